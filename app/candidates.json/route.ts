@@ -1,0 +1,11 @@
+import { openData } from '@/data/guide'
+import { guide } from '@/data/load'
+
+export const dynamic = 'force-static'
+
+/** The open-data file. Fields: see `OpenCandidate`. */
+export function GET() {
+  return new Response(`${JSON.stringify(openData(guide()), undefined, 2)}\n`, {
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+  })
+}

@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { Page } from '@/components/Page/Page'
+import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
+import { describeRace } from '@/components/RaceList/describeRace'
+import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
+import { formatDate } from '@/data/dates'
+import { candidatesOf, lastUpdated, orderRule, runningCount } from '@/data/guide'
+import { guide } from '@/data/load'
+import { paths } from '@/data/paths'
+import { pageFrame, pageMetadata } from '@/data/site'
+
+export function generateMetadata(): Metadata {
+  const { election, races } = guide()
+  const names = races.map(({ name }) => name).join(', ')
+  return {
+    title: 'Candidates',
+    ...pageMetadata(
+      paths.candidates,
+      `All candidates in ${election.city} on ${formatDate(election.date)}, by race: ${names}.`,
+    ),
+  }
+}
+
+/** `/candidates/`: the candidates of every race; script shows one race at a time. */
+export default function CandidateList() {
+  const { election, races } = guide()
+  return (
+    <Page {...pageFrame(lastUpdated(guide()))}>
+      <h1>Candidates</h1>
+      <p>
+        {orderRule(guide().candidates)}{' '}
+        {election.nonpartisan
+          ? 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.'
+          : 'Party N/A means that the candidate stated none, or none that we could confirm.'}
+      </p>
+      <RaceSelector races={races} />
+      {races.map((race) => {
+        const candidates = candidatesOf(guide(), race.id)
+        const description = describeRace(race, runningCount(candidates))
+        return <RaceCandidates key={race.id} race={race} description={description} candidates={candidates} />
+      })}
+    </Page>
+  )
+}

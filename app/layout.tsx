@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import type { ReactNode } from 'react'
+import { HeadScript } from '@/components/HeadScript/HeadScript'
+import '@/components/Theme/theme.css'
+import { guide } from '@/data/load'
+import { readOptions } from '@/data/options'
+
+export function generateMetadata(): Metadata {
+  const { title } = guide().election
+  return { title: { template: `%s – ${title}`, default: title } }
+}
+
+/** The document around every page: language, head script, and page views where they are configured. */
+export default async function Layout({ children }: { readonly children: ReactNode }) {
+  const { debug, gaId } = readOptions()
+  // Asked for only when it is configured, so that without an id no byte of it ships.
+  const PageViews = process.env.NEXT_PUBLIC_GA_ID
+    ? (await import('@/components/PageViews/PageViews')).PageViews
+    : undefined
+  return (
+    // The head's script marks this element before React starts, if it does.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <HeadScript raceIds={guide().races.map(({ id }) => id)} debug={debug} />
+      </head>
+      <body>
+        {children}
+        {PageViews && gaId ? <PageViews gaId={gaId} /> : null}
+      </body>
+    </html>
+  )
+}

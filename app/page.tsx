@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
+import { LandingHead } from '@/components/LandingHead/LandingHead'
+import { Page } from '@/components/Page/Page'
+import { RaceList } from '@/components/RaceList/RaceList'
+import { Results } from '@/components/Results/Results'
+import { formatDate } from '@/data/dates'
+import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
+import { guide } from '@/data/load'
+import { paths } from '@/data/paths'
+import { pageFrame, pageMetadata } from '@/data/site'
+
+export function generateMetadata(): Metadata {
+  const { city, date, title } = guide().election
+  return {
+    ...pageMetadata(
+      paths.home,
+      `Who is on the ballot in ${city} on ${formatDate(date)}, where each candidate stands, and when, where and how to vote.`,
+    ),
+    title: { absolute: `${title} – ${formatDate(date)}` },
+  }
+}
+
+/** `/`: which election, what is on the ballot, and when, where and how to vote. */
+export default function Landing() {
+  const { election, races } = guide()
+  return (
+    <Page {...pageFrame(lastUpdated(guide()))}>
+      <LandingHead election={election} />
+      <RaceList races={races.map((race) => ({ race, running: runningCount(candidatesOf(guide(), race.id)) }))} />
+      <ElectionInformation election={election} />
+      {election.resultSources ? <Results sources={election.resultSources} /> : null}
+    </Page>
+  )
+}

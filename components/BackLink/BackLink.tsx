@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { href } from '@/data/paths'
+import styles from './BackLink.module.css'
+
+interface Props {
+  /** Path without the base path. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** The way up to the page that this one belongs to. Renders a `<nav>` with one link. */
+export function BackLink({ path, children }: Props) {
+  return (
+    <nav aria-label="Back">
+      <a className={styles.link} href={href(path)}>
+        <span aria-hidden="true">← </span>
+        {children}
+      </a>
+    </nav>
+  )
+}

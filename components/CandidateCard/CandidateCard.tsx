@@ -1,0 +1,20 @@
+import { href, paths } from '@/data/paths'
+import type { Candidate } from '@/data/types'
+import { Portrait } from '@/components/Portrait/Portrait'
+import styles from './CandidateCard.module.css'
+
+interface Props {
+  readonly candidate: Candidate
+}
+
+/** A candidate in a list: portrait, name and party. Renders one `<a>` to the profile. */
+export function CandidateCard({ candidate: { id, src, name, party, withdrawn } }: Props) {
+  return (
+    <a className={styles.card} href={href(paths.profile(id))}>
+      <Portrait src={src} alt="" />
+      <span className={styles.name}>{name}</span>
+      <span className={styles.party}>Party: {party}</span>
+      {withdrawn ? <span className={styles.party}>Withdrawn</span> : null}
+    </a>
+  )
+}

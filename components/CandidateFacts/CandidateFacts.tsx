@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { formatDate } from '@/data/dates'
+import { href, paths } from '@/data/paths'
+import type { Candidate } from '@/data/types'
+import { SourceName } from '@/components/SourceList/SourceList'
+import styles from './CandidateFacts.module.css'
+
+interface Props {
+  readonly candidate: Candidate
+}
+
+/** Position, party, incumbency and, when known, the outcome: the same rows for everyone. Renders a `<dl>`. */
+export function CandidateFacts({ candidate: { position, party, partySource, incumbent, withdrawn, result } }: Props) {
+  return (
+    <dl className={styles.facts}>
+      <Row label="Position">{position}</Row>
+      <Row label="Party">
+        {party}
+        <span className={styles.note}>
+          {partySource ? (
+            <>
+              Stated in: <SourceName source={partySource} />
+            </>
+          ) : (
+            'The candidate stated none, or none that we could confirm.'
+          )}
+        </span>
+      </Row>
+      <Row label="Incumbent">{incumbent ? 'Yes' : 'No'}</Row>
+      {withdrawn ? <Row label="Withdrawn">{formatDate(withdrawn.date)}</Row> : null}
+      {result ? (
+        <Row label="Result">
+          {result}{' '}
+          <span className={styles.note}>
+            <a href={href(`${paths.home}#results`)}>Sources of the results</a>
+          </span>
+        </Row>
+      ) : null}
+    </dl>
+  )
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { formatHours, formatTimeZone, formatWeekday } from '@/data/dates'
+import type { Election } from '@/data/types'
+import styles from './ElectionInformation.module.css'
+import { Topic } from './Topic'
+
+/** Election day, polling hours and deadlines. */
+export function When({ election: { date, timeZone, when } }: { readonly election: Election }) {
+  const { hours, deadlines } = when
+  return (
+    <Topic
+      title="When"
+      lead={<time dateTime={date}>{formatWeekday(date)}</time>}
+      sources={[...(hours?.sources ?? []), ...deadlines.flatMap(({ sources }) => sources)]}
+    >
+      <p>
+        {hours
+          ? `Polls are open ${formatHours(hours.opens, hours.closes)}, ${formatTimeZone(timeZone, date)}.`
+          : 'We could not confirm the polling hours.'}
+      </p>
+      {deadlines.length > 0 ? (
+        <dl className={styles.deadlines}>
+          {deadlines.map((deadline) => (
+            <div key={deadline.label}>
+              <dt>{deadline.label}</dt>
+              <dd>
+                <time dateTime={deadline.date}>{formatWeekday(deadline.date)}</time>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+    </Topic>
+  )
+}

@@ -1,0 +1,28 @@
+import { href, paths } from '@/data/paths'
+
+/**
+ * What every wrong address shows. The head's script puts the name of what was asked for into its sentence, and
+ * offers the profile when a stance was asked for. Renders a heading and paragraphs.
+ */
+export function NotFound() {
+  return (
+    <>
+      <h1>Page not found</h1>
+      <p data-asked suppressHydrationWarning>
+        This guide has no page at this address.
+      </p>
+      <p>The address may be mistyped, or the link to it may be old.</p>
+      <p data-asked-profile hidden suppressHydrationWarning>
+        <a href={href(paths.candidates)} suppressHydrationWarning>
+          Look for the profile
+        </a>
+      </p>
+      <p>
+        <a href={href(paths.candidates)}>See all candidates</a>
+      </p>
+      <p>
+        <a href={href(paths.home)}>Go to the first page</a>: when, where and how to vote
+      </p>
+    </>
+  )
+}

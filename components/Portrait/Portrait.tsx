@@ -1,0 +1,28 @@
+import { href, paths } from '@/data/paths'
+import styles from './Portrait.module.css'
+
+interface Props {
+  /** Name of the picture's file in `img/`. */
+  readonly src: string
+  /** What the picture shows; empty where the name stands beside it. */
+  readonly alt: string
+  /** The portrait of the page's own subject is wanted at once; others when they come near. */
+  readonly eager?: boolean
+}
+
+/** The one frame for every candidate's picture, drawn or photographed. Renders an `<img>` of 4 to 5. */
+export function Portrait({ src, alt, eager = false }: Props) {
+  return (
+    // The export has no image server, so next/image would add script and change nothing.
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      className={styles.portrait}
+      src={href(paths.portrait(src))}
+      alt={alt}
+      width={480}
+      height={600}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  )
+}

@@ -1,0 +1,63 @@
+import { paths } from '@/data/paths'
+import type { Candidate, Race, Source } from '@/data/types'
+import { BackLink } from '@/components/BackLink/BackLink'
+import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
+import { Portrait } from '@/components/Portrait/Portrait'
+import { PrevNext } from '@/components/PrevNext/PrevNext'
+import { SourceList } from '@/components/SourceList/SourceList'
+import { StanceList } from '@/components/StanceList/StanceList'
+import styles from './Profile.module.css'
+
+interface Props {
+  readonly candidate: Candidate
+  readonly race: Race
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
+  /** Every source that the profile rests on. */
+  readonly sources: readonly Source[]
+  /** The candidates before and after in the race's order. */
+  readonly previous?: Candidate
+  readonly next?: Candidate
+}
+
+/** A candidate's profile: for everyone the same sections in the same order. Renders the page's `h1` and sections. */
+export function Profile({ candidate, race, electionDate, sources, previous, next }: Props) {
+  const { name, src, experience } = candidate
+  return (
+    <>
+      <BackLink path={paths.race(race.id)}>All candidates for {race.name}</BackLink>
+      <div className={styles.head}>
+        <div className={styles.portrait}>
+          <Portrait src={src} alt={`Portrait of ${name}`} eager />
+        </div>
+        <div className={styles.facts}>
+          <h1>{name}</h1>
+          <CandidateFacts candidate={candidate} />
+        </div>
+      </div>
+      <section aria-labelledby="stances">
+        <h2 id="stances">Key Stances</h2>
+        <StanceList candidate={candidate} electionDate={electionDate} />
+      </section>
+      <section aria-labelledby="experience">
+        <h2 id="experience">Experience</h2>
+        <p data-experience>{experience}</p>
+      </section>
+      <section aria-labelledby="sources">
+        <h2 id="sources">Sources</h2>
+        <p>Stances and experience are the editors&rsquo; summaries of these sources.</p>
+        <SourceList sources={sources} />
+      </section>
+      <PrevNext
+        label={`Candidates for ${race.name}`}
+        kind="candidate"
+        previous={neighbour(previous)}
+        next={neighbour(next)}
+      />
+    </>
+  )
+}
+
+function neighbour(other?: Candidate) {
+  return other && { path: paths.profile(other.id), name: other.name }
+}

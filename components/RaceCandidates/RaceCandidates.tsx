@@ -1,0 +1,28 @@
+import type { Candidate, Race } from '@/data/types'
+import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
+import styles from './RaceCandidates.module.css'
+
+interface Props {
+  readonly race: Race
+  /** A sentence or two: how many run, and how many one may vote for. */
+  readonly description: string
+  readonly candidates: readonly Candidate[]
+}
+
+/** A race's candidates as a grid of cards. Renders a `<section>` under an `h2`, which the race's address leads to. */
+export function RaceCandidates({ race, description, candidates }: Props) {
+  return (
+    <section id={race.id} data-race-section className={styles.section} aria-labelledby={`${race.id}-name`}>
+      <h2 id={`${race.id}-name`}>{race.name}</h2>
+      <p>{description}</p>
+      {race.about ? <p>{race.about}</p> : null}
+      <ul className={styles.grid}>
+        {candidates.map((candidate) => (
+          <li key={candidate.id}>
+            <CandidateCard candidate={candidate} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { href, paths } from '@/data/paths'
+import type { Race } from '@/data/types'
+import { FoldedSources } from '@/components/SourceList/FoldedSources'
+import { describeRace } from './describeRace'
+import styles from './RaceList.module.css'
+
+interface Props {
+  readonly races: readonly {
+    readonly race: Race
+    /** Candidates who have not withdrawn. */
+    readonly running: number
+  }[]
+}
+
+/** The races on the ballot: how many candidates, and how many one may vote for. Renders a `<section>` under an `h2`. */
+export function RaceList({ races }: Props) {
+  return (
+    <section aria-labelledby="ballot">
+      <h2 id="ballot">On the ballot</h2>
+      <ul className={styles.list}>
+        {races.map(({ race, running }) => (
+          <li key={race.id} className={styles.race}>
+            <h3>
+              <a href={href(paths.race(race.id))}>{race.name}</a>
+            </h3>
+            <p>{describeRace(race, running)}</p>
+            {race.about ? <p className={styles.about}>{race.about}</p> : null}
+          </li>
+        ))}
+      </ul>
+      <FoldedSources sources={races.flatMap(({ race }) => race.sources)} />
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Race } from '@/data/types'
+import styles from './RaceSelector.module.css'
+
+interface Props {
+  /** The first is the default. */
+  readonly races: readonly Race[]
+}
+
+/**
+ * Buttons that choose which race shows. Renders a `<fieldset>` and the rules that hide the other races; both
+ * wait for the head's script to mark the document with the chosen race, so that without it all races show.
+ */
+export function RaceSelector({ races }: Props) {
+  const rules = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)
+  return (
+    <>
+      <style>{`${rules.join(',')}{display:none}`}</style>
+      <fieldset className={styles.selector} data-screen-only>
+        <legend>Show the candidates for</legend>
+        {races.map(({ id, name }, index) => (
+          // The head's script presses the chosen one before React starts, if it does.
+          <button
+            key={id}
+            type="button"
+            className={styles.button}
+            data-race={id}
+            aria-pressed={index === 0}
+            suppressHydrationWarning
+          >
+            {name}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { href, paths } from '@/data/paths'
+import styles from './SiteHeader.module.css'
+
+interface Props {
+  /** Title of the guide: the words of the logo. */
+  readonly title: string
+}
+
+/** Skip link and top navigation bar of every page. Renders a link and a `<header>`. */
+export function SiteHeader({ title }: Props) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to content
+      </a>
+      <header className={styles.header}>
+        <nav className={styles.nav} aria-label="Main">
+          <a className={styles.logo} href={href(paths.home)}>
+            <svg
+              className={styles.oval}
+              viewBox="0 0 40 24"
+              width={40}
+              height={24}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <ellipse cx="20" cy="12" rx="18" ry="10" />
+            </svg>
+            {title}
+          </a>
+          <a className={styles.link} href={href(paths.candidates)}>
+            Candidates
+          </a>
+        </nav>
+      </header>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { formatDate } from '@/data/dates'
+import { href, paths } from '@/data/paths'
+import type { Candidate } from '@/data/types'
+import { statedYear } from './statedYear'
+import styles from './StanceList.module.css'
+
+interface Props {
+  readonly candidate: Candidate
+  /** `YYYY-MM-DD`; a stance from another year says so. */
+  readonly electionDate: string
+  /** Number of the stance whose page this is: the list then gives the texts of the others as well. */
+  readonly current?: number
+}
+
+/** A candidate's stances, each a link to its page; or why there are none. Renders an `<ol>` or a `<p>`. */
+export function StanceList({ candidate: { id, stances, noStances }, electionDate, current }: Props) {
+  if (stances.length === 0) return noStances ? <p>{explain(noStances)}</p> : null
+  return (
+    <ol className={styles.list}>
+      {stances.map((stance) => {
+        const year = statedYear(stance, electionDate)
+        return (
+          <li key={stance.number}>
+            <a
+              className={styles.stance}
+              href={href(paths.stance(id, stance.number))}
+              aria-current={stance.number === current ? 'page' : undefined}
+            >
+              {stance.title}
+              {year ? <span className={styles.year}>Stated in {year}</span> : null}
+            </a>
+            {current !== undefined && stance.number !== current ? <p className={styles.text}>{stance.text}</p> : null}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function explain({ reason, asOf }: NonNullable<Candidate['noStances']>): string {
+  const sentences = {
+    'none found': 'We found no position of this candidate',
+    'did not respond': 'The candidate did not respond to our questions',
+    declined: 'The candidate declined to answer our questions',
+    'not asked': 'We have not asked this candidate yet',
+  }
+  return `${sentences[reason]}, as of ${formatDate(asOf)}.`
+}

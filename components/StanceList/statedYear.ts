@@ -1,0 +1,6 @@
+import type { Stance } from '@/data/types'
+
+/** The year of a stance when it must be shown: when it is not the election's own. */
+export function statedYear({ year }: Stance, electionDate: string): number | undefined {
+  return electionDate.startsWith(`${year}-`) ? undefined : year
+}

@@ -1,0 +1,68 @@
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright/test'
+import { expect, openData, sitemapPaths, test } from './site'
+
+const paths = sitemapPaths()
+
+test('the sitemap names every page', () => {
+  const candidates = openData()
+  const profiles = candidates.map(({ id }) => `/profile/${id}/`)
+  const stances = candidates.flatMap(({ id, keyStances }) =>
+    keyStances.map((_title, index) => `/profile/${id}/stance${index + 1}/`),
+  )
+  expect(paths.toSorted()).toEqual(['/', '/candidates/', '/corrections/', ...profiles, ...stances].toSorted())
+})
+
+for (const path of paths)
+  test(`${path} is a sound and accessible page`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/)
+    await page.waitForLoadState('networkidle')
+    expect(await accessibilityProblems(page)).toEqual([])
+  })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const path of [
+    '/',
+    '/candidates/',
+    '/profile/bears/',
+    '/profile/petrella/stance1/',
+    '/corrections/',
+    `/nowhere/${'a'.repeat(200)}/`,
+  ])
+    test.describe(`${path.slice(0, 40)} in ${colorScheme} colours on a phone`, () => {
+      test.use({ colorScheme, viewport: { width: 320, height: 720 }, wrongAddresses: true })
+
+      test('has contrast enough for body text at 7 to 1, and no accessibility problem', async ({ page }) => {
+        await page.goto(path)
+        expect(await accessibilityProblems(page, ['color-contrast-enhanced'])).toEqual([])
+      })
+
+      test('does not scroll sideways', async ({ page }) => {
+        await page.goto(path)
+        const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
+        expect(content).toBeLessThanOrEqual(width!)
+      })
+    })
+
+test('every page has a title and a description of its own', async ({ request }) => {
+  const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()))
+  const all = (form: RegExp) => pages.map((html) => form.exec(html)?.[1])
+  for (const form of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
+    expect(all(form)).not.toContain(undefined)
+    expect(new Set(all(form)).size).toBe(paths.length)
+  }
+})
+
+async function accessibilityProblems(page: Page, more: string[] = []) {
+  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })
+  return page.evaluate(async (rules) => {
+    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
+    const enabled = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]))
+    const { violations } = await axe.run({ rules: enabled })
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  }, more)
+}

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { copyElection, folder, removeCopies } from '@/data/testing/copyElection'
+
+afterAll(removeCopies)
+
+/** Runs the command as an editor does, in the folder of a project. */
+function check(cwd: string) {
+  const project = process.cwd()
+  const args = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'check.ts')]
+  return spawnSync(join(project, 'node_modules', '.bin', 'tsx'), args, { cwd, encoding: 'utf8' })
+}
+
+it('says what it checked when all is well', () => {
+  const { status, stdout } = check(copyElection().root)
+  expect(stdout).toContain('Anytown city election: 2 races, 4 candidates, 8 stances. No problems.')
+  expect(status).toBe(0)
+})
+
+it('fails with every problem in words, and no stack', () => {
+  const copy = copyElection()
+  copy.replace('candidates/ada.yaml', 'party: N/A', 'party: Whig')
+  copy.replace('candidates/bob.yaml', 'race: cityCouncil', 'race: dogCatcher')
+  const { status, stderr } = check(copy.root)
+  expect(status).toBe(1)
+  expect(stderr).toContain('2 problems')
+  expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 8, party`)
+  expect(stderr).toContain(`${folder}/candidates/bob.yaml, line 6, race`)
+  expect(stderr).not.toMatch(/^\s+at /m)
+})
