@@ -30,8 +30,8 @@ const config = (phase) => ({
     // Put in at build even when it is not set: only then is the code behind it left out.
     NEXT_PUBLIC_GA_ID: process.env.NEXT_PUBLIC_GA_ID ?? '',
   },
-  // Has a program of its own, which a bundle would lose.
-  serverExternalPackages: ['esbuild'],
+  // The one has a program of its own, the other more than one form of itself: both stay as they are installed.
+  serverExternalPackages: ['esbuild', 'opentype.js'],
   devIndicators: false,
 })
 

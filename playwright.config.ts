@@ -1,13 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-
-// Chromium refuses its sandbox to root; and a browser under test has no business calling home.
-const args = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
+import { browserArgs } from './scripts/browser'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,7 +16,7 @@ export default defineConfig({
     launchOptions: {
       // scripts/test.ts finds a browser, or gets one.
       executablePath: process.env.CHROMIUM_PATH || undefined,
-      args,
+      args: [...browserArgs],
     },
   },
 })

@@ -1,13 +1,39 @@
-import type { Metadata } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { HeadScript } from '@/components/HeadScript/HeadScript'
 import '@/components/Theme/theme.css'
+import { colour } from '@/components/Theme/tokens'
 import { guide } from '@/data/load'
 import { readOptions } from '@/data/options'
+import { href, icons, paths } from '@/data/paths'
+import { openGraph } from '@/data/site'
 
 export function generateMetadata(): Metadata {
   const { title } = guide().election
-  return { title: { template: `%s – ${title}`, default: title } }
+  return {
+    title: { template: `%s – ${title}`, default: title },
+    openGraph: openGraph(),
+    twitter: { card: 'summary_large_image' },
+    icons: {
+      icon: [
+        { url: href(paths.favicon), sizes: '32x32' },
+        { url: href(paths.icon), type: 'image/svg+xml' },
+      ],
+      apple: href(icons[0].path),
+    },
+  }
+}
+
+export function generateViewport(): Viewport {
+  const schemes = ['light', 'dark'] as const
+  return {
+    // Said before any style sheet, so that the page is never white in the dark.
+    colorScheme: 'light dark',
+    themeColor: schemes.map((scheme) => ({
+      media: `(prefers-color-scheme: ${scheme})`,
+      color: colour('page', scheme),
+    })),
+  }
 }
 
 /** The document around every page: language, head script, and page views where they are configured. */

@@ -3,6 +3,7 @@ import { NotFound } from '@/components/NotFound/NotFound'
 import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
 import { guide } from '@/data/load'
+import { landingPicture } from '@/data/sharePictures'
 import { pageFrame } from '@/data/site'
 
 export const metadata: Metadata = {
@@ -13,7 +14,7 @@ export const metadata: Metadata = {
 /** `404.html`: what every wrong address shows. */
 export default function NotFoundPage() {
   return (
-    <Page {...pageFrame(lastUpdated(guide()))}>
+    <Page {...pageFrame(lastUpdated(guide()), landingPicture(guide()))}>
       <NotFound />
     </Page>
   )

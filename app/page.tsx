@@ -8,6 +8,7 @@ import { formatDate } from '@/data/dates'
 import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
 import { guide } from '@/data/load'
 import { paths } from '@/data/paths'
+import { landingPicture } from '@/data/sharePictures'
 import { pageFrame, pageMetadata } from '@/data/site'
 
 export function generateMetadata(): Metadata {
@@ -25,7 +26,7 @@ export function generateMetadata(): Metadata {
 export default function Landing() {
   const { election, races } = guide()
   return (
-    <Page {...pageFrame(lastUpdated(guide()))}>
+    <Page {...pageFrame(lastUpdated(guide()), landingPicture(guide()))}>
       <LandingHead election={election} />
       <RaceList races={races.map((race) => ({ race, running: runningCount(candidatesOf(guide(), race.id)) }))} />
       <ElectionInformation election={election} />

@@ -1,9 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { lastUpdated } from '@/data/guide'
 import { guide } from '@/data/load'
-import { readOptions } from '@/data/options'
-import { href, paths } from '@/data/paths'
-import { siteAddress } from '@/data/site'
+import { paths } from '@/data/paths'
+import { publicAddress } from '@/data/site'
 
 export const dynamic = 'force-static'
 
@@ -20,5 +19,5 @@ export default function sitemap(): MetadataRoute.Sitemap {
 }
 
 function entry(path: string, updated: string) {
-  return { url: siteAddress(path) ?? href(path, readOptions().basePath), lastModified: updated }
+  return { url: publicAddress(path), lastModified: updated }
 }

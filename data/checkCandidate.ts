@@ -12,8 +12,16 @@ export function checkCandidate(candidate: CandidateEntry, { election, pictures }
   const problems: Problem[] = []
   if (raceIds && typeof race === 'string' && !raceIds.includes(race))
     problems.push(problemAt(data, ['race'], `one of ${raceIds.join(', ')}`, `"${race}"`))
+  if (src === undefined && pictures.has(`${id}.svg`)) problems.push(pictureInTheWay(data, id))
   if (typeof src === 'string') problems.push(...checkPicture(data, id, src, pictures))
   return value ? [...problems, ...checkFields(data, value, election.value)] : problems
+}
+
+/** The drawing of the initials has an address of its own, which a file of that name would take. */
+function pictureInTheWay({ file }: DataFile, id: string): Problem {
+  const fix = `Delete it for the drawn initials. To use it, give it another name and say so as src in ${file}.`
+  const expected = 'no picture of this name: it is of the drawn initials'
+  return { file: `public/img/${id}.svg`, expected, found: 'a file', fix }
 }
 
 function checkPicture(data: DataFile, id: string, src: string, pictures: ReadonlySet<string>): Problem[] {

@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { formatDate, formatHours, formatSourceDate, formatTimeZone, formatWeekday } from './dates'
+import { formatDate, formatDayOfWeek, formatHours, formatSourceDate, formatTimeZone, formatWeekday } from './dates'
 
 it('writes a calendar date without moving it through a time zone', () => {
   expect(formatDate('2023-11-07')).toBe('November 7, 2023')
   expect(formatWeekday('2023-11-07')).toBe('Tuesday, November 7, 2023')
+  expect(formatDayOfWeek('2023-11-07')).toBe('Tuesday')
   expect(formatWeekday('2024-02-29')).toBe('Thursday, February 29, 2024')
 })
 

@@ -3,6 +3,7 @@
 const options = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const
 const plain = new Intl.DateTimeFormat('en-US', options)
 const weekday = new Intl.DateTimeFormat('en-US', { ...options, weekday: 'long' })
+const dayOfWeek = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
 const month = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' })
 
 /** `2023-11-07` as "November 7, 2023". */
@@ -13,6 +14,11 @@ export function formatDate(date: string): string {
 /** `2023-11-07` as "Tuesday, November 7, 2023". */
 export function formatWeekday(date: string): string {
   return weekday.format(Date.parse(date))
+}
+
+/** `2023-11-07` as "Tuesday". */
+export function formatDayOfWeek(date: string): string {
+  return dayOfWeek.format(Date.parse(date))
 }
 
 /** The date of a source: `2023-10-20` and `2023-10` are written out, words stay as they are. */

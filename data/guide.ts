@@ -30,6 +30,11 @@ export function candidateById(guide: Guide, id: string): Candidate | undefined {
   return guide.candidates.find((candidate) => candidate.id === id)
 }
 
+/** The candidates whose portrait is drawn, for want of a photograph. */
+export function drawn({ candidates }: Guide): readonly Candidate[] {
+  return candidates.filter(({ id, src }) => src === `${id}.svg`)
+}
+
 /** The stance that an address names, like `stance1`. */
 export function stanceByName(candidate: Candidate, name: string): Stance | undefined {
   return candidate.stances.find(({ number }) => name === `stance${number}`)

@@ -23,7 +23,11 @@ const forms: Record<string, { form: RegExp; expected: string }> = {
   },
   NEXT_PUBLIC_GA_ID: { form: /^G-[A-Z0-9]{4,20}$/, expected: 'a Google Analytics 4 id, like G-ABC123DEF4' },
   NEXT_PUBLIC_DEBUG: { form: /^[01]$/, expected: '1 to log to the console, or 0' },
-  ELECTION: { form: /^[a-z0-9]+(-[a-z0-9]+)*$/, expected: 'the name of a folder in data, like medford-2023' },
+  // A slash leads to the made-up elections of the tests.
+  ELECTION: {
+    form: /^(testing\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
+    expected: 'the name of a folder in data, like medford-2023',
+  },
 }
 
 /**

@@ -13,7 +13,18 @@ export const paths = {
   corrections: '/corrections/',
   openData: '/candidates.json',
   portrait: (src: string) => `/img/${src}`,
+  share: (page: string) => `/share/${page}.png`,
+  icon: '/icon.svg',
+  favicon: '/favicon.ico',
 } as const
+
+/** Icons for where a site is kept among applications; `margin` is the room around the mark, in a part of the width. */
+export const icons = [
+  { path: '/apple-touch-icon.png', size: 180, margin: 0.14 },
+  { path: '/icon-192.png', size: 192, margin: 0.1 },
+  { path: '/icon-512.png', size: 512, margin: 0.1 },
+  { path: '/icon-maskable.png', size: 512, margin: 0.2 },
+] as const
 
 /** A path as a page links it. */
 export function href(path: string, base = BASE_PATH): string {

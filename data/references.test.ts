@@ -113,6 +113,11 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
     ['src', 'expected: another name', 'give your own picture another name'],
   ],
   [
+    'a picture that lies where the drawn initials are',
+    ({ write }) => write('/public/img/ada.svg', '<svg/>'),
+    ['public/img/ada.svg', 'expected: no picture of this name', 'Delete it', 'candidates/ada.yaml'],
+  ],
+  [
     'a correction of nobody',
     ({ replace }) =>
       replace('election.yaml', 'corrections: []', 'corrections:\n  - {date: 2023-11-01, candidate: nobody, text: x}'),

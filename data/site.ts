@@ -1,16 +1,34 @@
 /** What every page says of itself and of the site around it. */
+import type { Metadata } from 'next'
 import { guide } from './load'
 import { readOptions } from './options'
 import { href } from './paths'
+import type { SharePicture } from './types'
 
 /** What every page hands to its frame. `updated` is when what it shows last changed, `YYYY-MM-DD`. */
-export function pageFrame(updated: string) {
-  return { election: guide().election, updated, countsPageViews: readOptions().gaId !== undefined }
+export function pageFrame(updated: string, { path, guide: title, heading, below }: SharePicture) {
+  return {
+    election: guide().election,
+    updated,
+    countsPageViews: readOptions().gaId !== undefined,
+    picture: { address: publicAddress(path), alt: [heading, ...below, title].join(', ') },
+  }
 }
 
 /** A page's description and, when the site's address is configured, its canonical address. */
-export function pageMetadata(path: string, description: string) {
-  return { description, alternates: { canonical: siteAddress(path) } }
+export function pageMetadata(path: string, description: string): Metadata {
+  const address = siteAddress(path)
+  return { description, alternates: { canonical: address }, openGraph: { ...openGraph(), url: address } }
+}
+
+/** What a shared link to any page says. Next.js adds the page's own title and description. */
+export function openGraph() {
+  return { type: 'website', siteName: guide().election.title, locale: 'en_US' } as const
+}
+
+/** The full address of a path where the site's address is configured, else the path from the host's root. */
+export function publicAddress(path: string): string {
+  return siteAddress(path) ?? href(path, readOptions().basePath)
 }
 
 /** The full address of a path; `undefined` when the site's address is not configured. */

@@ -49,6 +49,18 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'partySource'
   readonly result?: Result
 }
 
+/** The picture that stands beside a shared link: a PNG of 1200 by 630. */
+export interface SharePicture {
+  /** Without the base path. */
+  readonly path: string
+  /** Title of the guide. */
+  readonly guide: string
+  /** A name, or what the page shows. */
+  readonly heading: string
+  /** Two lines below it, like the race and the date. */
+  readonly below: readonly [string, string]
+}
+
 /** One election, loaded and checked. Candidates stand in the order of their races, then of the race's own rule. */
 export interface Guide {
   readonly election: Election

@@ -34,7 +34,7 @@ test('the landing page says when, where and how, and what is on the ballot', asy
   )
   const ballot = page.getByRole('region', { name: 'On the ballot' }).getByRole('listitem')
   for (const [index, { name, candidates, vote }] of races.entries())
-    await expect(ballot.nth(index)).toContainText(`${name}${candidates} candidates. ${vote}`)
+    await expect(ballot.nth(index)).toContainText(`${name}${vote}${candidates} candidates.`)
 })
 
 test('voting facts name their sources on the page', async ({ page }) => {

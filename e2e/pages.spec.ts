@@ -1,5 +1,4 @@
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright/test'
+import { accessibilityProblems } from './accessibility'
 import { expect, openData, sitemapPaths, test } from './site'
 
 const paths = sitemapPaths()
@@ -40,12 +39,6 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.goto(path)
         expect(await accessibilityProblems(page, ['color-contrast-enhanced'])).toEqual([])
       })
-
-      test('does not scroll sideways', async ({ page }) => {
-        await page.goto(path)
-        const [content, width] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-        expect(content).toBeLessThanOrEqual(width!)
-      })
     })
 
 test('every page has a title and a description of its own', async ({ request }) => {
@@ -56,13 +49,3 @@ test('every page has a title and a description of its own', async ({ request }) 
     expect(new Set(all(form)).size).toBe(paths.length)
   }
 })
-
-async function accessibilityProblems(page: Page, more: string[] = []) {
-  await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' })
-  return page.evaluate(async (rules) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }
-    const enabled = Object.fromEntries(rules.map((rule) => [rule, { enabled: true }]))
-    const { violations } = await axe.run({ rules: enabled })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, more)
-}

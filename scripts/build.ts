@@ -1,12 +1,15 @@
-/** `npm run build`: checks the data and the options, draws missing portraits, and exports the site. */
+/** `npm run build`: checks the data and the options, exports the site, and draws its pictures. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { outFolder } from '@/data/options'
 import { told } from './told'
 
-/** Not-found pages that Next.js writes at addresses of their own, where a host would answer that they are found. */
-const strayPages = ['404', '_not-found', join('profile', '_none')]
+/**
+ * What the export has too much: not-found pages at addresses of their own, where a host would answer that they are
+ * found; what stands in for an empty list; and what keeps an empty folder.
+ */
+const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg'), join('img', '.gitkeep')]
 
 /** Runs one command; its failure takes away what was built so far, so that nothing half-built looks finished. */
 function run(name: string, args: readonly string[], out: string): boolean {
@@ -24,8 +27,8 @@ await told(() => {
   const out = outFolder()
   rmSync(out, { recursive: true, force: true })
   if (!run('tsx', [join('scripts', 'check.ts')], out)) return
-  if (!run('tsx', [join('scripts', 'portraits.ts')], out)) return
   if (!run('next', ['build'], out)) return
-  for (const page of strayPages) rmSync(join(out, page), { recursive: true, force: true })
+  if (!run('tsx', [join('scripts', 'pictures.ts')], out)) return
+  for (const stray of strays) rmSync(join(out, stray), { recursive: true, force: true })
   console.log(`The site is in ${out}/.`)
 })

@@ -105,6 +105,7 @@ step('Unit and component tests (Jest)', `jest --json --outputFile=${jestReport}`
 const built = [
   build('Build with every option set', configured),
   build('Build', { OUT_DIR: 'out' }),
+  build('Build of a made-up election with every state', { OUT_DIR: 'out-showcase', ELECTION: 'testing/showcase' }),
   build('Build once more, to compare', { OUT_DIR: 'out-again' }),
 ]
 if (built.every(Boolean)) browserTests()

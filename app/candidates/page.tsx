@@ -7,6 +7,7 @@ import { formatDate } from '@/data/dates'
 import { candidatesOf, lastUpdated, orderRule, runningCount } from '@/data/guide'
 import { guide } from '@/data/load'
 import { paths } from '@/data/paths'
+import { listPicture } from '@/data/sharePictures'
 import { pageFrame, pageMetadata } from '@/data/site'
 
 export function generateMetadata(): Metadata {
@@ -25,7 +26,7 @@ export function generateMetadata(): Metadata {
 export default function CandidateList() {
   const { election, races } = guide()
   return (
-    <Page {...pageFrame(lastUpdated(guide()))}>
+    <Page {...pageFrame(lastUpdated(guide()), listPicture(guide()))}>
       <h1>Candidates</h1>
       <p>
         {orderRule(guide().candidates)}{' '}

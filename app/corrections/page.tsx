@@ -4,6 +4,7 @@ import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
 import { guide } from '@/data/load'
 import { paths } from '@/data/paths'
+import { correctionsPicture } from '@/data/sharePictures'
 import { pageFrame, pageMetadata } from '@/data/site'
 
 export function generateMetadata(): Metadata {
@@ -17,7 +18,7 @@ export function generateMetadata(): Metadata {
 export default function CorrectionsPage() {
   const { election, candidates } = guide()
   return (
-    <Page {...pageFrame(lastUpdated(guide()))}>
+    <Page {...pageFrame(lastUpdated(guide()), correctionsPicture(guide()))}>
       <Corrections
         corrections={election.corrections}
         contact={election.contact}

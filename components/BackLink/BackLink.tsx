@@ -13,8 +13,8 @@ export function BackLink({ path, children }: Props) {
   return (
     <nav aria-label="Back">
       <a className={styles.link} href={href(path)}>
-        <span aria-hidden="true">← </span>
-        {children}
+        <span aria-hidden="true">←</span>
+        <span className={styles.words}>{children}</span>
       </a>
     </nav>
   )

@@ -13,8 +13,15 @@ export function CandidateCard({ candidate: { id, src, name, party, withdrawn } }
     <a className={styles.card} href={href(paths.profile(id))}>
       <Portrait src={src} alt="" />
       <span className={styles.name}>{name}</span>
-      <span className={styles.party}>Party: {party}</span>
-      {withdrawn ? <span className={styles.party}>Withdrawn</span> : null}
+      <span className={styles.party}>
+        Party: {party}
+        {withdrawn ? (
+          <>
+            {' '}
+            <span className={styles.withdrawn}>Withdrawn</span>
+          </>
+        ) : null}
+      </span>
     </a>
   )
 }

@@ -2,6 +2,7 @@
 import { followLegacyRoutes } from '@/components/LegacyRoutes/legacyRoutes.browser'
 import { logNavigation } from '@/components/NavigationLog/navigationLog.browser'
 import { nameAskedAddress } from '@/components/NotFound/askedAddress.browser'
+import { skipCostlyTransitions } from '@/components/PageTransition/pageTransition.browser'
 import { keepChosenRace } from '@/components/RaceSelector/chosenRace.browser'
 
 declare const RACE_IDS: readonly string[]
@@ -10,4 +11,5 @@ declare const DEBUG: boolean
 followLegacyRoutes()
 keepChosenRace(RACE_IDS)
 nameAskedAddress()
+skipCostlyTransitions()
 if (DEBUG) logNavigation()

@@ -1,4 +1,4 @@
-import { formatWeekday } from '@/data/dates'
+import { formatDate, formatDayOfWeek, formatHours, formatTimeZone } from '@/data/dates'
 import { href, paths } from '@/data/paths'
 import type { Election } from '@/data/types'
 import styles from './LandingHead.module.css'
@@ -7,23 +7,34 @@ interface Props {
   readonly election: Election
 }
 
-/** Head of the landing page: which election, on which day, and the way to the candidates. Renders the `h1`. */
-export function LandingHead({ election: { title, name, date, nonpartisan, resultSources } }: Props) {
+/** Head of the landing page, set like the head of a ballot: which election, on which day. Renders the `h1`. */
+export function LandingHead({ election: { title, name, date, timeZone, when, nonpartisan, resultSources } }: Props) {
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
       <p className={styles.date}>
-        <time dateTime={date}>{formatWeekday(date)}</time>
+        <time dateTime={date}>
+          {formatDayOfWeek(date)}
+          <span className={styles.comma}>, </span>
+          <span className={styles.day}>{formatDate(date)}</span>
+        </time>
       </p>
-      <p>
-        {name}.{nonpartisan ? ' This election is nonpartisan.' : null}
-        {resultSources ? ' The election is over; this guide stays as a record.' : null}
-      </p>
-      <p data-screen-only>
-        <a className={styles.button} href={href(paths.candidates)}>
-          View Candidates
-        </a>
-      </p>
+      {when.hours ? (
+        <p className={styles.hours}>
+          {formatHours(when.hours.opens, when.hours.closes)}, {formatTimeZone(timeZone, date)}
+        </p>
+      ) : null}
+      <div className={styles.foot}>
+        <p>
+          {name}.{nonpartisan ? ' This election is nonpartisan.' : null}
+          {resultSources ? ' The election is over; this guide stays as a record.' : null}
+        </p>
+        <p data-screen-only>
+          <a className={styles.button} href={href(paths.candidates)}>
+            View Candidates
+          </a>
+        </p>
+      </div>
     </div>
   )
 }

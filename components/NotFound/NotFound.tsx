@@ -1,4 +1,6 @@
 import { href, paths } from '@/data/paths'
+import { Oval } from '@/components/Oval/Oval'
+import styles from './NotFound.module.css'
 
 /**
  * What every wrong address shows. The head's script puts the name of what was asked for into its sentence, and
@@ -7,6 +9,9 @@ import { href, paths } from '@/data/paths'
 export function NotFound() {
   return (
     <>
+      <div className={styles.head}>
+        <Oval />
+      </div>
       <h1>Page not found</h1>
       <p data-asked suppressHydrationWarning>
         This guide has no page at this address.

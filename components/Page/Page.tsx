@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { Election } from '@/data/types'
+import { SharePicture } from '@/components/SharePicture/SharePicture'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 
@@ -9,13 +10,16 @@ interface Props {
   readonly updated: string
   /** Whether page views are counted. */
   readonly countsPageViews: boolean
+  /** Stands beside shared links to the page. */
+  readonly picture: ComponentProps<typeof SharePicture>
   readonly children: ReactNode
 }
 
 /** What stands around every page. Renders a `<header>`, the `<main>` that holds the children, and a `<footer>`. */
-export function Page({ election, updated, countsPageViews, children }: Props) {
+export function Page({ election, updated, countsPageViews, picture, children }: Props) {
   return (
     <>
+      <SharePicture {...picture} />
       <SiteHeader title={election.title} />
       <main id="main" tabIndex={-1}>
         {children}

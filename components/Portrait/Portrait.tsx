@@ -19,8 +19,9 @@ export function Portrait({ src, alt, eager = false }: Props) {
       className={styles.portrait}
       src={href(paths.portrait(src))}
       alt={alt}
-      width={480}
-      height={600}
+      // Its shape; how large it shows is the style sheet's business, and this before that has come.
+      width={160}
+      height={200}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
     />

@@ -31,5 +31,5 @@ it('shows the portrait in its box', () => {
   render(<Profile {...rest} candidate={aCandidate()} />)
   const portrait = screen.getByRole('img', { name: 'Portrait of Ada Byron' })
   expect(portrait).toHaveAttribute('src', '/img/ada-byron.svg')
-  expect([portrait.getAttribute('width'), portrait.getAttribute('height')]).toEqual(['480', '600'])
+  expect([portrait.getAttribute('width'), portrait.getAttribute('height')]).toEqual(['160', '200'])
 })

@@ -30,8 +30,8 @@ export function Profile({ candidate, race, electionDate, sources, previous, next
         <div className={styles.portrait}>
           <Portrait src={src} alt={`Portrait of ${name}`} eager />
         </div>
+        <h1>{name}</h1>
         <div className={styles.facts}>
-          <h1>{name}</h1>
           <CandidateFacts candidate={candidate} />
         </div>
       </div>
@@ -41,7 +41,9 @@ export function Profile({ candidate, race, electionDate, sources, previous, next
       </section>
       <section aria-labelledby="experience">
         <h2 id="experience">Experience</h2>
-        <p data-experience>{experience}</p>
+        <p className={styles.experience} data-experience>
+          {experience}
+        </p>
       </section>
       <section aria-labelledby="sources">
         <h2 id="sources">Sources</h2>

@@ -1,7 +1,8 @@
 import { href, paths } from '@/data/paths'
 import type { Race } from '@/data/types'
+import { Oval } from '@/components/Oval/Oval'
 import { FoldedSources } from '@/components/SourceList/FoldedSources'
-import { describeRace } from './describeRace'
+import { describeRunning, describeVote } from './describeRace'
 import styles from './RaceList.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   }[]
 }
 
-/** The races on the ballot: how many candidates, and how many one may vote for. Renders a `<section>` under an `h2`. */
+/** The races as columns of the ballot: how many candidates and votes each has. Renders a `<section>` under an `h2`. */
 export function RaceList({ races }: Props) {
   return (
     <section aria-labelledby="ballot">
@@ -23,7 +24,9 @@ export function RaceList({ races }: Props) {
             <h3>
               <a href={href(paths.race(race.id))}>{race.name}</a>
             </h3>
-            <p>{describeRace(race, running)}</p>
+            <p className={styles.vote}>{describeVote(race)}</p>
+            <Oval count={race.voteFor} />
+            <p className={styles.running}>{describeRunning(running)}</p>
             {race.about ? <p className={styles.about}>{race.about}</p> : null}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import type { Race } from '@/data/types'
+import { Oval } from '@/components/Oval/Oval'
 import styles from './RaceSelector.module.css'
 
 interface Props {
@@ -7,7 +8,7 @@ interface Props {
 }
 
 /**
- * Buttons that choose which race shows. Renders a `<fieldset>` and the rules that hide the other races; both
+ * The ballot's offices as buttons that choose which race shows. Renders a `<fieldset>` and the rules that hide the other races; both
  * wait for the head's script to mark the document with the chosen race, so that without it all races show.
  */
 export function RaceSelector({ races }: Props) {
@@ -17,19 +18,22 @@ export function RaceSelector({ races }: Props) {
       <style>{`${rules.join(',')}{display:none}`}</style>
       <fieldset className={styles.selector} data-screen-only>
         <legend>Show the candidates for</legend>
-        {races.map(({ id, name }, index) => (
-          // The head's script presses the chosen one before React starts, if it does.
-          <button
-            key={id}
-            type="button"
-            className={styles.button}
-            data-race={id}
-            aria-pressed={index === 0}
-            suppressHydrationWarning
-          >
-            {name}
-          </button>
-        ))}
+        <div className={styles.offices}>
+          {races.map(({ id, name }, index) => (
+            // The head's script presses the chosen one before React starts, if it does.
+            <button
+              key={id}
+              type="button"
+              className={styles.office}
+              data-race={id}
+              aria-pressed={index === 0}
+              suppressHydrationWarning
+            >
+              {name}
+              <Oval />
+            </button>
+          ))}
+        </div>
       </fieldset>
     </>
   )

@@ -1,4 +1,5 @@
 import { href, paths } from '@/data/paths'
+import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
 interface Props {
@@ -16,16 +17,7 @@ export function SiteHeader({ title }: Props) {
       <header className={styles.header}>
         <nav className={styles.nav} aria-label="Main">
           <a className={styles.logo} href={href(paths.home)}>
-            <svg
-              className={styles.oval}
-              viewBox="0 0 40 24"
-              width={40}
-              height={24}
-              aria-hidden="true"
-              focusable="false"
-            >
-              <ellipse cx="20" cy="12" rx="18" ry="10" />
-            </svg>
+            <Oval />
             {title}
           </a>
           <a className={styles.link} href={href(paths.candidates)}>

@@ -25,7 +25,7 @@ export function StanceArticle({ candidate, stance, electionDate, previous, next 
   return (
     <>
       <BackLink path={paths.profile(id)}>{name}</BackLink>
-      <article>
+      <article className={styles.article}>
         <h1>{stance.title}</h1>
         <p className={styles.whose}>
           Stance {stance.number} of {stances.length} of <a href={href(paths.profile(id))}>{name}</a>, {position}

@@ -14,7 +14,7 @@ interface Props {
 
 /** A candidate's stances, each a link to its page; or why there are none. Renders an `<ol>` or a `<p>`. */
 export function StanceList({ candidate: { id, stances, noStances }, electionDate, current }: Props) {
-  if (stances.length === 0) return noStances ? <p>{explain(noStances)}</p> : null
+  if (stances.length === 0) return noStances ? <p className={styles.none}>{explain(noStances)}</p> : null
   return (
     <ol className={styles.list}>
       {stances.map((stance) => {
@@ -26,8 +26,10 @@ export function StanceList({ candidate: { id, stances, noStances }, electionDate
               href={href(paths.stance(id, stance.number))}
               aria-current={stance.number === current ? 'page' : undefined}
             >
-              {stance.title}
-              {year ? <span className={styles.year}>Stated in {year}</span> : null}
+              <span>
+                <span className={styles.title}>{stance.title}</span>
+                {year ? <span className={styles.year}>Stated in {year}</span> : null}
+              </span>
             </a>
             {current !== undefined && stance.number !== current ? <p className={styles.text}>{stance.text}</p> : null}
           </li>

@@ -5,6 +5,7 @@ import { Profile } from '@/components/Profile/Profile'
 import { candidateById, candidatesOf, neighbours, raceOf, sourcesOf } from '@/data/guide'
 import { guide } from '@/data/load'
 import { paths } from '@/data/paths'
+import { candidatePicture } from '@/data/sharePictures'
 import { pageFrame, pageMetadata } from '@/data/site'
 
 interface Props {
@@ -34,7 +35,7 @@ export default async function ProfilePage({ params }: Props) {
   const candidate = await find(params)
   const race = raceOf(guide(), candidate)
   return (
-    <Page {...pageFrame(candidate.updated)}>
+    <Page {...pageFrame(candidate.updated, candidatePicture(guide(), candidate))}>
       <Profile
         candidate={candidate}
         race={race}

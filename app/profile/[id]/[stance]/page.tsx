@@ -5,6 +5,7 @@ import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
 import { candidateById, neighbours, raceOf, stanceByName } from '@/data/guide'
 import { guide } from '@/data/load'
 import { paths } from '@/data/paths'
+import { candidatePicture } from '@/data/sharePictures'
 import { pageFrame, pageMetadata } from '@/data/site'
 
 interface Props {
@@ -38,7 +39,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StancePage({ params }: Props) {
   const { candidate, stance } = await find(params)
   return (
-    <Page {...pageFrame(candidate.updated)}>
+    <Page {...pageFrame(candidate.updated, candidatePicture(guide(), candidate))}>
       <StanceArticle
         candidate={candidate}
         stance={stance}

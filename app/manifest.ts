@@ -1,0 +1,30 @@
+import type { MetadataRoute } from 'next'
+import { colour } from '@/components/Theme/tokens'
+import { guide } from '@/data/load'
+import { href, icons, paths } from '@/data/paths'
+
+export const dynamic = 'force-static'
+
+/** `/manifest.webmanifest`: what a phone shows when a reader keeps the guide on its first screen. */
+export default function manifest(): MetadataRoute.Manifest {
+  const { title, name } = guide().election
+  const [, ...kept] = icons
+  return {
+    name: title,
+    description: name,
+    start_url: href(paths.home),
+    scope: href(paths.home),
+    display: 'minimal-ui',
+    background_color: colour('page', 'light'),
+    theme_color: colour('page', 'light'),
+    icons: [
+      { src: href(paths.icon), sizes: 'any', type: 'image/svg+xml' },
+      ...kept.map(({ path, size }) => ({
+        src: href(path),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose: path.includes('maskable') ? ('maskable' as const) : ('any' as const),
+      })),
+    ],
+  }
+}

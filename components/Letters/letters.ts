@@ -1,0 +1,76 @@
+/** Server only: words as outlines, so that a drawing looks the same with any fonts installed, or none. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+// Node.js takes the package's main file, whose exports are the default; the lint rules read another.
+// oxlint-disable import/default, import/no-named-as-default-member
+import opentype, { type Font } from 'opentype.js'
+
+/** Weights that a drawing may use. */
+export type Weight = 400 | 700
+
+/** Words set in one line. */
+export interface Letters {
+  /** What goes into the `d` of an SVG `<path>`. */
+  readonly path: string
+  /** Width of the line, in the unit of the size. */
+  readonly width: number
+}
+
+/** Charis is Bitstream Charter, the site's first serif, with more letters; each file has some of them. */
+const folder = join('node_modules', '@fontsource', 'charis-sil', 'files')
+const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const
+
+type Step = { readonly type: string } & { readonly [key in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number }
+
+const fonts = new Map<string, Font>()
+
+/**
+ * @param text one line
+ * @param size of the font, in the drawing's unit
+ * @param x where the line starts, and y its baseline
+ * @returns undefined when the fonts lack one of its letters
+ */
+export function setLine(text: string, weight: Weight, size: number, x = 0, y = 0): Letters | undefined {
+  let width = 0
+  let path = ''
+  for (const run of runs(text.normalize('NFC'), weight) ?? [undefined]) {
+    if (!run) return undefined
+    path += run.font
+      .getPath(run.text, x + width, y, size)
+      .commands.map(describe)
+      .join('')
+    width += run.font.getAdvanceWidth(run.text, size)
+  }
+  return { path, width }
+}
+
+/** A step of an outline as SVG says it. The font library's own way runs two numbers together when one is nearly 0. */
+function describe({ type, x1, y1, x2, y2, x, y }: Step): string {
+  const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined)
+  return type + numbers.map((number) => Math.round(number * 10) / 10 + 0).join(' ')
+}
+
+/** The text in pieces that one file can set; undefined when no file has a letter. */
+function runs(text: string, weight: Weight): { font: Font; text: string }[] | undefined {
+  const found: { font: Font; text: string }[] = []
+  for (const letter of text) {
+    const last = found.at(-1)
+    const font = [last?.font, ...subsets.map((subset) => () => read(subset, weight))]
+      .map((candidate) => (typeof candidate === 'function' ? candidate() : candidate))
+      .find((candidate) => candidate?.hasChar(letter))
+    if (!font) return undefined
+    if (last?.font === font) last.text += letter
+    else found.push({ font, text: letter })
+  }
+  return found
+}
+
+function read(subset: string, weight: Weight): Font {
+  const file = join(process.cwd(), folder, `charis-sil-${subset}-${weight}-normal.woff`)
+  const known = fonts.get(file)
+  if (known) return known
+  const { buffer, byteOffset, byteLength } = readFileSync(file)
+  const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
+  fonts.set(file, font)
+  return font
+}

@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test'
+import { expect, test } from './site'
+
+/** Whether the way to the next page is a soft one. */
+async function followLink(page: Page): Promise<boolean> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      document.documentElement.dataset.soft = String(Boolean(viewTransition))
+    })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'View Candidates' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Candidates' })).toBeVisible()
+  return (await page.locator('html').getAttribute('data-soft')) === 'true'
+}
+
+test('the way from page to page is soft', async ({ page }) => {
+  expect(await followLink(page)).toBe(true)
+})
+
+for (const [device, signals] of [
+  ['an old phone', { deviceMemory: 2 }],
+  ['a slow connection', { connection: { effectiveType: '3g' } }],
+  ['a reader who saves data', { connection: { effectiveType: '4g', saveData: true } }],
+] as const)
+  test(`on ${device} it is not, and the next page comes the sooner`, async ({ page }) => {
+    await page.addInitScript((set) => {
+      for (const [name, value] of Object.entries(set))
+        Object.defineProperty(navigator, name, { get: () => value, configurable: true })
+    }, signals)
+    expect(await followLink(page)).toBe(false)
+  })
+
+test.describe('for readers who want no motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('it is not', async ({ page }) => {
+    expect(await followLink(page)).toBe(false)
+  })
+})
