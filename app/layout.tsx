@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { HeadScript } from '@/components/HeadScript/HeadScript'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
 import '@/components/Theme/theme.css'
 import { colour } from '@/components/Theme/tokens'
 import { guide } from '@/data/load'
@@ -44,10 +44,10 @@ export default async function Layout({ children }: { readonly children: ReactNod
     ? (await import('@/components/PageViews/PageViews')).PageViews
     : undefined
   return (
-    // The head's script marks this element before React starts, if it does.
+    // Scripts mark this element before React starts, if it does.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <HeadScript raceIds={guide().races.map(({ id }) => id)} debug={debug} />
+        <InlineScript entry="components/HeadScript/head.browser.ts" values={{ DEBUG: debug }} />
       </head>
       <body>
         {children}

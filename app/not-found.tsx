@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
@@ -15,7 +16,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <Page {...pageFrame(lastUpdated(guide()), landingPicture(guide()))}>
-      <NotFound />
+      <NotFound script={<InlineScript entry="components/NotFound/notFound.browser.ts" />} />
     </Page>
   )
 }

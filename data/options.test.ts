@@ -2,7 +2,7 @@
 import { outFolder, readOptions } from './options'
 
 it('needs no option', () => {
-  expect(readOptions({})).toEqual({ basePath: '', debug: false })
+  expect(readOptions({})).toEqual({ basePath: '', debug: false, plainExport: false })
 })
 
 it('takes an empty option as unset', () => {
@@ -20,6 +20,7 @@ it('reads every option', () => {
     SITE_URL: 'https://guide.example',
     NEXT_PUBLIC_GA_ID: 'G-ABC123DEF4',
     NEXT_PUBLIC_DEBUG: '1',
+    PLAIN_EXPORT: '1',
     ELECTION: 'medford-2023',
   }
   expect(readOptions(env)).toEqual({
@@ -27,6 +28,7 @@ it('reads every option', () => {
     siteUrl: 'https://guide.example',
     gaId: 'G-ABC123DEF4',
     debug: true,
+    plainExport: true,
     election: 'medford-2023',
   })
 })
@@ -40,6 +42,7 @@ it.each([
   ['NEXT_PUBLIC_GA_ID', 'UA-12345-1'],
   ['NEXT_PUBLIC_GA_ID', "G-1');alert(1)//"],
   ['NEXT_PUBLIC_DEBUG', 'yes'],
+  ['PLAIN_EXPORT', 'yes'],
   ['ELECTION', '../secrets'],
 ])('refuses %s=%s and says what to do', (name, value) => {
   expect(() => readOptions({ [name]: value })).toThrow(

@@ -11,6 +11,8 @@ export interface Options {
   readonly gaId?: string
   /** Log locations and experience texts to the console. In development, and from `NEXT_PUBLIC_DEBUG=1`. */
   readonly debug: boolean
+  /** Leave the export as Next.js writes it. From `PLAIN_EXPORT=1`. */
+  readonly plainExport: boolean
   /** The election's folder in `data/`; when left out, the only one there is. From `ELECTION`. */
   readonly election?: string
 }
@@ -23,6 +25,7 @@ const forms: Record<string, { form: RegExp; expected: string }> = {
   },
   NEXT_PUBLIC_GA_ID: { form: /^G-[A-Z0-9]{4,20}$/, expected: 'a Google Analytics 4 id, like G-ABC123DEF4' },
   NEXT_PUBLIC_DEBUG: { form: /^[01]$/, expected: '1 to log to the console, or 0' },
+  PLAIN_EXPORT: { form: /^[01]$/, expected: '1 to leave the export as Next.js writes it, or 0' },
   // A slash leads to the made-up elections of the tests.
   ELECTION: {
     form: /^(testing\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -55,6 +58,7 @@ export function readOptions(env: Readonly<Record<string, string | undefined>> = 
     siteUrl: env.SITE_URL || undefined,
     gaId: env.NEXT_PUBLIC_GA_ID || undefined,
     debug: env.NEXT_PUBLIC_DEBUG === '1' || env.NODE_ENV === 'development',
+    plainExport: env.PLAIN_EXPORT === '1',
     election: env.ELECTION || undefined,
   }
 }

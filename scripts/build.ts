@@ -1,8 +1,9 @@
-/** `npm run build`: checks the data and the options, exports the site, and draws its pictures. */
+/** `npm run build`: checks the data and the options, exports the site, draws its pictures, and makes it documents. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { outFolder } from '@/data/options'
+import { outFolder, readOptions } from '@/data/options'
+import { makeDocuments } from './documents/makeDocuments'
 import { told } from './told'
 
 /**
@@ -11,24 +12,36 @@ import { told } from './told'
  */
 const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg'), join('img', '.gitkeep')]
 
-/** Runs one command; its failure takes away what was built so far, so that nothing half-built looks finished. */
-function run(name: string, args: readonly string[], out: string): boolean {
+const out = outFolder()
+
+/** Runs one command. It says itself why it fails. */
+function run(name: string, ...args: string[]): boolean {
   const { status } = spawnSync(join('node_modules', '.bin', name), args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (status === 0) return true
-  rmSync(out, { recursive: true, force: true })
-  process.exitCode = 1
-  return false
+  return status === 0
+}
+
+function build(): boolean {
+  if (!run('tsx', join('scripts', 'check.ts'))) return false
+  if (!run('next', 'build')) return false
+  if (!run('tsx', join('scripts', 'pictures.ts'))) return false
+  for (const stray of strays) rmSync(join(out, stray), { recursive: true, force: true })
+  const options = readOptions()
+  if (!options.plainExport) console.log(makeDocuments(out, options))
+  return true
 }
 
 await told(() => {
-  const out = outFolder()
   rmSync(out, { recursive: true, force: true })
-  if (!run('tsx', [join('scripts', 'check.ts')], out)) return
-  if (!run('next', ['build'], out)) return
-  if (!run('tsx', [join('scripts', 'pictures.ts')], out)) return
-  for (const stray of strays) rmSync(join(out, stray), { recursive: true, force: true })
-  console.log(`The site is in ${out}/.`)
+  process.exitCode = 1
+  try {
+    if (!build()) return
+    process.exitCode = 0
+    console.log(`The site is in ${out}/.`)
+  } finally {
+    // Nothing half-built is left that looks finished.
+    if (process.exitCode !== 0) rmSync(out, { recursive: true, force: true })
+  }
 })

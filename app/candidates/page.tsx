@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { Page } from '@/components/Page/Page'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
 import { describeRace } from '@/components/RaceList/describeRace'
@@ -35,6 +36,10 @@ export default function CandidateList() {
           : 'Party N/A means that the candidate stated none, or none that we could confirm.'}
       </p>
       <RaceSelector races={races} />
+      <InlineScript
+        entry="components/RaceSelector/raceSelector.browser.ts"
+        values={{ RACE_IDS: races.map(({ id }) => id) }}
+      />
       {races.map((race) => {
         const candidates = candidatesOf(guide(), race.id)
         const description = describeRace(race, runningCount(candidates))

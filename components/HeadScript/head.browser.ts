@@ -1,15 +1,12 @@
-/** Entry of the script in every page's head. The names in capitals are put in when it is bundled. */
+/** Entry of the script in every page's head. The name in capitals is put in when it is bundled. */
 import { followLegacyRoutes } from '@/components/LegacyRoutes/legacyRoutes.browser'
 import { logNavigation } from '@/components/NavigationLog/navigationLog.browser'
-import { nameAskedAddress } from '@/components/NotFound/askedAddress.browser'
 import { skipCostlyTransitions } from '@/components/PageTransition/pageTransition.browser'
-import { keepChosenRace } from '@/components/RaceSelector/chosenRace.browser'
+import { allowSpeculation } from '@/components/Speculation/speculation.browser'
 
-declare const RACE_IDS: readonly string[]
 declare const DEBUG: boolean
 
 followLegacyRoutes()
-keepChosenRace(RACE_IDS)
-nameAskedAddress()
 skipCostlyTransitions()
+allowSpeculation()
 if (DEBUG) logNavigation()

@@ -30,7 +30,7 @@ export function LandingHead({ election: { title, name, date, timeZone, when, non
           {resultSources ? ' The election is over; this guide stays as a record.' : null}
         </p>
         <p data-screen-only>
-          <a className={styles.button} href={href(paths.candidates)}>
+          <a className={styles.button} href={href(paths.candidates)} data-main-path>
             View Candidates
           </a>
         </p>

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react'
 import { href, paths } from '@/data/paths'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './NotFound.module.css'
 
-/**
- * What every wrong address shows. The head's script puts the name of what was asked for into its sentence, and
- * offers the profile when a stance was asked for. Renders a heading and paragraphs.
- */
-export function NotFound() {
+interface Props {
+  /** Puts the name of what was asked for into the sentence, and offers the profile when a stance was asked for. */
+  readonly script?: ReactNode
+}
+
+/** What every wrong address shows. Renders a heading and paragraphs. */
+export function NotFound({ script }: Props) {
   return (
     <>
       <div className={styles.head}>
@@ -22,6 +25,7 @@ export function NotFound() {
           Look for the profile
         </a>
       </p>
+      {script}
       <p>
         <a href={href(paths.candidates)}>See all candidates</a>
       </p>

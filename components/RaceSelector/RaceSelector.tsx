@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * The ballot's offices as buttons that choose which race shows. Renders a `<fieldset>` and the rules that hide the other races; both
- * wait for the head's script to mark the document with the chosen race, so that without it all races show.
+ * wait for a script to mark the document with the chosen race, so that without it all races show.
  */
 export function RaceSelector({ races }: Props) {
   const rules = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)
@@ -20,7 +20,7 @@ export function RaceSelector({ races }: Props) {
         <legend>Show the candidates for</legend>
         <div className={styles.offices}>
           {races.map(({ id, name }, index) => (
-            // The head's script presses the chosen one before React starts, if it does.
+            // The script presses the chosen one before React starts, if it does.
             <button
               key={id}
               type="button"

@@ -1,17 +1,18 @@
-/** Keeps the race that a reader chose, and shows it before the first paint. */
-import { onParsed } from '@/components/HeadScript/onParsed.browser'
+/** Keeps the race that a reader chose, and shows it before the others are there. */
 
 /** Where the choice lives in session storage: the id of a race. */
 export const CHOSEN_RACE_KEY = 'selectedCandidateType'
 
-/** @param raceIds ids of the races, the default first */
+/**
+ * Runs behind the buttons and before the races.
+ * @param raceIds ids of the races, the default first
+ */
 export function keepChosenRace(raceIds: readonly string[]): void {
   const [first] = raceIds
   if (first === undefined) return
   const linked = raceInFragment(raceIds, location.hash)
   if (linked === undefined) show(storedRace(raceIds) ?? first)
   else choose(linked)
-  onParsed<HTMLButtonElement>('button[data-race]', press)
 
   // A link to a race, like /candidates/#mayor, is a choice as well.
   addEventListener('hashchange', ({ newURL }) => {
@@ -30,7 +31,6 @@ export function keepChosenRace(raceIds: readonly string[]): void {
 
 function choose(id: string): void {
   show(id)
-  document.querySelectorAll<HTMLButtonElement>('button[data-race]').forEach(press)
   try {
     sessionStorage.setItem(CHOSEN_RACE_KEY, id)
   } catch {
@@ -38,13 +38,11 @@ function choose(id: string): void {
   }
 }
 
-/** The style sheet of the page hides the other races. */
+/** Presses the race's button; the style sheet of the page hides the other races. */
 function show(id: string): void {
   document.documentElement.dataset.race = id
-}
-
-function press(button: HTMLButtonElement): void {
-  button.setAttribute('aria-pressed', String(button.dataset.race === document.documentElement.dataset.race))
+  for (const button of document.querySelectorAll<HTMLElement>('button[data-race]'))
+    button.setAttribute('aria-pressed', String(button.dataset.race === id))
 }
 
 function raceInFragment(raceIds: readonly string[], hash: string): string | undefined {

@@ -25,6 +25,7 @@ export function StanceList({ candidate: { id, stances, noStances }, electionDate
               className={styles.stance}
               href={href(paths.stance(id, stance.number))}
               aria-current={stance.number === current ? 'page' : undefined}
+              data-main-path={current === undefined && stance.number === 1 ? true : undefined}
             >
               <span>
                 <span className={styles.title}>{stance.title}</span>

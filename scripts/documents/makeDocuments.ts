@@ -1,0 +1,82 @@
+/** The step after `next build`: makes every exported page a document, and drops what no document asks for. */
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { analyticsSnippet } from '@/components/PageViews/analyticsSnippet'
+import { speculationRules } from '@/components/Speculation/speculationRules'
+import type { Options } from '@/data/options'
+import { readClientModules } from './clientModules'
+import { makeDocument, type Document } from './document'
+import { notAsKnown } from './problem'
+import { StyleSheets } from './styles'
+
+/** Where Next.js puts its own files, in the export. */
+const assets = '_next'
+
+/** How a file of flight data begins. */
+const flight = /^(?:[0-9a-f]+:["I[{T]|:HL\[)/
+
+/**
+ * @param out the export, as `next build` wrote it
+ * @returns a report of what was done
+ * @throws GuideError when Next.js's output is not as known; the export is then half-made, and must be taken away
+ */
+export function makeDocuments(out: string, { basePath, gaId }: Options): string {
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    statSync(join(out, file)).isFile(),
+  )
+  const pages = files.filter((file) => file.endsWith('.html'))
+  const site = {
+    assets: `${basePath}/${assets}/`,
+    modules: readClientModules(),
+    styleSheets: new StyleSheets(join(out, assets)),
+    insertedScripts: [speculationRules(basePath), ...(gaId ? [analyticsSnippet(gaId)] : [])],
+    pageViews: gaId !== undefined,
+  }
+  const documents = pages.map((file) => {
+    const document = makeDocument(file, readFileSync(join(out, file), 'utf8'), site)
+    writeFileSync(join(out, file), document.html)
+    return document
+  })
+  const dropped = [...flightFiles(out, files), ...unusedAssets(files, documents)]
+  for (const file of dropped) rmSync(join(out, file))
+  removeEmptyFolders(out)
+  return report(documents, dropped.length)
+}
+
+/** The pages once more, for navigation without documents. */
+function flightFiles(out: string, files: readonly string[]): string[] {
+  return files.filter((file) => {
+    if (!file.endsWith('.txt') || !flight.test(readFileSync(join(out, file), 'utf8'))) return false
+    if (/(?:^|\/)(?:index|__next\.[^/]+)\.txt$/.test(file)) return true
+    throw notAsKnown(file, 'flight data in files index.txt and __next.….txt only', 'flight data')
+  })
+}
+
+/** Without a page that starts React nobody asks for any of Next.js's own files: their rules stand in the pages. */
+function unusedAssets(files: readonly string[], documents: readonly Document[]): string[] {
+  if (documents.some(({ clientComponents }) => clientComponents.length > 0)) return []
+  return files.filter((file) => file.startsWith(`${assets}/`))
+}
+
+function removeEmptyFolders(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true }))
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
+  if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
+}
+
+function report(documents: readonly Document[], dropped: number): string {
+  const counts = new Map<string, number>()
+  for (const { taken } of documents)
+    for (const [{ name, why }, count] of taken) {
+      const line = `${name}: ${why}`
+      counts.set(line, (counts.get(line) ?? 0) + count)
+    }
+  const components = [...new Set(documents.flatMap(({ clientComponents }) => clientComponents))]
+  const lines = [...counts].filter(([, count]) => count > 0).map(([line, count]) => `  ${count} ${line}`)
+  return [
+    `${documents.length} pages are documents now. Taken away:`,
+    ...lines,
+    `  ${dropped} files that no document asks for`,
+    ...(components.length > 0 ? [`React starts after load, for ${components.join(', ')}.`] : []),
+  ].join('\n')
+}
