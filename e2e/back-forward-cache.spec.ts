@@ -53,3 +53,17 @@ test('a page that a legacy route led away from is there again on the way back', 
   await goBack(page, '/medford/candidates/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('the race buttons of a page that comes back still work', async ({ page }) => {
+  await stubAnalytics(page)
+  await page.goto('candidates/')
+  await page.getByRole('button', { name: 'Mayor' }).click()
+  await mark(page)
+  await page.goto('corrections/')
+  await goBack(page, '/medford/candidates/')
+  expect(await isMarked(page)).toBe(true)
+  await expect(page.getByRole('region', { name: 'Mayor' })).toBeVisible()
+  await page.getByRole('button', { name: 'School Committee' }).click()
+  await expect(page.getByRole('region', { name: 'School Committee' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mayor' })).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { StyleSheets } from './styles'
+
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'styles-'))
+})
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function rules(css: string, classes?: string[]): string {
+  writeFileSync(join(folder, 'a.css'), css)
+  return new StyleSheets(folder).rules(['a.css'], classes && new Set(classes))
+}
+
+it('leaves out rules for classes that the page does not have, and nothing else', () => {
+  const css =
+    '@layer reset,components;html{color:red}@layer components{.a,.b{top:0}.a .c{top:0}@media print{.b{top:0}}@media print{.a:hover{top:1px}}}'
+  expect(rules(css, ['a'])).toBe(
+    '@layer reset,components;html{color:red}@layer components{.a{top:0}@media print{.a:hover{top:1px}}}',
+  )
+})
+
+it.each(['.a:not(.gone){top:0}', '.a:is(.b, .gone){top:0}', '.a[href$=".pdf"]{top:0}', '.a:has(:not(.x)){top:0}'])(
+  'keeps %s, which can match without the class in it',
+  (css) => {
+    expect(rules(css, ['a', 'b'])).toBe(css)
+  },
+)
+
+it('keeps every rule for a page that may change in the browser', () => {
+  expect(rules('.a{top:0}.b{top:0}')).toBe('.a{top:0}.b{top:0}')
+})
+
+it.each(['@font-face{font-family:a;src:url(a.woff2)}', '.a{background:url("a.png")}', '@import "b.css";'])(
+  'refuses %s, for which readers would wait',
+  (css) => {
+    expect(() => rules(css)).toThrow(/a\.css[^]*loads? no file/)
+  },
+)
