@@ -1,13 +1,18 @@
 import { defineConfig, devices } from 'playwright/test'
 import { browserArgs } from './scripts/browser'
 
-export default defineConfig({
+export default defineConfig<object, { plain: boolean }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   // Two cores are what CI has; the tests are short and share nothing.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // Once on the site as it is served, and once on the export as Next.js wrote it: the pages must not depend on the step.
+  projects: [
+    { name: 'site' },
+    { name: 'plain', use: { plain: true }, testIgnore: /(documents|bytes|hosting)\.spec\.ts$/ },
+  ],
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],

@@ -1,7 +1,9 @@
 /** What the step after `next build` makes of the export, held against the export as Next.js wrote it. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5'
+import { files } from './files'
 import { expect, test } from './site'
 
 /** What only serves React, and what the step puts in. */
@@ -59,10 +61,17 @@ for (const folder of ['out', 'out-showcase', 'out-configured'])
     }
   })
 
+test('two builds of one commit are the same to the byte', () => {
+  const digests = (folder: string) =>
+    [...files(folder)].map(([name, content]) => `${name} ${createHash('sha256').update(content).digest('hex')}`)
+  expect(digests('out').length).toBeGreaterThan(100)
+  expect(digests('out-again')).toEqual(digests('out'))
+})
+
 test('a page is one file, and no file is left that no page asks for', () => {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  expect(files.filter((file) => /\.(js|css|woff2?)$/.test(file) || file.includes('_next'))).toEqual([])
-  expect(files.filter((file) => file.endsWith('.txt'))).toEqual(['robots.txt'])
+  const names = [...files('out').keys()]
+  expect(names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))).toEqual([])
+  expect(names.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt'])
 })
 
 for (const folder of ['out', 'out-showcase', 'out-configured'])

@@ -98,13 +98,13 @@ for (const hash of [
   '#main',
   '#results',
 ])
-  test(`the fragment ${JSON.stringify(hash.slice(0, 40))} leaves the page alone`, async ({ page }) => {
+  test(`the fragment ${JSON.stringify(hash.slice(0, 40))} leaves the page alone`, async ({ page, settle }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) asked.push(request.url())
     })
     await page.goto(`/${hash}`)
-    await page.waitForLoadState('networkidle')
+    await settle()
     expect(new URL(page.url()).hash).not.toBe('')
     await page.evaluate((fragment) => {
       location.hash = `${fragment}x`

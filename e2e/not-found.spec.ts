@@ -11,12 +11,12 @@ for (const [path, sentence] of [
   ['/404/', 'This guide has no page “/404”.'],
   ['/_not-found/', 'This guide has no page “/_not-found”.'],
 ] as const)
-  test(`${path} answers 404 and names what was asked for`, async ({ page }) => {
+  test(`${path} answers 404 and names what was asked for`, async ({ page, settle }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await expect(page).toHaveTitle('Page not found – Medford City Elections')
-    await page.waitForLoadState('networkidle')
+    await settle()
     await expect(page.getByText(sentence, { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'See all candidates' }).click()
     await expect(page).toHaveURL('/candidates/')

@@ -12,15 +12,19 @@ test('the sitemap names every page', () => {
   expect(paths.toSorted()).toEqual(['/', '/candidates/', '/corrections/', ...profiles, ...stances].toSorted())
 })
 
-for (const path of paths)
-  test(`${path} is a sound and accessible page`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/)
-    await page.waitForLoadState('networkidle')
-    expect(await accessibilityProblems(page)).toEqual([])
+// A candidate's pages in one test, since to open a browser's window takes longer than to look at a page.
+const start = (path: string) => path.split('/').slice(0, 3).join('/')
+for (const name of new Set(paths.map(start)))
+  test(`${name} and what lies below it are sound and accessible pages`, async ({ page, settle }) => {
+    for (const path of paths.filter((each) => start(each) === name)) {
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/)
+      await settle()
+      expect([path, ...(await accessibilityProblems(page))]).toEqual([path])
+    }
   })
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -6,14 +6,20 @@ import type { OpenCandidate } from '../data/guide'
 import { startServer } from '../scripts/staticServer'
 
 interface WorkerFixtures {
-  /** Folder of the export under test. */
+  /** Which export is under test, by the name of its folder. */
   out: string
+  /** Whether it is tested as Next.js wrote it, which lies beside it. */
+  plain: boolean
+  /** The folder of the export under test. */
+  folder: string
   /** Path under which it is served. */
   basePath: string
   address: string
 }
 
 interface TestFixtures {
+  /** Waits until all that a page starts by itself is over: of the export as Next.js wrote it, React as well. */
+  settle: () => Promise<void>
   /** Complaints that a test provokes on purpose. */
   allowed: RegExp | undefined
   /** Whether a test asks for pages that are not there. Missing files are complained of all the same. */
@@ -24,15 +30,18 @@ interface TestFixtures {
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   out: ['out', { scope: 'worker', option: true }],
+  plain: [false, { scope: 'worker', option: true }],
+  folder: [async ({ out, plain }, use) => use(plain ? `${out}-plain` : out), { scope: 'worker' }],
   basePath: ['', { scope: 'worker', option: true }],
   address: [
-    async ({ out, basePath }, use) => {
-      const { address, stop } = await startServer({ folder: out, basePath, port: 0 })
+    async ({ folder, basePath }, use) => {
+      const { address, stop } = await startServer({ folder, basePath, port: 0 })
       await use(address)
       await stop()
     },
     { scope: 'worker' },
   ],
+  settle: async ({ page, plain }, use) => use(() => page.waitForLoadState(plain ? 'networkidle' : 'load')),
   baseURL: async ({ address }, use) => use(address),
   allowed: [undefined, { option: true }],
   wrongAddresses: [false, { option: true }],

@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { outFolder, readOptions } from '@/data/options'
-import { makeDocuments } from './documents/makeDocuments'
 import { told } from './told'
 
 /**
@@ -28,9 +27,7 @@ function build(): boolean {
   if (!run('next', 'build')) return false
   if (!run('tsx', join('scripts', 'pictures.ts'))) return false
   for (const stray of strays) rmSync(join(out, stray), { recursive: true, force: true })
-  const options = readOptions()
-  if (!options.plainExport) console.log(makeDocuments(out, options))
-  return true
+  return readOptions().plainExport || run('tsx', join('scripts', 'finish.ts'))
 }
 
 await told(() => {

@@ -1,6 +1,6 @@
 /** `npm test`: every check of the project, one step after the other, and the counts of all at the end. */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserPath } from './browser'
 
@@ -15,9 +15,8 @@ const jestReport = join(results, 'jest.json')
 const playwrightReport = join(results, 'playwright.json')
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 
-/** The site with every option set; the tests of options run against it. */
+/** Every option set; the tests of options run against it. */
 const configured = {
-  OUT_DIR: 'out-configured',
   BASE_PATH: '/medford',
   SITE_URL: 'https://guide.example',
   NEXT_PUBLIC_GA_ID: 'G-TEST12345',
@@ -29,6 +28,7 @@ const ordinary = {
   SITE_URL: undefined,
   NEXT_PUBLIC_GA_ID: undefined,
   NEXT_PUBLIC_DEBUG: undefined,
+  PLAIN_EXPORT: undefined,
   ELECTION: undefined,
 }
 
@@ -59,6 +59,15 @@ function build(name: string, env: Record<string, string>): boolean {
     for (const entry of readdirSync('.next'))
       if (entry !== 'dev') rmSync(join('.next', entry), { recursive: true, force: true })
   return step(name, 'tsx scripts/build.ts', env)
+}
+
+/** Builds a site, and keeps the export as Next.js wrote it beside it. */
+function buildBoth(name: string, out: string, env: Record<string, string>): boolean {
+  const plain = `${out}-plain`
+  if (!build(`${name}, as Next.js writes it`, { ...env, OUT_DIR: plain, PLAIN_EXPORT: '1' })) return false
+  rmSync(out, { recursive: true, force: true })
+  cpSync(plain, out, { recursive: true })
+  return step(`${name}, as it is served`, 'tsx scripts/finish.ts', { ...env, OUT_DIR: out })
 }
 
 function report<T>(file: string, read: (parsed: T) => Counts): Counts {
@@ -103,9 +112,9 @@ step('Unit and component tests (Jest)', `jest --json --outputFile=${jestReport}`
   })),
 )
 const built = [
-  build('Build with every option set', configured),
-  build('Build', { OUT_DIR: 'out' }),
-  build('Build of a made-up election with every state', { OUT_DIR: 'out-showcase', ELECTION: 'testing/showcase' }),
+  buildBoth('Build with every option set', 'out-configured', configured),
+  buildBoth('Build of a made-up election with every state', 'out-showcase', { ELECTION: 'testing/showcase' }),
+  buildBoth('Build', 'out', {}),
   build('Build once more, to compare', { OUT_DIR: 'out-again' }),
 ]
 if (built.every(Boolean)) browserTests()
