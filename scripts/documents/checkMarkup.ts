@@ -1,30 +1,40 @@
 import { attribute, textOf, type Element } from './dom'
-import { certain, loads, reactOnly } from './nextMarkup'
+import { certain, loads, reactOnly, type Kind } from './nextMarkup'
 import { notAsKnown } from './problem'
 
+const kinds = [...loads, ...reactOnly]
+
 /**
- * Stops the build where a page lacks what Next.js always writes, or has what is neither known of it nor our own.
+ * Finds what Next.js put into a page, and stops the build where the page lacks what it always has, or has what is
+ * neither known of Next.js nor our own.
  * @param file the page's file, for messages
  * @param all the elements of the page
  * @param assets the address below which Next.js's own files lie
- * @throws GuideError at the first such element
+ * @returns the elements of each kind
+ * @throws GuideError at the first element that is not as known
  */
-export function checkMarkup(file: string, all: readonly Element[], assets: string): void {
-  for (const { name, matches } of certain)
-    if (!all.some((element) => matches(element, assets)))
-      throw notAsKnown(file, `${name}, as in every page that Next.js exports`, 'none')
+export function checkMarkup(file: string, all: readonly Element[], assets: string): ReadonlyMap<Kind, Element[]> {
+  const found = new Map<Kind, Element[]>(kinds.map((kind) => [kind, []]))
   for (const element of all) {
-    const { tagName } = element
-    const shown = `<${tagName}> ${textOf(element) || JSON.stringify(element.attrs)}`
-    if (isForeign(element, assets))
-      throw notAsKnown(file, 'scripts and links that are known, and our own scripts, marked data-inline', shown)
-    if (attribute(element, 'style') !== undefined)
-      throw notAsKnown(file, 'no style attribute', shown, 'Put it into the style sheet of the component.')
+    const kind = kinds.find(({ matches }) => matches(element, assets))
+    if (kind) found.get(kind)!.push(element)
+    else checkOwn(file, element, assets)
   }
+  for (const kind of certain)
+    if (found.get(kind)!.length === 0)
+      throw notAsKnown(file, `${kind.name}, as in every page that Next.js exports`, 'none')
+  return found
+}
+
+function checkOwn(file: string, element: Element, assets: string): void {
+  const shown = () => `<${element.tagName}> ${textOf(element) || JSON.stringify(element.attrs)}`
+  if (isForeign(element, assets))
+    throw notAsKnown(file, 'scripts and links that are known, and our own scripts, marked data-inline', shown())
+  if (attribute(element, 'style') !== undefined)
+    throw notAsKnown(file, 'no style attribute', shown(), 'Put it into the style sheet of the component.')
 }
 
 function isForeign(element: Element, assets: string): boolean {
-  if ([...loads, ...reactOnly].some(({ matches }) => matches(element, assets))) return false
   // Parts of a page that only a script of Next.js would put in place.
   if (element.tagName === 'template') return true
   if (element.tagName === 'script') return !isOwn(element)

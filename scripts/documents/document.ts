@@ -37,8 +37,8 @@ export interface Document {
 export function makeDocument(file: string, html: string, site: Site): Document {
   const page = parse(html)
   const all = elements(page)
-  checkMarkup(file, all, site.assets)
-  const find = ({ matches }: Kind) => all.filter((element) => matches(element, site.assets))
+  const known = checkMarkup(file, all, site.assets)
+  const find = (kind: Kind) => known.get(kind) ?? []
   const components = clientComponents(file, moduleIds(file, find(flightData)), site.modules)
   const startsReact = components.length > 0
   const links = find(styleSheetLink)
@@ -56,7 +56,10 @@ export function makeDocument(file: string, html: string, site: Site): Document {
     taken.set(kind, find(kind).length)
   }
   // Marks for React, between texts and around what could have come late.
-  if (!startsReact) [...descendants(page)].filter(({ nodeName }) => nodeName === '#comment').forEach(remove)
+  if (!startsReact)
+    descendants(page)
+      .filter(({ nodeName }) => nodeName === '#comment')
+      .forEach(remove)
   // React may add what is not in the page yet, so where it is started every rule stays.
   head.childNodes.push(create('style', {}, site.styleSheets.rules(sheets, startsReact ? undefined : classesIn(all))))
   const security = { 'http-equiv': 'Content-Security-Policy', content: policyOf(page, startsReact, site) }

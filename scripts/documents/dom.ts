@@ -6,16 +6,17 @@ export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Parent = DefaultTreeAdapterTypes.ParentNode
 
 /** Everything below a node, in the order of the page. */
-export function* descendants(parent: Parent): Generator<Node> {
+export function descendants(parent: Parent, found: Node[] = []): Node[] {
   for (const child of parent.childNodes) {
-    yield child
-    if ('childNodes' in child) yield* descendants(child)
+    found.push(child)
+    if ('childNodes' in child) descendants(child, found)
   }
+  return found
 }
 
 /** The elements below a node, in the order of the page. */
 export function elements(parent: Parent): Element[] {
-  return [...descendants(parent)].filter((node) => defaultTreeAdapter.isElementNode(node))
+  return descendants(parent).filter((node) => defaultTreeAdapter.isElementNode(node))
 }
 
 /** An attribute's value; `undefined` when the element has none of that name. */
@@ -25,7 +26,9 @@ export function attribute({ attrs }: Element, name: string): string | undefined 
 
 /** The text of an element, and of all in it. */
 export function textOf(parent: Parent): string {
-  return [...descendants(parent)].map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('')
+  return descendants(parent)
+    .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ''))
+    .join('')
 }
 
 /** Takes a node out of its page. */
