@@ -68,11 +68,18 @@ const states: Record<
   },
   'no-script': { path: 'candidates/', options: { javaScriptEnabled: false } },
   unstyled: { path: 'profile/bears/', act: (page) => page.evaluate(takeStylesAway) },
-  'large-text': { path: '', act: (page) => page.addStyleTag({ content: 'html{font-size:200%}' }) },
+  'large-text': { path: '', act: (page) => page.evaluate(enlargeText) },
 }
 
 function takeStylesAway(): void {
   document.querySelectorAll('link[rel="stylesheet"], style').forEach((styles) => styles.remove())
+}
+
+/** With a sheet of the browser's own, since the pages let in no style from elsewhere. */
+function enlargeText(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('html { font-size: 200% }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 /** Pictures wait until they come near; here all are wanted. */
@@ -84,19 +91,24 @@ async function showPictures(): Promise<void> {
   await Promise.all(pictures)
 }
 
-async function take(browser: Browser, options: BrowserContextOptions, width: number, shot: Shot, act?: typeof see) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, reducedMotion: 'reduce', ...options })
+async function take(
+  browser: Browser,
+  options: BrowserContextOptions,
+  shot: Shot,
+  act?: (page: Page) => Promise<unknown>,
+): Promise<Shot> {
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  })
   const page = await context.newPage()
   await page.goto(shot.url)
-  await (act ?? see)(page)
+  await act?.(page)
   await page.evaluate(showPictures)
   await page.screenshot({ path: join(folder, shot.file), fullPage: true })
   await context.close()
   return shot
-}
-
-async function see(page: Page): Promise<unknown> {
-  return page.waitForLoadState()
 }
 
 async function takeSite(browser: Browser, address: string, pages: Record<string, string>): Promise<Shot[]> {
@@ -105,11 +117,9 @@ async function takeSite(browser: Browser, address: string, pages: Record<string,
     const url = address + path
     for (const [look, options] of Object.entries(looks))
       for (const width of widths)
-        shots.push(
-          await take(browser, options, width, { page: name, url, width, file: `${name}-${width}-${look}.png` }),
-        )
+        shots.push(await take(browser, options, { page: name, url, width, file: `${name}-${width}-${look}.png` }))
     const print = { page: name, url, width: sheetWidth, file: `${name}-print.png` }
-    shots.push(await take(browser, {}, sheetWidth, print, (page) => page.emulateMedia({ media: 'print' })))
+    shots.push(await take(browser, {}, print, (page) => page.emulateMedia({ media: 'print' })))
   }
   return shots
 }
@@ -135,7 +145,7 @@ await told(async () => {
     if (env.OUT_DIR === 'out')
       for (const [name, { path, options = {}, act }] of Object.entries(states)) {
         const shot = { page: 'states', url: address + path, width: 360, file: `state-${name}.png` }
-        shots.push(await take(browser, options, 360, shot, act))
+        shots.push(await take(browser, options, shot, act))
       }
     await stop()
   }

@@ -14,7 +14,7 @@ export function BackLink({ path, children }: Props) {
     <nav aria-label="Back">
       <a className={styles.link} href={href(path)}>
         <span aria-hidden="true">←</span>
-        <span className={styles.words}>{children}</span>
+        <span data-words>{children}</span>
       </a>
     </nav>
   )

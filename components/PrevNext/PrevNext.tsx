@@ -24,12 +24,12 @@ export function PrevNext({ label, kind, previous, next }: Props) {
     <nav className={styles.nav} aria-label={label}>
       {previous ? (
         <a className={styles.link} href={href(previous.path)} rel="prev">
-          <span className={styles.way}>Previous {kind}</span> <span className={styles.name}>{previous.name}</span>
+          <span className={styles.way}>Previous {kind}</span> <span data-words>{previous.name}</span>
         </a>
       ) : null}
       {next ? (
         <a className={`${styles.link} ${styles.next}`} href={href(next.path)} rel="next">
-          <span className={styles.way}>Next {kind}</span> <span className={styles.name}>{next.name}</span>
+          <span className={styles.way}>Next {kind}</span> <span data-words>{next.name}</span>
         </a>
       ) : null}
     </nav>

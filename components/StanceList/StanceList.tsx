@@ -28,7 +28,7 @@ export function StanceList({ candidate: { id, stances, noStances }, electionDate
               data-main-path={current === undefined && stance.number === 1 ? true : undefined}
             >
               <span>
-                <span className={styles.title}>{stance.title}</span>
+                <span data-words>{stance.title}</span>
                 {year ? <span className={styles.year}>Stated in {year}</span> : null}
               </span>
             </a>
