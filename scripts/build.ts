@@ -7,15 +7,15 @@ import { told } from './told'
 
 /**
  * What the export has too much: not-found pages at addresses of their own, where a host would answer that they are
- * found; what stands in for an empty list; and what keeps an empty folder.
+ * found; and what stands in for an empty list.
  */
-const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg'), join('img', '.gitkeep')]
+const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
 
 /** Runs one command; its failure takes away what was built so far, so that nothing half-built looks finished. */
 function run(name: string, args: readonly string[], out: string): boolean {
   const { status } = spawnSync(join('node_modules', '.bin', name), args, {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   if (status === 0) return true
   rmSync(out, { recursive: true, force: true })

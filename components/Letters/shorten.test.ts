@@ -19,7 +19,7 @@ it.each(['ZB', 'GS', 'RC', 'ÉÅ', 'ŁŽ', 'Ан', '@&'])(
     const inked = wanted.filter((value) => value > 128).length
     const off = wanted.filter((value, index) => Math.abs(value - found[index]!) > 160).length
     expect(inked).toBeGreaterThan(10_000)
-  expect(off / inked).toBeLessThan(0.005)
+    expect(off / inked).toBeLessThan(0.005)
   },
 )
 
