@@ -32,7 +32,7 @@ export function Portrait({ src, photo, alt, eager = false }: Props) {
   // oxlint-disable nextjs/no-img-element
   if (photo === undefined) return <img {...image} src={href(paths.portrait(src))} alt={alt} />
   return (
-    <picture className={styles.types}>
+    <picture>
       <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSet(photo, 'webp')} sizes={sizes} />
       <img
