@@ -12,7 +12,7 @@ export const photoRecipe = {
   widths: photoWidths,
   /**
    * What is too wide is cut off on both sides, what is too high at the foot, so that no head is cut. A program that
-   * looks for faces would crop by how light a skin or how busy a background is: not the same for everyone.
+   * looks for faces goes by colours of skin and by what stands around them: not the same for everyone.
    */
   position: 'top',
   /** Behind what is transparent: the grey of a studio's wall. */

@@ -15,7 +15,6 @@ export async function cropPhoto(photo: Buffer, types: readonly PictureType[]): P
   const { data, info } = await sharp(photo, { failOn: 'error', autoOrient: true })
     .resize(fullPhoto.width, fullPhoto.height, { fit: 'cover', position: photoRecipe.position })
     .flatten({ background: photoRecipe.background })
-    .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const pictures = photoRecipe.widths.flatMap((width) => {
