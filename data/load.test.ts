@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import { openData } from './guide'
 import { loadGuide } from './load'
 import { copyElection, fixture, guideAfter, problemsAfter, removeCopies } from './testing/copyElection'
 
@@ -32,8 +33,32 @@ it('takes a picture that is there, and voting facts that are left out', () => {
     replace(ada, 'incumbent: true', 'src: Ada-1.jpg\nincumbent: true')
     replace('election.yaml', /where:\n(.*\n)*?\n/.exec(read('election.yaml'))![0], 'where: {}\n')
   })
-  expect(candidates.find(({ id }) => id === 'ada')?.src).toBe('Ada-1.jpg')
+  const { src, photo } = candidates.find(({ id }) => id === 'ada')!
+  expect(src).toBe('Ada-1.jpg')
+  expect(photo).toMatch(/^Ada-1-[0-9a-f]{10}$/)
   expect(election.where).toEqual({})
+})
+
+it('names the pictures of a photograph, and leaves the open data as it is', () => {
+  const guide = guideAfter(({ replace, write }) => {
+    write('/public/img/ada.png', 'a photograph')
+    write('/public/img/drawing.svg', 'a drawing')
+    replace(ada, 'incumbent: true', 'src: ada.png\nincumbent: true')
+    replace('candidates/bob.yaml', 'incumbent:', 'src: drawing.svg\nincumbent:')
+  })
+  const photos = guide.candidates.map(({ id, photo }) => [id, photo?.replace(/[0-9a-f]{10}$/, '')])
+  expect(Object.fromEntries(photos)).toEqual({ ada: 'ada-', bob: undefined, cy: undefined, dee: undefined })
+  expect(JSON.stringify(openData(guide))).not.toMatch(/photo"|ada-/)
+})
+
+it('makes no names of pictures in development, where there are none', () => {
+  const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+  const { candidates } = guideAfter(({ replace, write }) => {
+    write('/public/img/ada.png', 'a photograph')
+    replace(ada, 'incumbent: true', 'src: ada.png\nincumbent: true')
+  })
+  environment.restore()
+  expect(candidates.find(({ id }) => id === 'ada')).toMatchObject({ src: 'ada.png', photo: undefined })
 })
 
 it("keeps editors' notes and the addresses of unlinked sources out of the guide", () => {

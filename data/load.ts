@@ -1,17 +1,14 @@
-/** Server only: reads one election's files, checks them, resolves references and freezes the result. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
-import { idForm } from './fields'
-import type { CandidateEntry } from './files'
+/** Server only: makes a guide of one election's files: resolves references and freezes the result. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { byRule } from './guide'
 import { readOptions } from './options'
-import { GuideError, type Problem } from './problems'
+import { isPhoto, photoName } from './photos'
+import { GuideError } from './problems'
 import { publish, resolveSource } from './publish'
-import { readYaml } from './readYaml'
-import { checkReferences } from './references'
-import { candidateFile, electionFile, sourcesFile, type CandidateFile, type ElectionFile } from './schema'
+import { pictureFolder, readElection, type ElectionFiles } from './readElection'
+import type { CandidateFile, ElectionFile } from './schema'
 import type { Candidate, Election, Guide, Race, Source } from './types'
-import { validate } from './validate'
 
 let loaded: Guide | undefined
 
@@ -28,47 +25,32 @@ export function guide(): Guide {
 /**
  * @param root the project's folder, which holds `data/` and `public/img/`
  * @param name the election's folder in `data/`; when left out, the only one there is
- * @throws GuideError with every problem at once
+ * @throws GuideError with every problem of its files at once
  */
-export function loadGuide(root: string, name = onlyElection(root)): Guide {
-  const folder = join('data', name)
-  const read = (file: string) => readYaml(join(root, folder, file), `${folder}/${file}`)
-  const electionData = read('election.yaml')
-  const sourcesData = read('sources.yaml')
-  const election = validate(electionData, electionFile)
-  const sources = validate(sourcesData, sourcesFile)
-  const listing = candidateNames(join(root, folder), folder)
-  const candidates = listing.names.map((file) => {
-    const data = read(`candidates/${file}`)
-    const { value, problems } = validate(data, candidateFile)
-    return { id: basename(file, extname(file)), data, problems, value }
-  })
-  const problems = [
-    ...election.problems,
-    ...sources.problems,
-    ...listing.problems,
-    ...candidates.flatMap((candidate) => candidate.problems),
-    ...checkReferences({
-      election: { data: electionData, value: election.value },
-      sources: sources.value,
-      candidates,
-      pictures: new Set(listPictures(join(root, 'public', 'img'))),
-    }),
-  ]
-  if (problems.length > 0 || !election.value || !sources.value) throw new GuideError(problems)
-  const cited = new Map(Object.entries(sources.value).map(([id, source]) => [id, resolveSource(id, source)]))
-  return deepFreeze(assemble(election.value, candidates, cited))
+export function loadGuide(root: string, name?: string): Guide {
+  return guideOf(readElection(root, name))
+}
+
+/** @throws GuideError with every problem that the files have */
+export function guideOf(files: ElectionFiles): Guide {
+  const { election, sources, problems } = files
+  if (problems.length > 0 || !election.value || !sources) throw new GuideError(problems)
+  const cited = new Map(Object.entries(sources).map(([id, source]) => [id, resolveSource(id, source)]))
+  return deepFreeze(assemble(election.value, files, cited))
 }
 
 function assemble(
   file: ElectionFile,
-  candidates: readonly CandidateEntry[],
+  { root, candidates }: ElectionFiles,
   sources: ReadonlyMap<string, Source>,
 ): Guide {
   const { races: raceFiles, results, ...rest } = file
   const election = publish(rest, sources) as Election
   const races = publish(raceFiles, sources) as readonly Race[]
-  const published = candidates.map(({ id, value }) => assembleCandidate(id, value!, file, sources))
+  const published = candidates.map(({ id, value }) => ({
+    ...assembleCandidate(id, value!, file, sources),
+    photo: photoOf(root, value!),
+  }))
   return {
     election: { ...election, resultSources: results && publish(results, sources).sources },
     races,
@@ -95,63 +77,10 @@ function assembleCandidate(
   }
 }
 
-/** The names of the candidates' files, in a fixed order, and what is wrong with them. */
-function candidateNames(path: string, folder: string): { names: string[]; problems: Problem[] } {
-  const all = listFiles(join(path, 'candidates'))
-  const names = all.filter((file) => /\.ya?ml$/.test(file))
-  const problem = (file: string, expected: string, found: string, fix: string): Problem => ({
-    file: `${folder}/candidates${file && `/${file}`}`,
-    expected,
-    found,
-    fix,
-  })
-  return {
-    names,
-    problems: [
-      ...(names.length === 0 ? [problem('', 'at least one candidate', 'none', 'Add a candidate file.')] : []),
-      ...all.flatMap((file) => {
-        const id = basename(file, extname(file))
-        if (!names.includes(file)) return [problem(file, 'only files that end in .yaml', `"${file}"`, 'Move it away.')]
-        if (!idForm.test(id))
-          return [
-            problem(file, 'a file name of lower-case letters, digits and hyphens', `"${file}"`, 'Rename the file.'),
-          ]
-        if (extname(file) === '.yml' && names.includes(`${id}.yaml`))
-          return [problem(file, 'every id once', `the id "${id}" a second time`, 'Delete one of the two files.')]
-        return []
-      }),
-    ],
-  }
-}
-
-/** Names in a folder, sorted; hidden files, which some programs leave behind, are passed over. */
-function listFiles(path: string): string[] {
-  if (!existsSync(path)) return []
-  return readdirSync(path)
-    .filter((file) => !file.startsWith('.'))
-    .toSorted()
-}
-
-/** Names of the pictures in a folder: files that hold something. */
-function listPictures(path: string): string[] {
-  return listFiles(path).filter((file) => {
-    const status = statSync(join(path, file))
-    return status.isFile() && status.size > 0
-  })
-}
-
-function onlyElection(root: string): string {
-  const names = listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
-  const [first] = names
-  if (first !== undefined && names.length === 1) return first
-  throw new GuideError([
-    {
-      file: 'data',
-      expected: 'one folder with an election.yaml in it',
-      found: names.length === 0 ? 'none' : names.join(', '),
-      fix: names.length === 0 ? 'Add one.' : `Say which one to build: ELECTION=${first}.`,
-    },
-  ])
+/** In development no pictures are made of photographs, which are shown as they are. */
+function photoOf(root: string, { src }: CandidateFile): string | undefined {
+  if (src === undefined || !isPhoto(src) || process.env.NODE_ENV === 'development') return undefined
+  return photoName(src, readFileSync(join(root, pictureFolder, src)))
 }
 
 function deepFreeze<T>(value: T): T {

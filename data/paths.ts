@@ -13,6 +13,7 @@ export const paths = {
   corrections: '/corrections/',
   openData: '/candidates.json',
   portrait: (src: string) => `/img/${src}`,
+  photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,
   share: (page: string) => `/share/${page}.png`,
   icon: '/icon.svg',
   favicon: '/favicon.ico',
@@ -25,6 +26,16 @@ export const icons = [
   { path: '/icon-512.png', size: 512, margin: 0.1 },
   { path: '/icon-maskable.png', size: 512, margin: 0.2 },
 ] as const
+
+/**
+ * Widths that a photograph is made in, in pixels; each is 4 to 5 in shape. The layout shows it 96 to 208 wide, and
+ * phones have two or three pixels for one of these.
+ */
+export const photoWidths = [208, 320, 480] as const
+
+/** Types that a photograph is made in, the one of fewest bytes first; every browser knows the last. */
+export const photoTypes = ['avif', 'webp', 'jpg'] as const
+export type PhotoType = (typeof photoTypes)[number]
 
 /** A path as a page links it. */
 export function href(path: string, base = BASE_PATH): string {

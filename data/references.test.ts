@@ -100,14 +100,6 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
     ['stances, item 2, year', 'expected: a year up to 2023', 'found: 2032'],
   ],
   [
-    'a picture that is empty',
-    ({ replace, write }) => {
-      replace(ada, 'incumbent: true', 'src: ada.jpg\nincumbent: true')
-      write('/public/img/ada.jpg', '')
-    },
-    ['ada.yaml, line 7, src', 'which is not there'],
-  ],
-  [
     'a picture that takes the name of the drawn initials',
     ({ replace }) => replace(ada, 'incumbent: true', 'src: ada.svg\nincumbent: true'),
     ['src', 'expected: another name', 'give your own picture another name'],

@@ -172,7 +172,7 @@ export const candidateFile = fields(
         error: 'a file name in public/img that ends in .jpg, .jpeg, .png, .webp or .svg',
       })
       .optional()
-      .describe('Picture in public/img. Leave out for the drawn initials portrait.'),
+      .describe('Photograph in public/img, at least 480 by 600 pixels. Leave out for the drawn initials portrait.'),
     experience: text().describe('Work and background, as sourced.'),
     stances: list(stance, 'a list of stances, or []').describe('Where the candidate stands, in the order shown.'),
     noStances: fields({

@@ -41,6 +41,8 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'partySource'
   readonly id: string
   /** Name of the picture's file in `img/`. */
   readonly src: string
+  /** Where `src` is a photograph: what the names of the pictures made of it begin with. Left out in development. */
+  readonly photo?: string
   /** From the race, like "Medford City Council Candidate". */
   readonly position: string
   readonly partySource?: Source

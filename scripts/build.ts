@@ -7,9 +7,9 @@ import { told } from './told'
 
 /**
  * What the export has too much: not-found pages at addresses of their own, where a host would answer that they are
- * found; what stands in for an empty list; and what keeps an empty folder.
+ * found; and what stands in for an empty list.
  */
-const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg'), join('img', '.gitkeep')]
+const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
 
 const out = outFolder()
 
@@ -17,7 +17,7 @@ const out = outFolder()
 function run(name: string, ...args: string[]): boolean {
   const { status } = spawnSync(join('node_modules', '.bin', name), args, {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
   return status === 0
 }

@@ -29,3 +29,18 @@ it('fails with every problem in words, and no stack', () => {
   expect(stderr).toContain(`${folder}/candidates/bob.yaml, line 6, race`)
   expect(stderr).not.toMatch(/^\s+at /m)
 })
+
+it('tells problems with pictures together with all others', () => {
+  const copy = copyElection()
+  copy.replace('candidates/ada.yaml', 'party: N/A', 'party: Whig\nsrc: ada.jpg')
+  copy.replace('candidates/bob.yaml', 'incumbent:', 'src: bob.png\nincumbent:')
+  copy.write('/public/img/ada.jpg', 'not a picture')
+  copy.write('/public/img/bob.png', '')
+  const { status, stderr } = check(copy.root)
+  expect(status).toBe(1)
+  expect(stderr).toContain('3 problems')
+  expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 9, src`)
+  expect(stderr).toContain('found: "ada.jpg", which is empty, damaged, or no picture at all')
+  expect(stderr).toContain('found: "bob.png", which is empty')
+  expect(stderr).not.toMatch(/^\s+at |sharp|vips/m)
+})

@@ -1,4 +1,7 @@
-/** After `next build`: draws the share picture of every page, and the icons that must be PNG or ICO, into the export. */
+/**
+ * After `next build`: puts into the export the pictures of photographs, the share picture of every page, and the icons
+ * that must be PNG or ICO.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -7,8 +10,10 @@ import { drawIcon } from '@/components/SiteIcon/drawIcon'
 import { guide } from '@/data/load'
 import { outFolder } from '@/data/options'
 import { icons } from '@/data/paths'
+import { pictureFolder } from '@/data/readElection'
 import { sharePictures } from '@/data/sharePictures'
 import { icoOf } from './ico'
+import { makePhotos } from './photos/makePhotos'
 import { told } from './told'
 
 const out = outFolder()
@@ -20,6 +25,11 @@ async function png(file: string, svg: string, width: number): Promise<void> {
 }
 
 await told(async () => {
+  const cache = join('.next', 'cache', 'photos')
+  const { made, unnamed } = await makePhotos(guide().candidates, { pictures: pictureFolder, out, cache })
+  if (made > 0) console.log(`Photographs cropped: ${made}.`)
+  for (const file of unnamed)
+    console.log(`Note: no candidate's file names ${join(pictureFolder, file)}, so the site is without it.`)
   await Promise.all([
     ...sharePictures(guide()).map((picture) => png(picture.path, drawSharePicture(picture), shareSize.width)),
     ...icons.map(({ path, size, margin }) => png(path, drawIcon(margin), size)),

@@ -8,10 +8,10 @@ interface Props {
 }
 
 /** A candidate in a list: portrait, name and party. Renders one `<a>` to the profile. */
-export function CandidateCard({ candidate: { id, src, name, party, withdrawn } }: Props) {
+export function CandidateCard({ candidate: { id, src, photo, name, party, withdrawn } }: Props) {
   return (
     <a className={styles.card} href={href(paths.profile(id))}>
-      <Portrait src={src} alt="" />
+      <Portrait src={src} photo={photo} alt="" />
       <span className={styles.name}>{name}</span>
       <span className={styles.party}>
         Party: {party}

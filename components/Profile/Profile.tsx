@@ -22,13 +22,13 @@ interface Props {
 
 /** A candidate's profile: for everyone the same sections in the same order. Renders the page's `h1` and sections. */
 export function Profile({ candidate, race, electionDate, sources, previous, next }: Props) {
-  const { name, src, experience } = candidate
+  const { name, src, photo, experience } = candidate
   return (
     <>
       <BackLink path={paths.race(race.id)}>All candidates for {race.name}</BackLink>
       <div className={styles.head}>
         <div className={styles.portrait}>
-          <Portrait src={src} alt={`Portrait of ${name}`} eager />
+          <Portrait src={src} photo={photo} alt={`Portrait of ${name}`} eager />
         </div>
         <h1>{name}</h1>
         <div className={styles.facts}>

@@ -17,7 +17,7 @@ export interface Copy {
   /** Replaces a text that must be there. */
   readonly replace: (file: string, from: string, to: string) => void
   /** Writes a file anew; a path that begins with `/` is from the project's folder. */
-  readonly write: (file: string, text: string) => void
+  readonly write: (file: string, content: string | Uint8Array) => void
   readonly remove: (file: string) => void
 }
 
@@ -29,9 +29,9 @@ export function copyElection(): Copy {
   roots.push(root)
   cpSync(fixture, join(root, folder), { recursive: true })
   const path = (file: string) => (file.startsWith('/') ? join(root, file) : join(root, folder, file))
-  const write = (file: string, text: string) => {
+  const write = (file: string, content: string | Uint8Array) => {
     mkdirSync(dirname(path(file)), { recursive: true })
-    writeFileSync(path(file), text)
+    writeFileSync(path(file), content)
   }
   return {
     root,
