@@ -1,15 +1,18 @@
-/** The exported site on a strict static server, and an eye on everything the browser complains about. */
+/** The exported site on a host, and an eye on everything the browser complains about. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from 'playwright/test'
 import type { OpenCandidate } from '../data/guide'
 import { startServer } from '../scripts/staticServer'
+import { startNginx } from './nginx'
 
 interface WorkerFixtures {
   /** Folder of the export under test. */
   out: string
   /** Path under which it is served. */
   basePath: string
+  /** What serves it: a server that does the least that any host does, or nginx as the example sets it up. */
+  host: 'strict' | 'nginx'
   address: string
 }
 
@@ -25,9 +28,11 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   out: ['out', { scope: 'worker', option: true }],
   basePath: ['', { scope: 'worker', option: true }],
+  host: [process.env.TEST_HOST === 'nginx' ? 'nginx' : 'strict', { scope: 'worker', option: true }],
   address: [
-    async ({ out, basePath }, use) => {
-      const { address, stop } = await startServer({ folder: out, basePath, port: 0 })
+    async ({ out, basePath, host }, use) => {
+      const site = { folder: out, basePath }
+      const { address, stop } = await (host === 'nginx' ? startNginx(site) : startServer({ ...site, port: 0 }))
       await use(address)
       await stop()
     },

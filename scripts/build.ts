@@ -1,8 +1,10 @@
-/** `npm run build`: checks the data and the options, exports the site, and draws its pictures. */
+/** `npm run build`: checks the data and the options, exports the site, draws its pictures, and readies it for any host. */
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { outFolder } from '@/data/options'
+import { outFolder, readOptions } from '@/data/options'
+import { compress } from './hosting/compress'
+import { headersFile } from './hosting/headers'
 import { told } from './told'
 
 /**
@@ -23,12 +25,14 @@ function run(name: string, args: readonly string[], out: string): boolean {
   return false
 }
 
-await told(() => {
+await told(async () => {
   const out = outFolder()
   rmSync(out, { recursive: true, force: true })
   if (!run('tsx', [join('scripts', 'check.ts')], out)) return
   if (!run('next', ['build'], out)) return
   if (!run('tsx', [join('scripts', 'pictures.ts')], out)) return
   for (const stray of strays) rmSync(join(out, stray), { recursive: true, force: true })
+  writeFileSync(join(out, '_headers'), headersFile(readOptions().basePath))
+  await compress(out)
   console.log(`The site is in ${out}/.`)
 })
