@@ -5,7 +5,13 @@ import { dirname, extname, join } from 'node:path'
 import { nginxPath, startNginx } from './nginx'
 import { expect, sitemapPaths, test } from './site'
 
-test.use({ host: nginxPath() ? 'nginx' : 'strict' })
+const installed = nginxPath() !== undefined
+const skipped = 'nginx is not installed'
+// Said once: the processes that run the tests read this file again.
+if (!installed && process.env.TEST_WORKER_INDEX === undefined)
+  process.stdout.write(`The tests on nginx are skipped: ${skipped}.\n`)
+
+test.use({ host: installed ? 'nginx' : 'strict' })
 
 const page = 'public, max-age=0, must-revalidate'
 const hashed = 'public, max-age=31536000, immutable'
@@ -85,7 +91,7 @@ test.describe('the file _headers', () => {
 })
 
 test.describe('nginx with the example', () => {
-  test.skip(!nginxPath(), 'nginx is not installed')
+  test.skip(!installed, skipped)
 
   /** An answer as it comes, not followed elsewhere. */
   async function ask(url: string, encodings = 'identity') {
