@@ -1,9 +1,10 @@
-/** The exported site on a strict static server, and an eye on everything the browser complains about. */
+/** The exported site on a host, and an eye on everything the browser complains about. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from 'playwright/test'
 import type { OpenCandidate } from '../data/guide'
 import { startServer } from '../scripts/staticServer'
+import { startNginx } from './nginx'
 
 interface WorkerFixtures {
   /** Which export is under test, by the name of its folder. */
@@ -14,6 +15,8 @@ interface WorkerFixtures {
   folder: string
   /** Path under which it is served. */
   basePath: string
+  /** What serves it: a server that does the least that any host does, or nginx as the example sets it up. */
+  host: 'strict' | 'nginx'
   address: string
 }
 
@@ -33,9 +36,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   plain: [false, { scope: 'worker', option: true }],
   folder: [async ({ out, plain }, use) => use(plain ? `${out}-plain` : out), { scope: 'worker' }],
   basePath: ['', { scope: 'worker', option: true }],
+  host: [process.env.TEST_HOST === 'nginx' ? 'nginx' : 'strict', { scope: 'worker', option: true }],
   address: [
-    async ({ folder, basePath }, use) => {
-      const { address, stop } = await startServer({ folder, basePath, port: 0 })
+    async ({ folder, basePath, host }, use) => {
+      const { address, stop } = await (host === 'nginx'
+        ? startNginx({ folder, basePath })
+        : startServer({ folder, basePath, port: 0 }))
       await use(address)
       await stop()
     },

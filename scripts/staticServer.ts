@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import send from 'send'
 import { GuideError } from '@/data/problems'
+import { encodingFor } from './encoding'
 
 /** What to serve and where. */
 export interface ServerOptions {
@@ -52,12 +53,33 @@ async function listen(server: Server, port: number, first = port): Promise<void>
 
 function answer(request: IncomingMessage, response: ServerResponse, folder: string, basePath: string): void {
   const path = (request.url ?? '/').replace(/[?#].*$/s, '')
-  if (path !== basePath && !path.startsWith(`${basePath}/`)) return notFound(response, folder)
+  if (path !== basePath && !path.startsWith(`${basePath}/`)) return notFound(request, response, folder)
   if (path === basePath && basePath !== '') return redirect(response, `${basePath}/`)
-  send(request, path.slice(basePath.length), { root: folder, dotfiles: 'allow', cacheControl: false })
+  const file = path.slice(basePath.length).replace(/\/$/, '/index.html')
+  const encoding = encodingFor(request.headers['accept-encoding'], join(folder, decode(file)))
+  const stream = send(request, file + (encoding?.extension ?? ''), {
+    root: folder,
+    dotfiles: 'allow',
+    cacheControl: false,
+  })
+  stream
+    .on('headers', () => {
+      stream.type(file)
+      response.setHeader('vary', 'Accept-Encoding')
+      if (encoding) response.setHeader('content-encoding', encoding.name)
+    })
     .on('directory', () => redirect(response, `${path}/`))
-    .on('error', () => notFound(response, folder))
+    .on('error', () => notFound(request, response, folder))
     .pipe(response)
+}
+
+/** A malformed address stays as it is; no file has its name. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function redirect(response: ServerResponse, location: string): void {
@@ -65,9 +87,17 @@ function redirect(response: ServerResponse, location: string): void {
   response.writeHead(301, { location: location.replace(/^\/+/, '/') }).end()
 }
 
-function notFound(response: ServerResponse, folder: string): void {
-  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
-  createReadStream(join(folder, '404.html')).pipe(response)
+function notFound(request: IncomingMessage, response: ServerResponse, folder: string): void {
+  const page = join(folder, '404.html')
+  const encoding = encodingFor(request.headers['accept-encoding'], page)
+  // Of a file that is there and was not asked for rightly, headers are set already.
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response.writeHead(404, {
+    'content-type': 'text/html; charset=utf-8',
+    vary: 'Accept-Encoding',
+    ...(encoding && { 'content-encoding': encoding.name }),
+  })
+  createReadStream(page + (encoding?.extension ?? '')).pipe(response)
 }
 
 /**

@@ -1,0 +1,84 @@
+/** Real nginx with the example of scripts/hosting, to see that the site works on it as the example promises. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { expect } from 'playwright/test'
+
+/** Where nginx is installed; `undefined` where it is not. An ordinary user's PATH may lack the system's folder. */
+export function nginxPath(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
+}
+
+/**
+ * Serves an export as a host would that follows the example.
+ * @param basePath path under which the site lives, like `/medford`; empty for a domain's root
+ * @returns the address of the site, and a way to stop
+ */
+export async function startNginx({ folder, basePath }: { folder: string; basePath: string }) {
+  const program = nginxPath()
+  if (!program) throw new Error('nginx is not installed. Install it, or unset TEST_HOST.')
+  const prefix = mkdtempSync(join(tmpdir(), 'nginx-'))
+  const root = join(prefix, 'guide')
+  mkdirSync(dirname(root + basePath), { recursive: true })
+  symlinkSync(resolve(folder), root + basePath)
+  const port = await freePort()
+  const site = join(prefix, 'guide.conf')
+  writeFileSync(site, exampleFor(root, port, basePath))
+  const main = join(prefix, 'nginx.conf')
+  writeFileSync(main, around(site, prefix))
+  const child = spawn(program, ['-p', prefix, '-c', main], { stdio: 'ignore' })
+  const ended = new Promise((done) => child.once('exit', done))
+  const stop = async () => {
+    child.kill()
+    await ended
+    rmSync(prefix, { recursive: true })
+  }
+  const address = `http://localhost:${port}${basePath}/`
+  await expect.poll(() => answers(address), { message: `nginx does not start; see ${prefix}` }).toBe(true)
+  return { address, stop }
+}
+
+/** The example as it is, except for what its first lines tell to change, and the port. */
+function exampleFor(root: string, port: number, basePath: string): string {
+  const example = readFileSync(join('scripts', 'hosting', 'nginx.conf'), 'utf8')
+  const changes = [
+    ['root /srv/guide;', `root ${root};`],
+    ['listen 80;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:80;', ''],
+    [' /404.html', ` ${basePath}/404.html`],
+  ] as const
+  return changes.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`scripts/hosting/nginx.conf has no "${from}" any more.`)
+    return text.replaceAll(from, to)
+  }, example)
+}
+
+/** What nginx needs around a site: one process in the foreground, which writes to its own folder alone. */
+function around(site: string, prefix: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return [
+    'daemon off; master_process off; events {}',
+    `pid ${prefix}/pid; error_log ${prefix}/error.log;`,
+    `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}`,
+    `include ${site}; }`,
+  ].join('\n')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => done(port))
+    })
+  })
+}
+
+function answers(address: string): Promise<boolean> {
+  return fetch(address).then(
+    () => true,
+    () => false,
+  )
+}
