@@ -4,8 +4,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, write
 import { dirname, join } from 'node:path'
 import { loadGuide } from '@/data/load'
 import { GuideError } from '@/data/problems'
+import { compress } from '@/scripts/hosting/compress'
 import { buildApp } from './buildApp'
-import { compress } from './compress'
 import { makeBare } from './floor'
 import type { Site } from './measures'
 
@@ -32,7 +32,7 @@ export async function makeSites(build: boolean): Promise<void> {
   requireBuilds()
   makeFloor()
   await makeApp()
-  for (const folder of Object.values(folders)) if (!existsSync(join(folder, 'index.html.br'))) compress(folder)
+  for (const folder of Object.values(folders)) if (!existsSync(join(folder, 'index.html.br'))) await compress(folder)
 }
 
 function exportSite(env: Readonly<Record<string, string>>): void {
