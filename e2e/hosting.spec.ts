@@ -70,7 +70,7 @@ test.describe('the file _headers', () => {
         const cache = headersOf(basePath + path, out)['Cache-Control']
         // What no rule names is revalidated too: the hosts do so by themselves.
         const said = path.endsWith('/') ? cache : (cache ?? page)
-        expect(said, path).toBe(/^\/(_next\/static|img\/sized)\//.test(path) ? hashed : page)
+        expect(said, path).toBe(/^\/(_next\/static|img\/photos)\//.test(path) ? hashed : page)
       }
     })
 
@@ -186,7 +186,7 @@ test.describe('nginx with the example', () => {
     const kinds = new Set(addresses().map((path) => extname(path).slice(1) || 'html'))
     expect(Object.keys(types)).toEqual(expect.arrayContaining([...kinds]))
     const folder = mkdtempSync(join(tmpdir(), 'kinds-'))
-    const files = Object.keys(types).map((kind) => `img/sized/ada-480.0a1b2c3d.${kind}`)
+    const files = Object.keys(types).map((kind) => `img/photos/ada-480.0a1b2c3d.${kind}`)
     mkdirSync(join(folder, dirname(files[0]!)), { recursive: true })
     for (const file of files) writeFileSync(join(folder, file), 'content')
     const { address, stop } = await startNginx({ folder, basePath: '' })

@@ -11,7 +11,7 @@ export const revalidated = 'public, max-age=0, must-revalidate'
 export const immutable = 'public, max-age=31536000, immutable'
 
 /** Where all the files with a hash in their names lie, and no others. */
-export const hashedFolders: readonly string[] = ['/_next/static/', '/img/sized/']
+export const hashedFolders: readonly string[] = ['/_next/static/', '/img/photos/']
 
 /** Sent with everything. */
 export const everywhere: Readonly<Record<string, string>> = {
