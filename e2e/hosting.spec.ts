@@ -70,7 +70,7 @@ test.describe('the file _headers', () => {
         const cache = headersOf(basePath + path, out)['Cache-Control']
         // What no rule names is revalidated too: the hosts do so by themselves.
         const said = path.endsWith('/') ? cache : (cache ?? page)
-        expect(said, path).toBe(/^\/(_next\/static|img\/sized)\//.test(path) ? hashed : page)
+        expect(said, path).toBe(/^\/(_next\/static|img\/photos)\//.test(path) ? hashed : page)
       }
     })
 

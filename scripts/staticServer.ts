@@ -56,7 +56,7 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return notFound(request, response, folder)
   if (path === basePath && basePath !== '') return redirect(response, `${basePath}/`)
   const file = path.slice(basePath.length).replace(/\/$/, '/index.html')
-  const encoding = encodingFor(request.headers['accept-encoding'], join(folder, decode(file)))
+  const encoding = encodingFor(request.headers['accept-encoding'], join(folder, file))
   const stream = send(request, file + (encoding?.extension ?? ''), {
     root: folder,
     dotfiles: 'allow',
@@ -71,15 +71,6 @@ function answer(request: IncomingMessage, response: ServerResponse, folder: stri
     .on('directory', () => redirect(response, `${path}/`))
     .on('error', () => notFound(request, response, folder))
     .pipe(response)
-}
-
-/** A malformed address stays as it is; no file has its name. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }
 
 function redirect(response: ServerResponse, location: string): void {
