@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { outFolder } from '@/data/options'
+import { tookLine } from './took'
 import { told } from './told'
 
 /**
@@ -11,13 +12,17 @@ import { told } from './told'
  */
 const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg'), join('img', '.gitkeep')]
 
-/** Runs one command; its failure takes away what was built so far, so that nothing half-built looks finished. */
+/** Runs one command and says how long it took; its failure takes away what was built so far, so that nothing half-built looks finished. */
 function run(name: string, args: readonly string[], out: string): boolean {
+  const began = performance.now()
   const { status } = spawnSync(join('node_modules', '.bin', name), args, {
     stdio: 'inherit',
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
   })
-  if (status === 0) return true
+  if (status === 0) {
+    console.log(tookLine([name, ...args].join(' '), performance.now() - began))
+    return true
+  }
   rmSync(out, { recursive: true, force: true })
   process.exitCode = 1
   return false

@@ -1,5 +1,5 @@
 /** Server only: the picture that stands beside a link to a page where links are shared. Set like a line of a ballot. */
-import { setLine, type Weight } from '@/components/Letters/letters'
+import { setLine, widthOf, type Weight } from '@/components/Letters/letters'
 import { colour } from '@/components/Theme/tokens'
 import type { SharePicture } from '@/data/types'
 
@@ -65,8 +65,4 @@ function wrap(heading: string, size: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-function widthOf(text: string, weight: Weight, size: number): number {
-  return setLine(text, weight, size)?.width ?? 0
 }
