@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { drawSharePicture, shareSize } from '@/components/SharePicture/drawSharePicture'
 import { drawIcon } from '@/components/SiteIcon/drawIcon'
 import { guide } from '@/data/load'
 import { outFolder } from '@/data/options'
@@ -10,6 +9,7 @@ import { icons } from '@/data/paths'
 import { sharePictures } from '@/data/sharePictures'
 import { icoOf } from './ico'
 import { told } from './told'
+import { writeSharePictures } from './writeSharePictures'
 
 const out = outFolder()
 
@@ -20,10 +20,8 @@ async function png(file: string, svg: string, width: number): Promise<void> {
 }
 
 await told(async () => {
-  await Promise.all([
-    ...sharePictures(guide()).map((picture) => png(picture.path, drawSharePicture(picture), shareSize.width)),
-    ...icons.map(({ path, size, margin }) => png(path, drawIcon(margin), size)),
-  ])
+  await Promise.all(icons.map(({ path, size, margin }) => png(path, drawIcon(margin), size)))
+  await writeSharePictures(out, sharePictures(guide()))
   const small = await sharp(Buffer.from(drawIcon())).resize(32).png().toBuffer()
   writeFileSync(join(out, 'favicon.ico'), icoOf(small, 32))
 })
