@@ -2,9 +2,7 @@
 import { setLine, widthOf, type Weight } from '@/components/Letters/letters'
 import { colour } from '@/components/Theme/tokens'
 import type { SharePicture } from '@/data/types'
-
-/** Size of a share picture, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const
+import { shareSize } from './shareSize'
 
 const margin = 80
 const inner = shareSize.width - 2 * margin
