@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
         { url: href(paths.favicon), sizes: '32x32' },
         { url: href(paths.icon), type: 'image/svg+xml' },
       ],
-      apple: href(icons[0].path),
+      apple: icons.filter(({ role }) => role === 'apple').map(({ path }) => href(path)),
     },
   }
 }

@@ -8,7 +8,6 @@ export const dynamic = 'force-static'
 /** `/manifest.webmanifest`: what a phone shows when a reader keeps the guide on its first screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { title, name } = guide().election
-  const [, ...kept] = icons
   return {
     name: title,
     description: name,
@@ -19,12 +18,9 @@ export default function manifest(): MetadataRoute.Manifest {
     theme_color: colour('page', 'light'),
     icons: [
       { src: href(paths.icon), sizes: 'any', type: 'image/svg+xml' },
-      ...kept.map(({ path, size }) => ({
-        src: href(path),
-        sizes: `${size}x${size}`,
-        type: 'image/png',
-        purpose: path.includes('maskable') ? ('maskable' as const) : ('any' as const),
-      })),
+      ...icons.flatMap(({ path, size, role }) =>
+        role === 'apple' ? [] : [{ src: href(path), sizes: `${size}x${size}`, type: 'image/png', purpose: role }],
+      ),
     ],
   }
 }

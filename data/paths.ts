@@ -19,12 +19,15 @@ export const paths = {
   favicon: '/favicon.ico',
 } as const
 
-/** Icons for where a site is kept among applications; `margin` is the room around the mark, in a part of the width. */
+/**
+ * Icons for where a site is kept among applications. `role` is who asks for one: Apple's systems, or the manifest for
+ * any use or for one that is cut to a shape. `margin` is the room around the mark, in a part of the width.
+ */
 export const icons = [
-  { path: '/apple-touch-icon.png', size: 180, margin: 0.14 },
-  { path: '/icon-192.png', size: 192, margin: 0.1 },
-  { path: '/icon-512.png', size: 512, margin: 0.1 },
-  { path: '/icon-maskable.png', size: 512, margin: 0.2 },
+  { path: '/apple-touch-icon.png', size: 180, margin: 0.14, role: 'apple' },
+  { path: '/icon-192.png', size: 192, margin: 0.1, role: 'any' },
+  { path: '/icon-512.png', size: 512, margin: 0.1, role: 'any' },
+  { path: '/icon-maskable.png', size: 512, margin: 0.2, role: 'maskable' },
 ] as const
 
 /**

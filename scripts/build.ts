@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { outFolder, readOptions } from '@/data/options'
 import { told } from './told'
+import { tookLine } from './took'
 
 /**
  * What the export has too much: not-found pages at addresses of their own, where a host would answer that they are
@@ -13,12 +14,14 @@ const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_non
 
 const out = outFolder()
 
-/** Runs one command. It says itself why it fails. */
+/** Runs one command and says how long it took. It says itself why it fails. */
 function run(name: string, ...args: string[]): boolean {
+  const began = performance.now()
   const { status } = spawnSync(join('node_modules', '.bin', name), args, {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   })
+  if (status === 0) console.log(tookLine([name, ...args].join(' '), performance.now() - began))
   return status === 0
 }
 

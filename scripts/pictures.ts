@@ -2,10 +2,9 @@
  * After `next build`: puts into the export the pictures of photographs, the share picture of every page, and the icons
  * that must be PNG or ICO.
  */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { drawSharePicture, shareSize } from '@/components/SharePicture/drawSharePicture'
 import { drawIcon } from '@/components/SiteIcon/drawIcon'
 import { guide } from '@/data/load'
 import { outFolder } from '@/data/options'
@@ -15,6 +14,7 @@ import { sharePictures } from '@/data/sharePictures'
 import { icoOf } from './ico'
 import { makePhotos } from './photos/makePhotos'
 import { told } from './told'
+import { writeSharePictures } from './writeSharePictures'
 
 const out = outFolder()
 
@@ -30,10 +30,8 @@ await told(async () => {
   if (made > 0) console.log(`Photographs cropped: ${made}.`)
   for (const file of unnamed)
     console.log(`Note: no candidate's file names ${join(pictureFolder, file)}, so the site is without it.`)
-  await Promise.all([
-    ...sharePictures(guide()).map((picture) => png(picture.path, drawSharePicture(picture), shareSize.width)),
-    ...icons.map(({ path, size, margin }) => png(path, drawIcon(margin), size)),
-  ])
+  await Promise.all(icons.map(({ path, size, margin }) => png(path, drawIcon(margin), size)))
+  await writeSharePictures(out, sharePictures(guide()))
   const small = await sharp(Buffer.from(drawIcon())).resize(32).png().toBuffer()
   writeFileSync(join(out, 'favicon.ico'), icoOf(small, 32))
 })

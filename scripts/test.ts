@@ -1,8 +1,9 @@
 /** `npm test`: every check of the project, one step after the other, and the counts of all at the end. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { browserPath } from './browser'
+import { forgetBuilds } from './cold'
 
 interface Counts {
   passed: number
@@ -53,11 +54,9 @@ function add({ passed, failed, skipped }: Counts): void {
   total.skipped += skipped
 }
 
-/** Builds as on a fresh machine: what an earlier build left behind is taken away first, but not a running `dev`. */
+/** Builds as on a fresh machine: what an earlier build left behind is taken away first. */
 function build(name: string, env: Record<string, string>): boolean {
-  if (existsSync('.next'))
-    for (const entry of readdirSync('.next'))
-      if (entry !== 'dev') rmSync(join('.next', entry), { recursive: true, force: true })
+  forgetBuilds()
   return step(name, 'tsx scripts/build.ts', env)
 }
 

@@ -22,6 +22,11 @@ const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext']
 
 type Step = { readonly type: string } & { readonly [key in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number }
 
+interface Piece {
+  readonly font: Font
+  text: string
+}
+
 const fonts = new Map<string, Font>()
 
 /**
@@ -31,17 +36,22 @@ const fonts = new Map<string, Font>()
  * @returns undefined when the fonts lack one of its letters
  */
 export function setLine(text: string, weight: Weight, size: number, x = 0, y = 0): Letters | undefined {
+  const pieces = piecesOf(text, weight)
+  if (!pieces) return undefined
   let width = 0
   let path = ''
-  for (const run of runs(text.normalize('NFC'), weight) ?? [undefined]) {
-    if (!run) return undefined
-    path += run.font
-      .getPath(run.text, x + width, y, size)
-      .commands.map(describe)
-      .join('')
-    width += run.font.getAdvanceWidth(run.text, size)
+  for (const piece of pieces) {
+    const outline = piece.font.getPath(piece.text, x + width, y, size)
+    path += outline.commands.map(describe).join('')
+    width += piece.font.getAdvanceWidth(piece.text, size)
   }
   return { path, width }
+}
+
+/** The width that {@link setLine} gives a line; 0 when the fonts lack one of its letters. Draws no outline. */
+export function widthOf(text: string, weight: Weight, size: number): number {
+  const pieces = piecesOf(text, weight) ?? []
+  return pieces.reduce((sum, piece) => sum + piece.font.getAdvanceWidth(piece.text, size), 0)
 }
 
 /** A step of an outline as SVG says it. The font library's own way runs two numbers together when one is nearly 0. */
@@ -51,18 +61,27 @@ function describe({ type, x1, y1, x2, y2, x, y }: Step): string {
 }
 
 /** The text in pieces that one file can set; undefined when no file has a letter. */
-function runs(text: string, weight: Weight): { font: Font; text: string }[] | undefined {
-  const found: { font: Font; text: string }[] = []
-  for (const letter of text) {
-    const last = found.at(-1)
-    const font = [last?.font, ...subsets.map((subset) => () => read(subset, weight))]
-      .map((candidate) => (typeof candidate === 'function' ? candidate() : candidate))
-      .find((candidate) => candidate?.hasChar(letter))
-    if (!font) return undefined
-    if (last?.font === font) last.text += letter
-    else found.push({ font, text: letter })
+function piecesOf(text: string, weight: Weight): Piece[] | undefined {
+  const pieces: Piece[] = []
+  for (const letter of text.normalize('NFC')) {
+    const last = pieces.at(-1)
+    if (last?.font.hasChar(letter)) last.text += letter
+    else {
+      const font = fontWith(letter, weight)
+      if (!font) return undefined
+      pieces.push({ font, text: letter })
+    }
   }
-  return found
+  return pieces
+}
+
+/** Reads no more files than it must. */
+function fontWith(letter: string, weight: Weight): Font | undefined {
+  for (const subset of subsets) {
+    const font = read(subset, weight)
+    if (font.hasChar(letter)) return font
+  }
+  return undefined
 }
 
 function read(subset: string, weight: Weight): Font {

@@ -1,3 +1,5 @@
+import { shareSize } from './shareSize'
+
 interface Props {
   /** Address of the picture: full where the site's own is configured. */
   readonly address: string
@@ -11,8 +13,8 @@ export function SharePicture({ address, alt }: Props) {
     <>
       <meta property="og:image" content={address} />
       <meta property="og:image:type" content="image/png" />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:image" content={address} />
       <meta name="twitter:image:alt" content={alt} />

@@ -1,10 +1,8 @@
 /** Server only: the picture that stands beside a link to a page where links are shared. Set like a line of a ballot. */
-import { setLine, type Weight } from '@/components/Letters/letters'
+import { setLine, widthOf, type Weight } from '@/components/Letters/letters'
 import { colour } from '@/components/Theme/tokens'
 import type { SharePicture } from '@/data/types'
-
-/** Size of a share picture, in pixels. */
-export const shareSize = { width: 1200, height: 630 } as const
+import { shareSize } from './shareSize'
 
 const margin = 80
 const inner = shareSize.width - 2 * margin
@@ -65,8 +63,4 @@ function wrap(heading: string, size: number): string[] {
     else lines.push(word)
   }
   return lines
-}
-
-function widthOf(text: string, weight: Weight, size: number): number {
-  return setLine(text, weight, size)?.width ?? 0
 }

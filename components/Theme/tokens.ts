@@ -8,6 +8,7 @@ export type Scheme = 'light' | 'dark'
 /** Where every colour and size stands, from the project's folder. */
 export const tokensFile = join('components', 'Theme', 'tokens.css')
 
+const known = new Map<Scheme, Readonly<Record<string, string>>>()
 const dark = '@media (prefers-color-scheme: dark)'
 
 /**
@@ -15,12 +16,17 @@ const dark = '@media (prefers-color-scheme: dark)'
  * @throws when tokens.css has no rules for the scheme
  */
 export function colours(scheme: Scheme): Readonly<Record<string, string>> {
+  const before = known.get(scheme)
+  // In development the file is read again, so that a change shows after a reload.
+  if (before && process.env.NODE_ENV !== 'development') return before
   const css = readFileSync(join(process.cwd(), tokensFile), 'utf8')
   const [first = '', ...others] = css.split(/(?=@media)/)
-  const found = scheme === 'light' ? first : others.find((part) => part.startsWith(dark))
-  if (!found) throw new Error(`${tokensFile} has no "${dark}".`)
-  const pairs = [...found.matchAll(/--colour-([a-z-]+):\s*([^;]+);/g)]
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
+  const part = scheme === 'light' ? first : others.find((other) => other.startsWith(dark))
+  if (!part) throw new Error(`${tokensFile} has no "${dark}".`)
+  const pairs = [...part.matchAll(/--colour-([a-z-]+):\s*([^;]+);/g)]
+  const found = Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
+  known.set(scheme, found)
+  return found
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CandidateFile } from '@/data/schema'
 import type { Problem } from '@/data/problems'
 import { pictureFolder, type ElectionFiles } from '@/data/readElection'
 import { problemAt } from '@/data/readYaml'
-import { inParallel } from './inParallel'
+import { inParallel } from '../inParallel'
 
 /** What is wrong with a picture, in an editor's words. */
 interface Fault {

@@ -15,7 +15,7 @@ import { paths, photoTypes, photoWidths } from '@/data/paths'
 import { fullPhoto } from '@/data/photos'
 import type { Candidate } from '@/data/types'
 import { cropPhoto, type PictureType } from './cropPhoto'
-import { inParallel } from './inParallel'
+import { inParallel } from '../inParallel'
 
 interface Folders {
   /** Where editors put pictures. */

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os'
 
-/** Does one thing for every item, for as many at a time as there are processors: photographs are large in memory. */
+/**
+ * Does one thing for every item, for as many at a time as there are processors, so that
+ * many items need no more memory than a few. The results are in the order of the items.
+ */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
