@@ -2,8 +2,8 @@
  * After `next build`: puts into the export the pictures of photographs, the share picture of every page, and the icons
  * that must be PNG or ICO.
  */
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { drawIcon } from '@/components/SiteIcon/drawIcon'
 import { guide } from '@/data/load'
