@@ -51,10 +51,10 @@ export async function watchTraffic(session: CDPSession): Promise<Traffic> {
     const asked = all.get(requestId)
     if (asked) asked.bytes = encodedDataLength
   })
-  session.on('Network.loadingFailed', ({ requestId, errorText, canceled }) => {
+  session.on('Network.loadingFailed', ({ requestId, errorText, blockedReason, canceled }) => {
     last = Date.now()
     open.delete(requestId)
-    if (!canceled) failures.push(`${errorText} ${all.get(requestId)?.url}`)
+    if (!canceled) failures.push(`${blockedReason ?? errorText} ${all.get(requestId)?.url}`)
   })
   // A document that is left takes what it asked for with it, and nobody tells.
   session.on('Page.frameNavigated', ({ frame }) => {

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { bundle } from './bundle'
 import { kinds, type Figures, type Kind, type Site } from './measures'
+import { readContent } from './readContent'
 import { onSlowPhone } from './slowPhone'
 import type { Traffic } from './traffic'
 import type { Paints, Seen } from './watch.browser'
@@ -103,18 +104,4 @@ function wait(end: number | undefined, start: number | undefined = 0): number {
 function sinceLoad(): number {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return performance.now() - entry!.loadEventEnd
-}
-
-/** Words and pictures. Spaces are left out, since they differ where nobody sees them; so is what the chosen race hides. */
-function readContent(): string {
-  const content: string[] = []
-  const nodes = document.createNodeIterator(document.querySelector('main')!)
-  for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    const element = node instanceof Element ? node : node.parentElement!
-    if (element.closest('style, script') || element.closest('section')?.checkVisibility() === false) continue
-    if (element === node && element instanceof HTMLImageElement)
-      content.push(`[${element.getAttribute('src')} ${element.alt}]`)
-    if (node instanceof Text) content.push(node.data.replace(/\s/g, ''))
-  }
-  return content.join('')
 }
