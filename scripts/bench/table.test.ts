@@ -17,8 +17,8 @@ it('has a part for each kind of page, and a row for each measure', () => {
   expect(parts[1]!.split('\n').slice(0, 6)).toEqual([
     'LIST                                this site  untouched export       bare HTML  client-rendered app',
     'script files                                0         0               -                    0',
-    'bytes                                  5.0 kB  150.0 kB  30.00x  2.0 kB   0.40x      40.0 kB   8.00x',
-    '  page without pictures                4.0 kB    4.0 kB   1.00x       -               4.0 kB   1.00x',
+    'bytes                                  9.0 kB  150.0 kB  16.67x  2.0 kB   0.22x      65.0 kB   7.22x',
+    '  page without pictures                8.0 kB    8.0 kB   1.00x       -              64.0 kB   8.00x',
     '  pictures in view, and icons          1.0 kB    1.0 kB   1.00x       -               1.0 kB   1.00x',
     'largest paint                          600 ms   1235 ms   2.06x  571 ms   0.95x      1200 ms   2.00x',
   ])
