@@ -44,8 +44,9 @@ test('voting facts name their sources on the page', async ({ page }) => {
   await expect(when.getByRole('link', { name: /Voter Registration Day/ })).toBeVisible()
 })
 
-for (const candidate of openData())
-  test(`the profile of ${candidate.name} shows what the open data says`, async ({ page, request }) => {
+test('every profile shows what the open data says', async ({ page, request }) => {
+  test.slow()
+  for (const candidate of openData()) {
     await page.goto(`/profile/${candidate.id}/`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.name)
     await expect(page.getByText(candidate.experience)).toBeVisible()
@@ -55,7 +56,8 @@ for (const candidate of openData())
     await expect(stances).toContainText(candidate.keyStances)
     expect((await request.get(`/img/${candidate.src}`)).headers()['content-type']).toMatch(/^image\//)
     expect(await page.getByRole('img', { name: `Portrait of ${candidate.name}` }).evaluate(isDrawn)).toBe(true)
-  })
+  }
+})
 
 test('every stance is complete when it is opened directly', async ({ browser, baseURL }) => {
   for (const candidate of openData().filter(({ id }) => ['bears', 'petrella', 'lungo-koehn'].includes(id)))

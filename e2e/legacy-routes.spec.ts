@@ -74,7 +74,7 @@ test.describe('a well-formed route to nothing', () => {
     })
 })
 
-for (const hash of [
+const noRoutes = [
   '#//evil.example',
   '#///evil.example/',
   '#/\\evil.example',
@@ -97,21 +97,28 @@ for (const hash of [
   `#/${'a'.repeat(5000)}`,
   '#main',
   '#results',
-])
-  test(`the fragment ${JSON.stringify(hash.slice(0, 40))} leaves the page alone`, async ({ page, settle }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) asked.push(request.url())
-    })
+]
+
+test('a fragment that is no route leaves the page alone', async ({ page, settle }) => {
+  test.slow()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(request.url())
+  })
+  for (const hash of noRoutes) {
+    await page.goto('about:blank')
     await page.goto(`/${hash}`)
     await settle()
-    expect(new URL(page.url()).hash).not.toBe('')
+    expect([hash, new URL(page.url()).hash]).not.toEqual([hash, ''])
     await page.evaluate((fragment) => {
       location.hash = `${fragment}x`
       location.hash = fragment
     }, hash)
     await page.waitForTimeout(100)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medford City Elections')
-    expect(new Set(asked.map((url) => new URL(url).pathname))).toEqual(new Set(['/']))
-    expect(new URL(page.url()).hash).not.toBe('')
-  })
+    expect([hash, new URL(page.url()).hash]).not.toEqual([hash, ''])
+  }
+  const pages = asked.filter((url) => url.startsWith('http'))
+  expect(pages).toHaveLength(noRoutes.length)
+  expect(new Set(pages.map((url) => new URL(url).pathname))).toEqual(new Set(['/']))
+})

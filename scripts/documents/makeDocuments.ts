@@ -12,8 +12,14 @@ import { StyleSheets } from './styles'
 /** Where Next.js puts its own files, in the export. */
 const assets = '_next'
 
-/** How a file of flight data begins. */
-const flight = /^(?:[0-9a-f]+:["I[{T]|:HL\[)/
+/** How a file of flight data begins, and what it is called. */
+const flight = { begin: /^(?:[0-9a-f]+:["I[{T]|:HL\[)/, name: /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/ }
+
+/** What is still known of a page when it is written. */
+interface Written extends Pick<Document, 'taken' | 'clientComponents'> {
+  /** Files of Next.js's own that the page names, by their paths in the export. */
+  readonly asksFor: readonly string[]
+}
 
 /**
  * @param out the export, as `next build` wrote it
@@ -32,10 +38,11 @@ export function makeDocuments(out: string, { basePath, gaId }: Options): string 
     insertedScripts: [speculationRules(basePath), ...(gaId ? [analyticsSnippet(gaId)] : [])],
     pageViews: gaId !== undefined,
   }
-  const documents = pages.map((file) => {
-    const document = makeDocument(file, readFileSync(join(out, file), 'utf8'), site)
-    writeFileSync(join(out, file), document.html)
-    return document
+  const documents = pages.map((file): Written => {
+    const { html, taken, clientComponents } = makeDocument(file, readFileSync(join(out, file), 'utf8'), site)
+    writeFileSync(join(out, file), html)
+    const asksFor = [...html.matchAll(/\/(_next\/[^"'\s,)]+)/g)].map(([, name]) => name!)
+    return { taken, clientComponents, asksFor }
   })
   const dropped = [...flightFiles(out, files), ...unusedAssets(files, documents)]
   for (const file of dropped) rmSync(join(out, file))
@@ -46,16 +53,19 @@ export function makeDocuments(out: string, { basePath, gaId }: Options): string 
 /** The pages once more, for navigation without documents. */
 function flightFiles(out: string, files: readonly string[]): string[] {
   return files.filter((file) => {
-    if (!file.endsWith('.txt') || !flight.test(readFileSync(join(out, file), 'utf8'))) return false
-    if (/(?:^|\/)(?:index|__next\.[^/]+)\.txt$/.test(file)) return true
-    throw notAsKnown(file, 'flight data in files index.txt and __next.….txt only', 'flight data')
+    if (!file.endsWith('.txt')) return false
+    const begin = readFileSync(join(out, file), 'utf8').slice(0, 40)
+    const named = flight.name.test(file)
+    if (named === flight.begin.test(begin)) return named
+    throw notAsKnown(file, 'flight data in files index.txt and __next.….txt, and nothing else there', begin)
   })
 }
 
-/** Without a page that starts React nobody asks for any of Next.js's own files: their rules stand in the pages. */
-function unusedAssets(files: readonly string[], documents: readonly Document[]): string[] {
+/** Where React starts, its scripts ask for each other. Where it does not, only what a page names is asked for. */
+function unusedAssets(files: readonly string[], documents: readonly Written[]): string[] {
   if (documents.some(({ clientComponents }) => clientComponents.length > 0)) return []
-  return files.filter((file) => file.startsWith(`${assets}/`))
+  const asked = new Set(documents.flatMap(({ asksFor }) => asksFor))
+  return files.filter((file) => file.startsWith(`${assets}/`) && !asked.has(file))
 }
 
 function removeEmptyFolders(folder: string): void {
@@ -64,7 +74,7 @@ function removeEmptyFolders(folder: string): void {
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
 }
 
-function report(documents: readonly Document[], dropped: number): string {
+function report(documents: readonly Written[], dropped: number): string {
   const counts = new Map<string, number>()
   for (const { taken } of documents)
     for (const [{ name, why }, count] of taken) {
