@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 
 /** The path under which the site is served, like `/medford`; scripts/build.ts has checked its form. */
@@ -33,6 +34,12 @@ const config = (phase) => ({
   // The one has a program of its own, the other more than one form of itself: both stay as they are installed.
   serverExternalPackages: ['esbuild', 'opentype.js'],
   devIndicators: false,
+  experimental: {
+    // Next.js leaves one processor idle, which is half of a small machine.
+    cpus: availableParallelism(),
+    // It would render and compress each page's parts a second time, for a router that a site of plain links never asks.
+    prefetchInlining: false,
+  },
 })
 
 export default config
