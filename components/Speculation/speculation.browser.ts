@@ -7,8 +7,11 @@ const BASE_PATH = process.env.BASE_PATH ?? ''
 export function allowSpeculation(): void {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
-  const rules = document.createElement('script')
-  rules.type = 'speculationrules'
-  rules.textContent = speculationRules(BASE_PATH)
-  document.head.append(rules)
+  // The page itself comes first, and on an old phone the rules take a while.
+  addEventListener('load', () => {
+    const rules = document.createElement('script')
+    rules.type = 'speculationrules'
+    rules.textContent = speculationRules(BASE_PATH)
+    document.head.append(rules)
+  })
 }
