@@ -5,6 +5,8 @@ export default defineConfig<object, { plain: boolean }>({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Some tests look at many pages in one window, and machines may be slow.
+  timeout: 120_000,
   // Two cores are what CI has; the tests are short and share nothing.
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
