@@ -12,8 +12,6 @@ import { tookLine } from './took'
  */
 const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
 
-const out = outFolder()
-
 /** Runs one command and says how long it took. It says itself why it fails. */
 function run(name: string, ...args: string[]): boolean {
   const began = performance.now()
@@ -25,7 +23,7 @@ function run(name: string, ...args: string[]): boolean {
   return status === 0
 }
 
-function build(): boolean {
+function build(out: string): boolean {
   if (!run('tsx', join('scripts', 'check.ts'))) return false
   if (!run('next', 'build')) return false
   if (!run('tsx', join('scripts', 'pictures.ts'))) return false
@@ -34,10 +32,11 @@ function build(): boolean {
 }
 
 await told(() => {
+  const out = outFolder()
   rmSync(out, { recursive: true, force: true })
   process.exitCode = 1
   try {
-    if (!build()) return
+    if (!build(out)) return
     process.exitCode = 0
     console.log(`The site is in ${out}/.`)
   } finally {

@@ -2,13 +2,14 @@
  * `npm run gallery`: screenshots of every kind of page, in every width, colour scheme and medium, and one contact sheet
  * of them all to look at. Takes Medford's election, and a made-up one for the states that Medford's has no case of.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { browserArgs, browserPath } from './browser'
+import { buildSite } from './buildSite'
 import { contactSheet, type Shot } from './contactSheet'
+import { showPictures } from './showPictures'
 import { startServer } from './staticServer'
 import { told } from './told'
 
@@ -82,15 +83,6 @@ function enlargeText(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Pictures wait until they come near; here all are wanted. */
-async function showPictures(): Promise<void> {
-  const pictures = [...document.images].map((picture) => {
-    picture.loading = 'eager'
-    return picture.decode()
-  })
-  await Promise.all(pictures)
-}
-
 async function take(
   browser: Browser,
   options: BrowserContextOptions,
@@ -124,19 +116,10 @@ async function takeSite(browser: Browser, address: string, pages: Record<string,
   return shots
 }
 
-function build(env: Record<string, string>): void {
-  const { status } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, BASE_PATH: '', ...env },
-  })
-  // The build has said why.
-  if (status !== 0) process.exit(1)
-}
-
 await told(async () => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  for (const { env } of sites) build(env)
+  for (const { env } of sites) buildSite(env)
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
   const shots: Shot[] = []
   for (const { env, pages } of sites) {

@@ -1,5 +1,5 @@
 /** Server only: the neutral portrait of a candidate without a photograph, the same for everyone but the initials. */
-import { setLine } from '@/components/Letters/letters'
+import { setLine, widthOf } from '@/components/Letters/letters'
 import { shorten } from '@/components/Letters/shorten'
 import { colour, type Scheme } from '@/components/Theme/tokens'
 
@@ -42,8 +42,8 @@ function lines(): string {
 /** The initials in the middle: as outlines, or in the reader's own font where ours lacks a letter. */
 function letters(initials: string): string {
   const baseline = size / 3
-  const set = setLine(initials, 700, size)
-  if (set) return `<path d="${shorten(setLine(initials, 700, size, -set.width / 2, baseline)!.path)}"/>`
+  const set = setLine(initials, 700, size, -widthOf(initials, 700, size) / 2, baseline)
+  if (set) return `<path d="${shorten(set.path)}"/>`
   const text = initials.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
   return `<text y="${baseline}" text-anchor="middle" font-family="serif" font-weight="700" font-size="${size}">${text}</text>`
 }

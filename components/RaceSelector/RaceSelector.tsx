@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * The ballot's offices as buttons that choose which race shows. Renders a `<fieldset>` and the rules that hide the other races; both
- * wait for a script to mark the document with the chosen race, so that without it all races show.
+ * The ballot's offices as buttons that choose which race shows. Renders a `<fieldset>` and the rules that hide the
+ * other races; both wait for a script to mark the document with the chosen race, so that without it all races show.
  */
 export function RaceSelector({ races }: Props) {
   const rules = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)

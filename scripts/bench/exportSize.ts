@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesIn } from '../filesIn'
 
 /** What an export holds; sizes in bytes. */
 export interface ExportSize {
@@ -14,10 +15,7 @@ export interface ExportSize {
 
 /** Counts and weighs what a build wrote. */
 export function exportSize(folder: string): ExportSize {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .map((path) => ({ path: path.slice(folder.length + 1), bytes: statSync(path).size }))
+  const files = filesIn(folder).map((path) => ({ path, bytes: statSync(join(folder, path)).size }))
   const pages = files.filter(({ path }) => path.endsWith('.html'))
   const profiles = pages.filter(({ path }) => /^profile.[^/\\]+.index\.html$/.test(path))
   return {

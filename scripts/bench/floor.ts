@@ -1,8 +1,6 @@
 /** The floor: a page's words, headings, links and pictures as someone would write them by hand, and nothing else. */
-import { defaultTreeAdapter as tree, html, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5'
-
-type Element = DefaultTreeAdapterTypes.Element
-type ChildNode = DefaultTreeAdapterTypes.ChildNode
+import { defaultTreeAdapter as tree, parse, serialize } from 'parse5'
+import { attribute, create, elements, type Element, type Node } from '@/scripts/documents/dom'
 
 /** What the head of a page written by hand has too. The icons stay, since a browser asks for one in any case. */
 const headed = (element: Element) =>
@@ -36,12 +34,12 @@ export function makeBare(page: string): string {
   return serialize(document)
 }
 
-function bare(node: ChildNode): ChildNode[] {
+function bare(node: Node): Node[] {
   if (!tree.isElementNode(node)) return tree.isTextNode(node) ? [node] : []
   if (dropped.has(node.tagName)) return []
   const inside = node.childNodes.flatMap(bare)
   // Their ends were between words.
-  if (hollow.has(node.tagName)) return [...inside, text('\n')]
+  if (hollow.has(node.tagName)) return [...inside, tree.createTextNode('\n')]
   fill(node, inside)
   return [strip(node)]
 }
@@ -54,40 +52,22 @@ function strip(element: Element): Element {
 /** The few rules and lines that let a reader choose a race. */
 function addChoice(head: Element, races: readonly string[]): void {
   const others = races.map((id) => `html[data-race=${id}] section:not(#${id})`)
-  add(head, 'style', `${others.join(',\n')}{display:none}`)
-  add(
-    head,
-    'script',
-    `const { dataset } = document.documentElement
-dataset.race = '${races[0]}'
+  tree.appendChild(head, create('style', {}, `${others.join(',\n')}{display:none}`))
+  tree.appendChild(head, create('script', {}, choice(races[0]!)))
+}
+
+function choice(first: string): string {
+  return `const { dataset } = document.documentElement
+dataset.race = '${first}'
 onclick = ({ target }) => {
   const chosen = target.closest('button[data-race]')
   if (!chosen) return
   dataset.race = chosen.dataset.race
   for (const button of document.querySelectorAll('button[data-race]')) button.ariaPressed = button === chosen
-}`,
-  )
+}`
 }
 
-function add(parent: Element, name: string, content: string): void {
-  const element = tree.createElement(name, html.NS.HTML, [])
-  fill(element, [text(content)])
-  tree.appendChild(parent, element)
-}
-
-function text(value: string): DefaultTreeAdapterTypes.TextNode {
-  return tree.createTextNode(value)
-}
-
-function fill(parent: Element, children: readonly ChildNode[]): void {
+function fill(parent: Element, children: readonly Node[]): void {
   parent.childNodes = []
   for (const child of children) tree.appendChild(parent, child)
-}
-
-function elements(parent: Element): Element[] {
-  return parent.childNodes.filter(tree.isElementNode).flatMap((element) => [element, ...elements(element)])
-}
-
-function attribute({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value
 }

@@ -1,9 +1,9 @@
 /** The four sites that are held against each other. */
-import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadGuide } from '@/data/load'
 import { GuideError } from '@/data/problems'
+import { buildSite } from '@/scripts/buildSite'
 import { compress } from '@/scripts/hosting/compress'
 import { buildApp } from './buildApp'
 import { makeBare } from './floor'
@@ -26,23 +26,13 @@ export const folders: Readonly<Record<Site, string>> = {
  */
 export async function makeSites(build: boolean): Promise<void> {
   if (build) {
-    exportSite({ OUT_DIR: folders.export, PLAIN_EXPORT: '1' })
-    exportSite({ OUT_DIR: folders.site, PLAIN_EXPORT: '' })
+    buildSite({ ELECTION: election, OUT_DIR: folders.export, PLAIN_EXPORT: '1' })
+    buildSite({ ELECTION: election, OUT_DIR: folders.site })
   }
   requireBuilds()
   makeFloor()
   await makeApp()
   for (const folder of Object.values(folders)) if (!existsSync(join(folder, 'index.html.br'))) await compress(folder)
-}
-
-function exportSite(env: Readonly<Record<string, string>>): void {
-  const unset = { BASE_PATH: '', SITE_URL: '', NEXT_PUBLIC_GA_ID: '', NEXT_PUBLIC_DEBUG: '' }
-  const { status } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...unset, ELECTION: election, ...env },
-  })
-  // The build has said why.
-  if (status !== 0) process.exit(1)
 }
 
 function requireBuilds(): void {

@@ -1,7 +1,7 @@
 /** The visits that one round pays to a site, and what each finds. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { bundle } from './bundle'
+import { bundleScript } from '@/components/InlineScript/bundleScript'
 import { kinds, type Figures, type Kind, type Site } from './measures'
 import { readContent } from './readContent'
 import { onSlowPhone } from './slowPhone'
@@ -25,8 +25,11 @@ const routes: Readonly<Record<Kind, string>> = {
   stance: `profile/${candidate.id}/stance1/`,
 }
 
-const watch = bundle('watch.browser.ts')
-const pressRace = bundle('race.browser.ts', { RACE: races.other, DEFAULT_RACE: races.first })
+const watch = bundleScript('scripts/bench/watch.browser.ts')
+const pressRace = bundleScript('scripts/bench/race.browser.ts', {
+  RACE: races.other,
+  DEFAULT_RACE: races.first,
+})
 
 /** What one visit found out about one kind of page. */
 export interface Finding {

@@ -1,6 +1,6 @@
 /** Reads flight data: the form in which Next.js repeats a page for React, as a stream of rows. */
 
-/** A row: its kind, and what it says. Only rows of an unknown kind and of text have bytes of a given length. */
+/** A row: its kind, and what it says. Text and binary rows tell their length, others end with their line. */
 interface Row {
   readonly kind: string
   readonly body: string

@@ -1,9 +1,10 @@
 /** The step after `next build`: makes every exported page a document, and drops what no document asks for. */
-import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readFileSync, readSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyticsSnippet } from '@/components/PageViews/analyticsSnippet'
 import { speculationRules } from '@/components/Speculation/speculationRules'
 import type { Options } from '@/data/options'
+import { filesIn } from '../filesIn'
 import { readClientModules } from './clientModules'
 import { makeDocument, type Document } from './document'
 import { notAsKnown } from './problem'
@@ -27,9 +28,7 @@ interface Written extends Pick<Document, 'taken' | 'clientComponents'> {
  * @throws GuideError when Next.js's output is not as known; the export is then half-made, and must be taken away
  */
 export function makeDocuments(out: string, { basePath, gaId }: Options): string {
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    statSync(join(out, file)).isFile(),
-  )
+  const files = filesIn(out)
   const pages = files.filter((file) => file.endsWith('.html'))
   const site = {
     assets: `${basePath}/${assets}/`,
@@ -54,11 +53,20 @@ export function makeDocuments(out: string, { basePath, gaId }: Options): string 
 function flightFiles(out: string, files: readonly string[]): string[] {
   return files.filter((file) => {
     if (!file.endsWith('.txt')) return false
-    const begin = readFileSync(join(out, file), 'utf8').slice(0, 40)
+    const begin = beginOf(join(out, file))
     const named = flight.name.test(file)
     if (named === flight.begin.test(begin)) return named
     throw notAsKnown(file, 'flight data in files index.txt and __next.….txt, and nothing else there', begin)
   })
+}
+
+/** The first bytes of a file: a large guide has tens of thousands of these. */
+function beginOf(path: string): string {
+  const file = openSync(path, 'r')
+  const begin = Buffer.alloc(40)
+  const length = readSync(file, begin)
+  closeSync(file)
+  return begin.toString('utf8', 0, length)
 }
 
 /** Where React starts, its scripts ask for each other. Where it does not, only what a page names is asked for. */

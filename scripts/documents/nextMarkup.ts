@@ -13,21 +13,21 @@ export interface Kind {
 
 const of = (element: Element, name: string) => element.tagName === name
 const from = (element: Element, name: string, assets: string) => attribute(element, name)?.startsWith(assets) ?? false
+const isFile = (element: Element, assets: string) => of(element, 'script') && from(element, 'src', assets)
+const isOld = (element: Element) => attribute(element, 'nomodule') !== undefined
 
 /** The script files of React, of Next.js and of client components. */
 export const scriptFile: Kind = {
   name: 'script files',
   why: 'no component of the page needs React',
-  matches: (element, assets) =>
-    of(element, 'script') && from(element, 'src', assets) && attribute(element, 'nomodule') === undefined,
+  matches: (element, assets) => isFile(element, assets) && !isOld(element),
 }
 
 /** What browsers without modules would load before them. */
 export const oldScriptFile: Kind = {
   name: 'script files for old browsers',
   why: 'a browser that wants them cannot run the rest',
-  matches: (element, assets) =>
-    of(element, 'script') && from(element, 'src', assets) && attribute(element, 'nomodule') !== undefined,
+  matches: (element, assets) => isFile(element, assets) && isOld(element),
 }
 
 /** Early requests for script files. */
@@ -85,7 +85,7 @@ export const loads: readonly Kind[] = [scriptFile, oldScriptFile, scriptHint]
 export const reactOnly: readonly Kind[] = [starter, flightData, styleSheetLink, latePlace]
 
 /** Stand in every page that Next.js exports; a page without one of them is not as known. */
-export const certain: readonly Kind[] = [scriptFile, starter, flightData, styleSheetLink, latePlace]
+export const certain: readonly Kind[] = [scriptFile, ...reactOnly]
 
 /** The text of a page's flight data, joined. @throws SyntaxError when it is not of the known form */
 export function flightOf(scripts: readonly Element[]): string {

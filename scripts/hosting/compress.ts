@@ -1,10 +1,10 @@
 /** Writes the compressed forms of the export's files beside them, so that a host only has to send them. */
-import type { Dirent } from 'node:fs'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { filesIn } from '../filesIn'
+import { inParallel } from '../inParallel'
 
 /** Kinds of files that hold text or plain drawings. The others are compressed in their own way already. */
 const kinds = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml', '.webmanifest', '.ico'])
@@ -22,16 +22,10 @@ const encodings = [
   { extension: '.gz', encode: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }) },
 ] as const
 
-/** So many files are read at once: enough to keep every processor busy, and few enough for any memory. */
-const AT_ONCE = 4
-
 /** Writes a `.br` and a `.gz` beside every file of `folder` that they make smaller. */
 export async function compress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && kinds.has(extname(entry.name)))
-  await Readable.from(files).forEach(({ parentPath, name }: Dirent) => compressFile(join(parentPath, name)), {
-    concurrency: AT_ONCE,
-  })
+  const files = filesIn(folder).filter((file) => kinds.has(extname(file)))
+  await inParallel(files, (file) => compressFile(join(folder, file)))
 }
 
 async function compressFile(file: string): Promise<void> {
