@@ -1,4 +1,5 @@
 /** Has the next page there before the reader asks for it. */
+import { afterFirstPaint } from '@/components/InlineScript/afterFirstPaint.browser'
 import { speculationRules } from './speculationRules'
 
 const BASE_PATH = process.env.BASE_PATH ?? ''
@@ -8,7 +9,7 @@ export function allowSpeculation(): void {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
   // The page itself comes first, and on an old phone the rules take a while.
-  addEventListener('load', () => {
+  afterFirstPaint(() => {
     const rules = document.createElement('script')
     rules.type = 'speculationrules'
     rules.textContent = speculationRules(BASE_PATH)

@@ -1,4 +1,5 @@
 /** An old phone on a slow connection, as Chromium can act one. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
 import { watchTraffic, type Traffic } from './traffic'
 
@@ -6,6 +7,9 @@ import { watchTraffic, type Traffic } from './traffic'
 const connection = { roundTrip: 400, down: 1_600_000, up: 750_000 }
 const slowdown = 4
 const screen = { width: 360, height: 740, scale: 2 }
+
+/** Milliseconds until a new window has come to rest, as the browser on a reader's phone has. */
+const SETTLE = 1500
 
 /** The phone in words. */
 export const phone = `${connection.roundTrip} ms a round trip, ${connection.down / 1e6} Mbit/s down, ${connection.up / 1e3} kbit/s up; processor ${slowdown} times slower; screen ${screen.width} by ${screen.height}, ${screen.scale} pixels to one`
@@ -31,6 +35,7 @@ export async function onSlowPhone<Found>(
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     const traffic = await watchTraffic(session)
+    await sleep(SETTLE)
     await slowDown(session)
     return await act(page, traffic)
   } finally {

@@ -8,7 +8,7 @@ import { clientModuleIds } from './flight'
 import { flightData, flightOf, loads, reactOnly, scriptFile, styleSheetLink, type Kind } from './nextMarkup'
 import { policy } from './policy'
 import { notAsKnown } from './problem'
-import type { StyleSheets } from './styles'
+import { customProperties, type StyleSheets } from './styles'
 
 /** What all pages of an export share. */
 export interface Site {
@@ -61,7 +61,7 @@ export function makeDocument(file: string, html: string, site: Site): Document {
       .filter(({ nodeName }) => nodeName === '#comment')
       .forEach(remove)
   // React may add what is not in the page yet, so where it is started every rule stays.
-  head.childNodes.push(create('style', {}, site.styleSheets.rules(sheets, startsReact ? undefined : classesIn(all))))
+  head.childNodes.push(create('style', {}, site.styleSheets.rules(sheets, startsReact ? undefined : namesIn(all))))
   const security = { 'http-equiv': 'Content-Security-Policy', content: policyOf(page, startsReact, site) }
   arrange(head, create('meta', security))
   return { html: serialize(page), taken, clientComponents: components }
@@ -80,8 +80,13 @@ function startLate(scripts: readonly Element[]): string {
   return bundleScript('scripts/documents/startLate.browser.ts', { SCRIPT_FILES: files })
 }
 
-function classesIn(all: readonly Element[]): ReadonlySet<string> {
-  return new Set(all.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []))
+/** Classes, and custom properties that an attribute may use. */
+function namesIn(all: readonly Element[]): ReadonlySet<string> {
+  return new Set(
+    all.flatMap(({ attrs }) =>
+      attrs.flatMap(({ name, value }) => (name === 'class' ? value.split(/\s+/) : customProperties(value))),
+    ),
+  )
 }
 
 function policyOf(page: Parent, startsReact: boolean, { insertedScripts, pageViews }: Site): string {

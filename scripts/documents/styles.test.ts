@@ -12,9 +12,9 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function rules(css: string, classes?: string[]): string {
+function rules(css: string, names?: string[]): string {
   writeFileSync(join(folder, 'a.css'), css)
-  return new StyleSheets(folder).rules(['a.css'], classes && new Set(classes))
+  return new StyleSheets(folder).rules(['a.css'], names && new Set(names))
 }
 
 it('leaves out rules for classes that the page does not have, and nothing else', () => {
@@ -32,8 +32,19 @@ it.each(['.a:not(.gone){top:0}', '.a:is(.b, .gone){top:0}', '.a[href$=".pdf"]{to
   },
 )
 
-it('keeps every rule for a page that may change in the browser', () => {
-  expect(rules('.a{top:0}.b{top:0}')).toBe('.a{top:0}.b{top:0}')
+it('leaves out custom properties that nothing uses any more, wherever they are set', () => {
+  const css =
+    ':root{--a:1px;--b:2px;--of-b:var(--b)}@media print{:root{--b:3px}}.a{top:var(--a)}.b{top:var(--of-b, var(--c))}'
+  expect(rules(css, ['a'])).toBe(':root{--a:1px}.a{top:var(--a)}')
+  expect(rules(css, ['a', 'b'])).toBe(css)
+})
+
+it('keeps a custom property that the page itself uses', () => {
+  expect(rules(':root{--a:1px;--b:2px}', ['--b'])).toBe(':root{--b:2px}')
+})
+
+it('keeps everything for a page that may change in the browser', () => {
+  expect(rules(':root{--a:1px}.a{top:0}.b{top:0}')).toBe(':root{--a:1px}.a{top:0}.b{top:0}')
 })
 
 it.each(['@font-face{font-family:a;src:url(a.woff2)}', '.a{background:url("a.png")}', '@import "b.css";'])(

@@ -1,13 +1,13 @@
 /** The style sheets of the export, and what a page needs of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type AtRule, type Root } from 'postcss'
+import { parse, type ChildNode, type Declaration, type Root } from 'postcss'
 import { notAsKnown } from './problem'
 
 interface Sheet {
   readonly root: Root
-  /** Every class that a rule may wait for. */
-  readonly classes: ReadonlySet<string>
+  /** Every class that a rule may wait for, and every custom property. */
+  readonly names: ReadonlySet<string>
 }
 
 /** Style sheets by their path in the export. */
@@ -20,15 +20,21 @@ export class StyleSheets {
   /**
    * The rules of some style sheets, as one text.
    * @param files paths in the export, in the order of the page
-   * @param classes the classes that the page has: rules for others are left out; when not given, every rule stays
+   * @param names the classes and custom properties that the page has or names: rules for other classes, and other
+   * properties that no rule uses, are left out; when not given, everything stays
    * @throws GuideError when a rule loads a file, which would be one more request before the page is there
    */
-  rules(files: readonly string[], classes?: ReadonlySet<string>): string {
-    const known = files.flatMap((file) => [...this.#sheet(file).classes])
-    const used = classes && known.filter((name) => classes.has(name))
-    // Pages of one kind have the same classes, so few different texts are ever written.
+  rules(files: readonly string[], names?: ReadonlySet<string>): string {
+    const known = files.flatMap((file) => [...this.#sheet(file).names])
+    const used = names && known.filter((name) => names.has(name))
+    // Pages of one kind have the same names, so few different texts are ever written.
     const key = JSON.stringify([files, used])
-    const written = this.#written.get(key) ?? files.map((file) => write(this.#sheet(file).root, classes)).join('')
+    const written =
+      this.#written.get(key) ??
+      write(
+        files.map((file) => this.#sheet(file).root),
+        names,
+      )
     this.#written.set(key, written)
     return written
   }
@@ -45,29 +51,52 @@ function readSheet(out: string, file: string): Sheet {
   const loads = /@import|@font-face|url\(|<\/style/i.exec(root.toString())?.[0]
   if (loads)
     throw notAsKnown(file, 'style rules that load no file', `"${loads}"`, 'Readers would wait for it. Take it out.')
-  const classes = new Set<string>()
-  root.walkRules(({ selectors }) => selectors.flatMap(classesOf).forEach((name) => classes.add(name)))
-  return { root, classes }
+  const names = new Set<string>()
+  root.walkRules(({ selectors }) => selectors.flatMap(classesOf).forEach((name) => names.add(name)))
+  root.walkDecls(/^--/, ({ prop }) => void names.add(prop))
+  return { root, names }
 }
 
-function write(sheet: Root, classes: ReadonlySet<string> | undefined): string {
-  if (!classes) return sheet.toString()
-  const root = sheet.clone()
-  root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)))
-    if (kept.length === 0) rule.remove()
+function write(sheets: readonly Root[], names: ReadonlySet<string> | undefined): string {
+  if (!names) return sheets.join('')
+  const kept = sheets.map((sheet) => sheet.clone())
+  kept.forEach((sheet) => removeRules(sheet, names))
+  removeProperties(kept, names)
+  return kept.join('')
+}
+
+function removeRules(sheet: Root, names: ReadonlySet<string>): void {
+  sheet.walkRules((rule) => {
+    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)))
+    if (kept.length === 0) removeWithEmpty(rule)
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-  root.walkAtRules(removeEmpty)
-  return root.toString()
 }
 
-/** Takes away a block that has lost all its rules, and those around it that had no other. */
-function removeEmpty(block: AtRule): void {
-  if (block.nodes?.length !== 0) return
-  const { parent } = block
-  block.remove()
-  if (parent?.type === 'atrule') removeEmpty(parent as AtRule)
+/** Takes away the custom properties that nothing uses: each is worked out anew for every element. */
+function removeProperties(sheets: readonly Root[], names: ReadonlySet<string>): void {
+  const used = new Set(names)
+  sheets.forEach((sheet) => sheet.walkDecls(({ value }) => customProperties(value).forEach((name) => used.add(name))))
+  const unused: Declaration[] = []
+  sheets.forEach((sheet) =>
+    sheet.walkDecls(/^--/, (property) => void (used.has(property.prop) || unused.push(property))),
+  )
+  if (unused.length === 0) return
+  unused.forEach(removeWithEmpty)
+  // What only they used goes too.
+  removeProperties(sheets, names)
+}
+
+/** Names of custom properties in a text, like `--space-m`. */
+export function customProperties(text: string): readonly string[] {
+  return text.match(/--[\w-]+/g) ?? []
+}
+
+/** Takes away a node, and the blocks around it that had nothing else. */
+function removeWithEmpty(node: ChildNode): void {
+  const { parent } = node
+  node.remove()
+  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeWithEmpty(parent as ChildNode)
 }
 
 /** The classes without which a selector matches nothing. What stands in `:is()`, `:not()` and the like is no such. */
