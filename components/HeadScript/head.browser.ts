@@ -1,4 +1,5 @@
 /** Entry of the script in every page's head. The name in capitals is put in when it is bundled. */
+import { afterFirstPaint } from '@/components/InlineScript/afterFirstPaint.browser'
 import { followLegacyRoutes } from '@/components/LegacyRoutes/legacyRoutes.browser'
 import { logNavigation } from '@/components/NavigationLog/navigationLog.browser'
 import { skipCostlyTransitions } from '@/components/PageTransition/pageTransition.browser'
@@ -7,6 +8,9 @@ import { allowSpeculation } from '@/components/Speculation/speculation.browser'
 declare const DEBUG: boolean
 
 followLegacyRoutes()
-skipCostlyTransitions()
-allowSpeculation()
 if (DEBUG) logNavigation()
+// What is about the next page waits until the reader sees this one.
+afterFirstPaint(() => {
+  skipCostlyTransitions()
+  allowSpeculation()
+})

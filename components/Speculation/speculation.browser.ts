@@ -1,5 +1,4 @@
 /** Has the next page there before the reader asks for it. */
-import { afterFirstPaint } from '@/components/InlineScript/afterFirstPaint.browser'
 import { speculationRules } from './speculationRules'
 
 const BASE_PATH = process.env.BASE_PATH ?? ''
@@ -8,11 +7,8 @@ const BASE_PATH = process.env.BASE_PATH ?? ''
 export function allowSpeculation(): void {
   const { connection } = navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }
   if (connection?.saveData) return
-  // The page itself comes first, and on an old phone the rules take a while.
-  afterFirstPaint(() => {
-    const rules = document.createElement('script')
-    rules.type = 'speculationrules'
-    rules.textContent = speculationRules(BASE_PATH)
-    document.head.append(rules)
-  })
+  const rules = document.createElement('script')
+  rules.type = 'speculationrules'
+  rules.textContent = speculationRules(BASE_PATH)
+  document.head.append(rules)
 }
