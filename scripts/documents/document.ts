@@ -3,12 +3,13 @@ import { parse, serialize } from 'parse5'
 import { bundleScript } from '@/components/InlineScript/bundleScript'
 import { checkMarkup } from './checkMarkup'
 import { clientComponents, type ClientModules } from './clientModules'
+import { customProperties } from './customProperties'
 import { attribute, create, descendants, elements, remove, textOf, type Element, type Parent } from './dom'
 import { clientModuleIds } from './flight'
 import { flightData, flightOf, loads, reactOnly, scriptFile, styleSheetLink, type Kind } from './nextMarkup'
 import { policy } from './policy'
 import { notAsKnown } from './problem'
-import { customProperties, type StyleSheets } from './styles'
+import type { StyleSheets } from './styles'
 
 /** What all pages of an export share. */
 export interface Site {

@@ -1,7 +1,8 @@
 /** The style sheets of the export, and what a page needs of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type ChildNode, type Declaration, type Root } from 'postcss'
+import { parse, type Root } from 'postcss'
+import { removeUnused, removeWithEmpty, writeOutConstants } from './customProperties'
 import { notAsKnown } from './problem'
 
 interface Sheet {
@@ -61,7 +62,8 @@ function write(sheets: readonly Root[], names: ReadonlySet<string> | undefined):
   if (!names) return sheets.join('')
   const kept = sheets.map((sheet) => sheet.clone())
   kept.forEach((sheet) => removeRules(sheet, names))
-  removeProperties(kept, names)
+  writeOutConstants(kept)
+  removeUnused(kept, names)
   return kept.join('')
 }
 
@@ -71,32 +73,6 @@ function removeRules(sheet: Root, names: ReadonlySet<string>): void {
     if (kept.length === 0) removeWithEmpty(rule)
     else if (kept.length < rule.selectors.length) rule.selectors = kept
   })
-}
-
-/** Takes away the custom properties that nothing uses: each is worked out anew for every element. */
-function removeProperties(sheets: readonly Root[], names: ReadonlySet<string>): void {
-  const used = new Set(names)
-  sheets.forEach((sheet) => sheet.walkDecls(({ value }) => customProperties(value).forEach((name) => used.add(name))))
-  const unused: Declaration[] = []
-  sheets.forEach((sheet) =>
-    sheet.walkDecls(/^--/, (property) => void (used.has(property.prop) || unused.push(property))),
-  )
-  if (unused.length === 0) return
-  unused.forEach(removeWithEmpty)
-  // What only they used goes too.
-  removeProperties(sheets, names)
-}
-
-/** Names of custom properties in a text, like `--space-m`. */
-export function customProperties(text: string): readonly string[] {
-  return text.match(/--[\w-]+/g) ?? []
-}
-
-/** Takes away a node, and the blocks around it that had nothing else. */
-function removeWithEmpty(node: ChildNode): void {
-  const { parent } = node
-  node.remove()
-  if (parent && parent.type !== 'root' && parent.nodes?.length === 0) removeWithEmpty(parent as ChildNode)
 }
 
 /** The classes without which a selector matches nothing. What stands in `:is()`, `:not()` and the like is no such. */
