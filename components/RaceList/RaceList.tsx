@@ -25,7 +25,11 @@ export function RaceList({ races }: Props) {
               <a href={href(paths.race(race.id))}>{race.name}</a>
             </h3>
             <p className={styles.vote}>{describeVote(race)}</p>
-            <Oval count={race.voteFor} />
+            <div className={styles.ovals}>
+              {Array.from({ length: race.voteFor }, (_, index) => (
+                <Oval key={index} />
+              ))}
+            </div>
             <p className={styles.running}>{describeRunning(running)}</p>
             {race.about ? <p className={styles.about}>{race.about}</p> : null}
           </li>

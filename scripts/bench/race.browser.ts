@@ -1,17 +1,20 @@
 /**
- * A reader without patience: presses a race's button again and again from the start, until the race shows.
- * `raceWorked` is then when it first did, in milliseconds since the document was asked for.
+ * A reader without patience: presses a race's button again and again from the start, until a press shows the race.
+ * `raceWorked` is then when it did, in milliseconds since the document was asked for.
  */
 
 declare const RACE: string
 declare const DEFAULT_RACE: string
 
+/** Milliseconds between two presses: short, since no answer is finer. */
+const PATIENCE = 4
+
 const timer = setInterval(() => {
-  if (shows(RACE) && !shows(DEFAULT_RACE)) {
-    Object.assign(window, { raceWorked: performance.now() })
-    clearInterval(timer)
-  } else named('button', RACE)?.click()
-}, 16)
+  named('button', RACE)?.click()
+  if (!shows(RACE) || shows(DEFAULT_RACE)) return
+  Object.assign(window, { raceWorked: performance.now() })
+  clearInterval(timer)
+}, PATIENCE)
 
 function shows(race: string): boolean {
   return named('h2', race)?.checkVisibility() ?? false
