@@ -8,9 +8,8 @@ import { allowSpeculation } from '@/components/Speculation/speculation.browser'
 declare const DEBUG: boolean
 
 followLegacyRoutes()
+// A reader may go on before the page has all its pictures.
+skipCostlyTransitions()
 if (DEBUG) logNavigation()
-// What is about the next page waits until the reader sees this one.
-afterFirstPaint(() => {
-  skipCostlyTransitions()
-  allowSpeculation()
-})
+// What is about the next page, and takes a while, waits until the reader sees this one.
+afterFirstPaint(allowSpeculation)
