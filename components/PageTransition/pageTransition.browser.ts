@@ -1,10 +1,5 @@
 /** Leaves the soft way between pages to devices that have it for nothing. */
-
-interface Device extends Navigator {
-  /** In gigabytes, where the browser tells. */
-  readonly deviceMemory?: number
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
-}
+import type { Device } from '@/components/InlineScript/device'
 
 /**
  * A transition first takes a picture of the page that is left. An old phone needs some frames for it, and a slow
