@@ -6,7 +6,7 @@
 declare const RACE: string
 declare const DEFAULT_RACE: string
 
-/** Milliseconds between two presses: short, since no answer is finer. */
+/** Milliseconds between two presses: no answer is finer, and browsers allow no less. */
 const PATIENCE = 4
 
 const timer = setInterval(() => {
