@@ -1,5 +1,6 @@
 import { defineConfig, devices } from 'playwright/test'
-import { browserArgs } from './scripts/browser'
+import { readEnv } from './lib/env'
+import { browserArgs } from './lib/cli/chromium'
 
 export default defineConfig<object, { plain: boolean }>({
   testDir: 'e2e',
@@ -9,7 +10,6 @@ export default defineConfig<object, { plain: boolean }>({
   timeout: 120_000,
   // Two cores are what CI has; the tests are short and share nothing.
   workers: 2,
-  forbidOnly: Boolean(process.env.CI),
   // Once on the site as it is served, and once on the export as Next.js wrote it: the pages must not depend on the step.
   projects: [
     { name: 'site' },
@@ -22,7 +22,7 @@ export default defineConfig<object, { plain: boolean }>({
     screenshot: 'only-on-failure',
     launchOptions: {
       // scripts/test.ts finds a browser, or gets one.
-      executablePath: process.env.CHROMIUM_PATH || undefined,
+      executablePath: readEnv().chromiumPath,
       args: [...browserArgs],
     },
   },

@@ -2,14 +2,14 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import '@/components/Theme/theme.css'
-import { colour } from '@/components/Theme/tokens'
-import { guide } from '@/data/load'
-import { readOptions } from '@/data/options'
-import { href, icons, paths } from '@/data/paths'
-import { openGraph } from '@/data/site'
+import { color } from '@/lib/tokens/tokens'
+import { getGuide } from '@/data/load/load'
+import { readEnv } from '@/lib/env'
+import { href, icons, paths } from '@/lib/paths'
+import { openGraph } from './metadata'
 
 export function generateMetadata(): Metadata {
-  const { title } = guide().election
+  const { title } = getGuide().election
   return {
     title: { template: `%s – ${title}`, default: title },
     openGraph: openGraph(),
@@ -31,14 +31,14 @@ export function generateViewport(): Viewport {
     colorScheme: 'light dark',
     themeColor: schemes.map((scheme) => ({
       media: `(prefers-color-scheme: ${scheme})`,
-      color: colour('page', scheme),
+      color: color('page', scheme),
     })),
   }
 }
 
 /** The document around every page: language, head script, and page views where they are configured. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
-  const { debug, gaId } = readOptions()
+  const { debug, gaId } = readEnv()
   // Asked for only when it is configured, so that without an id no byte of it ships.
   const PageViews = process.env.NEXT_PUBLIC_GA_ID
     ? (await import('@/components/PageViews/PageViews')).PageViews
@@ -47,7 +47,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     // Scripts mark this element before React starts, if it does.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <InlineScript entry="components/HeadScript/head.browser.ts" values={{ DEBUG: debug }} />
+        <InlineScript entry="lib/inline-scripts/head.browser.ts" values={{ DEBUG: debug }} />
       </head>
       <body>
         {children}

@@ -1,21 +1,21 @@
 import type { MetadataRoute } from 'next'
-import { colour } from '@/components/Theme/tokens'
-import { guide } from '@/data/load'
-import { href, icons, paths } from '@/data/paths'
+import { color } from '@/lib/tokens/tokens'
+import { getGuide } from '@/data/load/load'
+import { href, icons, paths } from '@/lib/paths'
 
 export const dynamic = 'force-static'
 
 /** `/manifest.webmanifest`: what a phone shows when a reader keeps the guide on its first screen. */
 export default function manifest(): MetadataRoute.Manifest {
-  const { title, name } = guide().election
+  const { title, name } = getGuide().election
   return {
     name: title,
     description: name,
     start_url: href(paths.home),
     scope: href(paths.home),
     display: 'minimal-ui',
-    background_color: colour('page', 'light'),
-    theme_color: colour('page', 'light'),
+    background_color: color('page', 'light'),
+    theme_color: color('page', 'light'),
     icons: [
       { src: href(paths.icon), sizes: 'any', type: 'image/svg+xml' },
       ...icons.flatMap(({ path, size, role }) =>

@@ -3,9 +3,9 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
-import { guide } from '@/data/load'
-import { landingPicture } from '@/data/sharePictures'
-import { pageFrame } from '@/data/site'
+import { getGuide } from '@/data/load/load'
+import { landingImage } from '@/data/openGraphImages'
+import { pageFrame } from './metadata'
 
 export const metadata: Metadata = {
   title: 'Page not found',
@@ -15,7 +15,7 @@ export const metadata: Metadata = {
 /** `404.html`: what every wrong address shows. */
 export default function NotFoundPage() {
   return (
-    <Page {...pageFrame(lastUpdated(guide()), landingPicture(guide()))}>
+    <Page {...pageFrame(lastUpdated(getGuide()), landingImage(getGuide()))}>
       <NotFound script={<InlineScript entry="components/NotFound/notFound.browser.ts" />} />
     </Page>
   )

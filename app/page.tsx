@@ -4,15 +4,15 @@ import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { Results } from '@/components/Results/Results'
-import { formatDate } from '@/data/dates'
+import { formatDate } from '@/lib/locale/dates'
 import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
-import { guide } from '@/data/load'
-import { paths } from '@/data/paths'
-import { landingPicture } from '@/data/sharePictures'
-import { pageFrame, pageMetadata } from '@/data/site'
+import { getGuide } from '@/data/load/load'
+import { paths } from '@/lib/paths'
+import { landingImage } from '@/data/openGraphImages'
+import { pageFrame, pageMetadata } from './metadata'
 
 export function generateMetadata(): Metadata {
-  const { city, date, title } = guide().election
+  const { city, date, title } = getGuide().election
   return {
     ...pageMetadata(
       paths.home,
@@ -24,11 +24,11 @@ export function generateMetadata(): Metadata {
 
 /** `/`: which election, what is on the ballot, and when, where and how to vote. */
 export default function Landing() {
-  const { election, races } = guide()
+  const { election, races } = getGuide()
   return (
-    <Page {...pageFrame(lastUpdated(guide()), landingPicture(guide()))}>
+    <Page {...pageFrame(lastUpdated(getGuide()), landingImage(getGuide()))}>
       <LandingHead election={election} />
-      <RaceList races={races.map((race) => ({ race, running: runningCount(candidatesOf(guide(), race.id)) }))} />
+      <RaceList races={races.map((race) => ({ race, running: runningCount(candidatesOf(getGuide(), race.id)) }))} />
       <ElectionInformation election={election} />
       {election.resultSources ? <Results sources={election.resultSources} /> : null}
     </Page>

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { siteAddress } from '@/data/site'
+import { siteAddress } from './metadata'
 
 export const dynamic = 'force-static'
 

@@ -1,7 +1,16 @@
 /** @jest-environment node */
-import { byRule, candidatesOf, lastUpdated, neighbours, openData, orderRule, runningCount, sourcesOf } from './guide'
-import { loadGuide } from './load'
-import { aCandidate, aSource, aStance, anElection, anUnlinkedSource } from './testing/build'
+import {
+  byBallotOrder,
+  candidatesOf,
+  lastUpdated,
+  adjacent,
+  openData,
+  describeOrder,
+  runningCount,
+  sourcesOf,
+} from './guide'
+import { loadGuide } from './load/load'
+import { aCandidate, aSource, aStance, anElection, anUnlinkedSource } from './fixtures/factories'
 
 const medford = loadGuide(process.cwd())
 
@@ -15,7 +24,7 @@ it('holds 12, 7 and 2 candidates for the three races of Medford', () => {
 
 it('sorts by surname, so that a surname of two words stands where its owner wants', () => {
   const sortNames = ['Tringali, Melanie', 'de Winton, Max', 'Dewey, Ann', 'Torres Roth, Jaclyn', 'Ávila, José']
-  const sorted = sortNames.map((sortName) => aCandidate({ sortName })).toSorted(byRule)
+  const sorted = sortNames.map((sortName) => aCandidate({ sortName })).toSorted(byBallotOrder)
   expect(sorted.map(({ sortName }) => sortName)).toEqual([
     'Ávila, José',
     'de Winton, Max',
@@ -28,12 +37,12 @@ it('sorts by surname, so that a surname of two words stands where its owner want
 it('does not sort by incumbency, result or completeness', () => {
   const strong = aCandidate({ sortName: 'Zola, A', incumbent: true, result: 'Elected' })
   const thin = aCandidate({ sortName: 'Adams, B', stances: [] })
-  expect([strong, thin].toSorted(byRule)).toEqual([thin, strong])
+  expect([strong, thin].toSorted(byBallotOrder)).toEqual([thin, strong])
 })
 
 it('states the rule of order that it follows', () => {
-  expect(orderRule([aCandidate()])).toMatch(/by surname/)
-  expect(orderRule([aCandidate({ ballotOrder: 1 })])).toMatch(/official ballot/)
+  expect(describeOrder([aCandidate()])).toMatch(/by surname/)
+  expect(describeOrder([aCandidate({ ballotOrder: 1 })])).toMatch(/official ballot/)
 })
 
 it('does not count a candidate who withdrew as running', () => {
@@ -42,9 +51,9 @@ it('does not count a candidate who withdrew as running', () => {
 })
 
 it('finds what stands before and after, and nothing beyond the ends', () => {
-  expect(neighbours(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' })
-  expect(neighbours(['a', 'b', 'c'], 'a').previous).toBeUndefined()
-  expect(neighbours(['a', 'b', 'c'], 'c').next).toBeUndefined()
+  expect(adjacent(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' })
+  expect(adjacent(['a', 'b', 'c'], 'a').previous).toBeUndefined()
+  expect(adjacent(['a', 'b', 'c'], 'c').next).toBeUndefined()
 })
 
 it('names each source of a profile once, those of the party and the stances included', () => {

@@ -1,10 +1,10 @@
 /** Pure questions to a Guide. */
-import type { Candidate, Guide, Race, Source, Stance } from './types'
+import type { Candidate, Guide, Race, Source, Stance } from './schema/published'
 
 const surnames = new Intl.Collator('en', { sensitivity: 'base' })
 
 /** Order of two candidates of one race: by place on the official ballot where the files have it, else by surname. */
-export function byRule(a: Candidate, b: Candidate): number {
+export function byBallotOrder(a: Candidate, b: Candidate): number {
   return (a.ballotOrder ?? 0) - (b.ballotOrder ?? 0) || surnames.compare(a.sortName, b.sortName)
 }
 
@@ -19,7 +19,7 @@ export function runningCount(candidates: readonly Candidate[]): number {
 }
 
 /** The rule of order as a sentence for the page. */
-export function orderRule(candidates: readonly Candidate[]): string {
+export function describeOrder(candidates: readonly Candidate[]): string {
   return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
     ? 'Candidates are listed in the order of the official ballot.'
     : 'Candidates are listed by surname, A to Z.'
@@ -31,7 +31,7 @@ export function candidateById(guide: Guide, id: string): Candidate | undefined {
 }
 
 /** The candidates whose portrait is drawn, for want of a photograph. */
-export function drawn({ candidates }: Guide): readonly Candidate[] {
+export function withPlaceholderPortrait({ candidates }: Guide): readonly Candidate[] {
   return candidates.filter(({ id, src }) => src === `${id}.svg`)
 }
 
@@ -46,7 +46,7 @@ export function raceOf(guide: Guide, { race }: Candidate): Race {
 }
 
 /** What stands before and after one item of a list; nothing at its ends. */
-export function neighbours<Item>(items: readonly Item[], item: Item): { previous?: Item; next?: Item } {
+export function adjacent<Item>(items: readonly Item[], item: Item): { previous?: Item; next?: Item } {
   const index = items.indexOf(item)
   return { previous: items[index - 1], next: items[index + 1] }
 }

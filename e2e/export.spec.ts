@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { childEnv } from '../lib/env'
 import { files } from './files'
 import { races } from './medford'
 import { expect, openData, test } from './site'
@@ -65,7 +66,7 @@ test('a build that fails says why, and leaves nothing that looks finished', () =
   writeFileSync(join(out, 'index.html'), 'from an earlier build')
   const { status, stderr } = spawnSync('node_modules/.bin/tsx', ['scripts/build.ts'], {
     encoding: 'utf8',
-    env: { ...process.env, OUT_DIR: out, BASE_PATH: 'medford/' },
+    env: childEnv({ OUT_DIR: out, BASE_PATH: 'medford/' }),
   })
   expect(status).toBe(1)
   expect(stderr).toContain('BASE_PATH')

@@ -7,10 +7,6 @@ import { expect, sitemapPaths, test } from './site'
 
 const installed = nginxPath() !== undefined
 const skipped = 'nginx is not installed'
-// Said once: the processes that run the tests read this file again.
-if (!installed && process.env.TEST_WORKER_INDEX === undefined)
-  process.stdout.write(`The tests on nginx are skipped: ${skipped}.\n`)
-
 test.use({ host: installed ? 'nginx' : 'strict' })
 
 const page = 'public, max-age=0, must-revalidate'

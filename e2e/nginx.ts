@@ -1,14 +1,15 @@
-/** Real nginx with the example of scripts/hosting, to see that the site works on it as the example promises. */
+/** Real nginx with the example of hosting, to see that the site works on it as the example promises. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { expect } from 'playwright/test'
+import { readEnv } from '../lib/env'
 
 /** Where nginx is installed; `undefined` where it is not. An ordinary user's PATH may lack the system's folder. */
 export function nginxPath(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
+  const folders = [...readEnv().searchPath.split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
 }
 
@@ -43,7 +44,7 @@ export async function startNginx({ folder, basePath }: { folder: string; basePat
 
 /** The example as it is, except for what its first lines tell to change, and the port. */
 function exampleFor(root: string, port: number, basePath: string): string {
-  const example = readFileSync(join('scripts', 'hosting', 'nginx.conf'), 'utf8')
+  const example = readFileSync(join('hosting', 'nginx.conf'), 'utf8')
   const changes = [
     ['root /srv/guide;', `root ${root};`],
     ['listen 80;', `listen 127.0.0.1:${port};`],
@@ -51,7 +52,7 @@ function exampleFor(root: string, port: number, basePath: string): string {
     [' /404.html', ` ${basePath}/404.html`],
   ] as const
   return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`scripts/hosting/nginx.conf has no "${from}" any more.`)
+    if (!text.includes(from)) throw new Error(`hosting/nginx.conf has no "${from}" any more.`)
     return text.replaceAll(from, to)
   }, example)
 }

@@ -28,7 +28,7 @@ for (const name of new Set(paths.map(start)))
   })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a phone in ${colorScheme} colours`, () => {
+  test.describe(`on a phone in ${colorScheme} colors`, () => {
     test.use({ colorScheme, viewport: { width: 320, height: 720 }, wrongAddresses: true })
 
     test('every kind of page has contrast enough for body text at 7 to 1, and no accessibility problem', async ({

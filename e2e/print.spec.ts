@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test'
-import { showPictures } from '../scripts/showPictures'
+import { loadImages } from '../lib/loadImages'
 import { races } from './medford'
 import { expect, openData, test } from './site'
 
 /** On how many sheets of letter paper a page prints. */
 async function sheets(page: Page): Promise<number> {
-  await page.evaluate(showPictures)
+  await page.evaluate(loadImages)
   const pdf = await page.pdf({ format: 'Letter' })
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }

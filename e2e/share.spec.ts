@@ -71,17 +71,17 @@ test('the icons are there in every form, and so is what a phone asks for', async
   }
 })
 
-test('the colour around the page is the page’s own, light and dark', async ({ page }) => {
+test('the color around the page is the page’s own, light and dark', async ({ page }) => {
   await page.goto('/')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const [themeColour, background] = await page.evaluate(() => {
+    const [themeColor, background] = await page.evaluate(() => {
       const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')]
       const meta = metas.find(({ media }) => matchMedia(media).matches)
       const probe = document.body.appendChild(document.createElement('i'))
       probe.style.color = meta!.content
       return [getComputedStyle(probe).color, getComputedStyle(document.documentElement).backgroundColor]
     })
-    expect(themeColour).toBe(background)
+    expect(themeColor).toBe(background)
   }
 })

@@ -22,7 +22,7 @@ test.use({ out: 'out-showcase' })
 testLayout(paths)
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`every page has contrast enough for body text at 7 to 1 in ${colorScheme} colours, and no accessibility problem`, async ({
+  test(`every page has contrast enough for body text at 7 to 1 in ${colorScheme} colors, and no accessibility problem`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme })

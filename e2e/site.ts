@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test as base, type Page } from 'playwright/test'
 import type { OpenCandidate } from '../data/guide'
-import { startServer } from '../scripts/staticServer'
+import { readEnv } from '../lib/env'
+import { startServer } from '../lib/server/staticServer'
 import { startNginx } from './nginx'
 
 interface WorkerFixtures {
@@ -36,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   plain: [false, { scope: 'worker', option: true }],
   folder: [async ({ out, plain }, use) => use(plain ? `${out}-plain` : out), { scope: 'worker' }],
   basePath: ['', { scope: 'worker', option: true }],
-  host: [process.env.TEST_HOST === 'nginx' ? 'nginx' : 'strict', { scope: 'worker', option: true }],
+  host: [readEnv().testHost, { scope: 'worker', option: true }],
   address: [
     async ({ folder, basePath, host }, use) => {
       const { address, stop } = await (host === 'nginx'

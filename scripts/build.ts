@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { outFolder, readOptions } from '@/data/options'
-import { told } from './told'
-import { tookLine } from './took'
+import { childEnv, readEnv } from '@/lib/env'
+import { runCli } from '@/lib/cli/runCli'
+import { formatDuration } from '@/lib/cli/durations'
 
 /**
  * What the export has too much: not-found pages at addresses of their own, where a host would answer that they are
@@ -17,22 +17,22 @@ function run(name: string, ...args: string[]): boolean {
   const began = performance.now()
   const { status } = spawnSync(join('node_modules', '.bin', name), args, {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
   })
-  if (status === 0) console.log(tookLine([name, ...args].join(' '), performance.now() - began))
+  if (status === 0) console.log(formatDuration([name, ...args].join(' '), performance.now() - began))
   return status === 0
 }
 
 function build(out: string): boolean {
   if (!run('tsx', join('scripts', 'check.ts'))) return false
   if (!run('next', 'build')) return false
-  if (!run('tsx', join('scripts', 'pictures.ts'))) return false
+  if (!run('tsx', join('scripts', 'build', 'images.ts'))) return false
   for (const stray of strays) rmSync(join(out, stray), { recursive: true, force: true })
-  return readOptions().plainExport || run('tsx', join('scripts', 'finish.ts'))
+  return readEnv().plainExport || run('tsx', join('scripts', 'build', 'postbuild.ts'))
 }
 
-await told(() => {
-  const out = outFolder()
+await runCli(() => {
+  const out = readEnv().outDir
   rmSync(out, { recursive: true, force: true })
   process.exitCode = 1
   try {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { copyElection, folder, removeCopies } from '@/data/testing/copyElection'
+import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
 
 afterAll(removeCopies)
 

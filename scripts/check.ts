@@ -1,16 +1,16 @@
 /** `npm run check`: holds the election's files and pictures against their rules, without building. */
-import { guideOf } from '@/data/load'
-import { readOptions } from '@/data/options'
-import { GuideError } from '@/data/problems'
-import { readElection } from '@/data/readElection'
-import { checkPictures } from './photos/checkPictures'
-import { told } from './told'
+import { buildGuide } from '@/data/load/load'
+import { readEnv } from '@/lib/env'
+import { GuideError } from '@/lib/problems'
+import { readElection } from '@/data/load/readElection'
+import { checkImages } from './build/images/checkImages'
+import { runCli } from '@/lib/cli/runCli'
 
-await told(async () => {
-  const files = readElection(process.cwd(), readOptions().election)
-  const problems = [...files.problems, ...(await checkPictures(files))]
+await runCli(async () => {
+  const files = readElection(process.cwd(), readEnv().election)
+  const problems = [...files.problems, ...(await checkImages(files))]
   if (problems.length > 0) throw new GuideError(problems)
-  const { election, races, candidates } = guideOf(files)
+  const { election, races, candidates } = buildGuide(files)
   const stances = candidates.flatMap((candidate) => candidate.stances).length
   console.log(
     `${election.name}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,

@@ -1,17 +1,17 @@
 /**
- * `npm run gallery`: screenshots of every kind of page, in every width, colour scheme and medium, and one contact sheet
+ * `npm run gallery`: screenshots of every kind of page, in every width, color scheme and medium, and one contact sheet
  * of them all to look at. Takes Medford's election, and a made-up one for the states that Medford's has no case of.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright'
-import { browserArgs, browserPath } from './browser'
-import { buildSite } from './buildSite'
-import { contactSheet, type Shot } from './contactSheet'
-import { showPictures } from './showPictures'
-import { startServer } from './staticServer'
-import { told } from './told'
+import { browserArgs, browserPath } from '@/lib/cli/chromium'
+import { buildSite } from '@/lib/cli/buildSite'
+import { contactSheet, type Shot } from './gallery/contactSheet'
+import { loadImages } from '@/lib/loadImages'
+import { startServer } from '@/lib/server/staticServer'
+import { runCli } from '@/lib/cli/runCli'
 
 const folder = 'gallery'
 const widths = [360, 768, 1280]
@@ -38,7 +38,7 @@ const sites: readonly { env: { OUT_DIR: string; ELECTION: string }; pages: Recor
     },
   },
   {
-    env: { OUT_DIR: 'out-showcase', ELECTION: 'testing/showcase' },
+    env: { OUT_DIR: 'out-showcase', ELECTION: 'fixtures/showcase' },
     pages: {
       'landing-little-known': '',
       'list-long-short-withdrawn': 'candidates/',
@@ -97,7 +97,7 @@ async function take(
   const page = await context.newPage()
   await page.goto(shot.url)
   await act?.(page)
-  await page.evaluate(showPictures)
+  await page.evaluate(loadImages)
   await page.screenshot({ path: join(folder, shot.file), fullPage: true })
   await context.close()
   return shot
@@ -116,7 +116,7 @@ async function takeSite(browser: Browser, address: string, pages: Record<string,
   return shots
 }
 
-await told(async () => {
+await runCli(async () => {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   for (const { env } of sites) buildSite(env)

@@ -1,14 +1,14 @@
 /** `npm run serve`: serves the export. `PORT` chooses the port; one that is taken is passed over for the next. */
-import { outFolder, readOptions } from '@/data/options'
-import { portFrom, startServer } from './staticServer'
-import { told } from './told'
+import { readEnv } from '@/lib/env'
+import { startServer } from '@/lib/server/staticServer'
+import { runCli } from '@/lib/cli/runCli'
 
-await told(async () => {
-  const { basePath } = readOptions()
+await runCli(async () => {
+  const { basePath, outDir, port } = readEnv()
   const { address } = await startServer({
-    folder: outFolder(),
+    folder: outDir,
     basePath,
-    port: portFrom(process.env.PORT),
+    port,
   })
   console.log(`Serving the guide at ${address} (Ctrl+C stops it)`)
 })

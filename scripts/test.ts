@@ -2,8 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserPath } from './browser'
-import { forgetBuilds } from './cold'
+import { childEnv } from '@/lib/env'
+import { browserPath } from '@/lib/cli/chromium'
+import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 
 interface Counts {
   passed: number
@@ -39,7 +40,7 @@ function step(name: string, command: string, env: Record<string, string>, counts
   const [program = '', ...args] = command.split(' ')
   const { status } = spawnSync(join('node_modules', '.bin', program), args, {
     stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...ordinary, ...env },
+    env: childEnv({ NEXT_TELEMETRY_DISABLED: '1', ...ordinary, ...env }),
   })
   const passed = status === 0
   const own = counts?.()
@@ -56,7 +57,7 @@ function add({ passed, failed, skipped }: Counts): void {
 
 /** Builds as on a fresh machine: what an earlier build left behind is taken away first. */
 function build(name: string, env: Record<string, string>): boolean {
-  forgetBuilds()
+  cleanNextCache()
   return step(name, 'tsx scripts/build.ts', env)
 }
 
@@ -66,7 +67,7 @@ function buildBoth(name: string, out: string, env: Record<string, string>): bool
   if (!build(`${name}, as Next.js writes it`, { ...env, OUT_DIR: plain, PLAIN_EXPORT: '1' })) return false
   rmSync(out, { recursive: true, force: true })
   cpSync(plain, out, { recursive: true })
-  return step(`${name}, as it is served`, 'tsx scripts/finish.ts', { ...env, OUT_DIR: out })
+  return step(`${name}, as it is served`, 'tsx scripts/build/postbuild.ts', { ...env, OUT_DIR: out })
 }
 
 function report<T>(file: string, read: (parsed: T) => Counts): Counts {
@@ -112,7 +113,7 @@ step('Unit and component tests (Jest)', `jest --json --outputFile=${jestReport}`
 )
 const built = [
   buildBoth('Build with every option set', 'out-configured', configured),
-  buildBoth('Build of a made-up election with every state', 'out-showcase', { ELECTION: 'testing/showcase' }),
+  buildBoth('Build of a made-up election with every state', 'out-showcase', { ELECTION: 'fixtures/showcase' }),
   buildBoth('Build', 'out', {}),
   build('Build once more, to compare', { OUT_DIR: 'out-again' }),
 ]

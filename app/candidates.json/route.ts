@@ -1,11 +1,11 @@
 import { openData } from '@/data/guide'
-import { guide } from '@/data/load'
+import { getGuide } from '@/data/load/load'
 
 export const dynamic = 'force-static'
 
 /** The open-data file. Fields: see `OpenCandidate`. */
 export function GET() {
-  return new Response(`${JSON.stringify(openData(guide()), undefined, 2)}\n`, {
+  return new Response(`${JSON.stringify(openData(getGuide()), undefined, 2)}\n`, {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   })
 }

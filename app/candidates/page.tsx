@@ -4,15 +4,15 @@ import { Page } from '@/components/Page/Page'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
 import { describeRace } from '@/components/RaceList/describeRace'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
-import { formatDate } from '@/data/dates'
-import { candidatesOf, lastUpdated, orderRule, runningCount } from '@/data/guide'
-import { guide } from '@/data/load'
-import { paths } from '@/data/paths'
-import { listPicture } from '@/data/sharePictures'
-import { pageFrame, pageMetadata } from '@/data/site'
+import { formatDate } from '@/lib/locale/dates'
+import { candidatesOf, lastUpdated, describeOrder, runningCount } from '@/data/guide'
+import { getGuide } from '@/data/load/load'
+import { paths } from '@/lib/paths'
+import { listImage } from '@/data/openGraphImages'
+import { pageFrame, pageMetadata } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
-  const { election, races } = guide()
+  const { election, races } = getGuide()
   const names = races.map(({ name }) => name).join(', ')
   return {
     title: 'Candidates',
@@ -25,12 +25,12 @@ export function generateMetadata(): Metadata {
 
 /** `/candidates/`: the candidates of every race; script shows one race at a time. */
 export default function CandidateList() {
-  const { election, races } = guide()
+  const { election, races } = getGuide()
   return (
-    <Page {...pageFrame(lastUpdated(guide()), listPicture(guide()))}>
+    <Page {...pageFrame(lastUpdated(getGuide()), listImage(getGuide()))}>
       <h1>Candidates</h1>
       <p>
-        {orderRule(guide().candidates)}{' '}
+        {describeOrder(getGuide().candidates)}{' '}
         {election.nonpartisan
           ? 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.'
           : 'Party N/A means that the candidate stated none, or none that we could confirm.'}
@@ -41,7 +41,7 @@ export default function CandidateList() {
         values={{ RACE_IDS: races.map(({ id }) => id) }}
       />
       {races.map((race) => {
-        const candidates = candidatesOf(guide(), race.id)
+        const candidates = candidatesOf(getGuide(), race.id)
         const description = describeRace(race, runningCount(candidates))
         return <RaceCandidates key={race.id} race={race} description={description} candidates={candidates} />
       })}

@@ -2,10 +2,10 @@ import type { Metadata } from 'next'
 import { Corrections } from '@/components/Corrections/Corrections'
 import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
-import { guide } from '@/data/load'
-import { paths } from '@/data/paths'
-import { correctionsPicture } from '@/data/sharePictures'
-import { pageFrame, pageMetadata } from '@/data/site'
+import { getGuide } from '@/data/load/load'
+import { paths } from '@/lib/paths'
+import { correctionsImage } from '@/data/openGraphImages'
+import { pageFrame, pageMetadata } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
   return {
@@ -16,9 +16,9 @@ export function generateMetadata(): Metadata {
 
 /** `/corrections/`: how the guide is corrected, and what has been. */
 export default function CorrectionsPage() {
-  const { election, candidates } = guide()
+  const { election, candidates } = getGuide()
   return (
-    <Page {...pageFrame(lastUpdated(guide()), correctionsPicture(guide()))}>
+    <Page {...pageFrame(lastUpdated(getGuide()), correctionsImage(getGuide()))}>
       <Corrections
         corrections={election.corrections}
         contact={election.contact}

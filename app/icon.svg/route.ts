@@ -1,4 +1,4 @@
-import { drawIcon } from '@/components/SiteIcon/drawIcon'
+import { drawIcon } from '@/lib/drawing/drawIcon'
 
 export const dynamic = 'force-static'
 

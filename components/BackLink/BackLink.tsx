@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href } from '@/data/paths'
+import { href } from '@/lib/paths'
 import styles from './BackLink.module.css'
 
 interface Props {

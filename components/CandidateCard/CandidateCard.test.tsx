@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aSource } from '@/data/testing/build'
+import { aCandidate, aSource } from '@/data/fixtures/factories'
 import { CandidateCard } from './CandidateCard'
 
 it('is one link to the profile, named by name and party', () => {

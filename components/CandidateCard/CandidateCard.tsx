@@ -1,5 +1,5 @@
-import { href, paths } from '@/data/paths'
-import type { Candidate } from '@/data/types'
+import { href, paths } from '@/lib/paths'
+import type { Candidate } from '@/data/schema/published'
 import { Portrait } from '@/components/Portrait/Portrait'
 import styles from './CandidateCard.module.css'
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aSource } from '@/data/testing/build'
+import { aCandidate, aSource } from '@/data/fixtures/factories'
 import { CandidateFacts } from './CandidateFacts'
 
 /** The rows as a reader sees them. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDate } from '@/data/dates'
-import { href, paths } from '@/data/paths'
-import type { Candidate } from '@/data/types'
+import { formatDate } from '@/lib/locale/dates'
+import { href, paths } from '@/lib/paths'
+import type { Candidate } from '@/data/schema/published'
 import { SourceName } from '@/components/SourceList/SourceList'
 import styles from './CandidateFacts.module.css'
 

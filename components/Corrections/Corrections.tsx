@@ -1,6 +1,6 @@
-import { formatDate } from '@/data/dates'
-import { href, paths } from '@/data/paths'
-import type { Election } from '@/data/types'
+import { formatDate } from '@/lib/locale/dates'
+import { href, paths } from '@/lib/paths'
+import type { Election } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { anElection } from '@/data/testing/build'
+import { anElection } from '@/data/fixtures/factories'
 import { ElectionInformation } from './ElectionInformation'
 
 it('says when, where and how', () => {

@@ -1,4 +1,4 @@
-import type { Election } from '@/data/types'
+import type { Election } from '@/data/schema/published'
 import styles from './ElectionInformation.module.css'
 import { Topic } from './Topic'
 

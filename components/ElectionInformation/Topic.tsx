@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Source } from '@/data/types'
+import type { Source } from '@/data/schema/published'
 import { FoldedSources } from '@/components/SourceList/FoldedSources'
 import styles from './ElectionInformation.module.css'
 

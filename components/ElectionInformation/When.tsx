@@ -1,5 +1,5 @@
-import { formatHours, formatTimeZone, formatWeekday } from '@/data/dates'
-import type { Election } from '@/data/types'
+import { formatHours, formatTimeZone, formatWeekday } from '@/lib/locale/dates'
+import type { Election } from '@/data/schema/published'
 import styles from './ElectionInformation.module.css'
 import { Topic } from './Topic'
 

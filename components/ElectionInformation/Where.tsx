@@ -1,4 +1,4 @@
-import type { Election } from '@/data/types'
+import type { Election } from '@/data/schema/published'
 import { Topic } from './Topic'
 
 /** The way to the polling place, and the office that answers questions. */

@@ -1,4 +1,4 @@
-import { bundleScript } from './bundleScript'
+import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 
 interface Props {
   /** The module that runs, from the project's folder. Its name ends in `.browser.ts`. */
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /**
- * A small behaviour that a page has without React. It acts where it stands, on what stands before it, so before that
+ * A small behavior that a page has without React. It acts where it stands, on what stands before it, so before that
  * is painted or as good as. Renders one `<script>`, marked as our own.
  */
 export function InlineScript({ entry, values }: Props) {

@@ -1,6 +1,6 @@
-import { formatDate, formatDayOfWeek, formatHours, formatTimeZone } from '@/data/dates'
-import { href, paths } from '@/data/paths'
-import type { Election } from '@/data/types'
+import { formatDate, formatDayOfWeek, formatHours, formatTimeZone } from '@/lib/locale/dates'
+import { href, paths } from '@/lib/paths'
+import type { Election } from '@/data/schema/published'
 import styles from './LandingHead.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { href, paths } from '@/data/paths'
+import { href, paths } from '@/lib/paths'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './NotFound.module.css'
 

@@ -1,5 +1,5 @@
 /** Lets the not-found page name what the visitor asked for: it is one file for every wrong address. */
-import { href, paths, readAsked, type Asked } from '@/data/paths'
+import { href, paths, readAsked, type Asked } from '@/lib/paths'
 
 const LONGEST_NAME = 60
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { Election } from '@/data/types'
-import { SharePicture } from '@/components/SharePicture/SharePicture'
+import type { Election } from '@/data/schema/published'
+import { OpenGraphTags } from '@/components/OpenGraphTags/OpenGraphTags'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 
@@ -11,7 +11,7 @@ interface Props {
   /** Whether page views are counted. */
   readonly countsPageViews: boolean
   /** Stands beside shared links to the page. */
-  readonly picture: ComponentProps<typeof SharePicture>
+  readonly picture: ComponentProps<typeof OpenGraphTags>
   readonly children: ReactNode
 }
 
@@ -19,7 +19,7 @@ interface Props {
 export function Page({ election, updated, countsPageViews, picture, children }: Props) {
   return (
     <>
-      <SharePicture {...picture} />
+      <OpenGraphTags {...picture} />
       <SiteHeader title={election.title} />
       <main id="main" tabIndex={-1}>
         {children}

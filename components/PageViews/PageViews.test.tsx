@@ -1,4 +1,4 @@
-import { mayCount } from './mayCount'
+import { allowsPageViews } from './allowsPageViews'
 import { suppressAutomaticPageView } from './suppressAutomaticPageView'
 
 type Page = Window & { dataLayer?: ArrayLike<unknown>[] }
@@ -78,7 +78,7 @@ it.each([
   ['doNotTrack', 'yes'],
 ])('loads and sends nothing when %s is %j', async (name, value) => {
   setSignal(name, value)
-  expect(mayCount()).toBe(false)
+  expect(allowsPageViews()).toBe(false)
   await open()
   expect(page.dataLayer).toBeUndefined()
   expect(document.querySelector('script')).toBeNull()

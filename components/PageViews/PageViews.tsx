@@ -2,8 +2,8 @@
 
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { pagePath, readLegacyRoute } from '@/data/paths'
-import { mayCount } from './mayCount'
+import { pagePath, readLegacyRoute } from '@/lib/paths'
+import { allowsPageViews } from './allowsPageViews'
 import { suppressAutomaticPageView } from './suppressAutomaticPageView'
 
 interface Props {
@@ -18,7 +18,7 @@ const never = () => () => {}
  * sends nothing under Global Privacy Control or Do Not Track. Renders scripts only.
  */
 export function PageViews({ gaId }: Props) {
-  const allowed = useSyncExternalStore(never, mayCount, () => false)
+  const allowed = useSyncExternalStore(never, allowsPageViews, () => false)
   // Layout effects come before the effects with which the scripts below are put in.
   useLayoutEffect(() => {
     if (allowed) suppressAutomaticPageView()

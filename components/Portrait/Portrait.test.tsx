@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
-import { tokensFile } from '@/components/Theme/tokens'
+import { tokensFile } from '@/lib/tokens/tokens'
 import { Portrait } from './Portrait'
 
 const alt = 'Portrait of Ada Byron'

@@ -1,4 +1,4 @@
-import { href, paths, photoWidths, type PhotoType } from '@/data/paths'
+import { href, paths, photoWidths, type PhotoType } from '@/lib/paths'
 import styles from './Portrait.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { href } from '@/data/paths'
+import { href } from '@/lib/paths'
 import styles from './PrevNext.module.css'
 
 /** One end of the pair: where it leads and what stands there. */

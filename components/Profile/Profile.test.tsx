@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aRace, aSource } from '@/data/testing/build'
+import { aCandidate, aRace, aSource } from '@/data/fixtures/factories'
 import { Profile } from './Profile'
 
 const rest = { race: aRace, electionDate: '2023-11-07', sources: [aSource] }
@@ -17,7 +17,7 @@ it('has the same sections in the same order for everyone', () => {
   expect(outline()).toEqual(['H1 Ada Byron', 'H2 Key Stances', 'H2 Experience', 'H2 Sources'])
 })
 
-it('leads back to the race, and on to the neighbours there are', () => {
+it('leads back to the race, and on to the adjacent there are', () => {
   render(<Profile {...rest} candidate={aCandidate()} next={aCandidate({ id: 'bob', name: 'Bob Cole' })} />)
   expect(screen.getByRole('link', { name: 'All candidates for City Council' })).toHaveAttribute(
     'href',

@@ -1,5 +1,5 @@
-import { paths } from '@/data/paths'
-import type { Candidate, Race, Source } from '@/data/types'
+import { paths } from '@/lib/paths'
+import type { Candidate, Race, Source } from '@/data/schema/published'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
 import { Portrait } from '@/components/Portrait/Portrait'

@@ -1,4 +1,4 @@
-import type { Candidate, Race } from '@/data/types'
+import type { Candidate, Race } from '@/data/schema/published'
 import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
 import styles from './RaceCandidates.module.css'
 

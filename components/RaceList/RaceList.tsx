@@ -1,5 +1,5 @@
-import { href, paths } from '@/data/paths'
-import type { Race } from '@/data/types'
+import { href, paths } from '@/lib/paths'
+import type { Race } from '@/data/schema/published'
 import { Oval } from '@/components/Oval/Oval'
 import { FoldedSources } from '@/components/SourceList/FoldedSources'
 import { describeRunning, describeVote } from './describeRace'

@@ -1,4 +1,4 @@
-import type { Race } from '@/data/types'
+import type { Race } from '@/data/schema/published'
 
 /** A race in a sentence or two: how many run, and how many one may vote for. */
 export function describeRace(race: Race, running: number): string {

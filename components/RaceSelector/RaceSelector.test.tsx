@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aRace } from '@/data/testing/build'
+import { aRace } from '@/data/fixtures/factories'
 import { RaceSelector } from './RaceSelector'
 
 const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]

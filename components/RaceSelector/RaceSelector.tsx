@@ -1,4 +1,4 @@
-import type { Race } from '@/data/types'
+import type { Race } from '@/data/schema/published'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './RaceSelector.module.css'
 

@@ -3,7 +3,7 @@ import { CHOSEN_RACE_KEY, keepChosenRace } from './chosenRace.browser'
 const races = ['cityCouncil', 'schoolCommittee', 'mayor']
 const root = document.documentElement
 
-/** The page as it comes from the server, then the behaviour. */
+/** The page as it comes from the server, then the behavior. */
 function open(fragment = '') {
   location.hash = fragment
   document.body.innerHTML = races.map((id) => `<button data-race="${id}">${id}</button>`).join('')

@@ -1,4 +1,4 @@
-import type { Source } from '@/data/types'
+import type { Source } from '@/data/schema/published'
 import { FoldedSources } from '@/components/SourceList/FoldedSources'
 
 interface Props {

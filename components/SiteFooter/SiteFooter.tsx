@@ -1,5 +1,5 @@
-import { formatDate } from '@/data/dates'
-import { href, paths } from '@/data/paths'
+import { formatDate } from '@/lib/locale/dates'
+import { href, paths } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import styles from './SiteFooter.module.css'
 

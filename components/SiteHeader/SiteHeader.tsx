@@ -1,4 +1,4 @@
-import { href, paths } from '@/data/paths'
+import { href, paths } from '@/lib/paths'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 

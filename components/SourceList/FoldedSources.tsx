@@ -1,4 +1,4 @@
-import type { Source } from '@/data/types'
+import type { Source } from '@/data/schema/published'
 import { SourceList } from './SourceList'
 import styles from './SourceList.module.css'
 

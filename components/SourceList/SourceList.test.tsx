@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aSource, anUnlinkedSource } from '@/data/testing/build'
+import { aSource, anUnlinkedSource } from '@/data/fixtures/factories'
 import { FoldedSources } from './FoldedSources'
 import { SourceList } from './SourceList'
 

@@ -1,5 +1,5 @@
-import { formatSourceDate } from '@/data/dates'
-import type { Source } from '@/data/types'
+import { formatSourceDate } from '@/lib/locale/dates'
+import type { Source } from '@/data/schema/published'
 import styles from './SourceList.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aStance } from '@/data/testing/build'
+import { aCandidate, aStance } from '@/data/fixtures/factories'
 import { StanceArticle } from './StanceArticle'
 
 const electionDate = '2023-11-07'

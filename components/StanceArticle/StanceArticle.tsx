@@ -1,5 +1,5 @@
-import { href, paths } from '@/data/paths'
-import type { Candidate, Stance } from '@/data/types'
+import { href, paths } from '@/lib/paths'
+import type { Candidate, Stance } from '@/data/schema/published'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { SourceList } from '@/components/SourceList/SourceList'

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aStance } from '@/data/testing/build'
+import { aCandidate, aStance } from '@/data/fixtures/factories'
 import { StanceList } from './StanceList'
 
 const electionDate = '2023-11-07'

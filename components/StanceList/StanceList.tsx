@@ -1,6 +1,6 @@
-import { formatDate } from '@/data/dates'
-import { href, paths } from '@/data/paths'
-import type { Candidate } from '@/data/types'
+import { formatDate } from '@/lib/locale/dates'
+import { href, paths } from '@/lib/paths'
+import type { Candidate } from '@/data/schema/published'
 import { statedYear } from './statedYear'
 import styles from './StanceList.module.css'
 

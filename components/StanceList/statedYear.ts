@@ -1,4 +1,4 @@
-import type { Stance } from '@/data/types'
+import type { Stance } from '@/data/schema/published'
 
 /** The year of a stance when it must be shown: when it is not the election's own. */
 export function statedYear({ year }: Stance, electionDate: string): number | undefined {

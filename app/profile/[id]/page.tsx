@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { Profile } from '@/components/Profile/Profile'
-import { candidateById, candidatesOf, neighbours, raceOf, sourcesOf } from '@/data/guide'
-import { guide } from '@/data/load'
-import { paths } from '@/data/paths'
-import { candidatePicture } from '@/data/sharePictures'
-import { pageFrame, pageMetadata } from '@/data/site'
+import { candidateById, candidatesOf, adjacent, raceOf, sourcesOf } from '@/data/guide'
+import { getGuide } from '@/data/load/load'
+import { paths } from '@/lib/paths'
+import { candidateImage } from '@/data/openGraphImages'
+import { pageFrame, pageMetadata } from '@/app/metadata'
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>
@@ -15,14 +15,14 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  return guide().candidates.map(({ id }) => ({ id }))
+  return getGuide().candidates.map(({ id }) => ({ id }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const candidate = await find(params)
   const { name, position } = candidate
   return {
-    title: `${name}, ${raceOf(guide(), candidate).name}`,
+    title: `${name}, ${raceOf(getGuide(), candidate).name}`,
     ...pageMetadata(
       paths.profile(candidate.id),
       `${name}, ${position}: key stances and experience, each with its sources.`,
@@ -33,20 +33,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/profile/{id}/`: one candidate. */
 export default async function ProfilePage({ params }: Props) {
   const candidate = await find(params)
-  const race = raceOf(guide(), candidate)
+  const race = raceOf(getGuide(), candidate)
   return (
-    <Page {...pageFrame(candidate.updated, candidatePicture(guide(), candidate))}>
+    <Page {...pageFrame(candidate.updated, candidateImage(getGuide(), candidate))}>
       <Profile
         candidate={candidate}
         race={race}
-        electionDate={guide().election.date}
+        electionDate={getGuide().election.date}
         sources={sourcesOf(candidate)}
-        {...neighbours(candidatesOf(guide(), race.id), candidate)}
+        {...adjacent(candidatesOf(getGuide(), race.id), candidate)}
       />
     </Page>
   )
 }
 
 async function find(params: Props['params']) {
-  return candidateById(guide(), (await params).id) ?? notFound()
+  return candidateById(getGuide(), (await params).id) ?? notFound()
 }

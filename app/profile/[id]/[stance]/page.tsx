@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { candidateById, neighbours, raceOf, stanceByName } from '@/data/guide'
-import { guide } from '@/data/load'
-import { paths } from '@/data/paths'
-import { candidatePicture } from '@/data/sharePictures'
-import { pageFrame, pageMetadata } from '@/data/site'
+import { candidateById, adjacent, raceOf, stanceByName } from '@/data/guide'
+import { getGuide } from '@/data/load/load'
+import { paths } from '@/lib/paths'
+import { candidateImage } from '@/data/openGraphImages'
+import { pageFrame, pageMetadata } from '@/app/metadata'
 
 interface Props {
   readonly params: Promise<{ readonly id: string; readonly stance: string }>
@@ -15,7 +15,7 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  const addresses = guide().candidates.flatMap(({ id, stances }) =>
+  const addresses = getGuide().candidates.flatMap(({ id, stances }) =>
     stances.map(({ number }) => ({ id, stance: `stance${number}` })),
   )
   // Next.js refuses an empty list. A guide without a stance yet gets one page, not found, which scripts/build.ts
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { candidate, stance } = await find(params)
   const { id, name, position } = candidate
   return {
-    title: `${stance.title} – ${name}, ${raceOf(guide(), candidate).name}`,
+    title: `${stance.title} – ${name}, ${raceOf(getGuide(), candidate).name}`,
     ...pageMetadata(
       paths.stance(id, stance.number),
       `Where ${name}, ${position}, stands: ${stance.title}. With the year and the sources.`,
@@ -39,12 +39,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StancePage({ params }: Props) {
   const { candidate, stance } = await find(params)
   return (
-    <Page {...pageFrame(candidate.updated, candidatePicture(guide(), candidate))}>
+    <Page {...pageFrame(candidate.updated, candidateImage(getGuide(), candidate))}>
       <StanceArticle
         candidate={candidate}
         stance={stance}
-        electionDate={guide().election.date}
-        {...neighbours(candidate.stances, stance)}
+        electionDate={getGuide().election.date}
+        {...adjacent(candidate.stances, stance)}
       />
     </Page>
   )
@@ -52,6 +52,6 @@ export default async function StancePage({ params }: Props) {
 
 async function find(params: Props['params']) {
   const { id, stance: name } = await params
-  const candidate = candidateById(guide(), id) ?? notFound()
+  const candidate = candidateById(getGuide(), id) ?? notFound()
   return { candidate, stance: stanceByName(candidate, name) ?? notFound() }
 }

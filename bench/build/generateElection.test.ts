@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadGuide } from '@/data/load/load'
+import { generateElection } from './generateElection'
+
+const roots: string[] = []
+
+function generate(count: number): string {
+  const root = mkdtempSync(join(tmpdir(), 'bench-'))
+  roots.push(root)
+  generateElection(join(root, 'data', 'generated'), count)
+  return root
+}
+
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
+
+it('writes a guide without a problem, of three races and three stances a candidate', () => {
+  const { races, candidates } = loadGuide(generate(45))
+  expect(candidates).toHaveLength(45)
+  for (const { id } of races) expect(candidates.filter(({ race }) => race === id)).toHaveLength(15)
+  for (const { stances } of candidates) expect(stances).toHaveLength(3)
+})
+
+it('writes the same on every run', () => {
+  const [one, other] = [generate(3), generate(3)].map((root) =>
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
+  )
+  expect(one).toHaveLength(5)
+  expect(one).toEqual(other)
+})

@@ -1,5 +1,0 @@
-/** Whether this reader's browser leaves page views to us: not under Global Privacy Control or Do Not Track. */
-export function mayCount(): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes'
-}

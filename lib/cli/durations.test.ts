@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { parseDurations, formatDuration } from './durations'
+
+it('reads back what it writes, and takes nothing else for a step', () => {
+  const output = [
+    'Finished TypeScript in 2.9s',
+    formatDuration('next build', 12_345),
+    'next: 3 s',
+    formatDuration('tsx x.ts', 40),
+  ]
+  expect(parseDurations(output.join('\n'))).toEqual([
+    { step: 'next build', seconds: 12.3 },
+    { step: 'tsx x.ts', seconds: 0 },
+  ])
+})

@@ -1,0 +1,14 @@
+/** The image that other sites show beside a link to a page (`og:image`). */
+export interface OpenGraphImage {
+  /** Path of the PNG file, without the base path. */
+  readonly path: string
+  /** Title of the guide. */
+  readonly siteTitle: string
+  /** A candidate's name, or the subject of the page. */
+  readonly heading: string
+  /** Two lines below the heading, such as the race and the date. */
+  readonly details: readonly [string, string]
+}
+
+/** Size of every such image, in pixels. */
+export const openGraphImageSize = { width: 1200, height: 630 } as const

@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { childEnv, readEnv } from './env'
+
+it('needs no variable', () => {
+  expect(readEnv({})).toEqual({
+    basePath: '',
+    debug: false,
+    plainExport: false,
+    outDir: 'out',
+    port: 3000,
+    testHost: 'strict',
+    searchPath: '',
+  })
+})
+
+it('treats an empty variable as unset', () => {
+  expect(readEnv({ BASE_PATH: '', NEXT_PUBLIC_GA_ID: '', SITE_URL: '', PORT: '', OUT_DIR: '' })).toEqual(readEnv({}))
+})
+
+it('logs to the console in development and not in a production build', () => {
+  expect(readEnv({ NODE_ENV: 'development' }).debug).toBe(true)
+  expect(readEnv({ NODE_ENV: 'production' }).debug).toBe(false)
+})
+
+it('reads every variable', () => {
+  const variables = {
+    BASE_PATH: '/towns/medford',
+    SITE_URL: 'https://guide.example',
+    NEXT_PUBLIC_GA_ID: 'G-ABC123DEF4',
+    NEXT_PUBLIC_DEBUG: '1',
+    PLAIN_EXPORT: '1',
+    ELECTION: 'medford-2023',
+    OUT_DIR: 'out-test',
+    PORT: '8080',
+    CHROMIUM_PATH: '/usr/bin/chromium',
+    TEST_HOST: 'nginx',
+    SITE: 'https://guide.example/medford',
+    PATH: '/bin:/usr/bin',
+  }
+  expect(readEnv(variables)).toEqual({
+    basePath: '/towns/medford',
+    siteUrl: 'https://guide.example',
+    gaId: 'G-ABC123DEF4',
+    debug: true,
+    plainExport: true,
+    election: 'medford-2023',
+    outDir: 'out-test',
+    port: 8080,
+    chromiumPath: '/usr/bin/chromium',
+    testHost: 'nginx',
+    site: 'https://guide.example/medford/',
+    searchPath: '/bin:/usr/bin',
+  })
+})
+
+it.each([
+  ['BASE_PATH', 'medford'],
+  ['BASE_PATH', '/medford/'],
+  ['BASE_PATH', '//evil.example'],
+  ['SITE_URL', 'guide.example'],
+  ['SITE_URL', 'https://guide.example/medford'],
+  ['NEXT_PUBLIC_GA_ID', 'UA-12345-1'],
+  ['NEXT_PUBLIC_GA_ID', "G-1');alert(1)//"],
+  ['NEXT_PUBLIC_DEBUG', 'yes'],
+  ['PLAIN_EXPORT', 'yes'],
+  ['ELECTION', '../secrets'],
+  ['OUT_DIR', '.'],
+  ['OUT_DIR', '/'],
+  ['OUT_DIR', 'data'],
+  ['OUT_DIR', 'out/../data'],
+  ['OUT_DIR', 'output'],
+  ['OUT_DIR', '/tmp/out'],
+  ['PORT', 'http'],
+  ['PORT', '-1'],
+  ['PORT', '70000'],
+  ['PORT', '80.5'],
+  ['TEST_HOST', 'apache'],
+  ['SITE', 'guide.example'],
+])('rejects %s=%s and says what to do', (name, value) => {
+  expect(() => readEnv({ [name]: value })).toThrow(
+    new RegExp(`environment, ${name}[^]*expected: [^]*found: "[^]*Correct ${name}, or unset it`),
+  )
+})
+
+it('reports every invalid variable at once', () => {
+  expect(() => readEnv({ BASE_PATH: 'medford', PORT: 'http' })).toThrow(/2 problems[^]*BASE_PATH[^]*PORT/)
+})
+
+it('gives a child process this environment with the changes', () => {
+  const env = childEnv({ OUT_DIR: 'out-test', BASE_PATH: undefined })
+  expect(env).toMatchObject({ PATH: process.env.PATH, OUT_DIR: 'out-test' })
+  expect(env.BASE_PATH).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+/** The environment variables that operators and tests may set. Nothing else reads `process.env`; a lint rule checks it. */
+import { z } from 'zod'
+import { GuideError } from './problems'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+const text = (form: RegExp, expected: string) => z.string().regex(form, { error: expected }).optional()
+const flag = (expected: string) => text(/^[01]$/, expected).transform((value) => value === '1')
+
+const schema = z
+  .object({
+    BASE_PATH: text(/^(\/[A-Za-z0-9_-]+)+$/, 'a path like /medford, without a slash at the end').default(''),
+    SITE_URL: text(
+      /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?$/,
+      'a scheme and host only, like https://example.org; a path belongs in BASE_PATH',
+    ),
+    NEXT_PUBLIC_GA_ID: text(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id, like G-ABC123DEF4'),
+    NEXT_PUBLIC_DEBUG: flag('1 to log to the console, or 0'),
+    PLAIN_EXPORT: flag('1 to leave the export as Next.js writes it, or 0'),
+    ELECTION: text(
+      // The slash is for the fixtures.
+      /^(fixtures\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
+      'the name of a folder in data, like medford-2023',
+    ),
+    // A build replaces this folder, so it must be one that only builds write.
+    OUT_DIR: text(/^out(-[a-z0-9]+)*$/, 'out, or a name that begins with out-, like out-test').default('out'),
+    PORT: z.coerce
+      .number({ error: 'a port from 0 to 65535' })
+      .pipe(z.int({ error: 'a port from 0 to 65535' }).min(0, { error: 'a port from 0 to 65535' }))
+      .pipe(z.number().max(65_535, { error: 'a port from 0 to 65535' }))
+      .default(3000),
+    CHROMIUM_PATH: z.string().optional(),
+    TEST_HOST: z.enum(['nginx', 'strict'], { error: 'nginx or strict' }).default('strict'),
+    SITE: text(/^https?:\/\/[^\s?#]+$/, 'the address of a deployed site, like https://example.org/medford/'),
+    PATH: z.string().default(''),
+  })
+  .transform((variables) => ({
+    /** Path under which the site is served, like `/medford`; empty at a domain's root. From `BASE_PATH`. */
+    basePath: variables.BASE_PATH,
+    /** Scheme and host, like `https://example.org`, for canonical addresses and the sitemap. From `SITE_URL`. */
+    siteUrl: variables.SITE_URL,
+    /** Google Analytics 4 id, like `G-ABC123DEF4`. Page views are off without it. From `NEXT_PUBLIC_GA_ID`. */
+    gaId: variables.NEXT_PUBLIC_GA_ID,
+    /** True if the console logs locations and experience texts. From `NEXT_PUBLIC_DEBUG`; always in development. */
+    debug: variables.NEXT_PUBLIC_DEBUG,
+    /** True if the export stays as Next.js writes it. From `PLAIN_EXPORT`. */
+    plainExport: variables.PLAIN_EXPORT,
+    /** The election's folder in `data/`; if unset, the only one there. From `ELECTION`. */
+    election: variables.ELECTION,
+    /** The folder of the export. From `OUT_DIR`. */
+    outDir: variables.OUT_DIR,
+    /** The port of `npm run serve`. From `PORT`. */
+    port: variables.PORT,
+    /** The browser that tests use. From `CHROMIUM_PATH`. */
+    chromiumPath: variables.CHROMIUM_PATH,
+    /** The server that browser tests run on. From `TEST_HOST`. */
+    testHost: variables.TEST_HOST,
+    /** Address of the deployed site that browser tests run on, with a slash at the end. From `SITE`. */
+    site: variables.SITE?.replace(/\/*$/, '/'),
+    /** Folders that are searched for programs, as the system writes them. From `PATH`. */
+    searchPath: variables.PATH,
+  }))
+
+/** The validated environment. */
+export type Env = z.infer<typeof schema>
+
+/**
+ * Reads and validates the environment. An empty variable counts as unset.
+ * @throws GuideError with every variable that is invalid
+ */
+export function readEnv(variables: Variables = process.env): Env {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const { data, error } = schema.safeParse(set)
+  if (data) return { ...data, debug: data.debug || isDevelopment(variables) }
+  throw new GuideError(
+    error.issues.map(({ path, message }) => {
+      const field = String(path[0])
+      return {
+        file: 'environment',
+        field,
+        expected: message,
+        found: `"${variables[field]}"`,
+        fix: `Correct ${field}, or unset it.`,
+      }
+    }),
+  )
+}
+
+/** True while `npm run dev` serves the site. */
+export function isDevelopment(variables: Variables = process.env): boolean {
+  return variables.NODE_ENV === 'development'
+}
+
+/** This process's environment with some changes, for a child process. `undefined` unsets a variable. */
+export function childEnv(changes: Variables = {}): NodeJS.ProcessEnv {
+  return { ...process.env, ...changes } as NodeJS.ProcessEnv
+}

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { color, colors, tokensFile } from './tokens'
+
+const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css') && !tokensFile.endsWith(file))
+  .map((file) => ({ file, css: readFileSync(join('components', file), 'utf8').replace(/\/\*.*?\*\//gs, '') }))
+
+/** Relative luminance of a color like `#1b1d1f`, as WCAG defines it. */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
+  it.each(['ink', 'quiet', 'accent', 'visited', 'pressed'])('text in %s has 7:1 on every surface', (name) => {
+    for (const surface of ['page', 'wash'])
+      expect(contrast(color(name, scheme), color(surface, scheme))).toBeGreaterThanOrEqual(7)
+  })
+
+  it('the button has 4.5:1 around it and in its words, pressed or not', () => {
+    for (const name of ['accent', 'pressed']) {
+      expect(contrast(color(name, scheme), color('page', scheme))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(color(name, scheme), color('on-accent', scheme))).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})
+
+it('both schemes have the same colors', () => {
+  expect(Object.keys(colors('dark')).toSorted()).toEqual(Object.keys(colors('light')).toSorted())
+})
+
+it('a color that is not there is an error that names it', () => {
+  expect(() => color('party', 'light')).toThrow('--color-party')
+})
+
+it.each(sheets)('$file holds no raw color and no raw size', ({ css }) => {
+  expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?!-)/i)
+  expect(css).not.toMatch(/\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(/)
+  expect(css).not.toMatch(/\b\d*\.?\d+(px|rem|em|ch|ex|lh|rlh|vw|vh|vi|vb|vmin|vmax|cqi|pt|pc|mm|cm|in|q|ms|s)\b/i)
+})
+
+it('every token that a style sheet uses is there', () => {
+  const tokens = readFileSync(tokensFile, 'utf8')
+  const used = sheets.flatMap(({ css }) => [...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
+  // Set by what an oval stands in, not a token.
+  const missing = used.filter((name) => name !== '--oval-fill' && !tokens.includes(`${name}:`))
+  expect(used.length).toBeGreaterThan(100)
+  expect(missing).toEqual([])
+})
+
+it('every token is used', () => {
+  const all = sheets.map(({ css }) => css).join('')
+  const tokens = [...readFileSync(tokensFile, 'utf8').matchAll(/(--(?!color)[a-z-]+):/g)].map(([, name]) => name!)
+  expect(tokens.filter((name) => !all.includes(`var(${name})`))).toEqual([])
+})

@@ -1,8 +1,0 @@
-/** Runs in a page: pictures wait until they come near; here all are wanted. */
-export async function showPictures(): Promise<void> {
-  const pictures = [...document.images].map((picture) => {
-    picture.loading = 'eager'
-    return picture.decode()
-  })
-  await Promise.all(pictures)
-}
