@@ -5,6 +5,7 @@ import '@/components/Theme/theme.css'
 import { color } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/load'
 import { readEnv } from '@/lib/env'
+import { debugHeadScript, headScript } from '@/lib/inline-scripts/entryPoints'
 import { href, icons, paths } from '@/lib/paths'
 import { openGraph } from './metadata'
 
@@ -47,7 +48,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     // Scripts mark this element before React starts, if it does.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <InlineScript entry="lib/inline-scripts/head.browser.ts" values={{ DEBUG: debug }} />
+        <InlineScript entry={debug ? debugHeadScript : headScript} args={[]} />
       </head>
       <body>
         {children}

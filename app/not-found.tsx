@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { NotFound } from '@/components/NotFound/NotFound'
+import { notFoundScript } from '@/components/NotFound/notFoundScript'
 import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/load'
@@ -16,7 +17,7 @@ export const metadata: Metadata = {
 export default function NotFoundPage() {
   return (
     <Page {...pageFrame(lastUpdated(getGuide()), landingImage(getGuide()))}>
-      <NotFound script={<InlineScript entry="components/NotFound/notFound.browser.ts" />} />
+      <NotFound script={<InlineScript entry={notFoundScript} args={[]} />} />
     </Page>
   )
 }

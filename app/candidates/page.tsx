@@ -4,6 +4,7 @@ import { Page } from '@/components/Page/Page'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
 import { describeRace } from '@/components/RaceList/describeRace'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
+import { raceSelectorScript } from '@/components/RaceSelector/raceSelectorScript'
 import { formatDate } from '@/lib/locale/dates'
 import { candidatesOf, lastUpdated, describeOrder, runningCount } from '@/data/guide'
 import { getGuide } from '@/data/load/load'
@@ -36,10 +37,7 @@ export default function CandidateList() {
           : 'Party N/A means that the candidate stated none, or none that we could confirm.'}
       </p>
       <RaceSelector races={races} />
-      <InlineScript
-        entry="components/RaceSelector/raceSelector.browser.ts"
-        values={{ RACE_IDS: races.map(({ id }) => id) }}
-      />
+      <InlineScript entry={raceSelectorScript} args={[races.map(({ id }) => id)]} />
       {races.map((race) => {
         const candidates = candidatesOf(getGuide(), race.id)
         const description = describeRace(race, runningCount(candidates))

@@ -71,8 +71,9 @@ function observe(type: string, use: (entry: PerformanceEntry) => void): void {
   new PerformanceObserver((list) => list.getEntries().forEach(use)).observe({ type, buffered: true })
 }
 
-// The empty page before a visit has no storage.
-if (location.protocol.startsWith('http')) {
+export default function recordPaints(): void {
+  // The empty page before a visit has no storage.
+  if (!location.protocol.startsWith('http')) return
   note(() => {})
   addEventListener('click', ({ timeStamp }) => note((seen) => (seen.click = performance.timeOrigin + timeStamp)), true)
   observePaints()

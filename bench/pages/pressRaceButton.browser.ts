@@ -3,18 +3,21 @@
  * `raceWorked` is then when it did, in milliseconds since the document was asked for.
  */
 
-declare const RACE: string
-declare const DEFAULT_RACE: string
-
 /** Milliseconds between two presses: no answer is finer, and browsers allow no less. */
 const PATIENCE = 4
 
-const timer = setInterval(() => {
-  named('button', RACE)?.click()
-  if (!shows(RACE) || shows(DEFAULT_RACE)) return
-  Object.assign(window, { raceWorked: performance.now() })
-  clearInterval(timer)
-}, PATIENCE)
+/**
+ * @param race the name on the button
+ * @param defaultRace the race that shows before
+ */
+export default function pressRaceButton(race: string, defaultRace: string): void {
+  const timer = setInterval(() => {
+    named('button', race)?.click()
+    if (!shows(race) || shows(defaultRace)) return
+    Object.assign(window, { raceWorked: performance.now() })
+    clearInterval(timer)
+  }, PATIENCE)
+}
 
 function shows(race: string): boolean {
   return named('h2', race)?.checkVisibility() ?? false

@@ -1,7 +1,7 @@
 /** The visits that one round pays to a site, and what each finds. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { bundleScript } from '@/lib/inline-scripts/bundleScript'
+import { bundleScript, entryPoint } from '@/lib/inline-scripts/bundleScript'
 import { kinds, type Figures, type Kind, type Site } from './measures'
 import { readContent } from './readContent'
 import { onSlowPhone } from './slowPhone'
@@ -25,11 +25,12 @@ const routes: Readonly<Record<Kind, string>> = {
   stance: `profile/${candidate.id}/stance1/`,
 }
 
-const watch = bundleScript('bench/pages/paintMetrics.browser.ts')
-const pressRace = bundleScript('bench/pages/pressRaceButton.browser.ts', {
-  RACE: races.other,
-  DEFAULT_RACE: races.first,
-})
+const watch = bundleScript(entryPoint<typeof import('./paintMetrics.browser')>('bench/pages/paintMetrics.browser.ts'))
+const pressRace = bundleScript(
+  entryPoint<typeof import('./pressRaceButton.browser')>('bench/pages/pressRaceButton.browser.ts'),
+  races.other,
+  races.first,
+)
 
 /** What one visit found out about one kind of page. */
 export interface Finding {

@@ -1,18 +1,16 @@
-import { bundleScript } from '@/lib/inline-scripts/bundleScript'
+import { bundleScript, type EntryPoint } from '@/lib/inline-scripts/bundleScript'
 
-interface Props {
-  /** The module that runs, from the project's folder. Its name ends in `.browser.ts`. */
-  readonly entry: string
-  /** What is put in for names in the module. */
-  readonly values?: Readonly<Record<string, unknown>>
+interface Props<Args extends readonly unknown[]> {
+  readonly entry: EntryPoint<Args>
+  readonly args: Args
 }
 
 /**
- * A small behavior that a page has without React. It acts where it stands, on what stands before it, so before that
- * is painted or as good as. Renders one `<script>`, marked as our own.
+ * A small behavior that works without React. The script runs synchronously, before the preceding markup is painted.
+ * Renders one `<script>`, marked `data-inline`.
  */
-export function InlineScript({ entry, values }: Props) {
-  // The text is our own bundle; the bundler escapes what could end the element.
+export function InlineScript<const Args extends readonly unknown[]>({ entry, args }: Props<Args>) {
+  // The text is our own bundle; the bundler escapes what could close the element.
   // oxlint-disable-next-line react/no-danger
-  return <script data-inline dangerouslySetInnerHTML={{ __html: bundleScript(entry, values) }} />
+  return <script data-inline dangerouslySetInnerHTML={{ __html: bundleScript(entry, ...args) }} />
 }

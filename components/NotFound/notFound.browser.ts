@@ -1,4 +1,1 @@
-/** Entry of the script that stands behind the not-found page's sentence. */
-import { nameAskedAddress } from './askedAddress.browser'
-
-nameAskedAddress()
+export { nameAskedAddress as default } from './askedAddress.browser'

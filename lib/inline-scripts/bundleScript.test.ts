@@ -1,20 +1,23 @@
 /** @jest-environment node */
-import { bundleScript } from './bundleScript'
+import { bundleScript, entryPoint } from './bundleScript'
+import { debugHeadScript, headScript } from './entryPoints'
 
-const head = 'lib/inline-scripts/head.browser.ts'
+const raceSelector = entryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
+  'components/RaceSelector/raceSelector.browser.ts',
+)
 
-it('is one small script that ends no element early', () => {
-  const script = bundleScript('components/RaceSelector/raceSelector.browser.ts', { RACE_IDS: ['</script>'] })
+it('produces one small script that cannot close its element early', () => {
+  const script = bundleScript(raceSelector, ['</script>'])
   expect(script).toContain('script>')
   expect(script).not.toMatch(/<\/script/i)
   expect(Buffer.byteLength(script)).toBeLessThan(2500)
 })
 
-it('holds the console log only when asked', () => {
-  expect(bundleScript(head, { DEBUG: false })).not.toContain('console')
-  expect(bundleScript(head, { DEBUG: true })).toContain('console.log')
+it('includes console logging only in the debug script', () => {
+  expect(bundleScript(headScript)).not.toContain('console')
+  expect(bundleScript(debugHeadScript)).toContain('console.log')
 })
 
-it('tells a module that does not compile', () => {
-  expect(() => bundleScript('components/nothing.browser.ts')).toThrow('nothing.browser.ts')
+it('reports a module that does not exist', () => {
+  expect(() => bundleScript({ file: 'components/nothing.browser.ts' })).toThrow('nothing.browser.ts')
 })

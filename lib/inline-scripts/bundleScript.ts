@@ -1,30 +1,47 @@
-/** Server only: bundles a typed module that ships to browsers into one small script. */
+/** Server only: bundles a typed module into one small inline script. */
 import { buildSync } from 'esbuild'
 import { isDevelopment, readEnv } from '@/lib/env'
+
+/** A module that runs in the browser: its default export is called with arguments that can be written as JSON. */
+export interface EntryPoint<Args extends readonly unknown[]> {
+  /** Path from the project's root. Its name ends in `.browser.ts`. */
+  readonly file: string
+  /** Types of the arguments; never set. */
+  readonly args?: Args
+}
+
+/**
+ * Names an entry point so that the type checker sees the module and its arguments:
+ * `entryPoint<typeof import('./map.browser')>('components/Map/map.browser.ts')`.
+ */
+export function entryPoint<Module extends { readonly default: (...args: never[]) => void }>(
+  file: string,
+): EntryPoint<Parameters<Module['default']>> {
+  return { file }
+}
 
 const bundles = new Map<string, string>()
 
 /**
- * @param entry the module, from the project's folder
- * @param values what is put in for names in the module
- * @returns a script that ends no element early
- * @throws the bundler's error when a module does not compile
+ * Bundles an entry point together with its arguments.
+ * @returns a script that cannot close its `<script>` element early
+ * @throws esbuild's error if the module does not compile
  */
-export function bundleScript(entry: string, values: Readonly<Record<string, unknown>> = {}): string {
-  const all = { 'process.env.BASE_PATH': readEnv().basePath, ...values }
-  const key = JSON.stringify([entry, all])
-  const known = bundles.get(key)
-  if (known !== undefined && !isDevelopment()) return known
+export function bundleScript<const Args extends readonly unknown[]>({ file }: EntryPoint<Args>, ...args: Args): string {
+  const { basePath } = readEnv()
+  const contents = `import run from ${JSON.stringify(`./${file}`)}\nrun(...${JSON.stringify(args)})`
+  const key = JSON.stringify([contents, basePath])
+  const cached = bundles.get(key)
+  if (cached !== undefined && !isDevelopment()) return cached
   const { outputFiles } = buildSync({
-    absWorkingDir: process.cwd(),
-    entryPoints: [entry],
+    stdin: { contents, resolveDir: process.cwd() },
     bundle: true,
     minify: true,
     write: false,
     format: 'iife',
-    // What a five-year-old phone understands.
+    // Supported by five-year-old phones.
     target: 'es2020',
-    define: Object.fromEntries(Object.entries(all).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: { 'process.env.BASE_PATH': JSON.stringify(basePath) },
   })
   const script = (outputFiles[0]?.text ?? '').trim()
   bundles.set(key, script)

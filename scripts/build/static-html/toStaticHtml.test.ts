@@ -81,7 +81,7 @@ it.each([
   const { html, clientComponents } = make({ modules: ['1', id] })
   expect(clientComponents).toEqual([file])
   expect(html).not.toContain('<script src')
-  expect(html).toMatch(/"\/town\/_next\/run\.js"[^<]*addEventListener\("load"/)
+  expect(html).toMatch(/addEventListener\("load"[^<]*"\/town\/_next\/run.js"/)
   expect(html).toContain('<link rel="stylesheet" href="/town/_next/a.css" data-precedence="next" disabled="">')
   expect(html).toContain('.gone{color:blue}')
   expect(html).toContain('Ada<!-- --> &amp; ')

@@ -1,6 +1,6 @@
 /** Turns one exported page into a document: everything its reader needs in one file, and nothing else. */
 import { parse, serialize } from 'parse5'
-import { bundleScript } from '@/lib/inline-scripts/bundleScript'
+import { bundleScript, entryPoint } from '@/lib/inline-scripts/bundleScript'
 import { checkMarkup } from './checkMarkup'
 import { clientComponents, type ClientModules } from './clientModules'
 import { customProperties } from './customProperties'
@@ -10,6 +10,8 @@ import { flightData, flightOf, loads, reactOnly, scriptFile, styleSheetLink, typ
 import { policy } from './policy'
 import { unexpectedMarkup } from './unexpectedMarkup'
 import type { StyleSheets } from './styles'
+
+const startReact = entryPoint<typeof import('./startReact.browser')>('scripts/build/static-html/startReact.browser.ts')
 
 /** What all pages of an export share. */
 export interface Site {
@@ -77,8 +79,8 @@ function moduleIds(file: string, scripts: readonly Element[]): string[] {
 }
 
 function startLate(scripts: readonly Element[]): string {
-  const files = [...new Set(scripts.map((script) => attribute(script, 'src')))]
-  return bundleScript('scripts/build/static-html/startReact.browser.ts', { SCRIPT_FILES: files })
+  const files = [...new Set(scripts.map((script) => attribute(script, 'src')!))]
+  return bundleScript(startReact, files)
 }
 
 /** Classes, and custom properties that an attribute may use. */
