@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import '@/components/Theme/theme.css'
-import { color } from '@/lib/tokens/tokens'
+import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/load'
 import { readEnv } from '@/lib/env'
 import { debugHeadScript, headScript } from '@/lib/inline-scripts/entryPoints'
@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
         { url: href(paths.favicon), sizes: '32x32' },
         { url: href(paths.icon), type: 'image/svg+xml' },
       ],
-      apple: icons.filter(({ role }) => role === 'apple').map(({ path }) => href(path)),
+      apple: icons.filter(({ purpose }) => purpose === 'apple').map(({ path }) => href(path)),
     },
   }
 }
@@ -32,7 +32,7 @@ export function generateViewport(): Viewport {
     colorScheme: 'light dark',
     themeColor: schemes.map((scheme) => ({
       media: `(prefers-color-scheme: ${scheme})`,
-      color: color('page', scheme),
+      color: getColor('page', scheme),
     })),
   }
 }

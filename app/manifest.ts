@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { color } from '@/lib/tokens/tokens'
+import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/load'
 import { href, icons, paths } from '@/lib/paths'
 
@@ -14,12 +14,12 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: href(paths.home),
     scope: href(paths.home),
     display: 'minimal-ui',
-    background_color: color('page', 'light'),
-    theme_color: color('page', 'light'),
+    background_color: getColor('page', 'light'),
+    theme_color: getColor('page', 'light'),
     icons: [
       { src: href(paths.icon), sizes: 'any', type: 'image/svg+xml' },
-      ...icons.flatMap(({ path, size, role }) =>
-        role === 'apple' ? [] : [{ src: href(path), sizes: `${size}x${size}`, type: 'image/png', purpose: role }],
+      ...icons.flatMap(({ path, size, purpose }) =>
+        purpose === 'apple' ? [] : [{ src: href(path), sizes: `${size}x${size}`, type: 'image/png', purpose }],
       ),
     ],
   }

@@ -1,5 +1,5 @@
 /** Which picture stands for each page where links to it are shared, and what it says. */
-import { formatDate, formatWeekday } from '@/lib/locale/dates'
+import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { raceOf } from './guide'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
@@ -23,23 +23,23 @@ export function landingImage(guide: Guide): OpenGraphImage {
 
 /** Of the candidate list. */
 export function listImage(guide: Guide): OpenGraphImage {
-  return picture(guide, 'candidates', 'Candidates', [raceNames(guide), formatWeekday(guide.election.date)])
+  return picture(guide, 'candidates', 'Candidates', [raceNames(guide), formatLongDate(guide.election.date)])
 }
 
 /** Of the corrections page. */
 export function correctionsImage(guide: Guide): OpenGraphImage {
   const { name, date } = guide.election
-  return picture(guide, 'corrections', 'Corrections', [name, formatWeekday(date)])
+  return picture(guide, 'corrections', 'Corrections', [name, formatLongDate(date)])
 }
 
 /** Of a candidate's profile and stances: name, race and election, and never a stance. */
 export function candidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
-  const details = [raceOf(guide, candidate).name, formatWeekday(guide.election.date)] as const
+  const details = [raceOf(guide, candidate).name, formatLongDate(guide.election.date)] as const
   return picture(guide, `profile/${candidate.id}`, candidate.name, details)
 }
 
 function picture(guide: Guide, page: string, heading: string, details: OpenGraphImage['details']): OpenGraphImage {
-  return { path: paths.share(page), siteTitle: guide.election.title, heading, details }
+  return { path: paths.openGraphImage(page), siteTitle: guide.election.title, heading, details }
 }
 
 function raceNames({ races }: Guide): string {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 
-/** The paths of all files in a folder and below it, from that folder, in a fixed order. */
+/** Lists all files in a folder and its subfolders, as sorted paths relative to the folder. */
 export function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

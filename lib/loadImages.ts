@@ -1,8 +1,8 @@
-/** Runs in a page: pictures wait until they come near; here all are wanted. */
+/** Loads and decodes all images, including lazy ones. Runs in a page. */
 export async function loadImages(): Promise<void> {
-  const pictures = [...document.images].map((picture) => {
-    picture.loading = 'eager'
-    return picture.decode()
+  const decoded = [...document.images].map((image) => {
+    image.loading = 'eager'
+    return image.decode()
   })
-  await Promise.all(pictures)
+  await Promise.all(decoded)
 }

@@ -1,20 +1,21 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Does one thing for every item, for as many at a time as there are processors, so that many items need no more memory
- * than a few. The results are in the order of the items.
+ * Maps items with an async function, at most as many at a time as there are processors, so that memory use does not grow
+ * with the number of items.
+ * @returns the results, in the order of the items
  */
 export async function mapInParallel<Item, Result>(
   items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
+  mapItem: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
-  // All take from one iterator, so that each item is taken once.
-  const left = items.entries()
-  const worker = async () => {
+  // All workers share one iterator, so that each item is mapped once.
+  const entries = items.entries()
+  const work = async () => {
     // oxlint-disable-next-line no-await-in-loop
-    for (const [index, item] of left) results[index] = await work(item)
+    for (const [index, item] of entries) results[index] = await mapItem(item)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
   return results
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { href, pagePath, paths, readAsked, readLegacyRoute } from './paths'
+import { href, pagePath, parseLegacyRoute, parseRequestedPath, paths } from './paths'
 
 it.each([
   ['#/', '/'],
@@ -8,8 +8,8 @@ it.each([
   ['#/profile/bears', '/profile/bears/'],
   ['#/profile/torres-roth/stance12', '/profile/torres-roth/stance12/'],
   ['#/anything', '/anything/'],
-])('the legacy route %s stands for %s', (hash, path) => {
-  expect(readLegacyRoute(hash)).toBe(path)
+])('parses the legacy route %s as %s', (hash, path) => {
+  expect(parseLegacyRoute(hash)).toBe(path)
 })
 
 it.each([
@@ -37,11 +37,11 @@ it.each([
   '#/prof\u200Bile',
   '#/profile/josé',
   `#/${'a'.repeat(200)}`,
-])('%j is no route', (hash) => {
-  expect(readLegacyRoute(hash)).toBeUndefined()
+])('rejects %j as a legacy route', (hash) => {
+  expect(parseLegacyRoute(hash)).toBeUndefined()
 })
 
-it('puts the base path before every address, and takes it off again', () => {
+it('adds and removes the base path', () => {
   expect(href(paths.stance('bears', 2), '/medford')).toBe('/medford/profile/bears/stance2/')
   expect(pagePath('/medford/profile/bears/stance2/', '/medford')).toBe('/profile/bears/stance2')
   expect(pagePath('/medford/', '/medford')).toBe('/')
@@ -57,6 +57,6 @@ it.each([
   ['/nowhere', { kind: 'page', path: '/nowhere' }],
   ['/profile/jos%C3%A9/', { kind: 'candidate', id: 'josé' }],
   ['/profile/%E0%A4%A/', { kind: 'candidate', id: '%E0%A4%A' }],
-])('%s asks for %j', (pathname, asked) => {
-  expect(readAsked(pathname, '')).toEqual(asked)
+])('parses the requested path %s as %j', (pathname, page) => {
+  expect(parseRequestedPath(pathname, '')).toEqual(page)
 })

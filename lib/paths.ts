@@ -1,9 +1,9 @@
-/** Every address of the site, both ways: build one, and read one. Safe to ship to the browser. */
+/** Builds and parses the site's paths. Browser scripts may import it. */
 
-/** What stands before every path when the site lives under a folder, like `/medford`; set by `BASE_PATH`. */
+/** Path that the site is served under, like `/medford`; empty at a domain's root. Set by `BASE_PATH`. */
 const BASE_PATH = process.env.BASE_PATH ?? ''
 
-/** The pages and files of the site, without the base path. */
+/** Paths of the site's pages and files, without the base path. */
 export const paths = {
   home: '/',
   candidates: '/candidates/',
@@ -14,67 +14,68 @@ export const paths = {
   openData: '/candidates.json',
   portrait: (src: string) => `/img/${src}`,
   photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,
-  share: (page: string) => `/share/${page}.png`,
+  openGraphImage: (page: string) => `/share/${page}.png`,
   icon: '/icon.svg',
   favicon: '/favicon.ico',
 } as const
 
 /**
- * Icons for where a site is kept among applications. `role` is who asks for one: Apple's systems, or the manifest for
- * any use or for one that is cut to a shape. `margin` is the room around the mark, in a part of the width.
+ * PNG icons for home screens and app lists. `purpose` is `apple` for Apple's touch icon, otherwise the purpose in the
+ * web app manifest. `margin` is the space on each side of the oval, as a fraction of the width.
  */
 export const icons = [
-  { path: '/apple-touch-icon.png', size: 180, margin: 0.14, role: 'apple' },
-  { path: '/icon-192.png', size: 192, margin: 0.1, role: 'any' },
-  { path: '/icon-512.png', size: 512, margin: 0.1, role: 'any' },
-  { path: '/icon-maskable.png', size: 512, margin: 0.2, role: 'maskable' },
+  { path: '/apple-touch-icon.png', size: 180, margin: 0.14, purpose: 'apple' },
+  { path: '/icon-192.png', size: 192, margin: 0.1, purpose: 'any' },
+  { path: '/icon-512.png', size: 512, margin: 0.1, purpose: 'any' },
+  { path: '/icon-maskable.png', size: 512, margin: 0.2, purpose: 'maskable' },
 ] as const
 
 /**
- * Widths that a photograph is made in, in pixels; each is 4 to 5 in shape. The layout shows it 96 to 208 wide, and
- * phones have two or three pixels for one of these.
+ * Widths of the exported photographs, in pixels. Their aspect ratio is 4:5. The layout shows them 96 to 208 CSS pixels
+ * wide, and phones have two or three device pixels per CSS pixel.
  */
 export const photoWidths = [208, 320, 480] as const
 
-/** Types that a photograph is made in, the one of fewest bytes first; every browser knows the last. */
+/** Types of the exported photographs, smallest first. Every browser supports the last. */
 export const photoTypes = ['avif', 'webp', 'jpg'] as const
 export type PhotoType = (typeof photoTypes)[number]
 
-/** A path as a page links it. */
+/** Prefixes a path with the base path, for use in a link. */
 export function href(path: string, base = BASE_PATH): string {
   return base + path
 }
 
-/** A path as page views and messages name it: `/medford/profile/bears/` is `/profile/bears`. */
+/** Removes the base path and the trailing slash: `/medford/profile/bears/` becomes `/profile/bears`. */
 export function pagePath(pathname: string, base = BASE_PATH): string {
-  const inside = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
-  return inside.replace(/\/+$/, '') || '/'
+  const path = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
+  return path.replace(/\/+$/, '') || '/'
 }
 
-/** More than the longest route of any real guide; anything longer is not a route but an attack or an accident. */
-const LONGEST_ROUTE = 200
+/** Longer than any route of the former site. Longer input is rejected. */
+const MAX_ROUTE_LENGTH = 200
 
 /**
- * The page that a legacy route such as `#/profile/bears` stands for, without the base path.
- * Only plain segments pass: no dots, colons, backslashes, percent signs or empty segments, so that the result is
- * always a path of this site.
- * @param hash `location.hash`, with its `#`
- * @returns `undefined` when the hash is not a route
+ * Parses a legacy route, such as `#/profile/bears`.
+ *
+ * The result is always a path on this site, since only plain segments are valid: no dots, colons, backslashes, percent
+ * signs or empty segments.
+ * @param hash `location.hash`, including the `#`
+ * @returns the path of the page without the base path; undefined if the hash is not a route
  */
-export function readLegacyRoute(hash: string): string | undefined {
-  if (hash.length > LONGEST_ROUTE) return undefined
+export function parseLegacyRoute(hash: string): string | undefined {
+  if (hash.length > MAX_ROUTE_LENGTH) return undefined
   if (!/^#\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\/?)?$/.test(hash)) return undefined
   return `${hash.slice(1).replace(/\/$/, '')}/`
 }
 
-/** What an address on this site asks for, so that a page can name it. */
-export type Asked =
+/** The page that a path refers to. It may not exist. */
+export type RequestedPage =
   | { readonly kind: 'candidate'; readonly id: string }
   | { readonly kind: 'stance'; readonly id: string; readonly number: string }
   | { readonly kind: 'page'; readonly path: string }
 
-/** Reads what the address of a page asks for, whether it exists or not. */
-export function readAsked(pathname: string, base = BASE_PATH): Asked {
+/** Parses the path of a page that may not exist, so that the not-found page can name it. */
+export function parseRequestedPath(pathname: string, base = BASE_PATH): RequestedPage {
   const path = pagePath(decode(pathname), base)
   const [, id, number] = /^\/profile\/([^/]+)(?:\/stance([^/]+))?$/.exec(path) ?? []
   if (id === undefined) return { kind: 'page', path }

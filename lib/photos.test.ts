@@ -1,20 +1,26 @@
 /** @jest-environment node */
 import { paths, photoWidths } from './paths'
-import { fullPhoto, isPhoto, photoName } from './photos'
+import { getPhotoName, isPhoto, maxPhotoSize } from './photos'
 
-it('names pictures after the photograph, and anew when it changes', () => {
-  const name = photoName('torres-roth.jpeg', Buffer.from('one'))
+it('names images after the photograph and its content', () => {
+  const name = getPhotoName('torres-roth.jpeg', Buffer.from('one'))
   expect(name).toMatch(/^torres-roth-[0-9a-f]{10}$/)
-  expect(photoName('torres-roth.jpeg', Buffer.from('one'))).toBe(name)
-  expect(photoName('torres-roth.jpeg', Buffer.from('other'))).not.toBe(name)
+  expect(getPhotoName('torres-roth.jpeg', Buffer.from('one'))).toBe(name)
+  expect(getPhotoName('torres-roth.jpeg', Buffer.from('other'))).not.toBe(name)
   expect(paths.photo(name, 320, 'avif')).toBe(`/img/photos/${name}-320.avif`)
 })
 
-it('takes every type for a photograph but a drawing', () => {
-  expect(['a.jpg', 'a.jpeg', 'a.png', 'a.webp', 'a.svg'].filter(isPhoto)).toHaveLength(4)
+it('treats every type except SVG as a photograph', () => {
+  expect(['a.jpg', 'a.jpeg', 'a.png', 'a.webp', 'a.svg'].filter(isPhoto)).toEqual([
+    'a.jpg',
+    'a.jpeg',
+    'a.png',
+    'a.webp',
+  ])
 })
 
-it('has whole pixels in every width, of which the last is the largest', () => {
-  expect(photoWidths.map((width) => (width * 5) % 4)).toEqual(photoWidths.map(() => 0))
-  expect(fullPhoto).toEqual({ width: photoWidths.at(-1), height: (photoWidths.at(-1)! * 5) / 4 })
+it('uses widths that give whole heights at 4:5, up to the largest size', () => {
+  expect(photoWidths.filter((width) => !Number.isInteger((width * 5) / 4))).toEqual([])
+  const width = Math.max(...photoWidths)
+  expect(maxPhotoSize).toEqual({ width, height: (width * 5) / 4 })
 })

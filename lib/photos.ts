@@ -1,25 +1,25 @@
-/** Server only: what becomes of editors' photographs, and how the pictures made of them are named. */
+/** Server only: sizes, encoding and names of the images that are made from candidates' photographs. */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
 import { photoWidths } from './paths'
 
 /**
- * How scripts/photos makes pictures. It is part of their names, since browsers keep them for ever: whatever is changed
- * here, the pictures get new names.
+ * Settings for cropping and encoding photographs. Their digest is part of the images' names, since browsers cache these
+ * images forever: any change here changes the names.
  */
-export const photoRecipe = {
-  /** In pixels: each is 4 to 5 in shape. */
+export const photoSettings = {
+  /** In pixels. The aspect ratio is 4:5. */
   widths: photoWidths,
   /**
-   * What is too wide is cut off on both sides, what is too high at the foot, so that no head is cut. A program that
-   * looks for faces goes by colors of skin and by what stands around them: not the same for everyone.
+   * Crops wide photographs on both sides and tall ones at the bottom, so that no head is cut off. Face detection is
+   * avoided, since it does not work equally well for all people.
    */
   position: 'top',
-  /** Behind what is transparent: the grey of a studio's wall. */
+  /** Background of transparent photographs: studio gray. */
   background: '#e4e4e4',
-  /** What each type is written with. PNG is only for who takes a PNG from the open data. */
+  /** Encoder options. PNG is used only for the open data, and only if the original is a PNG. */
   types: {
-    // More effort takes five times as long and saves no bytes at these sizes.
+    // More effort takes five times as long and saves nothing at these sizes.
     avif: { quality: 50, effort: 3 },
     webp: { quality: 75 },
     jpg: { quality: 75, mozjpeg: true },
@@ -27,16 +27,21 @@ export const photoRecipe = {
   },
 } as const
 
-/** The largest picture made of a photograph, in pixels: a photograph that does not fill it is refused. */
-export const fullPhoto = { width: 480, height: 600 } as const
+/** Size of the largest exported image, in pixels. Smaller photographs are rejected. */
+export const maxPhotoSize = { width: 480, height: 600 } as const
 
-/** Whether a file in `public/img` is a photograph, which pictures are made of; a drawing stays as it is. */
+/** True if a file in `public/img` is a photograph, which is cropped and resized. SVG drawings are exported unchanged. */
 export function isPhoto(src: string): boolean {
   return extname(src) !== '.svg'
 }
 
-/** What the names of the pictures of a photograph begin with: its own name, and a digest of it and of the recipe. */
-export function photoName(src: string, photo: Buffer): string {
-  const digest = createHash('sha256').update(photo).update(JSON.stringify(photoRecipe)).digest('hex')
+/**
+ * Returns the name that a photograph's exported images have in common. It ends in a digest of the content and the
+ * settings, and thus can be cached forever.
+ * @param src file name of the photograph
+ * @param content content of that file
+ */
+export function getPhotoName(src: string, content: Buffer): string {
+  const digest = createHash('sha256').update(content).update(JSON.stringify(photoSettings)).digest('hex')
   return `${src.slice(0, -extname(src).length)}-${digest.slice(0, 10)}`
 }

@@ -40,7 +40,7 @@ it('tells problems with pictures together with all others', () => {
   expect(status).toBe(1)
   expect(stderr).toContain('3 problems')
   expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 9, src`)
-  expect(stderr).toContain('found: "ada.jpg", which is empty, damaged, or no picture at all')
+  expect(stderr).toContain('found: "ada.jpg", which is empty, damaged or not an image')
   expect(stderr).toContain('found: "bob.png", which is empty')
   expect(stderr).not.toMatch(/^\s+at |sharp|vips/m)
 })

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas that an editor's program uses to complete and check fields. */
+/** `npm run schemas`: writes JSON Schemas, with which text editors complete and validate the YAML files. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { jsonSchemas } from '@/data/schema/jsonSchemas'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { loadGuide } from '@/data/load/load'
 import { GuideError } from '@/lib/problems'
 import { buildSite } from '@/lib/cli/buildSite'
-import { compress } from '@/lib/compress'
+import { compressFiles } from '@/lib/compressFiles'
 import { buildApp } from './buildApp'
 import { toBareHtml } from './bareHtml'
 import type { Site } from './measures'
@@ -32,7 +32,8 @@ export async function makeSites(build: boolean): Promise<void> {
   requireBuilds()
   makeFloor()
   await makeApp()
-  for (const folder of Object.values(folders)) if (!existsSync(join(folder, 'index.html.br'))) await compress(folder)
+  for (const folder of Object.values(folders))
+    if (!existsSync(join(folder, 'index.html.br'))) await compressFiles(folder)
 }
 
 function requireBuilds(): void {

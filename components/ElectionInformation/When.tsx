@@ -1,4 +1,4 @@
-import { formatHours, formatTimeZone, formatWeekday } from '@/lib/locale/dates'
+import { formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
 import type { Election } from '@/data/schema/published'
 import styles from './ElectionInformation.module.css'
 import { Topic } from './Topic'
@@ -9,7 +9,7 @@ export function When({ election: { date, timeZone, when } }: { readonly election
   return (
     <Topic
       title="When"
-      lead={<time dateTime={date}>{formatWeekday(date)}</time>}
+      lead={<time dateTime={date}>{formatLongDate(date)}</time>}
       sources={[...(hours?.sources ?? []), ...deadlines.flatMap(({ sources }) => sources)]}
     >
       <p>
@@ -23,7 +23,7 @@ export function When({ election: { date, timeZone, when } }: { readonly election
             <div key={deadline.label}>
               <dt>{deadline.label}</dt>
               <dd>
-                <time dateTime={deadline.date}>{formatWeekday(deadline.date)}</time>
+                <time dateTime={deadline.date}>{formatLongDate(deadline.date)}</time>
               </dd>
             </div>
           ))}

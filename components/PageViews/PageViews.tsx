@@ -2,7 +2,7 @@
 
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { pagePath, readLegacyRoute } from '@/lib/paths'
+import { pagePath, parseLegacyRoute } from '@/lib/paths'
 import { allowsPageViews } from './allowsPageViews'
 import { suppressAutomaticPageView } from './suppressAutomaticPageView'
 
@@ -40,7 +40,7 @@ function reportRestored({ persisted }: PageTransitionEvent): void {
 
 function report(): void {
   // A legacy route is about to become its page, which reports itself.
-  if (readLegacyRoute(location.hash) !== undefined) return
+  if (parseLegacyRoute(location.hash) !== undefined) return
   const path = pagePath(location.pathname)
   sendGAEvent('event', 'page_view', { page_path: path, page_title: `Page ${path} hit` })
 }

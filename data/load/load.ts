@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { byBallotOrder } from '../guide'
 import { isDevelopment, readEnv } from '@/lib/env'
-import { isPhoto, photoName } from '@/lib/photos'
+import { getPhotoName, isPhoto } from '@/lib/photos'
 import { GuideError } from '@/lib/problems'
 import { toPublic, resolveSource } from './toPublic'
 import { imageFolder, readElection, type ElectionFiles } from './readElection'
@@ -80,7 +80,7 @@ function assembleCandidate(
 /** In development no pictures are made of photographs, which are shown as they are. */
 function photoOf(root: string, { src }: CandidateFile): string | undefined {
   if (src === undefined || !isPhoto(src) || isDevelopment()) return undefined
-  return photoName(src, readFileSync(join(root, imageFolder, src)))
+  return getPhotoName(src, readFileSync(join(root, imageFolder, src)))
 }
 
 function deepFreeze<T>(value: T): T {

@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { childEnv } from '../env'
 
-/** Every option of a build, unset. */
+/** Unsets the site's options. */
 const unset = { BASE_PATH: '', SITE_URL: '', NEXT_PUBLIC_GA_ID: '', NEXT_PUBLIC_DEBUG: '', PLAIN_EXPORT: '' }
 
 /**
- * Builds a site as `npm run build` does, but for the report. Ends the program when that fails, since the build says why.
- * @param env the build's options; no other is set
+ * Builds a site as `npm run build` does, printing errors only. Exits the process if the build fails.
+ * @param env variables to set for the build. Other options of the site are unset; `ELECTION` and `OUT_DIR` are inherited.
  */
 export function buildSite(env: Readonly<Record<string, string>>): void {
   const { status } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {

@@ -1,13 +1,15 @@
-/** Finds a Chromium for the tests, or gets one. */
+/** Finds a Chromium for browser tests, or installs one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { childEnv, readEnv } from '../env'
 
-/** Chromium refuses its sandbox to root; and a browser under test has no business calling home. */
+const isRoot = process.getuid?.() === 0
+
+/** Command-line arguments for Chromium. Its sandbox does not work as root, and tests must not cause network traffic. */
 export const browserArgs: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -17,54 +19,47 @@ export const browserArgs: readonly string[] = [
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The path of a Chromium that starts: `CHROMIUM_PATH`, Playwright's own, or the system's; otherwise one is installed.
- * @throws an error that says what to install
+ * Returns the path of a working Chromium: `CHROMIUM_PATH`, Playwright's, the system's, or else a newly installed one.
+ * @throws Error if `CHROMIUM_PATH` does not start, or if no Chromium can be installed
  */
 export function browserPath(): string {
-  const named = readEnv().chromiumPath
-  if (named) {
-    if (starts(named)) return named
-    throw new Error(`CHROMIUM_PATH is "${named}", and no browser starts from there. Correct it, or unset it.`)
-  }
-  return present() ?? install() ?? fail()
+  const { chromiumPath } = readEnv()
+  if (chromiumPath === undefined) return findBrowser() ?? installBrowser()
+  if (canStart(chromiumPath)) return chromiumPath
+  throw new Error(`CHROMIUM_PATH is "${chromiumPath}", which does not start a browser. Correct it, or unset it.`)
 }
 
-function present(): string | undefined {
+function findBrowser(): string | undefined {
   const folders = readEnv().searchPath.split(delimiter)
-  const system = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [chromium.executablePath(), ...system].find(starts)
+  const systemPaths = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
+  return [chromium.executablePath(), ...systemPaths].find(canStart)
 }
 
-function starts(path: string): boolean {
+function canStart(path: string): boolean {
   return existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 }
 
-function install(): string | undefined {
-  const root = process.getuid?.() === 0
-  const ways = [
-    ['npx', 'playwright', 'install', ...(root ? ['--with-deps'] : []), 'chromium'],
-    ...(root
+function installBrowser(): string {
+  const commands = [
+    ['npx', 'playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium'],
+    ...(isRoot
       ? [
           ['apt-get', 'update'],
           ['apt-get', 'install', '--yes', 'chromium'],
         ]
       : []),
   ]
-  for (const [command = '', ...args] of ways) {
-    console.log(`No Chromium found. Trying: ${[command, ...args].join(' ')}`)
+  for (const [command = '', ...args] of commands) {
+    console.log(`Chromium not found. Running: ${[command, ...args].join(' ')}`)
     spawnSync(command, args, {
-      stdio: ['ignore', 'ignore', 'ignore'],
+      stdio: 'ignore',
       timeout: 600_000,
       env: childEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
     })
-    const path = present()
+    const path = findBrowser()
     if (path) return path
   }
-  return undefined
-}
-
-function fail(): never {
   throw new Error(
-    'The browser tests need Chromium, and none could be found or installed. Install one, with `npx playwright install --with-deps chromium` or `apt-get install chromium`, or set CHROMIUM_PATH to the one you have.',
+    'The browser tests need Chromium, which could not be found or installed. Install it with `npx playwright install --with-deps chromium` or `apt-get install chromium`, or set CHROMIUM_PATH to its path.',
   )
 }

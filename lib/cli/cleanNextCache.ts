@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Takes away what an earlier build left for the next one, but not what belongs to a running `npm run dev`. */
+/** Deletes the output and caches of earlier builds from `.next`, except for those of a running `npm run dev`. */
 export function cleanNextCache(): void {
   if (!existsSync('.next')) return
   for (const entry of readdirSync('.next'))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { parseDurations, formatDuration } from './durations'
 
-it('reads back what it writes, and takes nothing else for a step', () => {
+it('parses formatted durations and ignores other lines', () => {
   const output = [
     'Finished TypeScript in 2.9s',
     formatDuration('next build', 12_345),

@@ -1,9 +1,9 @@
-/** How long a step of the build took, as a line that people read and `npm run bench:build` reads back. */
+/** Formats the duration of a build step as a line of output, which {@link parseDurations} parses. */
 export function formatDuration(step: string, milliseconds: number): string {
   return `${step}: ${(milliseconds / 1000).toFixed(1)} s`
 }
 
-/** Every step in a build's output with its seconds, in order. */
+/** Parses the duration of every step in a build's output, in order. */
 export function parseDurations(output: string): readonly { readonly step: string; readonly seconds: number }[] {
   return [...output.matchAll(/^(\S+ .+): (\d+\.\d) s$/gm)].map(([, step = '', seconds]) => ({
     step,

@@ -1,6 +1,9 @@
 import { GuideError } from '../problems'
 
-/** Runs a command; what an editor or operator can mend is told in words, anything else with its stack. */
+/**
+ * Runs a command and sets the exit code to 1 if it throws. Prints a {@link GuideError}, which editors and operators can
+ * fix, without a stack trace.
+ */
 export async function runCli(command: () => void | Promise<void>): Promise<void> {
   try {
     await command()

@@ -1,39 +1,58 @@
 /** @jest-environment node */
 import { drawOpenGraphImage } from './drawOpenGraphImage'
+import { outlineText } from './textOutline'
 
+const siteTitle = 'Anytown City Elections'
 const details = ['City Council', 'Tuesday, November 7, 2023'] as const
-const draw = (heading: string) =>
-  drawOpenGraphImage({ path: '', siteTitle: 'Anytown City Elections', heading, details })
+const draw = (heading: string) => drawOpenGraphImage({ path: '', siteTitle, heading, details })
 
-/** The numbers of every outline, which are pairs of x and y throughout. */
-function points(svg: string): { x: number; y: number }[] {
-  return [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, path]) => {
-    const numbers = path!.match(/-?[\d.]+/g)!.map(Number)
-    return numbers.flatMap((x, index) => (index % 2 === 0 ? [{ x, y: numbers[index + 1]! }] : []))
-  })
-}
-
-it.each([
+const names = [
   'Al Bo',
   'Breanna Lungo-Koehn',
   'Nguyễn Thị Ánh Łukasz-Žižeková',
   'Maximiliana-Konstantina Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
   'María del Carmen de la Santísima Trinidad Fernández de Córdoba y Álvarez de Toledo',
-])('%s stays inside the picture, and clear of the oval', (name) => {
-  const all = points(draw(name))
-  expect(Math.min(...all.map(({ x }) => x))).toBeGreaterThanOrEqual(78)
-  expect(Math.max(...all.map(({ x }) => x))).toBeLessThanOrEqual(1120)
-  const heading = all.filter(({ y }) => y > 160 && y < 464)
-  expect(heading.length).toBeGreaterThan(50)
-  expect(Math.max(...heading.map(({ x }) => x))).toBeLessThan(980)
-  expect(all.filter(({ y }) => y > 600 || y < 100)).toEqual([])
+]
+
+/** Coordinates in every path of the image. */
+function parsePoints(svg: string): { x: number; y: number }[] {
+  return [...svg.matchAll(/ d="([^"]*)"/g)].flatMap(([, path = '']) =>
+    [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => ({ x: Number(x), y: Number(y) })),
+  )
+}
+
+/** Commands of path data without their coordinates. They identify a text, whatever its size and position. */
+function commandsOf(path = ''): string {
+  return path.replace(/[^A-Z]/g, '')
+}
+
+it.each(names)('shows the title, the name %s and the details, in this order', (name) => {
+  const commands = [...draw(name).matchAll(/ d="([^"]*)"/g)].map(([, path]) => commandsOf(path))
+  const expected = [
+    outlineText(siteTitle, 400, 40),
+    outlineText(name, 700, 100),
+    outlineText(details[0], 700, 40),
+    outlineText(details[1], 400, 40),
+  ].map(commandsOf)
+  // The name may take several lines.
+  expect([commands[0], commands.slice(1, -2).join(''), ...commands.slice(-2)]).toEqual(expected)
 })
 
-it('is drawn without any font of the machine', () => {
+it.each(names)('keeps %s inside the image and clear of the oval', (name) => {
+  const points = parsePoints(draw(name))
+  expect(Math.min(...points.map(({ x }) => x))).toBeGreaterThanOrEqual(78)
+  expect(Math.max(...points.map(({ x }) => x))).toBeLessThanOrEqual(1120)
+  const heading = points.filter(({ y }) => y > 160 && y < 464)
+  expect(heading.length).toBeGreaterThan(50)
+  expect(Math.max(...heading.map(({ x }) => x))).toBeLessThan(980)
+  expect(points.filter(({ y }) => y > 600 || y < 100)).toEqual([])
+})
+
+it('depends on no installed font', () => {
   expect(draw('Ada Byron')).not.toContain('<text')
 })
 
-it('leaves out words that our fonts lack letters for, and stays a picture', () => {
+it('omits a name with characters that the fonts lack', () => {
   expect(draw('陈伟')).toMatch(/^<svg .*<\/svg>\n$/s)
-  expect(points(draw('陈伟')).length).toBeGreaterThan(100)
+  expect(parsePoints(draw('陈伟')).length).toBeGreaterThan(100)
 })

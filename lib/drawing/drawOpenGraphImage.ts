@@ -1,64 +1,73 @@
-/** Server only: the picture that stands beside a link to a page where links are shared. Set like a line of a ballot. */
-import { outlineText, widthOf, type Weight } from './textOutline'
-import { color } from '@/lib/tokens/tokens'
+/** Server only: draws the image that other sites show next to a link (`og:image`), in the style of a ballot line. */
+import { outlineText, textWidth, type Weight } from './textOutline'
+import { getColor } from '@/lib/tokens/tokens'
 import { openGraphImageSize, type OpenGraphImage } from './openGraphImage'
 
 const margin = 80
-const inner = openGraphImageSize.width - 2 * margin
+const contentWidth = openGraphImageSize.width - 2 * margin
+/** Middle of the heading and of the oval to the right of it. */
+const middle = 306
 const oval = { rx: 62, ry: 38, stroke: 7 }
-/** Room for the heading, which stands beside the oval. */
-const room = inner - 2 * oval.rx - 60
-/** The largest at which the heading fits in two lines is taken. */
-const sizes = [120, 104, 88, 76, 64]
-const leading = 1.1
+const headingWidth = contentWidth - 2 * oval.rx - 60
+/** Font sizes of the heading, largest first. The first one at which the heading fits on two lines is used. */
+const headingSizes = [120, 104, 88, 76, 64]
+const lineHeight = 1.1
 
-/** An SVG picture, of outlines only. Words that our fonts lack letters for are left out. */
+interface Heading {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** Draws the image as an SVG without text elements. Omits a line if the fonts lack one of its characters. */
 export function drawOpenGraphImage({ siteTitle, heading, details }: OpenGraphImage): string {
   const { width, height } = openGraphImageSize
-  const { size, lines } = fit(heading)
-  const middle = 306
-  const first = middle - ((lines.length - 1) * size * leading) / 2 + size * 0.34
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${color('page', 'light')}"/>
-<g fill="${color('ink', 'light')}">
-<rect x="${margin}" y="70" width="${inner}" height="14"/>
-${line(siteTitle, 400, 40, 140)}
-${lines.map((text, index) => line(text, 700, size, first + index * size * leading)).join('\n')}
-<rect x="${margin}" y="466" width="${inner}" height="3"/>
-${line(details[0], 700, 40, 524)}
-${line(details[1], 400, 34, 572)}
+<rect width="${width}" height="${height}" fill="${getColor('page', 'light')}"/>
+<g fill="${getColor('ink', 'light')}">
+<rect x="${margin}" y="70" width="${contentWidth}" height="14"/>
+${drawLine(siteTitle, 400, 40, 140)}
+${drawHeading(layOutHeading(heading))}
+<rect x="${margin}" y="466" width="${contentWidth}" height="3"/>
+${drawLine(details[0], 700, 40, 524)}
+${drawLine(details[1], 400, 34, 572)}
 </g>
-<ellipse cx="${width - margin - oval.rx - oval.stroke / 2}" cy="${middle}" rx="${oval.rx}" ry="${oval.ry}" fill="none" stroke="${color('ink', 'light')}" stroke-width="${oval.stroke}"/>
+<ellipse cx="${width - margin - oval.rx - oval.stroke / 2}" cy="${middle}" rx="${oval.rx}" ry="${oval.ry}" fill="none" stroke="${getColor('ink', 'light')}" stroke-width="${oval.stroke}"/>
 </svg>
 `
 }
 
-/** One line from the margin on; smaller where it would leave the picture. */
-function line(text: string, weight: Weight, size: number, baseline: number): string {
-  const full = widthOf(text, weight, size)
-  const set = outlineText(text, weight, full > inner ? (size * inner) / full : size, margin, baseline)
-  return set ? `<path d="${set.path}"/>` : ''
+function drawHeading({ size, lines }: Heading): string {
+  const firstBaseline = middle - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.34
+  return lines.map((text, index) => drawLine(text, 700, size, firstBaseline + index * size * lineHeight)).join('\n')
 }
 
-/** The heading in as few and as large lines as its room allows. */
-function fit(heading: string): { size: number; lines: readonly string[] } {
-  const smallest = sizes.at(-1)!
-  const found = sizes.map((size) => ({ size, lines: wrap(heading, size) })).find(fits)
-  if (found) return found
-  const lines = wrap(heading, smallest)
-  const widest = Math.max(...lines.map((text) => widthOf(text, 700, smallest)))
-  return { size: smallest * Math.min(1, room / widest, 4 / lines.length), lines }
+/** Draws one line of text from the left margin, scaled down if it is too wide. */
+function drawLine(text: string, weight: Weight, size: number, baseline: number): string {
+  const scale = Math.min(1, contentWidth / textWidth(text, weight, size))
+  const path = outlineText(text, weight, size * scale, margin, baseline)
+  return path === undefined ? '' : `<path d="${path}"/>`
 }
 
-function fits({ size, lines }: { size: number; lines: readonly string[] }): boolean {
-  return lines.length <= 2 && lines.every((text) => widthOf(text, 700, size) <= room)
+/** Chooses the largest font size at which the heading fits; below the smallest one, scales the text down. */
+function layOutHeading(heading: string): Heading {
+  for (const size of headingSizes) {
+    const lines = wrapText(heading, size)
+    if (lines.length <= 2 && maxWidth(lines, size) <= headingWidth) return { size, lines }
+  }
+  const size = headingSizes.at(-1) ?? 0
+  const lines = wrapText(heading, size)
+  return { size: size * Math.min(1, headingWidth / maxWidth(lines, size), 4 / lines.length), lines }
 }
 
-function wrap(heading: string, size: number): string[] {
+function maxWidth(lines: readonly string[], size: number): number {
+  return Math.max(...lines.map((text) => textWidth(text, 700, size)))
+}
+
+function wrapText(text: string, size: number): string[] {
   const lines: string[] = []
-  for (const word of heading.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && widthOf(longer, 700, size) <= room) lines[lines.length - 1] = longer
+  for (const word of text.split(' ')) {
+    const extended = `${lines.at(-1)} ${word}`
+    if (lines.length > 0 && textWidth(extended, 700, size) <= headingWidth) lines[lines.length - 1] = extended
     else lines.push(word)
   }
   return lines

@@ -1,4 +1,4 @@
-/** The image that other sites show beside a link to a page (`og:image`). */
+/** Content of the image that other sites show next to a link (`og:image`). */
 export interface OpenGraphImage {
   /** Path of the PNG file, without the base path. */
   readonly path: string
@@ -10,5 +10,5 @@ export interface OpenGraphImage {
   readonly details: readonly [string, string]
 }
 
-/** Size of every such image, in pixels. */
+/** Size of every Open Graph image, in pixels. */
 export const openGraphImageSize = { width: 1200, height: 630 } as const

@@ -1,95 +1,87 @@
-/** Server only: words as outlines, so that a drawing looks the same with any fonts installed, or none. */
+/** Server only: converts text to outlines, so that a drawing does not depend on installed fonts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Node.js takes the package's main file, whose exports are the default; the lint rules read another.
+// Node.js loads the CommonJS build, which has a default export only; the lint rules check the ES module.
 // oxlint-disable import/default, import/no-named-as-default-member
 import opentype, { type Font } from 'opentype.js'
 
-/** Weights that a drawing may use. */
+/** Font weights that are available. */
 export type Weight = 400 | 700
 
-/** Words set in one line. */
-export interface TextOutline {
-  /** What goes into the `d` of an SVG `<path>`. */
-  readonly path: string
-  /** Width of the line, in the unit of the size. */
-  readonly width: number
-}
-
-/** Charis is Bitstream Charter, the site's first serif, with more letters; each file has some of them. */
-const folder = join('node_modules', '@fontsource', 'charis-sil', 'files')
+/** Charis SIL extends Bitstream Charter, the site's preferred serif. Each file contains a subset of its characters. */
+const fontFolder = join('node_modules', '@fontsource', 'charis-sil', 'files')
 const subsets = ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext'] as const
 
-type Step = { readonly type: string } & { readonly [key in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number }
+type Command = { readonly type: string } & { readonly [key in 'x1' | 'y1' | 'x2' | 'y2' | 'x' | 'y']?: number }
 
-interface Piece {
+/** Consecutive characters that one font file contains. */
+interface TextRun {
   readonly font: Font
   text: string
 }
 
-const fonts = new Map<string, Font>()
+const fontCache = new Map<string, Font>()
 
 /**
- * @param text one line
- * @param size of the font, in the drawing's unit
- * @param x where the line starts, and y its baseline
- * @returns undefined when the fonts lack one of its letters
+ * Converts one line of text to SVG path data.
+ * @param size font size, in the drawing's unit
+ * @param x start of the line
+ * @param y baseline
+ * @returns undefined if the fonts lack one of the characters
  */
-export function outlineText(text: string, weight: Weight, size: number, x = 0, y = 0): TextOutline | undefined {
-  const pieces = piecesOf(text, weight)
-  if (!pieces) return undefined
-  let width = 0
+export function outlineText(text: string, weight: Weight, size: number, x = 0, y = 0): string | undefined {
+  const runs = splitIntoRuns(text, weight)
+  if (!runs) return undefined
+  let left = x
   let path = ''
-  for (const piece of pieces) {
-    const outline = piece.font.getPath(piece.text, x + width, y, size)
-    path += outline.commands.map(describe).join('')
-    width += piece.font.getAdvanceWidth(piece.text, size)
+  for (const run of runs) {
+    path += run.font.getPath(run.text, left, y, size).commands.map(serializeCommand).join('')
+    left += run.font.getAdvanceWidth(run.text, size)
   }
-  return { path, width }
+  return path
 }
 
-/** The width that {@link outlineText} gives a line; 0 when the fonts lack one of its letters. Draws no outline. */
-export function widthOf(text: string, weight: Weight, size: number): number {
-  const pieces = piecesOf(text, weight) ?? []
-  return pieces.reduce((sum, piece) => sum + piece.font.getAdvanceWidth(piece.text, size), 0)
+/** Width of a line of text, in the unit of `size`. 0 if the fonts lack one of the characters. */
+export function textWidth(text: string, weight: Weight, size: number): number {
+  const runs = splitIntoRuns(text, weight) ?? []
+  return runs.reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0)
 }
 
-/** A step of an outline as SVG says it. The font library's own way runs two numbers together when one is nearly 0. */
-function describe({ type, x1, y1, x2, y2, x, y }: Step): string {
+/** Replaces opentype.js's own serialization, which runs two numbers together if one is close to 0. */
+function serializeCommand({ type, x1, y1, x2, y2, x, y }: Command): string {
   const numbers = [x1, y1, x2, y2, x, y].filter((number) => number !== undefined)
   return type + numbers.map((number) => Math.round(number * 10) / 10 + 0).join(' ')
 }
 
-/** The text in pieces that one file can set; undefined when no file has a letter. */
-function piecesOf(text: string, weight: Weight): Piece[] | undefined {
-  const pieces: Piece[] = []
-  for (const letter of text.normalize('NFC')) {
-    const last = pieces.at(-1)
-    if (last?.font.hasChar(letter)) last.text += letter
+function splitIntoRuns(text: string, weight: Weight): TextRun[] | undefined {
+  const runs: TextRun[] = []
+  for (const character of text.normalize('NFC')) {
+    const last = runs.at(-1)
+    if (last?.font.hasChar(character)) last.text += character
     else {
-      const font = fontWith(letter, weight)
+      const font = findFont(character, weight)
       if (!font) return undefined
-      pieces.push({ font, text: letter })
+      runs.push({ font, text: character })
     }
   }
-  return pieces
+  return runs
 }
 
-/** Reads no more files than it must. */
-function fontWith(letter: string, weight: Weight): Font | undefined {
+/** Finds the first font file with a character. Later files are not loaded. */
+function findFont(character: string, weight: Weight): Font | undefined {
   for (const subset of subsets) {
-    const font = read(subset, weight)
-    if (font.hasChar(letter)) return font
+    const font = loadFont(subset, weight)
+    if (font.hasChar(character)) return font
   }
   return undefined
 }
 
-function read(subset: string, weight: Weight): Font {
-  const file = join(process.cwd(), folder, `charis-sil-${subset}-${weight}-normal.woff`)
-  const known = fonts.get(file)
-  if (known) return known
+function loadFont(subset: string, weight: Weight): Font {
+  const file = join(process.cwd(), fontFolder, `charis-sil-${subset}-${weight}-normal.woff`)
+  const cached = fontCache.get(file)
+  if (cached) return cached
   const { buffer, byteOffset, byteLength } = readFileSync(file)
   const font = opentype.parse(buffer.slice(byteOffset, byteOffset + byteLength))
-  fonts.set(file, font)
+  fontCache.set(file, font)
   return font
 }

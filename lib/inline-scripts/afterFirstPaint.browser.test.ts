@@ -1,26 +1,26 @@
 import { afterFirstPaint } from './afterFirstPaint.browser'
 
-/** What the browser would be asked to tell of. */
-let observed: unknown[]
-/** Tells of a paint, as the browser does. */
-let paint: (() => void) | undefined
+/** Options of every `observe` call. */
+let observations: unknown[]
+/** Reports a paint to the active observer. */
+let reportPaint: (() => void) | undefined
 
-function putObserver(supportedEntryTypes: readonly string[] | undefined) {
-  observed = []
-  paint = undefined
+function mockPerformanceObserver(supportedEntryTypes: readonly string[] | undefined) {
+  observations = []
+  reportPaint = undefined
   window.PerformanceObserver = class {
     static readonly supportedEntryTypes = supportedEntryTypes
-    constructor(tell: PerformanceObserverCallback) {
-      paint = () => tell({} as PerformanceObserverEntryList, this as unknown as PerformanceObserver)
+    constructor(callback: PerformanceObserverCallback) {
+      reportPaint = () => callback({} as PerformanceObserverEntryList, this as unknown as PerformanceObserver)
     }
-    observe = (what: unknown) => observed.push(what)
-    disconnect = () => (paint = undefined)
+    observe = (options: unknown) => observations.push(options)
+    disconnect = () => (reportPaint = undefined)
   } as unknown as typeof PerformanceObserver
 }
 
 beforeEach(() => {
   jest.useFakeTimers()
-  putObserver(['mark', 'paint'])
+  mockPerformanceObserver(['mark', 'paint'])
 })
 
 afterEach(() => {
@@ -28,44 +28,44 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-function load() {
+function dispatchLoad() {
   dispatchEvent(new Event('load'))
   jest.runAllTimers()
 }
 
-it('waits for the page to be loaded, and then for the browser to tell that it is painted', () => {
-  const act = jest.fn()
-  afterFirstPaint(act)
-  expect(observed).toEqual([])
-  load()
-  // Buffered: a page with pictures is painted before it is loaded.
-  expect(observed).toEqual([{ type: 'paint', buffered: true }])
-  expect(act).not.toHaveBeenCalled()
-  paint?.()
-  expect(act).toHaveBeenCalledTimes(1)
-  paint?.()
-  expect(act).toHaveBeenCalledTimes(1)
+it('waits for the load event, then for a paint, and runs once', () => {
+  const callback = jest.fn()
+  afterFirstPaint(callback)
+  expect(observations).toEqual([])
+  dispatchLoad()
+  // Buffered entries include a paint before the load event, as on a page with images.
+  expect(observations).toEqual([{ type: 'paint', buffered: true }])
+  expect(callback).not.toHaveBeenCalled()
+  reportPaint?.()
+  expect(callback).toHaveBeenCalledTimes(1)
+  reportPaint?.()
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
-it('does not wait for a paint of a page that nobody looks at yet', () => {
+it('does not wait for a paint of a hidden page', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  const act = jest.fn()
-  afterFirstPaint(act)
-  load()
-  expect(observed).toEqual([])
-  expect(act).toHaveBeenCalledTimes(1)
+  const callback = jest.fn()
+  afterFirstPaint(callback)
+  dispatchLoad()
+  expect(observations).toEqual([])
+  expect(callback).toHaveBeenCalledTimes(1)
 })
 
-for (const [browser, types] of [
-  ['does not tell of paints', ['mark']],
-  ['does not say what it tells of', undefined],
+for (const [condition, types] of [
+  ['paint entries are unsupported', ['mark']],
+  ['the supported entry types are unavailable', undefined],
 ] as const)
-  it(`does not wait for a paint where the browser ${browser}`, () => {
-    putObserver(types)
-    const act = jest.fn()
-    afterFirstPaint(act)
-    expect(act).not.toHaveBeenCalled()
-    load()
-    expect(observed).toEqual([])
-    expect(act).toHaveBeenCalledTimes(1)
+  it(`does not wait for a paint if ${condition}`, () => {
+    mockPerformanceObserver(types)
+    const callback = jest.fn()
+    afterFirstPaint(callback)
+    expect(callback).not.toHaveBeenCalled()
+    dispatchLoad()
+    expect(observations).toEqual([])
+    expect(callback).toHaveBeenCalledTimes(1)
   })

@@ -1,16 +1,15 @@
 /**
- * Does something once the page is loaded and the reader sees it. A small page is loaded before it is painted for the
- * first time, so the load event alone would have the reader wait. A page that nobody looks at yet has nothing to
- * paint.
+ * Calls a function once the page has loaded and painted. A small page loads before its first paint, so the load event
+ * alone would delay that paint. A page in the background does not paint, so it only waits for the load event.
  */
-export function afterFirstPaint(act: () => void): void {
+export function afterFirstPaint(callback: () => void): void {
   addEventListener('load', () => {
-    // Drawing goes on after the frame that paints, so only the browser knows when it is done. Old ones do not tell.
-    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) setTimeout(act)
+    // A frame callback would run before the paint has finished. Older browsers do not report paints.
+    if (document.hidden || !PerformanceObserver.supportedEntryTypes?.includes('paint')) setTimeout(callback)
     else
       new PerformanceObserver((_, observer) => {
         observer.disconnect()
-        act()
+        callback()
       }).observe({ type: 'paint', buffered: true })
   })
 }

@@ -6,7 +6,7 @@ const raceSelector = entryPoint<typeof import('@/components/RaceSelector/raceSel
   'components/RaceSelector/raceSelector.browser.ts',
 )
 
-it('produces one small script that cannot close its element early', () => {
+it('bundles a small script that cannot close its element early', () => {
   const script = bundleScript(raceSelector, ['</script>'])
   expect(script).toContain('script>')
   expect(script).not.toMatch(/<\/script/i)
@@ -18,6 +18,6 @@ it('includes console logging only in the debug script', () => {
   expect(bundleScript(debugHeadScript)).toContain('console.log')
 })
 
-it('reports a module that does not exist', () => {
+it('throws if the module does not exist', () => {
   expect(() => bundleScript({ file: 'components/nothing.browser.ts' })).toThrow('nothing.browser.ts')
 })

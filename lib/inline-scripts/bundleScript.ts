@@ -2,11 +2,11 @@
 import { buildSync } from 'esbuild'
 import { isDevelopment, readEnv } from '@/lib/env'
 
-/** A module that runs in the browser: its default export is called with arguments that can be written as JSON. */
+/** A module that runs in the browser. Its default export is called with arguments that can be serialized as JSON. */
 export interface EntryPoint<Args extends readonly unknown[]> {
-  /** Path from the project's root. Its name ends in `.browser.ts`. */
+  /** Path from the project's root, ending in `.browser.ts`. */
   readonly file: string
-  /** Types of the arguments; never set. */
+  /** Types of the arguments. Never set. */
   readonly args?: Args
 }
 

@@ -1,4 +1,4 @@
-/** What some browsers tell of the device and its connection. */
+/** Device and connection information that some browsers expose on `navigator`. */
 export interface Device extends Navigator {
   /** In gigabytes. */
   readonly deviceMemory?: number

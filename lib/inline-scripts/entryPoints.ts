@@ -3,7 +3,7 @@ import { entryPoint } from './bundleScript'
 /** Script in the head of every page. */
 export const headScript = entryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
 
-/** Same, with console logging for development. */
+/** The head script with console logging. Replaces it in development and debug builds. */
 export const debugHeadScript = entryPoint<typeof import('./debugHead.browser')>(
   'lib/inline-scripts/debugHead.browser.ts',
 )

@@ -1,13 +1,13 @@
 import { afterFirstPaint } from './afterFirstPaint.browser'
 import { followLegacyRoutes } from './legacyRoutes.browser'
 import { skipCostlyTransitions } from './pageTransition.browser'
-import { allowSpeculation } from './speculation.browser'
+import { addSpeculationRules } from './speculation.browser'
 
-/** Runs in the head of every page, before anything is painted. */
+/** Runs in the head of every page, before first paint. */
 export default function runHeadScript(): void {
   followLegacyRoutes()
-  // Readers may leave before all images have loaded.
+  // Must not wait for the page to load, since readers may leave earlier.
   skipCostlyTransitions()
   // Defers prefetching until after first paint.
-  afterFirstPaint(allowSpeculation)
+  afterFirstPaint(addSpeculationRules)
 }

@@ -7,21 +7,21 @@ beforeEach(() => {
   root.hidden = false
 })
 
-it('mends the address of a route to the page that is open, without asking for it again', () => {
+it('removes a route to the current page from the address without reloading', () => {
   history.replaceState(null, '', '/candidates/?from=mail#/candidates')
   followLegacyRoutes()
   expect(location.pathname + location.search + location.hash).toBe('/candidates/?from=mail')
   expect(root.hidden).toBe(false)
 })
 
-it('leaves an ordinary fragment alone', () => {
+it('ignores an ordinary fragment', () => {
   history.replaceState(null, '', '/#results')
   followLegacyRoutes()
   expect(location.hash).toBe('#results')
   expect(root.hidden).toBe(false)
 })
 
-it('shows a page again that it led away from, when the reader comes back to it', () => {
+it('shows a hidden page again when it is restored from the back/forward cache', () => {
   followLegacyRoutes()
   root.hidden = true
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))

@@ -1,27 +1,26 @@
-/** Turns an address of the former site, such as `/#/profile/bears`, into its page. */
-import { href, pagePath, readLegacyRoute } from '@/lib/paths'
+/** Redirects routes of the former site, such as `/#/profile/bears`. */
+import { href, pagePath, parseLegacyRoute } from '@/lib/paths'
 
-/** Follows the route in the address now, and whenever the fragment changes. */
+/** Follows the legacy route in the address now and on every `hashchange`. */
 export function followLegacyRoutes(): void {
   followLegacyRoute(location.hash)
-  // The event tells the fragment it is about; by now a script may have changed the address again, as Next.js does
-  // when it starts.
+  // Uses the event's URL, since another script, such as Next.js's startup, may have changed the address by now.
   addEventListener('hashchange', ({ newURL }) => followLegacyRoute(new URL(newURL).hash))
-  // The reader may come back to the page that a route led away from.
+  // Shows a page again that was hidden by a redirect and restored from the back/forward cache.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) document.documentElement.hidden = false
   })
 }
 
 function followLegacyRoute(hash: string): void {
-  const route = readLegacyRoute(hash)
+  const route = parseLegacyRoute(hash)
   if (route === undefined) return
   if (pagePath(location.pathname) === pagePath(href(route))) {
-    // The page is the right one already: only the address is mended, without asking for the page again.
+    // The route leads to the current page, so no navigation is needed.
     history.replaceState(history.state, '', location.pathname + location.search)
     return
   }
-  // The page under this address is not the one that was asked for, so it is not shown while the other one comes.
+  // Hides the wrong page until the right one has loaded.
   document.documentElement.hidden = true
   location.replace(href(route))
 }

@@ -1,7 +1,7 @@
-/** For development: tells the console where the reader is. Ordinary builds do not contain it. */
+/** Logs navigation to the console, in development and debug builds only. */
 import { pagePath } from '@/lib/paths'
 
-/** Logs the location, and on a profile its experience text, on load and when a page is restored. */
+/** Logs the location, and a profile's experience text, on load and when a page is restored. */
 export function logNavigation(): void {
   document.addEventListener('DOMContentLoaded', log)
   addEventListener('pageshow', ({ persisted }) => {
@@ -10,7 +10,7 @@ export function logNavigation(): void {
 }
 
 function log(): void {
-  // A page on its way to another one is no location of its own.
+  // A hidden page is being redirected.
   if (document.documentElement.hidden) return
   console.log('location', pagePath(location.pathname))
   const experience = document.querySelector('[data-experience]')?.textContent

@@ -1,6 +1,6 @@
 /**
- * Which pages the browser may ask for before a reader does, as JSON of the HTML standard's speculation rules: at once
- * where a link is marked `data-main-path`, as the next step of most readers; elsewhere when a reader is about to.
+ * Returns the speculation rules of every page as JSON: prefetch links marked `data-main-path`, the usual next step, at
+ * once, and other pages when a reader is about to follow a link.
  * @param base the base path, like `/medford`
  */
 export function speculationRules(base: string): string {

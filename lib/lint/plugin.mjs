@@ -1,7 +1,7 @@
 /** The project's own lint rules. */
 import { clientComponents } from '../clientComponents.mjs'
 
-/** Rejects `'use client'` in a file that lib/clientComponents.mjs does not list. */
+/** Rejects `'use client'` in files that lib/clientComponents.mjs does not list. */
 const clientComponentsRule = {
   create(context) {
     const file = context.filename.replaceAll('\\', '/')

@@ -1,19 +1,19 @@
 /** @jest-environment node */
-import { formatDate, formatDayOfWeek, formatHours, formatSourceDate, formatTimeZone, formatWeekday } from './dates'
+import { formatDate, formatDayOfWeek, formatHours, formatLongDate, formatSourceDate, formatTimeZone } from './dates'
 
-it('writes a calendar date without moving it through a time zone', () => {
+it('formats calendar dates without a time zone shift', () => {
   expect(formatDate('2023-11-07')).toBe('November 7, 2023')
-  expect(formatWeekday('2023-11-07')).toBe('Tuesday, November 7, 2023')
+  expect(formatLongDate('2023-11-07')).toBe('Tuesday, November 7, 2023')
   expect(formatDayOfWeek('2023-11-07')).toBe('Tuesday')
-  expect(formatWeekday('2024-02-29')).toBe('Thursday, February 29, 2024')
+  expect(formatLongDate('2024-02-29')).toBe('Thursday, February 29, 2024')
 })
 
-it('writes hours on the 12-hour clock', () => {
+it('formats hours on the 12-hour clock', () => {
   expect(formatHours('07:00', '20:00')).toBe('7:00 am to 8:00 pm')
   expect(formatHours('00:05', '12:30')).toBe('12:05 am to 12:30 pm')
 })
 
-it('names the time zone as people do', () => {
+it('formats a time zone by its common name', () => {
   expect(formatTimeZone('America/New_York', '2023-11-07')).toBe('Eastern Time')
 })
 
@@ -23,6 +23,6 @@ it.each([
   ['2023', '2023'],
   ['undated page', 'undated page'],
   ['2023, before November 7', '2023, before November 7'],
-])('writes the date %s of a source as %s', (date, written) => {
-  expect(formatSourceDate(date)).toBe(written)
+])('formats the source date %s as %s', (date, formatted) => {
+  expect(formatSourceDate(date)).toBe(formatted)
 })

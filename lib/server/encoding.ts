@@ -1,34 +1,35 @@
-/** Which of a file's compressed forms a request may be answered with. */
+/** Negotiates the content encoding of precompressed files. */
 import { existsSync } from 'node:fs'
 
 interface Encoding {
-  /** As HTTP names it. */
+  /** Name in HTTP headers. */
   readonly name: string
-  /** What stands after the file's name where the file lies there in this form too. */
+  /** Extension of the compressed file, added to that of the original. */
   readonly extension: string
 }
 
-/** Best first. */
+/** In order of preference. */
 const encodings: readonly Encoding[] = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ]
 
 /**
- * The best form of a file that is there and accepted; `undefined` for the file as it is.
- * @param accepted the request's `Accept-Encoding`
- * @param file its path on the disk
+ * Chooses the best accepted encoding in which a file exists.
+ * @param acceptEncoding value of the request's `Accept-Encoding` header
+ * @param file path of the original
+ * @returns undefined if the original must be sent
  */
-export function encodingFor(accepted: string | undefined, file: string): Encoding | undefined {
-  const names = new Set((accepted ?? '').split(',').filter(isWanted).map(nameOf))
-  return encodings.find(({ name, extension }) => names.has(name) && existsSync(file + extension))
+export function chooseEncoding(acceptEncoding: string | undefined, file: string): Encoding | undefined {
+  const accepted = new Set((acceptEncoding ?? '').split(',').filter(isAccepted).map(getName))
+  return encodings.find(({ name, extension }) => accepted.has(name) && existsSync(file + extension))
 }
 
-/** A quality of 0 means that the encoding is refused. */
-function isWanted(part: string): boolean {
-  return !/;\s*q=0(\.0*)?\s*$/i.test(part)
+/** A quality value of 0 means "not acceptable". */
+function isAccepted(item: string): boolean {
+  return !/;\s*q=0(\.0*)?\s*$/i.test(item)
 }
 
-function nameOf(part: string): string {
-  return part.replace(/;.*$/s, '').trim().toLowerCase()
+function getName(item: string): string {
+  return item.replace(/;.*$/s, '').trim().toLowerCase()
 }

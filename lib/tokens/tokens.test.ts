@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { color, colors, tokensFile } from './tokens'
+import { getColor, getColors, tokensFile } from './tokens'
 
-const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
+const styleSheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css') && !tokensFile.endsWith(file))
   .map((file) => ({ file, css: readFileSync(join('components', file), 'utf8').replace(/\/\*.*?\*\//gs, '') }))
 
@@ -11,54 +11,58 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((start) => Number.parseInt(hex.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+    .map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4))
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
+/** Contrast ratio of two colors, as WCAG defines it. */
 function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  it.each(['ink', 'quiet', 'accent', 'visited', 'pressed'])('text in %s has 7:1 on every surface', (name) => {
-    for (const surface of ['page', 'wash'])
-      expect(contrast(color(name, scheme), color(surface, scheme))).toBeGreaterThanOrEqual(7)
-  })
+  it.each(['ink', 'quiet', 'accent', 'visited', 'pressed'])(
+    'text in %s has a contrast of 7:1 on every surface',
+    (name) => {
+      for (const surface of ['page', 'wash'])
+        expect(contrast(getColor(name, scheme), getColor(surface, scheme))).toBeGreaterThanOrEqual(7)
+    },
+  )
 
-  it('the button has 4.5:1 around it and in its words, pressed or not', () => {
+  it('a button has a contrast of 4.5:1 with the page and with its label, pressed or not', () => {
     for (const name of ['accent', 'pressed']) {
-      expect(contrast(color(name, scheme), color('page', scheme))).toBeGreaterThanOrEqual(4.5)
-      expect(contrast(color(name, scheme), color('on-accent', scheme))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(getColor(name, scheme), getColor('page', scheme))).toBeGreaterThanOrEqual(4.5)
+      expect(contrast(getColor(name, scheme), getColor('on-accent', scheme))).toBeGreaterThanOrEqual(4.5)
     }
   })
 })
 
-it('both schemes have the same colors', () => {
-  expect(Object.keys(colors('dark')).toSorted()).toEqual(Object.keys(colors('light')).toSorted())
+it('both schemes define the same colors', () => {
+  expect(Object.keys(getColors('dark')).toSorted()).toEqual(Object.keys(getColors('light')).toSorted())
 })
 
-it('a color that is not there is an error that names it', () => {
-  expect(() => color('party', 'light')).toThrow('--color-party')
+it('throws an error with the name of an undefined color', () => {
+  expect(() => getColor('party', 'light')).toThrow('--color-party')
 })
 
-it.each(sheets)('$file holds no raw color and no raw size', ({ css }) => {
+it.each(styleSheets)('$file has no color or size literals', ({ css }) => {
   expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?!-)/i)
   expect(css).not.toMatch(/\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(/)
   expect(css).not.toMatch(/\b\d*\.?\d+(px|rem|em|ch|ex|lh|rlh|vw|vh|vi|vb|vmin|vmax|cqi|pt|pc|mm|cm|in|q|ms|s)\b/i)
 })
 
-it('every token that a style sheet uses is there', () => {
+it('every token that a style sheet uses is defined', () => {
   const tokens = readFileSync(tokensFile, 'utf8')
-  const used = sheets.flatMap(({ css }) => [...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
-  // Set by what an oval stands in, not a token.
+  const used = styleSheets.flatMap(({ css }) => [...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
+  // --oval-fill is not a token: the elements around an oval set it.
   const missing = used.filter((name) => name !== '--oval-fill' && !tokens.includes(`${name}:`))
   expect(used.length).toBeGreaterThan(100)
   expect(missing).toEqual([])
 })
 
 it('every token is used', () => {
-  const all = sheets.map(({ css }) => css).join('')
+  const all = styleSheets.map(({ css }) => css).join('')
   const tokens = [...readFileSync(tokensFile, 'utf8').matchAll(/(--(?!color)[a-z-]+):/g)].map(([, name]) => name!)
   expect(tokens.filter((name) => !all.includes(`var(${name})`))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** Server only: reads the colors of tokens.css, for what is drawn and declared outside style sheets. */
+/** Server only: reads the colors in tokens.css, for drawings and metadata. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDevelopment } from '@/lib/env'
@@ -6,36 +6,37 @@ import { isDevelopment } from '@/lib/env'
 /** The two color schemes of the site. */
 export type Scheme = 'light' | 'dark'
 
-/** Where every color and size stands, from the project's folder. */
+/** Style sheet that defines every color and size, as a path from the project's root. */
 export const tokensFile = join('lib', 'tokens', 'tokens.css')
 
-const known = new Map<Scheme, Readonly<Record<string, string>>>()
-const dark = '@media (prefers-color-scheme: dark)'
+const cache = new Map<Scheme, Readonly<Record<string, string>>>()
+const darkQuery = '@media (prefers-color-scheme: dark)'
 
 /**
- * The colors of a scheme by their names without `--color-`, as written in tokens.css.
- * @throws when tokens.css has no rules for the scheme
+ * Reads the colors of a scheme from tokens.css, by name without `--color-`.
+ * @throws Error if tokens.css has no rules for the scheme
  */
-export function colors(scheme: Scheme): Readonly<Record<string, string>> {
-  const before = known.get(scheme)
-  // In development the file is read again, so that a change shows after a reload.
-  if (before && !isDevelopment()) return before
+export function getColors(scheme: Scheme): Readonly<Record<string, string>> {
+  const cached = cache.get(scheme)
+  // In development, a change must show after a reload.
+  if (cached && !isDevelopment()) return cached
   const css = readFileSync(join(process.cwd(), tokensFile), 'utf8')
-  const [first = '', ...others] = css.split(/(?=@media)/)
-  const part = scheme === 'light' ? first : others.find((other) => other.startsWith(dark))
-  if (!part) throw new Error(`${tokensFile} has no "${dark}".`)
-  const pairs = [...part.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)]
-  const found = Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
-  known.set(scheme, found)
-  return found
+  const [base = '', ...mediaRules] = css.split(/(?=@media)/)
+  const rules = scheme === 'light' ? base : mediaRules.find((rule) => rule.startsWith(darkQuery))
+  if (!rules) throw new Error(`${tokensFile} has no "${darkQuery}".`)
+  const declarations = [...rules.matchAll(/--color-([a-z-]+):\s*([^;]+);/g)]
+  const colors = Object.fromEntries(declarations.map(([, name, value]) => [name, value]))
+  cache.set(scheme, colors)
+  return colors
 }
 
 /**
- * One color, as written in tokens.css.
- * @throws when there is none of that name
+ * Reads one color from tokens.css.
+ * @param name name of the color without `--color-`
+ * @throws Error if the scheme does not define it
  */
-export function color(name: string, scheme: Scheme): string {
-  const value = colors(scheme)[name]
+export function getColor(name: string, scheme: Scheme): string {
+  const value = getColors(scheme)[name]
   if (!value) throw new Error(`${tokensFile} has no --color-${name} for the ${scheme} scheme.`)
   return value
 }

@@ -6,14 +6,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readEnv } from '@/lib/env'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
-import { compress } from '@/lib/compress'
-import { headersFile } from '@/hosting/headers'
+import { compressFiles } from '@/lib/compressFiles'
+import { formatHeaders } from '@/hosting/headers'
 import { runCli } from '@/lib/cli/runCli'
 
 await runCli(async () => {
   const out = readEnv().outDir
   const options = readEnv()
   console.log(writeStaticHtml(out, options))
-  writeFileSync(join(out, '_headers'), headersFile(options.basePath))
-  await compress(out)
+  writeFileSync(join(out, '_headers'), formatHeaders(options.basePath))
+  await compressFiles(out)
 })

@@ -1,4 +1,4 @@
-import { drawPortrait, initialsOf } from '@/lib/drawing/drawPortrait'
+import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 import { withPlaceholderPortrait } from '@/data/guide'
 import { getGuide } from '@/data/load/load'
 
@@ -15,6 +15,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: RouteContext<'/img/[file]'>) {
   const { file } = await params
   const candidate = withPlaceholderPortrait(getGuide()).find(({ src }) => src === file)
-  const picture = drawPortrait(candidate ? initialsOf(candidate.name, candidate.sortName) : '')
+  const picture = drawPortrait(candidate ? getInitials(candidate.name, candidate.sortName) : '')
   return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } })
 }

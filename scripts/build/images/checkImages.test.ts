@@ -5,15 +5,15 @@ import { report } from '@/lib/problems'
 import { readElection } from '@/data/load/readElection'
 import { copyElection, removeCopies } from '@/data/fixtures/copyElection'
 import { checkImages } from './checkImages'
-import { fourColors, fromTelephone } from './testImages'
+import { createPhonePhoto, createQuadrants } from './testImages'
 
 afterAll(removeCopies)
 
-const large = fourColors(480, 600)
+const photo = createQuadrants(480, 600)
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>'
 
-/** What an editor reads about one picture. */
-async function said(file: string, content: string | Uint8Array): Promise<string> {
+/** Report about an election with one image. */
+async function reportOn(file: string, content: string | Uint8Array): Promise<string> {
   const copy = copyElection()
   copy.write(`/public/img/${file}`, content)
   copy.replace('candidates/ada.yaml', 'incumbent: true', `src: ${file}\nincumbent: true`)
@@ -21,44 +21,43 @@ async function said(file: string, content: string | Uint8Array): Promise<string>
   return problems.length === 0 ? 'no problem' : report(problems)
 }
 
-/** A file without its second half. */
-function half(file: Buffer): Buffer {
+function truncate(file: Buffer): Buffer {
   return file.subarray(0, file.length / 2)
 }
 
 it.each([
-  ['a JPEG that is just large enough', 'ada.jpg', () => large.jpeg().toBuffer()],
-  ['a PNG', 'ada.png', () => large.png().toBuffer()],
-  ['a WebP', 'ada.webp', () => large.webp().toBuffer()],
-  ['a photograph that is upright once it is turned', 'ada.jpg', () => fromTelephone(480, 600)],
-  ['a type that the name does not say, since it is written anew', 'ada.jpg', () => large.png().toBuffer()],
-  ['a drawing', 'drawing.svg', async () => svg],
-])('has nothing against %s', async (_name, file, make) => {
-  expect(await said(file, await make())).toBe('no problem')
+  ['a JPEG of the minimum size', 'ada.jpg', () => photo.jpeg().toBuffer()],
+  ['a PNG', 'ada.png', () => photo.png().toBuffer()],
+  ['a WebP', 'ada.webp', () => photo.webp().toBuffer()],
+  ['a photograph that is large enough once rotated', 'ada.jpg', () => createPhonePhoto(480, 600)],
+  ['a PNG with the extension of a JPEG', 'ada.jpg', () => photo.png().toBuffer()],
+  ['an SVG', 'drawing.svg', async () => svg],
+])('accepts %s', async (_name, file, create) => {
+  expect(await reportOn(file, await create())).toBe('no problem')
 })
 
-const faults: [string, string, () => Promise<string | Uint8Array>, string[]][] = [
-  ['an empty file', 'ada.jpg', async () => '', ['"ada.jpg", which is empty, damaged, or no picture at all']],
+const invalidImages: [string, string, () => Promise<string | Uint8Array>, string[]][] = [
+  ['an empty file', 'ada.jpg', async () => '', ['"ada.jpg", which is empty, damaged or not an image']],
   [
-    'a text with the name of a picture',
+    'a text file with the extension of an image',
     'ada.jpg',
     async () => 'Call back about the photograph.',
-    ['ada.yaml, line 7, src', 'expected: a photograph: JPEG, PNG or WebP', 'no picture at all'],
+    ['ada.yaml, line 7, src', 'expected: a photograph: JPEG, PNG or WebP', 'not an image'],
   ],
-  ['a JPEG that breaks off', 'ada.jpg', async () => half(await large.jpeg().toBuffer()), ['breaks off or is damaged']],
-  ['a PNG that breaks off', 'ada.png', async () => half(await large.png().toBuffer()), ['breaks off or is damaged']],
-  ['a WebP that breaks off', 'ada.webp', async () => half(await large.webp().toBuffer()), ['damaged']],
+  ['a truncated JPEG', 'ada.jpg', async () => truncate(await photo.jpeg().toBuffer()), ['truncated or damaged']],
+  ['a truncated PNG', 'ada.png', async () => truncate(await photo.png().toBuffer()), ['truncated or damaged']],
+  ['a truncated WebP', 'ada.webp', async () => truncate(await photo.webp().toBuffer()), ['damaged']],
   [
-    'a type that telephones write and browsers do not read, under the name of another',
+    'a phone format that browsers do not support, with the extension of a JPEG',
     'ada.jpg',
-    () => large.avif({ effort: 0 }).toBuffer(),
-    ['which is of the type HEIF', 'save it as one of these'],
+    () => photo.avif({ effort: 0 }).toBuffer(),
+    ['which is in HEIF format', 'save it in an expected format'],
   ],
-  ['a drawing under the name of a photograph', 'ada.png', async () => svg, ['which is of the type SVG']],
+  ['an SVG with the extension of a PNG', 'ada.png', async () => svg, ['which is in SVG format']],
   [
-    'a photograph that is too low',
+    'a photograph that is not tall enough',
     'ada.jpg',
-    () => fourColors(900, 599).jpeg().toBuffer(),
+    () => createQuadrants(900, 599).jpeg().toBuffer(),
     [
       'expected: a photograph of at least 480 by 600 pixels',
       '"ada.jpg", which has 900 by 599 pixels',
@@ -66,39 +65,39 @@ const faults: [string, string, () => Promise<string | Uint8Array>, string[]][] =
     ],
   ],
   [
-    'a photograph that is too narrow once it is turned',
+    'a photograph that is too narrow once rotated',
     'ada.jpg',
-    () => fromTelephone(479, 700),
+    () => createPhonePhoto(479, 700),
     ['which has 479 by 700 pixels'],
   ],
   [
-    'a photograph under the name of a drawing',
+    'a photograph with the extension of an SVG',
     'drawing.svg',
-    () => large.png().toBuffer(),
-    ['expected: an SVG picture', 'which is of the type PNG'],
+    () => photo.png().toBuffer(),
+    ['expected: an SVG image', 'which is in PNG format'],
   ],
-  ['a drawing that breaks off', 'drawing.svg', async () => svg.slice(0, 60), ['expected: an SVG picture', 'damaged']],
+  ['a truncated SVG', 'drawing.svg', async () => svg.slice(0, 60), ['expected: an SVG image', 'damaged']],
 ]
 
-it.each(faults)('refuses %s', async (_name, file, make, expected) => {
-  const message = await said(file, await make())
+it.each(invalidImages)('rejects %s', async (_name, file, create, expected) => {
+  const message = await reportOn(file, await create())
   expect(expected.filter((part) => !message.includes(part))).toEqual([])
 })
 
-it('has nothing to say of pictures that no candidate names, and of candidates without one', async () => {
+it('ignores unused images and missing ones', async () => {
   const copy = copyElection()
-  copy.write('/public/img/old.jpg', 'no picture')
+  copy.write('/public/img/old.jpg', 'not an image')
   copy.replace('candidates/bob.yaml', 'incumbent:', 'src: missing.jpg\nincumbent:')
   expect(await checkImages(readElection(copy.root))).toEqual([])
 })
 
-it('does not change the files it looks into', async () => {
+it('does not modify the images', async () => {
   const copy = copyElection()
-  const photo = await sharp(await fromTelephone(600, 800))
+  const original = await sharp(await createPhonePhoto(600, 800))
     .keepMetadata()
     .toBuffer()
-  copy.write('/public/img/ada.jpg', photo)
+  copy.write('/public/img/ada.jpg', original)
   copy.replace('candidates/ada.yaml', 'incumbent: true', 'src: ada.jpg\nincumbent: true')
   await checkImages(readElection(copy.root))
-  expect(readFileSync(`${copy.root}/public/img/ada.jpg`).equals(photo)).toBe(true)
+  expect(readFileSync(`${copy.root}/public/img/ada.jpg`).equals(original)).toBe(true)
 })

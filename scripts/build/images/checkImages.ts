@@ -1,66 +1,62 @@
-/** Looks into the pictures that candidates' files name, since only a program that knows pictures can. */
+/** Validates the images that candidates' files name, by decoding them. */
 import { join } from 'node:path'
-import { fullPhoto, isPhoto } from '@/lib/photos'
+import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { CandidateFile } from '@/data/schema/schema'
 import type { Problem } from '@/lib/problems'
 import { imageFolder, type ElectionFiles } from '@/data/load/readElection'
 import { problemAt } from '@/data/load/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
-/** What is wrong with a picture, in an editor's words. */
-interface Fault {
-  readonly expected: string
-  readonly found: string
-  readonly fix: string
-}
+/** A problem with an image, without its position. */
+type ImageProblem = Required<Pick<Problem, 'expected' | 'found' | 'fix'>>
 
-const photoTypes = new Set(['jpeg', 'png', 'webp'])
-const photo = 'a photograph: JPEG, PNG or WebP'
-const drawing = 'an SVG picture'
-const again = 'Copy it from where it came once more, or save it anew.'
+const photoFormats = new Set(['jpeg', 'png', 'webp'])
+const expectedPhoto = 'a photograph: JPEG, PNG or WebP'
+const expectedDrawing = 'an SVG image'
+const fixDamage = 'Copy it from its source again, or save it again.'
 
-/** Every problem with a picture that is there. A candidate's file may have problems of its own. */
+/** Returns every problem with an image that exists. The candidates' files may be invalid. */
 export async function checkImages({ root, candidates, pictures }: ElectionFiles): Promise<readonly Problem[]> {
-  const named = candidates.flatMap(({ data }) => {
+  const images = candidates.flatMap(({ data }) => {
     const { src } = (data.value ?? {}) as Partial<CandidateFile>
     return typeof src === 'string' && pictures.has(src) ? [{ data, src }] : []
   })
-  const problems = await mapInParallel(named, async ({ data, src }) => {
-    const fault = await faultOf(join(root, imageFolder, src), isPhoto(src))
-    return fault ? [problemAt(data, ['src'], fault.expected, `"${src}", ${fault.found}`, fault.fix)] : []
+  const problems = await mapInParallel(images, async ({ data, src }) => {
+    const problem = await checkImage(join(root, imageFolder, src), isPhoto(src))
+    return problem ? [problemAt(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
   })
   return problems.flat()
 }
 
-async function faultOf(path: string, shouldBePhoto: boolean): Promise<Fault | undefined> {
-  // Loaded only where there is a picture, so that the check stays quick.
+async function checkImage(path: string, shouldBePhoto: boolean): Promise<ImageProblem | undefined> {
+  // Imported on demand, since it is slow and most elections have no images.
   const { default: sharp } = await import('sharp')
-  const picture = sharp(path, { failOn: 'error' })
-  const expected = shouldBePhoto ? photo : drawing
-  const meta = await picture.metadata().catch(() => undefined)
-  if (!meta) return { expected, found: 'which is empty, damaged, or no picture at all', fix: again }
-  const { format, autoOrient } = meta
-  if (shouldBePhoto ? !photoTypes.has(format) : format !== 'svg')
+  const image = sharp(path, { failOn: 'error' })
+  const expected = shouldBePhoto ? expectedPhoto : expectedDrawing
+  const metadata = await image.metadata().catch(() => undefined)
+  if (!metadata) return { expected, found: 'which is empty, damaged or not an image', fix: fixDamage }
+  const { format, autoOrient } = metadata
+  if (shouldBePhoto ? !photoFormats.has(format) : format !== 'svg')
     return {
       expected,
-      found: `which is of the type ${format.toUpperCase()}`,
-      fix: 'Open it in a program for pictures and save it as one of these; a new name alone does not change it.',
+      found: `which is in ${format.toUpperCase()} format`,
+      fix: 'Open it in an image editor and save it in an expected format. Renaming the file does not convert it.',
     }
-  const size = shouldBePhoto ? sizeFault(autoOrient) : undefined
-  // A file that breaks off is found out only by reading it to its end.
-  const whole = await picture
-    .resize(fullPhoto.width / 10)
+  // Truncation is detected only by decoding the whole file.
+  const decoded = await image
+    .resize(maxPhotoSize.width / 10)
     .raw()
     .toBuffer()
     .catch(() => undefined)
-  return whole ? size : { expected, found: 'which breaks off or is damaged', fix: again }
+  if (!decoded) return { expected, found: 'which is truncated or damaged', fix: fixDamage }
+  return shouldBePhoto ? checkSize(autoOrient) : undefined
 }
 
-/** The largest part of 4 by 5 must fill the largest picture, since nothing is enlarged. */
-function sizeFault({ width, height }: { width: number; height: number }): Fault | undefined {
-  if (width >= fullPhoto.width && height >= fullPhoto.height) return undefined
+/** The 4:5 crop must be at least as large as the largest exported image, since images are not enlarged. */
+function checkSize({ width, height }: { width: number; height: number }): ImageProblem | undefined {
+  if (width >= maxPhotoSize.width && height >= maxPhotoSize.height) return undefined
   return {
-    expected: `a photograph of at least ${fullPhoto.width} by ${fullPhoto.height} pixels`,
+    expected: `a photograph of at least ${maxPhotoSize.width} by ${maxPhotoSize.height} pixels`,
     found: `which has ${width} by ${height} pixels`,
     fix: 'Use a larger one. Enlarging it would only blur it.',
   }

@@ -1,20 +1,25 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { cropPhoto, type PictureType } from './cropPhoto'
-import { colorAt, corners, fourColors, fromTelephone } from './testImages'
+import { cropPhoto, type ImageType } from './cropPhoto'
+import { createPhonePhoto, createQuadrants, getColorName, getCornerColors } from './testImages'
 
-const types: PictureType[] = ['avif', 'webp', 'jpg', 'png']
-const upright = ['red', 'green', 'blue', 'white']
+const types: ImageType[] = ['avif', 'webp', 'jpg', 'png']
+const uprightCorners = ['red', 'green', 'blue', 'white']
 
-it('makes every width in every type, 4 by 5, and as small as a page needs it', async () => {
-  const pictures = await cropPhoto(await fourColors(2000, 2500).jpeg().toBuffer(), types)
-  const found = await Promise.all(
-    [...pictures].map(async ([name, file]) => {
+/** Crops a photograph to one PNG of 480 by 600 pixels. */
+async function cropToPng(photo: Buffer): Promise<Buffer> {
+  return (await cropPhoto(photo, ['png'])).get('480.png') ?? Buffer.alloc(0)
+}
+
+it('creates every width in every type, at 4:5', async () => {
+  const images = await cropPhoto(await createQuadrants(2000, 2500).jpeg().toBuffer(), types)
+  const descriptions = await Promise.all(
+    [...images].map(async ([name, file]) => {
       const { format, width, height } = await sharp(file).metadata()
       return `${name}: ${format} ${width}x${height}`
     }),
   )
-  expect(found.toSorted()).toEqual(
+  expect(descriptions.toSorted()).toEqual(
     [
       ['208', '208x260'],
       ['320', '320x400'],
@@ -28,75 +33,73 @@ it('makes every width in every type, 4 by 5, and as small as a page needs it', a
   )
 })
 
-it('turns what was taken with the camera on its side, and leaves behind where it was taken', async () => {
-  const photo = await fromTelephone(960, 1200)
-  const taken = await sharp(photo).metadata()
-  expect([taken.orientation, taken.width, taken.exif?.includes('Some maker')]).toEqual([6, 1200, true])
-  const pictures = await cropPhoto(photo, types)
-  expect(pictures.size).toBe(12)
-  const told = [...pictures].map(async ([name, picture]) => {
-    const { orientation, exif, icc, xmp, iptc } = await sharp(picture).metadata()
-    const traces = /Exif|GPS|Some maker|ICC_PROFILE|http:/.exec(picture.toString('latin1'))
-    return { name, corners: await corners(picture), metadata: orientation ?? exif ?? icc ?? xmp ?? iptc, traces }
+it('rotates a phone photo upright and removes its metadata', async () => {
+  const photo = await createPhonePhoto(960, 1200)
+  const original = await sharp(photo).metadata()
+  expect([original.orientation, original.width, original.exif?.includes('Some maker')]).toEqual([6, 1200, true])
+  const images = await cropPhoto(photo, types)
+  expect(images.size).toBe(12)
+  const inspections = [...images].map(async ([name, image]) => {
+    const { orientation, exif, icc, xmp, iptc } = await sharp(image).metadata()
+    const traces = /Exif|GPS|Some maker|ICC_PROFILE|http:/.exec(image.toString('latin1'))
+    return { name, corners: await getCornerColors(image), metadata: orientation ?? exif ?? icc ?? xmp ?? iptc, traces }
   })
-  for (const { name, ...rest } of await Promise.all(told))
-    expect({ name, ...rest }).toEqual({ name, corners: upright, metadata: undefined, traces: null })
+  for (const { name, ...properties } of await Promise.all(inspections))
+    expect({ name, ...properties }).toEqual({ name, corners: uprightCorners, metadata: undefined, traces: null })
 })
 
-it('cuts a wide one at both sides alike, and squeezes nothing', async () => {
-  // A round spot in the middle stays round.
-  const spot = Buffer.from(
+it('crops a wide photograph equally on both sides, without distortion', async () => {
+  const circle = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><circle cx="300" cy="300" r="300" fill="#c00000"/></svg>',
   )
-  const wide = await fourColors(3000, 1000)
-    .composite([{ input: spot }])
+  const wide = await createQuadrants(3000, 1000)
+    .composite([{ input: circle }])
     .jpeg({ quality: 95 })
     .toBuffer()
-  const picture = (await cropPhoto(wide, ['png'])).get('480.png')!
-  expect(await corners(picture)).toEqual(upright)
-  // The spot is 600 of the 800 that are left in width, and 600 of the 1000 in height.
-  const across = await Promise.all([0.1, 0.15, 0.85, 0.9].map(async (x) => colorAt(picture, x, 0.495)))
-  const down = await Promise.all([0.17, 0.23, 0.77, 0.83].map(async (y) => colorAt(picture, 0.495, y)))
-  expect(across).toEqual(['red', 'red', 'red', 'green'])
-  expect(down).toEqual(['red', 'red', 'red', 'blue'])
+  const image = await cropToPng(wide)
+  expect(await getCornerColors(image)).toEqual(uprightCorners)
+  // The crop is 800 by 1000, with the circle of 600 by 600 in the middle.
+  const row = await Promise.all([0.1, 0.15, 0.85, 0.9].map(async (x) => getColorName(image, x, 0.495)))
+  const column = await Promise.all([0.17, 0.23, 0.77, 0.83].map(async (y) => getColorName(image, 0.495, y)))
+  expect(row).toEqual(['red', 'red', 'red', 'green'])
+  expect(column).toEqual(['red', 'red', 'red', 'blue'])
 })
 
-it('cuts a high one at the foot, where no head is', async () => {
-  const pictures = await cropPhoto(await fourColors(800, 2000).webp().toBuffer(), ['png'])
-  const picture = pictures.get('480.png')!
-  // Of 2000 the upper 1000 are left, which are all red and green.
-  expect(await corners(picture)).toEqual(['red', 'green', 'red', 'green'])
+it('crops a tall photograph at the bottom, so that no head is cut off', async () => {
+  const image = await cropToPng(await createQuadrants(800, 2000).webp().toBuffer())
+  // The crop is the upper half, which is red and green.
+  expect(await getCornerColors(image)).toEqual(['red', 'green', 'red', 'green'])
 })
 
-it('puts grey behind what is transparent', async () => {
-  const cutOut = await fourColors(480, 600).ensureAlpha(0).png().toBuffer()
-  const pictures = [...(await cropPhoto(cutOut, types)).values()]
-  const alpha = await Promise.all(pictures.map(async (picture) => (await sharp(picture).metadata()).hasAlpha))
+it('replaces transparency with gray', async () => {
+  const transparent = await createQuadrants(480, 600).ensureAlpha(0).png().toBuffer()
+  const images = [...(await cropPhoto(transparent, types)).values()]
+  const alpha = await Promise.all(images.map(async (image) => (await sharp(image).metadata()).hasAlpha))
   expect(new Set(alpha)).toEqual(new Set([false]))
-  const colors = await Promise.all(pictures.map(async (picture) => colorAt(picture, 0.5, 0.5)))
-  expect(colors.filter((color) => !/^grey 2(2[6-9]|30)$/.test(color))).toEqual([])
+  const colors = await Promise.all(images.map(async (image) => getColorName(image, 0.5, 0.5)))
+  expect(colors.filter((color) => !/^gray 2(2[6-9]|30)$/.test(color))).toEqual([])
 })
 
-it('keeps the colors of a photograph in other colors than those of the web', async () => {
-  const wideGamut = await fourColors(480, 600).withIccProfile('p3').png().toBuffer()
+it('converts wide-gamut colors to sRGB', async () => {
+  const wideGamut = await createQuadrants(480, 600).withIccProfile('p3').png().toBuffer()
   expect((await sharp(wideGamut).metadata()).icc).toBeDefined()
-  const stored = await sharp(wideGamut, { ignoreIcc: true }).removeAlpha().raw().toBuffer()
-  expect(stored[0]).toBeLessThan(0xb8)
-  const picture = (await cropPhoto(wideGamut, ['png'])).get('480.png')!
-  const [red = 0, green = 0, blue = 0] = await sharp(picture).raw().toBuffer()
+  const rawColors = await sharp(wideGamut, { ignoreIcc: true }).removeAlpha().raw().toBuffer()
+  expect(rawColors[0]).toBeLessThan(0xb8)
+  const [red = 0, green = 0, blue = 0] = await sharp(await cropToPng(wideGamut))
+    .raw()
+    .toBuffer()
   expect(Math.abs(red - 0xc0) + green + blue).toBeLessThan(12)
 })
 
-it.each(['b-w', 'cmyk', 'rgb16'])('takes a photograph in the colors %s', async (space) => {
-  const photo = fourColors(480, 600).toColorspace(space)
-  const file = await (space === 'rgb16' ? photo.png() : photo.jpeg()).toBuffer()
-  const [picture] = (await cropPhoto(file, ['png'])).values()
-  expect(await sharp(picture).metadata()).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar' })
-  expect(await colorAt(picture!, 0.95, 0.95)).toBe('white')
+it.each(['b-w', 'cmyk', 'rgb16'])('converts a photograph in the color space %s to sRGB', async (space) => {
+  const photo = createQuadrants(480, 600).toColorspace(space)
+  const image = await cropToPng(await (space === 'rgb16' ? photo.png() : photo.jpeg()).toBuffer())
+  expect(await sharp(image).metadata()).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar' })
+  expect(await getColorName(image, 0.95, 0.95)).toBe('white')
 })
 
-it('makes the same bytes every time', async () => {
-  const photo = await fromTelephone(600, 800)
+it('is reproducible', async () => {
+  const photo = await createPhonePhoto(600, 800)
   const [first, second] = [await cropPhoto(photo, types), await cropPhoto(photo, types)]
-  for (const [name, file] of first) expect([name, file.equals(second.get(name)!)]).toEqual([name, true])
+  for (const [name, file] of first) expect([name, second.get(name)?.equals(file)]).toEqual([name, true])
 })

@@ -5,22 +5,19 @@ import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { mapInParallel } from '@/lib/mapInParallel'
 
-/**
- * How much care goes into a picture of one ink on one paper: sixteen shades are all that its edges need. A guide of
- * 2,000 candidates has as many pictures, and sharp's own defaults take three times as long for each.
- */
-const form = { palette: true, colors: 16, dither: 0, effort: 1 } as const
+/** A 16-color palette is enough for anti-aliased text. sharp's default effort takes three times as long. */
+const pngOptions = { palette: true, colors: 16, dither: 0, effort: 1 } as const
 
 /**
- * Writes share pictures as PNG into the export, as many at once as there are processors.
+ * Writes the Open Graph image of every page as a PNG.
  * @param out folder of the export
  */
-export async function writeOpenGraphImages(out: string, pictures: readonly OpenGraphImage[]): Promise<void> {
-  await mapInParallel(pictures, async (picture) => {
-    const file = join(out, picture.path)
+export async function writeOpenGraphImages(out: string, images: readonly OpenGraphImage[]): Promise<void> {
+  await mapInParallel(images, async (image) => {
+    const file = join(out, image.path)
     mkdirSync(dirname(file), { recursive: true })
-    await sharp(Buffer.from(drawOpenGraphImage(picture)))
-      .png(form)
+    await sharp(Buffer.from(drawOpenGraphImage(image)))
+      .png(pngOptions)
       .toFile(file)
   })
 }

@@ -5,79 +5,80 @@ import sharp from 'sharp'
 import { loadGuide } from '@/data/load/load'
 import { copyElection, removeCopies } from '@/data/fixtures/copyElection'
 import { writePhotos } from './writePhotos'
-import { fourColors, fromTelephone } from './testImages'
+import { createPhonePhoto, createQuadrants } from './testImages'
 
 afterAll(removeCopies)
 
-/** A project whose candidate Ada has a photograph, and its export as Next.js leaves it: with copies of all files. */
-async function project() {
+/** Creates an election with a photograph of Ada, and an export into which Next.js has copied all images. */
+async function createProject() {
   const copy = copyElection()
   copy.replace('candidates/ada.yaml', 'incumbent: true', 'src: ada.jpeg\nincumbent: true')
-  const photo = await fromTelephone(1000, 1500)
-  for (const place of ['public', 'out'])
+  const photo = await createPhonePhoto(1000, 1500)
+  for (const parent of ['public', 'out'])
     for (const [file, content] of Object.entries({ 'ada.jpeg': photo, 'other.jpg': 'a person', '.gitkeep': '' }))
-      copy.write(`/${place}/img/${file}`, content)
-  copy.write('/out/img/bob.svg', 'the drawn initials')
+      copy.write(`/${parent}/img/${file}`, content)
+  copy.write('/out/img/bob.svg', 'placeholder portrait')
   const folders = {
-    pictures: join(copy.root, 'public', 'img'),
+    images: join(copy.root, 'public', 'img'),
     out: join(copy.root, 'out'),
     cache: join(copy.root, '.next', 'cache', 'photos'),
   }
-  return { ...copy, folders, make: async () => writePhotos(loadGuide(copy.root).candidates, folders) }
+  return { ...copy, folders, run: async () => writePhotos(loadGuide(copy.root).candidates, folders) }
 }
 
-function exported(out: string): string[] {
+/** Files in the export's image folder, with `DIGEST` for each digest. */
+function listImages(out: string): string[] {
   return readdirSync(join(out, 'img'), { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(out, 'img', file)).isFile())
     .map((file) => file.replace(/-[0-9a-f]{10}-/, '-DIGEST-'))
     .toSorted()
 }
 
-const pictures = ['208', '320', '480'].flatMap((width) =>
+const croppedFiles = ['208', '320', '480'].flatMap((width) =>
   ['avif', 'jpg', 'webp'].map((type) => `photos/ada-DIGEST-${width}.${type}`),
 )
 
-it('ships the pictures, and of files that no candidate names nothing', async () => {
-  const { folders, make } = await project()
-  expect(await make()).toEqual({ made: 1, unnamed: ['other.jpg'] })
-  expect(exported(folders.out)).toEqual(['ada.jpeg', 'bob.svg', ...pictures])
+it('exports cropped photographs and removes unused images', async () => {
+  const { folders, run } = await createProject()
+  expect(await run()).toEqual({ cropCount: 1, unused: ['other.jpg'] })
+  expect(listImages(folders.out)).toEqual(['ada.jpeg', 'bob.svg', ...croppedFiles])
 })
 
-it('ships no photograph as it was taken: the open data has the largest picture under its own name', async () => {
-  const { folders, make } = await project()
-  await make()
+it('replaces the original photograph with the largest crop', async () => {
+  const { folders, run } = await createProject()
+  await run()
   const file = readFileSync(join(folders.out, 'img', 'ada.jpeg'))
   const { format, width, height, exif } = await sharp(file).metadata()
   expect({ format, width, height, exif }).toEqual({ format: 'jpeg', width: 480, height: 600 })
 })
 
-it('makes nothing anew that is known, and everything of a photograph that has changed', async () => {
-  const { folders, make, write } = await project()
-  await make()
+it('crops a photograph again only after it has changed', async () => {
+  const { folders, run, write } = await createProject()
+  await run()
   const [version = ''] = readdirSync(folders.cache)
   const [photo = ''] = readdirSync(join(folders.cache, version))
-  writeFileSync(join(folders.cache, version, photo, '320.webp'), 'kept')
-  expect((await make()).made).toBe(0)
-  expect(readFileSync(join(folders.out, 'img', 'photos', `${photo}-320.webp`), 'utf8')).toBe('kept')
-  write('/public/img/ada.jpeg', await fourColors(600, 750).jpeg().toBuffer())
-  expect((await make()).made).toBe(1)
+  writeFileSync(join(folders.cache, version, photo, '320.webp'), 'cached')
+  expect((await run()).cropCount).toBe(0)
+  expect(readFileSync(join(folders.out, 'img', 'photos', `${photo}-320.webp`), 'utf8')).toBe('cached')
+  write('/public/img/ada.jpeg', await createQuadrants(600, 750).jpeg().toBuffer())
+  expect((await run()).cropCount).toBe(1)
   expect(readdirSync(join(folders.cache, version))).toHaveLength(2)
 })
 
-it('makes one set of pictures of a photograph that two files name, and a PNG for the open data', async () => {
-  const { folders, write, replace, make } = await project()
-  const png = await fourColors(480, 600).png().toBuffer()
-  for (const place of ['public', 'out']) write(`/${place}/img/two.png`, png)
+it('crops a photograph of two candidates once, and keeps a PNG original as a PNG', async () => {
+  const { folders, write, replace, run } = await createProject()
+  const png = await createQuadrants(480, 600).png().toBuffer()
+  for (const parent of ['public', 'out']) write(`/${parent}/img/two.png`, png)
   replace('candidates/cy.yaml', 'incumbent:', 'src: two.png\nincumbent:')
   replace('candidates/dee.yaml', 'incumbent:', 'src: two.png\nincumbent:')
-  expect((await make()).made).toBe(2)
+  expect((await run()).cropCount).toBe(2)
   expect((await sharp(join(folders.out, 'img', 'two.png')).metadata()).format).toBe('png')
-  expect(exported(folders.out)).toHaveLength(3 + 2 * pictures.length)
+  expect(listImages(folders.out)).toHaveLength(3 + 2 * croppedFiles.length)
 })
 
-it('has nothing to do where no editor has put a picture', async () => {
+it('does nothing without images', async () => {
   const { root } = copyElection()
-  const folders = { pictures: join(root, 'public', 'img'), out: join(root, 'out'), cache: join(root, 'cache') }
-  expect(await writePhotos(loadGuide(root).candidates, folders)).toEqual({ made: 0, unnamed: [] })
+  const folders = { images: join(root, 'public', 'img'), out: join(root, 'out'), cache: join(root, 'cache') }
+  expect(await writePhotos(loadGuide(root).candidates, folders)).toEqual({ cropCount: 0, unused: [] })
   expect(existsSync(folders.cache)).toBe(false)
 })

@@ -1,4 +1,3 @@
-/** Puts the pictures of photographs into the export, and takes out of it what no page shows. */
 import {
   copyFileSync,
   existsSync,
@@ -12,67 +11,73 @@ import {
 import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
-import { fullPhoto } from '@/lib/photos'
+import { maxPhotoSize } from '@/lib/photos'
 import type { Candidate } from '@/data/schema/published'
-import { cropPhoto, type PictureType } from './cropPhoto'
+import { cropPhoto, type ImageType } from './cropPhoto'
 import { mapInParallel } from '@/lib/mapInParallel'
 
 interface Folders {
-  /** Where editors put pictures. */
-  readonly pictures: string
+  /** Editors' images. */
+  readonly images: string
   /** The export, into which Next.js has copied them. */
   readonly out: string
-  /** What is kept from build to build. */
+  /** Cropped photographs of earlier builds. */
   readonly cache: string
 }
 
-/** What was done: how many photographs pictures were made of anew, and the files that no candidate names. */
+/** Result of {@link writePhotos}. */
 export interface PhotoReport {
-  readonly made: number
-  readonly unnamed: readonly string[]
+  /** Number of photographs that were not in the cache. */
+  readonly cropCount: number
+  /** Names of images that no candidate's file names. Hidden files are left out. */
+  readonly unused: readonly string[]
 }
 
-/** A photograph as it was taken never ships: it weighs megabytes, and says where it was taken. */
+/**
+ * Writes the cropped photographs of all candidates into the export and removes unused images from it. Original
+ * photographs are replaced, since they are large and their metadata may include a location.
+ */
 export async function writePhotos(candidates: readonly Candidate[], folders: Folders): Promise<PhotoReport> {
-  const unnamed = removeUnnamed(candidates, folders)
-  // Who runs in two races has two files, and may have one photograph.
+  const unused = removeUnusedImages(candidates, folders)
+  // A person who runs in two races has two files, but may have one photograph.
   const photos = new Map(candidates.flatMap(({ src, photo }) => (photo === undefined ? [] : [[src, photo]])))
-  const made = await mapInParallel([...photos], ([src, photo]) => makePhoto(src, photo, folders))
-  return { made: made.filter(Boolean).length, unnamed }
+  const isCropped = await mapInParallel([...photos], ([src, photo]) => writePhoto(src, photo, folders))
+  return { cropCount: isCropped.filter(Boolean).length, unused }
 }
 
-/** Whether anything had to be made anew. */
-async function makePhoto(src: string, photo: string, { pictures, out, cache }: Folders): Promise<boolean> {
-  // Another version of the program that makes the pictures may write other bytes.
-  const kept = join(cache, `sharp-${sharp.versions.sharp}`, photo)
-  const own = extname(src).slice(1).replace('jpeg', 'jpg') as PictureType
-  const known = existsSync(kept)
-  if (!known) keep(kept, await cropPhoto(readFileSync(join(pictures, src)), [...new Set([...photoTypes, own])]))
+/** Returns true if the photograph was not in the cache. */
+async function writePhoto(src: string, photo: string, { images, out, cache }: Folders): Promise<boolean> {
+  // Another version of sharp may encode differently.
+  const cached = join(cache, `sharp-${sharp.versions.sharp}`, photo)
+  const ownType = extname(src).slice(1).replace('jpeg', 'jpg') as ImageType
+  const isCached = existsSync(cached)
+  if (!isCached)
+    writeFolder(cached, await cropPhoto(readFileSync(join(images, src)), new Set([...photoTypes, ownType])))
   for (const width of photoWidths)
-    for (const type of photoTypes) put(join(kept, `${width}.${type}`), join(out, paths.photo(photo, width, type)))
-  put(join(kept, `${fullPhoto.width}.${own}`), join(out, paths.portrait(src)))
-  return !known
+    for (const type of photoTypes)
+      copyFile(join(cached, `${width}.${type}`), join(out, paths.photo(photo, width, type)))
+  copyFile(join(cached, `${maxPhotoSize.width}.${ownType}`), join(out, paths.portrait(src)))
+  return !isCached
 }
 
-function put(from: string, to: string): void {
+function copyFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true })
-  // What is in its place may be as read-only as the editor's own file.
+  // The existing file may be read-only, like the editor's original.
   rmSync(to, { force: true })
   copyFileSync(from, to)
 }
 
-/** All files at once or none, so that a build which is stopped leaves nothing behind that looks whole. */
-function keep(folder: string, files: ReadonlyMap<string, Buffer>): void {
-  const half = `${folder}.${process.pid}`
-  mkdirSync(half, { recursive: true })
-  for (const [name, file] of files) writeFileSync(join(half, name), file)
-  renameSync(half, folder)
+/** Writes a folder atomically, so that an interrupted build leaves no incomplete one. */
+function writeFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
+  const temporary = `${folder}.${process.pid}`
+  mkdirSync(temporary, { recursive: true })
+  for (const [name, file] of files) writeFileSync(join(temporary, name), file)
+  renameSync(temporary, folder)
 }
 
-/** The names of what lies in `public/img` and is no candidate's; hidden files go without a word. */
-function removeUnnamed(candidates: readonly Candidate[], { pictures, out }: Folders): string[] {
-  const named = new Set(candidates.map(({ src }) => src))
-  const unnamed = existsSync(pictures) ? readdirSync(pictures).filter((file) => !named.has(file)) : []
-  for (const file of unnamed) rmSync(join(out, paths.portrait(file)), { recursive: true, force: true })
-  return unnamed.filter((file) => !file.startsWith('.'))
+function removeUnusedImages(candidates: readonly Candidate[], { images, out }: Folders): string[] {
+  const used = new Set(candidates.map(({ src }) => src))
+  const unused = existsSync(images) ? readdirSync(images).filter((file) => !used.has(file)) : []
+  for (const file of unused) rmSync(join(out, paths.portrait(file)), { recursive: true, force: true })
+  return unused.filter((file) => !file.startsWith('.'))
 }
