@@ -1,24 +1,24 @@
 /** A screenshot in the gallery. */
-export interface Shot {
-  /** Name of the page that it shows; a row of the contact sheet. */
+export interface Screenshot {
+  /** Name of the page. Its screenshots form a row of the contact sheet. */
   readonly page: string
   readonly url: string
-  /** In CSS pixels. */
+  /** Width of the viewport, in CSS pixels. */
   readonly width: number
-  /** In the gallery's folder. */
+  /** File name in the gallery's folder. */
   readonly file: string
 }
 
-/** A page with the top of every screenshot, a row for each page of the site; each leads to the whole screenshot. */
-export function contactSheet(shots: readonly Shot[]): string {
-  const rows = [...new Set(shots.map(({ page }) => page))].map((page) => {
-    const pictures = shots
-      .filter((shot) => shot.page === page)
+/** Returns an HTML page with a row per page of the site. It shows the top of each screenshot, linked to the whole. */
+export function contactSheet(screenshots: readonly Screenshot[]): string {
+  const rows = [...new Set(screenshots.map(({ page }) => page))].map((page) => {
+    const thumbnails = screenshots
+      .filter((screenshot) => screenshot.page === page)
       .map(({ file, width }) => {
-        const shown = Math.round(120 + width / 8)
-        return `<a href="${file}">${file.replace('.png', '')}<br><img src="${file}" alt="" width="${shown}"></a>`
+        const thumbnailWidth = Math.round(120 + width / 8)
+        return `<a href="${file}">${file.replace('.png', '')}<br><img src="${file}" alt="" width="${thumbnailWidth}"></a>`
       })
-    return `<h2>${page}</h2><div>${pictures.join('\n')}</div>`
+    return `<h2>${page}</h2><div>${thumbnails.join('\n')}</div>`
   })
   return `<!doctype html>
 <html lang="en">
