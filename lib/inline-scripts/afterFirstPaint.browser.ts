@@ -1,6 +1,6 @@
 /**
- * Calls a function once the page has loaded and painted. A small page loads before its first paint, so the load event
- * alone would delay that paint. A page in the background does not paint, so it only waits for the load event.
+ * Calls a function once the page has loaded and painted. A small page loads before its first paint, so work at the load
+ * event would delay that paint. A background page does not paint, so only its load event counts.
  */
 export function afterFirstPaint(callback: () => void): void {
   addEventListener('load', () => {
