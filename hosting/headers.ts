@@ -14,7 +14,7 @@ const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutab
 
 const allFiles: Headers = {
   'X-Content-Type-Options': 'nosniff',
-  // The default of current browsers. Older ones would tell other sites which candidate's page linked to them.
+  // The default of current browsers. Older ones send other sites the full address of the linking page.
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   // The rest of the policy is in each page. This directive does not work in a meta element.
   'Content-Security-Policy': "frame-ancestors 'none'",
