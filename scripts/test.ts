@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { buildSteps, unsetOptions } from './test/builds'
+import { buildSteps, baseEnv } from './test/builds'
 import { readJestReport, readPlaywrightReport } from './test/reports'
 import { formatCounts, runSteps, type Step } from './test/runSteps'
 
@@ -13,12 +13,12 @@ const playwrightReport = join(results, 'playwright.json')
 
 /** A step that runs the npm script of the same name. */
 function npmScript(name: string, step: Partial<Step> = {}, ...args: readonly string[]): Step {
-  return { name, command: ['npm', 'run', '--silent', name, '--', ...args], env: unsetOptions, ...step }
+  return { name, command: ['npm', 'run', '--silent', name, '--', ...args], env: baseEnv, ...step }
 }
 
 await runCli(async () => {
   const { election } = readEnv()
-  const env = { ...unsetOptions, ELECTION: election }
+  const env = { ...baseEnv, ELECTION: election }
   const builds = buildSteps(election)
   const browser = npmScript('browser')
   const steps = [

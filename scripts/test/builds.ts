@@ -5,8 +5,9 @@ import type { Step } from './runSteps'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Unsets every build option, so that the caller's environment does not change the result of a test. */
-export const unsetOptions: Variables = {
+/** Environment of every step. It unsets the caller's build options, which would change results. */
+export const baseEnv: Variables = {
+  NEXT_TELEMETRY_DISABLED: '1',
   BASE_PATH: undefined,
   SITE_URL: undefined,
   NEXT_PUBLIC_GA_ID: undefined,
@@ -51,7 +52,7 @@ function exportSteps(out: string, options: Variables): readonly Step[] {
     {
       name: `build ${out}`,
       command: ['npx', 'tsx', 'scripts/build/postbuild.ts'],
-      env: { ...unsetOptions, ...options, OUT_DIR: out },
+      env: { ...baseEnv, ...options, OUT_DIR: out },
       needs: [plain.name],
       prepare: () => {
         rmSync(out, { recursive: true, force: true })
@@ -66,7 +67,7 @@ function buildStep(out: string, options: Variables): Step {
   return {
     name: `build ${out}`,
     command: ['npm', 'run', '--silent', 'build'],
-    env: { ...unsetOptions, ...options, OUT_DIR: out },
+    env: { ...baseEnv, ...options, OUT_DIR: out },
     prepare: cleanNextCache,
   }
 }
