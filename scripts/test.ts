@@ -13,7 +13,7 @@ const playwrightReport = join(results, 'playwright.json')
 
 /** A step that runs the npm script of the same name. */
 function npmScript(name: string, step: Partial<Step> = {}, ...args: readonly string[]): Step {
-  return { name, command: ['npm', 'run', '--silent', name, '--', ...args], env: baseEnv, ...step }
+  return { name, command: ['npm', 'run', name, '--', ...args], env: baseEnv, ...step }
 }
 
 await runCli(async () => {

@@ -66,7 +66,7 @@ function exportSteps(out: string, options: Variables): readonly Step[] {
 function buildStep(out: string, options: Variables): Step {
   return {
     name: `build ${out}`,
-    command: ['npm', 'run', '--silent', 'build'],
+    command: ['npm', 'run', 'build'],
     env: { ...baseEnv, ...options, OUT_DIR: out },
     prepare: cleanNextCache,
   }
