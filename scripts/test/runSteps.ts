@@ -34,10 +34,10 @@ export async function runSteps(steps: readonly Step[], write: Write): Promise<Re
   let total = noCounts
   for (const step of steps) {
     write(`${step.name.padEnd(width)}  `)
-    const missing = step.needs?.find((name) => failedSteps.has(name))
-    if (missing) {
+    const blocker = step.needs?.find((name) => failedSteps.has(name))
+    if (blocker) {
       failedSteps.add(step.name)
-      write(`not run, because "${missing}" failed\n`)
+      write(`not run, because "${blocker}" failed\n`)
       continue
     }
     // oxlint-disable-next-line no-await-in-loop -- Steps run one after the other.
