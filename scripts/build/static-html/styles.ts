@@ -18,12 +18,15 @@ const addedLater = ['hidden', 'open', 'data-race', 'aria-pressed']
 /** Collects the names on a page, each once, in alphabetical order. */
 export function selectorNames($: CheerioAPI): SelectorNames {
   const elements = findElements($, '*')
-  const unique = (names: readonly string[]) => [...new Set(names)].toSorted()
   return {
     tags: unique(elements.map(({ name }) => name)),
     classes: unique(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
     attributes: unique([...addedLater, ...elements.flatMap(({ attribs }) => Object.keys(attribs))]),
   }
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted()
 }
 
 /** The style sheets of an export, read once. */
