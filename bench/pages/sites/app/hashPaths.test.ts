@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { href, paths } from './hashPaths'
 
-it('makes routes of the addresses of pages, and leaves those of files', () => {
+it('links pages by hash routes and files by their paths', () => {
   expect(href(paths.home)).toBe('#/')
-  expect(href(paths.stance('bears', 2))).toBe('#/profile/bears/stance2/')
+  expect(href(paths.stance('lee', 2))).toBe('#/profile/lee/stance2/')
   expect(href(paths.race('mayor'))).toBe('#/candidates/#mayor')
-  expect(href(paths.portrait('bears.svg'))).toBe('/img/bears.svg')
+  expect(href(paths.portrait('lee.svg'))).toBe('/img/lee.svg')
   expect(href(paths.openData)).toBe('/candidates.json')
 })

@@ -1,4 +1,4 @@
-/** The whole guide, as scripts/bench/buildApp.ts puts it into the bundle. */
+/** The whole guide, which `buildApp.ts` embeds in the bundle. */
 declare module 'virtual:guide' {
   import type { Guide } from '@/data/schema/published'
 

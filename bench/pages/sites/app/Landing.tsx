@@ -5,7 +5,7 @@ import { RaceList } from '@/components/RaceList/RaceList'
 import { Results } from '@/components/Results/Results'
 import { candidatesOf, runningCount } from '@/data/guide'
 
-/** The first page of the app. */
+/** The home page of the app. */
 export function Landing() {
   const { election, races } = guide
   return (

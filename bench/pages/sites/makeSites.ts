@@ -1,36 +1,37 @@
-/** The four sites that are held against each other. */
+/** Builds the sites that the benchmark compares. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/load'
 import { GuideError } from '@/lib/problems'
 import { buildSite } from '@/lib/cli/buildSite'
 import { compress } from '@/lib/compress'
+import type { Site } from '../metrics'
 import { buildApp } from './buildApp'
 import { toBareHtml } from './bareHtml'
-import type { Site } from './measures'
+import { toBaselineHtml } from './baselineHtml'
 
-const election = 'medford-2023'
-
-/** Where each site lies. */
+/** The folder of each site. */
 export const folders: Readonly<Record<Site, string>> = {
   site: 'out',
   export: 'out-plain',
-  floor: 'out-bench-floor',
+  baseline: 'out-bench-baseline',
+  bareHtml: 'out-bench-bare',
   app: 'out-bench-app',
 }
 
 /**
- * Makes the sites.
- * @param build whether to build this site and the untouched export; when not, they are taken as they are
- * @throws GuideError that says which build is missing
+ * Writes every site to its folder.
+ * @param build false to keep the existing `out/` and `out-plain/`
+ * @throws GuideError if one of those two is missing
  */
 export async function makeSites(build: boolean): Promise<void> {
   if (build) {
-    buildSite({ ELECTION: election, OUT_DIR: folders.export, PLAIN_EXPORT: '1' })
-    buildSite({ ELECTION: election, OUT_DIR: folders.site })
+    buildSite({ OUT_DIR: folders.export, PLAIN_EXPORT: '1' })
+    buildSite({ OUT_DIR: folders.site })
   }
   requireBuilds()
-  makeFloor()
+  transformPages(folders.baseline, toBaselineHtml)
+  transformPages(folders.bareHtml, toBareHtml)
   await makeApp()
   for (const folder of Object.values(folders)) if (!existsSync(join(folder, 'index.html.br'))) await compress(folder)
 }
@@ -38,7 +39,7 @@ export async function makeSites(build: boolean): Promise<void> {
 function requireBuilds(): void {
   const commands = {
     [folders.site]: 'npm run build',
-    [folders.export]: 'PLAIN_EXPORT=1 OUT_DIR=out-plain npm run build',
+    [folders.export]: `PLAIN_EXPORT=1 OUT_DIR=${folders.export} npm run build`,
   }
   const missing = Object.entries(commands).filter(([folder]) => !existsSync(join(folder, 'index.html')))
   if (missing.length === 0) return
@@ -46,34 +47,35 @@ function requireBuilds(): void {
     missing.map(([folder, command]) => ({
       file: folder,
       expected: 'an exported site',
-      found: 'no index.html in it',
-      fix: `Run ${command}, or leave out --no-build.`,
+      found: 'no index.html',
+      fix: `Run ${command}, or omit --no-build.`,
     })),
   )
 }
 
-function makeFloor(): void {
-  copyFiles(folders.floor)
+/** Writes a copy of this site with every page transformed. */
+function transformPages(folder: string, transform: (page: string) => string): void {
+  copyFiles(folder)
   for (const name of readdirSync(folders.site, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.html')) continue
-    const file = join(folders.floor, name)
+    const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, toBareHtml(readFileSync(join(folders.site, name), 'utf8')))
+    writeFileSync(file, transform(readFileSync(join(folders.site, name), 'utf8')))
   }
 }
 
 async function makeApp(): Promise<void> {
   copyFiles(folders.app)
-  await buildApp(folders.app, loadGuide(process.cwd(), election))
-  // What the server answers a wrong address with.
+  await buildApp(folders.app, getGuide())
+  // The server sends 404.html for unknown paths.
   cpSync(join(folders.app, 'index.html'), join(folders.app, '404.html'))
 }
 
-/** What every site has alike: this site's files but for its pages, and what Next.js needs in the browser. */
+/** Copies the files that all sites share: everything but pages, flight data and the client bundles of Next.js. */
 function copyFiles(folder: string): void {
   rmSync(folder, { recursive: true, force: true })
   cpSync(folders.site, folder, {
     recursive: true,
-    filter: (source) => !/\/_next$|\.(html|txt)(\.(br|gz))?$/.test(source),
+    filter: (source) => !/[/\\]_next$|\.(html|txt)(\.(br|gz))?$/.test(source),
   })
 }

@@ -6,20 +6,23 @@ import { describeRace } from '@/components/RaceList/describeRace'
 import styles from '@/components/RaceSelector/RaceSelector.module.css'
 import { candidatesOf, describeOrder, runningCount } from '@/data/guide'
 
-const key = 'selectedCandidateType'
+const storageKey = 'selectedCandidateType'
 
 interface Props {
-  /** Id of the race that the route names, if it does. */
-  readonly asked?: string
+  /** Race to show first, from the route. */
+  readonly raceId?: string
 }
 
-/** The candidate list of the app. The chosen race is React state, and only that race is rendered. */
-export function List({ asked }: Props) {
+/** The candidate list of the app. The chosen race is React state, and only its candidates are rendered. */
+export function List({ raceId }: Props) {
   const { election, races, candidates } = guide
-  const [chosen, choose] = useState(asked ?? sessionStorage.getItem(key) ?? undefined)
-  const race = races.find(({ id }) => id === chosen) ?? races[0]!
-  const running = candidatesOf(guide, race.id)
-  useEffect(() => sessionStorage.setItem(key, race.id), [race])
+  const [chosenId, setChosenId] = useState(raceId ?? sessionStorage.getItem(storageKey) ?? undefined)
+  const race = races.find(({ id }) => id === chosenId) ?? races[0]
+  useEffect(() => {
+    if (race) sessionStorage.setItem(storageKey, race.id)
+  }, [race])
+  if (!race) throw new Error('The guide has no race.')
+  const raceCandidates = candidatesOf(guide, race.id)
   return (
     <>
       <h1>Candidates</h1>
@@ -38,7 +41,7 @@ export function List({ asked }: Props) {
               type="button"
               className={styles.office}
               aria-pressed={id === race.id}
-              onClick={() => choose(id)}
+              onClick={() => setChosenId(id)}
             >
               {name}
               <Oval />
@@ -46,7 +49,11 @@ export function List({ asked }: Props) {
           ))}
         </div>
       </fieldset>
-      <RaceCandidates race={race} description={describeRace(race, runningCount(running))} candidates={running} />
+      <RaceCandidates
+        race={race}
+        description={describeRace(race, runningCount(raceCandidates))}
+        candidates={raceCandidates}
+      />
     </>
   )
 }

@@ -10,11 +10,11 @@ import { Landing } from './Landing'
 import { List } from './List'
 import { useRoute, type Route } from './useRoute'
 
-/** Every page of the app: head, what the route asks for, and foot. */
+/** The whole app: header, the content of the current route, and footer. */
 export function App() {
   const route = useRoute()
   const { election } = guide
-  const candidate = route.parts[0] === 'profile' ? candidateById(guide, route.parts[1] ?? '') : undefined
+  const candidate = route.segments[0] === 'profile' ? candidateById(guide, route.segments[1] ?? '') : undefined
   return (
     <>
       <SiteHeader title={election.title} />
@@ -30,9 +30,9 @@ export function App() {
   )
 }
 
-function Content({ parts: [page, id, stance], fragment }: Route) {
+function Content({ segments: [page, id, stance], fragment }: Route) {
   if (page === undefined) return <Landing />
-  if (page === 'candidates') return <List key={fragment} asked={fragment} />
+  if (page === 'candidates') return <List key={fragment} raceId={fragment} />
   if (page === 'profile' && id !== undefined) return <CandidatePage id={id} stance={stance} />
   if (page === 'corrections') return <CorrectionsPage />
   return <NotFound />
@@ -44,14 +44,14 @@ function CandidatePage({ id, stance: name }: { readonly id: string; readonly sta
   if (!candidate) return <NotFound />
   if (name === undefined) {
     const race = raceOf(guide, candidate)
-    const around = adjacent(candidatesOf(guide, race.id), candidate)
+    const siblings = adjacent(candidatesOf(guide, race.id), candidate)
     const sources = sourcesOf(candidate)
-    return <Profile candidate={candidate} race={race} electionDate={electionDate} sources={sources} {...around} />
+    return <Profile candidate={candidate} race={race} electionDate={electionDate} sources={sources} {...siblings} />
   }
   const stance = stanceByName(candidate, name)
   if (!stance) return <NotFound />
-  const around = adjacent(candidate.stances, stance)
-  return <StanceArticle candidate={candidate} stance={stance} electionDate={electionDate} {...around} />
+  const siblings = adjacent(candidate.stances, stance)
+  return <StanceArticle candidate={candidate} stance={stance} electionDate={electionDate} {...siblings} />
 }
 
 function CorrectionsPage() {
