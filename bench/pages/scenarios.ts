@@ -14,6 +14,8 @@ const listLink = 'View Candidates'
 
 /** Milliseconds from the load of the landing page until the reader follows a link. */
 const READING_TIME = 3000
+/** Milliseconds. */
+const PAINT_TIMEOUT = 30_000
 
 const paintMetrics = entryPoint<typeof import('./phone/paintMetrics.browser')>(
   'bench/pages/phone/paintMetrics.browser.ts',
@@ -56,12 +58,22 @@ export async function visitSite(
 
 async function openPage(page: Page, log: NetworkLog, kind: PageKind, url: string): Promise<VisitResult> {
   await page.goto(url)
+  await waitForPaint(page)
   await log.waitForIdle()
   const { largestIsImage, ...paints } = await page.evaluate<PaintMetrics>('window.paintMetrics')
   const metrics = { ...log.readMetrics(), ...paints, largestIsImage: Number(largestIsImage) }
   const content = await page.evaluate(readContent)
   if (kind !== 'landing') return { page: kind, metrics, content }
   return { page: kind, metrics: { ...metrics, nextPage: await openNextPage(page, log) }, content }
+}
+
+/** Waits for the first paint. On a busy machine, the app may paint after the network is idle. */
+async function waitForPaint(page: Page): Promise<void> {
+  const deadline = Date.now() + PAINT_TIMEOUT
+  while (!(await page.evaluate<boolean>('window.paintMetrics.largestPaint > 0'))) {
+    if (Date.now() > deadline) throw new Error(`${page.url()} painted nothing in ${PAINT_TIMEOUT / 1000} seconds.`)
+    await sleep(50)
+  }
 }
 
 /** @returns milliseconds from the tap to the first paint of the next page's heading */
