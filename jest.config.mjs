@@ -1,7 +1,7 @@
 import nextJest from 'next/jest.js'
 
 /** @type {import('jest').Config} */
-const config = {
+const shared = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx}'],
@@ -10,4 +10,10 @@ const config = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 }
 
-export default nextJest({ dir: './' })(config)
+/** Configuration of Jest for this project, with changes. */
+export function createConfig(/** @type {import('jest').Config} */ changes) {
+  return nextJest({ dir: './' })({ ...shared, ...changes })
+}
+
+// Tests in *.slow.test.ts take too long for `npm test`. jest.slow.config.mjs runs them.
+export default createConfig({ testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.slow\\.test\\.tsx?$'] })

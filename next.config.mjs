@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
-/** The path under which the site is served, like `/medford`; scripts/build.ts has checked its form. */
+/** Path under which the site is served, like `/medford`. lib/env.ts validates it before a build. */
 const basePath = process.env.BASE_PATH ?? ''
 
-/** The commit, so that two builds of one commit are the same to the byte; a fixed name outside a checkout. */
-function buildId() {
+/** The commit, so that two builds of one commit are byte-identical; a fixed name outside a git checkout. */
+function getBuildId() {
   try {
     return execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {
@@ -14,30 +14,41 @@ function buildId() {
   }
 }
 
+/** @type {import('next').NextConfig} */
+const build = { distDir: process.env.OUT_DIR || 'out' }
+
+/** @type {import('next').NextConfig} */
+const development = {
+  // Pages get their Content Security Policy after a build. In development the browser only reports violations.
+  headers: async () => {
+    const value = process.env.DEV_POLICY
+    return value ? [{ source: '/:path*', headers: [{ key: 'Content-Security-Policy-Report-Only', value }] }] : []
+  },
+}
+
 /** @type {(phase: string) => import('next').NextConfig} */
 const config = (phase) => ({
   output: 'export',
-  // Where the export goes; the development server keeps to its own folder.
-  ...(phase === PHASE_PRODUCTION_BUILD ? { distDir: process.env.OUT_DIR || 'out' } : {}),
+  ...(phase === PHASE_DEVELOPMENT_SERVER ? development : build),
   basePath,
-  // Otherwise /candidates.html would lie beside a folder of that name, which hides it on most hosts.
+  // Without it, a folder named like a page hides candidates.html on most hosts.
   trailingSlash: true,
   images: { unoptimized: true },
   reactStrictMode: true,
-  generateBuildId: buildId,
+  generateBuildId: getBuildId,
   env: {
-    // For code that reaches the browser and builds addresses.
+    // Read by lib/paths.ts, which also runs in the browser.
     BASE_PATH: basePath,
-    // Put in at build even when it is not set: only then is the code behind it left out.
+    // Always defined, so that the bundler drops the code of page views if it is empty.
     NEXT_PUBLIC_GA_ID: process.env.NEXT_PUBLIC_GA_ID ?? '',
   },
-  // The one has a program of its own, the other more than one form of itself: both stay as they are installed.
+  // esbuild ships a native binary and opentype.js has several builds, so neither can be bundled.
   serverExternalPackages: ['esbuild', 'opentype.js'],
   devIndicators: false,
   experimental: {
-    // Next.js leaves one processor idle, which is half of a small machine.
+    // By default Next.js leaves one processor idle, which is half of a small machine.
     cpus: availableParallelism(),
-    // It would render and compress each page's parts a second time, for a router that a site of plain links never asks.
+    // Would render each page's parts again, for navigation in the browser. Links load documents here.
     prefetchInlining: false,
   },
 })

@@ -1,10 +1,10 @@
-/** `npm run check`: holds the election's files and pictures against their rules, without building. */
+/** `npm run check`: validates the election's files and images without a build. */
 import { buildGuide } from '@/data/load/load'
+import { readElection } from '@/data/load/readElection'
+import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
-import { readElection } from '@/data/load/readElection'
 import { checkImages } from './build/images/checkImages'
-import { runCli } from '@/lib/cli/runCli'
 
 await runCli(async () => {
   const files = readElection(process.cwd(), readEnv().election)
@@ -16,5 +16,7 @@ await runCli(async () => {
     `${election.name}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
   )
   if (!election.contact)
-    console.log('Note: election.yaml has no contact, so the pages cannot say where corrections should be sent.')
+    console.log(
+      'Note: election.yaml has no contact for corrections. Set "contact" to an email or web address, and every page shows it.',
+    )
 })

@@ -1,11 +1,16 @@
 /** `npm run dev`: serves the site for development. A reload shows changed content. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { childEnv, readEnv } from '@/lib/env'
 import { runCli } from '@/lib/cli/runCli'
+import { childEnv, readEnv } from '@/lib/env'
+import { buildDevPolicy, serializePolicy } from './build/static-html/policy'
 
 await runCli(() => {
   readEnv()
-  const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], { stdio: 'inherit', env: childEnv() })
+  const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
+    stdio: 'inherit',
+    // next.config.mjs sends it as a header, so that the browser reports what the policy of a built page would block.
+    env: childEnv({ DEV_POLICY: serializePolicy(buildDevPolicy()), NEXT_TELEMETRY_DISABLED: '1' }),
+  })
   process.exitCode = status ?? 1
 })

@@ -2,18 +2,19 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '@/lib/listFiles'
 
-/** What an export holds; sizes in bytes. */
+/** Counts and sizes of an export. Sizes are in bytes, without compression. */
 export interface ExportSize {
   readonly files: number
   readonly pages: number
+  /** Size of all files. */
   readonly bytes: number
-  /** All pages' HTML together. */
+  /** Size of all pages. */
   readonly html: number
   readonly landing: number
   readonly largestProfile: number
 }
 
-/** Counts and weighs what a build wrote. */
+/** Measures the export in a folder. */
 export function exportSize(folder: string): ExportSize {
   const files = listFiles(folder).map((path) => ({ path, bytes: statSync(join(folder, path)).size }))
   const pages = files.filter(({ path }) => path.endsWith('.html'))

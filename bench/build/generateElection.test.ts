@@ -16,19 +16,19 @@ function generate(count: number): string {
 
 afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
 
-it('writes a guide without a problem, of three races and three stances a candidate', () => {
+it('writes a valid guide with three equal races and three stances per candidate', () => {
   const { races, candidates } = loadGuide(generate(45))
   expect(candidates).toHaveLength(45)
   for (const { id } of races) expect(candidates.filter(({ race }) => race === id)).toHaveLength(15)
   for (const { stances } of candidates) expect(stances).toHaveLength(3)
 })
 
-it('writes the same on every run', () => {
-  const [one, other] = [generate(3), generate(3)].map((root) =>
+it('writes the same files on every run', () => {
+  const [first, second] = [generate(3), generate(3)].map((root) =>
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'utf8')]),
   )
-  expect(one).toHaveLength(5)
-  expect(one).toEqual(other)
+  expect(first).toHaveLength(5)
+  expect(first).toEqual(second)
 })

@@ -1,4 +1,4 @@
-/** Writes made-up elections of any size, the same on every run, with texts as long as those of a real guide. */
+/** Generates elections of any size, with texts as long as those of a real guide. The output is deterministic. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
@@ -8,9 +8,11 @@ const races = [
   { id: 'schoolCommittee', name: 'School Committee', voteFor: 6 },
   { id: 'mayor', name: 'Mayor', voteFor: 1 },
 ]
-const given = 'Ada Ben Cora Dan Eve Finn Gia Hugo Ines Jan Kim Leo Mia Noor Olga Paul Quinn Rosa Sam Tara'.split(' ')
-const begins = 'Ash Bar Cal Dun El Far Gar Hal Ing Jen Kel Lin Mar Nor Oak Pel Ram Stan Thorn Wal'.split(' ')
-const ends = ['ford', 'ton', 'ley', 'well', 'stone']
+const firstNames = 'Ada Ben Cora Dan Eve Finn Gia Hugo Ines Jan Kim Leo Mia Noor Olga Paul Quinn Rosa Sam Tara'.split(
+  ' ',
+)
+const surnameStarts = 'Ash Bar Cal Dun El Far Gar Hal Ing Jen Kel Lin Mar Nor Oak Pel Ram Stan Thorn Wal'.split(' ')
+const surnameEnds = ['ford', 'ton', 'ley', 'well', 'stone']
 const words =
   'the city of and streets budget a school in to for year schools with more homes has teachers by meetings parks on road repair support office public served plans from safe council buses voters share books'.split(
     ' ',
@@ -19,30 +21,35 @@ const date = '2025-11-04'
 const updated = '2025-10-01'
 
 /**
- * Writes an election of three races with equally many candidates, three stances each, every one with its sources.
- * @param folder where the election's files go
- * @param count how many candidates, at most 2,000: there are no more names
+ * Writes an election with three races of equal size. Every candidate has three stances with sources.
+ * @param folder for the election's files
+ * @param count number of candidates, at most 2,000, the number of different names
  */
 export function generateElection(folder: string, count: number): void {
   mkdirSync(join(folder, 'candidates'), { recursive: true })
   const write = (file: string, value: object) =>
     writeFileSync(join(folder, file), stringify(value, { aliasDuplicateObjects: false }))
-  const people = Array.from({ length: count }, (_, index) => person(index))
-  write('election.yaml', election())
-  write('sources.yaml', Object.fromEntries([['list', source('list', 7)], ...people.flatMap(sourcesOf)]))
-  people.forEach((each, index) => write(`candidates/${each.id}.yaml`, candidate(each, index)))
+  const people = Array.from({ length: count }, (_, index) => createPerson(index))
+  write('election.yaml', createElection())
+  write('sources.yaml', Object.fromEntries([['list', createSource('list', 7)], ...people.flatMap(sourcesOf)]))
+  people.forEach((person, index) => write(`candidates/${person.id}.yaml`, createCandidate(person, index)))
 }
 
-function person(index: number) {
-  const first = given[index % given.length]!
-  const begin = begins[Math.floor(index / given.length) % begins.length]!
-  const surname = begin + ends[Math.floor(index / given.length / begins.length) % ends.length]!
+/** Returns an item. Indices beyond the last item start over. */
+function itemAt<Item>(items: readonly Item[], index: number): Item {
+  return items[index % items.length] as Item
+}
+
+function createPerson(index: number) {
+  const first = itemAt(firstNames, index)
+  const start = itemAt(surnameStarts, Math.floor(index / firstNames.length))
+  const surname = start + itemAt(surnameEnds, Math.floor(index / firstNames.length / surnameStarts.length))
   return { id: `${surname}-${first}`.toLowerCase(), first, surname }
 }
 
-type Person = ReturnType<typeof person>
+type Person = ReturnType<typeof createPerson>
 
-function election() {
+function createElection() {
   const fact = { certainty: 'high', sources: ['list'] }
   const url = 'https://election.example/how-to-vote/in-person-or-by-mail'
   return {
@@ -66,11 +73,11 @@ function election() {
   }
 }
 
-function candidate({ id, first, surname }: Person, index: number) {
+function createCandidate({ id, first, surname }: Person, index: number) {
   return {
     name: `${first} ${surname}`,
     sortName: `${surname}, ${first}`,
-    race: races[index % races.length]!.id,
+    race: itemAt(races, index).id,
     incumbent: index % 4 === 0,
     party: 'N/A',
     updated,
@@ -86,10 +93,10 @@ function candidate({ id, first, surname }: Person, index: number) {
 }
 
 function sourcesOf({ id }: Person) {
-  return [1, 2, 3].map((number) => [`${id}-${number}`, source(id, number)] as const)
+  return [1, 2, 3].map((number) => [`${id}-${number}`, createSource(id, number)] as const)
 }
 
-function source(id: string, number: number) {
+function createSource(id: string, number: number) {
   const title = prose(`${id} source ${number}`, 54)
   return {
     title,
@@ -99,14 +106,14 @@ function source(id: string, number: number) {
   }
 }
 
-/** Words up to about a length, others for every seed. */
+/** Returns a sentence of about the given length. The seed determines its words. */
 function prose(seed: string, length: number): string {
-  let state = [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.codePointAt(0)!, 7)
+  let state = [...seed].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7)
   let text = ''
   while (text.length < length) {
-    // The steps of a linear congruential generator; its low bits repeat too soon.
+    // A linear congruential generator. Only its high bits are random enough.
     state = Math.imul(state, 1_103_515_245) + 12_345
-    text += ` ${words[(state >>> 16) % words.length]}`
+    text += ` ${itemAt(words, state >>> 16)}`
   }
   return `${text.slice(1, 2).toUpperCase()}${text.slice(2)}.`
 }

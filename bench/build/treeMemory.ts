@@ -1,7 +1,7 @@
 /**
- * Memory of a process and all that it started, in bytes. What processes share is counted for each of them.
- * @param listing lines of process id, parent's id and resident kilobytes, as `ps -A -o pid=,ppid=,rss=` writes them
- * @param root id of the first process
+ * Returns the resident memory of a process and all its descendants, in bytes. Shared memory is counted once per process.
+ * @param listing process id, parent id and resident kilobytes in each line, from `ps -A -o pid=,ppid=,rss=`
+ * @param root id of the process
  */
 export function treeMemory(listing: string, root: number): number {
   const processes = listing
@@ -9,8 +9,8 @@ export function treeMemory(listing: string, root: number): number {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
   const childrenOf = (id: number): number[] => processes.flatMap(([pid = 0, parent]) => (parent === id ? [pid] : []))
-  const members = [root]
-  // The list grows while it is walked.
-  for (const id of members) members.push(...childrenOf(id))
-  return processes.reduce((sum, [pid = 0, , resident = 0]) => sum + (members.includes(pid) ? resident * 1024 : 0), 0)
+  const tree = [root]
+  // The loop also visits the ids that it appends.
+  for (const id of tree) tree.push(...childrenOf(id))
+  return processes.reduce((sum, [pid = 0, , resident = 0]) => sum + (tree.includes(pid) ? resident * 1024 : 0), 0)
 }

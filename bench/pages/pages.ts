@@ -1,73 +1,90 @@
 /**
- * `npm run bench:pages`: holds the pages of this site against its untouched export, the same pages as bare HTML, and
- * the same content as a client-rendered app, on a slow phone. With `--no-build` it takes out/ and out-plain/ as they are.
+ * `npm run bench:pages`: compares the pages of this site with other forms of the same site on an emulated slow phone.
+ * `-- --no-build` uses `out/` and `out-plain/` as they are.
  */
 import { cpus, totalmem } from 'node:os'
 import { chromium, type Browser } from 'playwright'
-import { startServer } from '@/lib/server/staticServer'
+import { getGuide } from '@/data/load/load'
 import { browserArgs, browserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
-import { checkBudgets, describeBudgets } from './budgets'
-import { combine, kinds, type Figures, type Kind, type Results, type Site } from './measures'
-import { folders, makeSites } from './sites'
-import { phone } from './slowPhone'
-import { makeTable } from './table'
-import { visitSite, type Finding } from './scenarios'
+import { startServer } from '@/lib/server/staticServer'
+import { checkBudgets, type BudgetCheck } from './budgets'
+import { combine, pageKinds, sites, type PageKind, type Results, type Site } from './metrics'
+import { phone } from './phone/slowPhone'
+import { visitSite, type VisitResult } from './scenarios'
+import { folders, makeSites } from './sites/makeSites'
+import { chooseSubject, type Subject } from './subject'
+import { resultRows, round } from './table'
 
 const ROUNDS = 5
-const sites = Object.keys(folders) as Site[]
 
-/** What a visit to one of the sites found out. */
-interface Found extends Finding {
+interface SiteVisit extends VisitResult {
   readonly site: Site
 }
 
-/** All sites in every round, so that what else the machine does meets them alike. */
-async function visitAll(browser: Browser): Promise<readonly Found[]> {
-  const served = await Promise.all(
+/** Visits every site in every round, so that load on the machine affects all sites equally. */
+async function visitAll(browser: Browser, subject: Subject): Promise<readonly SiteVisit[]> {
+  const servers = await Promise.all(
     sites.map(async (site) => ({ site, ...(await startServer({ folder: folders[site], port: 0 })) })),
   )
-  const all: Found[] = []
-  for (let round = 1; round <= ROUNDS; round++) {
-    console.log(`Round ${round} of ${ROUNDS} …`)
-    for (const { site, address } of served)
-      all.push(...(await visitSite(browser, site, address)).map((finding) => ({ site, ...finding })))
+  const visits: SiteVisit[] = []
+  for (let index = 1; index <= ROUNDS; index++) {
+    console.log(`Round ${index} of ${ROUNDS}`)
+    for (const server of servers)
+      visits.push(...(await visitSite(browser, server, subject)).map((visit) => ({ site: server.site, ...visit })))
   }
-  await Promise.all(served.map(({ stop }) => stop()))
-  return all
+  await Promise.all(servers.map(({ stop }) => stop()))
+  return visits
 }
 
-function combineAll(all: readonly Found[]): Results {
-  const of = (kind: Kind, site: Site): Figures =>
-    combine(all.filter((found) => found.kind === kind && found.site === site).map(({ figures }) => figures))
+function combineVisits(visits: readonly SiteVisit[]): Results {
+  const combined = (page: PageKind, site: Site) =>
+    combine(visits.filter((visit) => visit.page === page && visit.site === site).map(({ metrics }) => metrics))
   return Object.fromEntries(
-    kinds.map((kind) => [kind, Object.fromEntries(sites.map((site) => [site, of(kind, site)]))]),
+    pageKinds.map((page) => [page, Object.fromEntries(sites.map((site) => [site, combined(page, site)]))]),
   ) as Results
 }
 
-/** @throws Error when the sites do not show the same, so that there is nothing to compare */
-function requireSameContent(all: readonly Found[]): void {
-  for (const kind of kinds) {
-    const [first, ...others] = all.filter((found) => found.kind === kind && found.content !== undefined)
-    const other = others.find(({ content }) => content !== first!.content)
-    if (other) throw new Error(`${kind}: ${first!.site} and ${other.site} differ:\n${first!.content}\n${other.content}`)
+/** @throws Error if the sites show different content, which would make the comparison meaningless */
+function requireSameContent(visits: readonly SiteVisit[]): void {
+  for (const page of pageKinds) {
+    const [first, ...others] = visits.filter((visit) => visit.page === page && visit.content !== undefined)
+    const other = others.find(({ content }) => content !== first?.content)
+    if (first && other)
+      throw new Error(`${page}: ${first.site} and ${other.site} differ:\n${first.content}\n${other.content}`)
   }
 }
 
+function printReport(results: Results, checks: readonly BudgetCheck[]): void {
+  console.log(`\nMedians of ${ROUNDS} rounds. Columns with × are multiples of this site's values.`)
+  for (const page of pageKinds) {
+    console.log(`\n${page}`)
+    console.table(resultRows(results[page]))
+  }
+  console.log('\nbudgets')
+  console.table(
+    Object.fromEntries(
+      checks.map(({ name, value, limit, isMet }) => [name, { value: round(value, 3), limit, met: isMet }]),
+    ),
+  )
+}
+
 await runCli(async () => {
-  const begun = Date.now()
+  const start = Date.now()
+  const subject = chooseSubject(getGuide())
   await makeSites(!process.argv.includes('--no-build'))
   const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
-  const [cpu] = cpus()
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
-  console.log(`Machine: ${cpus().length} × ${cpu?.model}, ${memory}; Node.js ${process.version}`)
+  console.log(`Machine: ${cpus().length} × ${cpus()[0]?.model}, ${memory}; Node.js ${process.version}`)
   console.log(`Browser: Chromium ${browser.version()}; phone: ${phone}`)
-  const all = await visitAll(browser).finally(() => browser.close())
-  requireSameContent(all)
-  const results = combineAll(all)
-  const bars = checkBudgets(results)
-  console.log(`\nMedians of ${ROUNDS}:\n\n${makeTable(results)}\n\n${describeBudgets(bars)}`)
-  const missed = bars.filter(({ kept }) => !kept).length
-  console.log(`\n${bars.length - missed} bars kept, ${missed} missed, in ${Math.round((Date.now() - begun) / 1000)} s`)
-  if (missed > 0) process.exitCode = 1
+  const visits = await visitAll(browser, subject).finally(() => browser.close())
+  requireSameContent(visits)
+  const results = combineVisits(visits)
+  const checks = checkBudgets(results, subject.races !== undefined)
+  printReport(results, checks)
+  const missed = checks.filter(({ isMet }) => !isMet)
+  for (const { name, value, limit } of missed) console.error(`MISSED ${name}: ${round(value, 3)}, limit ${limit}`)
+  const met = checks.length - missed.length
+  console.log(`${met} of ${checks.length} budgets met, in ${Math.round((Date.now() - start) / 1000)} s`)
+  if (missed.length > 0) process.exitCode = 1
 })

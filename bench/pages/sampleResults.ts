@@ -1,32 +1,33 @@
-/** Made-up results for the tests of table and bars. */
-import { kinds, type Figures, type Results } from './measures'
+/** Results for tests. */
+import { pageKinds, type Metrics, type Results } from './metrics'
 
-const own: Figures = {
+const site: Metrics = {
   scripts: 0,
-  bytes: 9000,
+  bytes: 20_000,
   pageBytes: 8000,
-  pictureBytes: 1000,
-  largestPaint: 600,
-  largestIsPicture: 0,
-  shift: 0,
-  race: 610,
+  imageBytes: 12_000,
+  largestPaint: 630,
+  largestIsImage: 0,
+  layoutShift: 0.0123,
+  raceButton: 630,
   strayPaints: 0,
 }
 
-/** A site that keeps every bar just so. */
-export const good: Results = Object.fromEntries(
-  kinds.map((kind) => [
-    kind,
+/** Results in which every value is exactly at its budget. */
+export const exactResults: Results = Object.fromEntries(
+  pageKinds.map((page) => [
+    page,
     {
-      site: own,
-      export: { ...own, bytes: 150_000, largestPaint: 1234.6, largestIsPicture: 1 },
-      floor: { bytes: 2000, largestPaint: 600 / 1.05, race: 610 / 1.05 },
-      app: { ...own, bytes: 65_000, pageBytes: 64_000, largestPaint: 1200 },
+      site,
+      export: { ...site, bytes: 150_000, largestIsImage: 1 },
+      baseline: { largestPaint: 600, raceButton: 600 },
+      bareHtml: { bytes: 2000, largestPaint: 571.4 },
+      app: { pageBytes: 64_000, largestPaint: 1260 },
     },
   ]),
 ) as Results
 
-/** The same with other figures for this site's list. */
-export function withList(figures: Figures): Results {
-  return { ...good, list: { ...good.list, site: { ...own, ...figures } } }
+/** The same results with other values for this site's list. */
+export function withList(values: Metrics): Results {
+  return { ...exactResults, list: { ...exactResults.list, site: { ...site, ...values } } }
 }

@@ -1,111 +1,120 @@
-/** The visits that one round pays to a site, and what each finds. */
+/** The visits that one round makes to a site. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { bundleScript, entryPoint } from '@/lib/inline-scripts/bundleScript'
-import { kinds, type Figures, type Kind, type Site } from './measures'
-import { readContent } from './readContent'
-import { onSlowPhone } from './slowPhone'
-import type { Traffic } from './networkLog'
-import type { Paints, Seen } from './paintMetrics.browser'
+import { pageKinds, type Metrics, type PageKind, type Site } from './metrics'
+import type { NetworkLog } from './phone/networkLog'
+import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
+import { readContent } from './phone/readContent'
+import { withSlowPhone } from './phone/slowPhone'
+import type { Subject } from './subject'
 
-/** Whose pages are visited, and by which words they are known. */
-const candidate = { id: 'bears', name: 'Zac Bears' }
-const landingHeading = 'Medford City Elections'
 const listHeading = 'Candidates'
-const wayToList = 'View Candidates'
-const races = { first: 'City Council', other: 'Mayor' }
+const listLink = 'View Candidates'
 
-/** How long a reader looks at the landing page, in milliseconds after it has loaded. */
-const LOOK = 3000
+/** Milliseconds from the load of the landing page until the reader follows a link. */
+const READING_TIME = 3000
+/** Milliseconds. */
+const PAINT_TIMEOUT = 30_000
 
-const routes: Readonly<Record<Kind, string>> = {
-  landing: '',
-  list: 'candidates/',
-  profile: `profile/${candidate.id}/`,
-  stance: `profile/${candidate.id}/stance1/`,
-}
-
-const watch = bundleScript(entryPoint<typeof import('./paintMetrics.browser')>('bench/pages/paintMetrics.browser.ts'))
-const pressRace = bundleScript(
-  entryPoint<typeof import('./pressRaceButton.browser')>('bench/pages/pressRaceButton.browser.ts'),
-  races.other,
-  races.first,
+const paintMetrics = entryPoint<typeof import('./phone/paintMetrics.browser')>(
+  'bench/pages/phone/paintMetrics.browser.ts',
+)
+const pressRaceButton = entryPoint<typeof import('./phone/pressRaceButton.browser')>(
+  'bench/pages/phone/pressRaceButton.browser.ts',
 )
 
-/** What one visit found out about one kind of page. */
-export interface Finding {
-  readonly kind: Kind
-  readonly figures: Figures
-  /** Words and pictures of the page, which have to be the same on every site. */
+/** Measurements of one visit to one page. */
+export interface VisitResult {
+  readonly page: PageKind
+  readonly metrics: Metrics
+  /** Text and images of the page, which must be the same on every site. */
   readonly content?: string
 }
 
-/** One round: every kind of page, and what readers do there, each on a phone that has never seen the site. */
-export async function visitSite(browser: Browser, site: Site, address: string): Promise<readonly Finding[]> {
-  const url = (route: string) => address + (site === 'app' ? `#/${route}` : route)
-  const findings: Finding[] = []
-  for (const kind of kinds)
-    findings.push(
-      await onSlowPhone(browser, [watch], async (page, traffic) => {
-        const found = await open(page, traffic, kind, url(routes[kind]))
-        if (kind !== 'landing') return found
-        return { ...found, figures: { ...found.figures, next: await goOn(page, traffic) } }
-      }),
-    )
-  findings.push(await onSlowPhone(browser, [pressRace], (page, traffic) => press(page, traffic, url(routes.list))))
-  // Bare HTML knows nothing of former addresses.
-  if (site !== 'floor')
-    findings.push(await onSlowPhone(browser, [watch], (page, traffic) => follow(page, traffic, address)))
-  return findings
-}
-
-async function open(page: Page, traffic: Traffic, kind: Kind, url: string): Promise<Finding> {
-  await page.goto(url)
-  await traffic.idle()
-  const { first, largest, largestIsPicture, shift } = await page.evaluate<Paints>('window.paints')
-  const figures = {
-    ...traffic.figures(),
-    firstPaint: first,
-    largestPaint: largest,
-    largestIsPicture: Number(largestIsPicture),
-    shift,
+/** Runs every scenario once on a site. Each starts on a phone with an empty cache. */
+export async function visitSite(
+  browser: Browser,
+  { site, address }: { readonly site: Site; readonly address: string },
+  subject: Subject,
+): Promise<readonly VisitResult[]> {
+  const { candidate, races } = subject
+  const profile = `profile/${candidate.id}/`
+  const routes = { landing: '', list: 'candidates/', profile, stance: `${profile}stance1/` }
+  const urlOf = (page: PageKind) => address + (site === 'app' ? `#/${routes[page]}` : routes[page])
+  const recorder = bundleScript(paintMetrics)
+  const results: VisitResult[] = []
+  for (const kind of pageKinds)
+    results.push(await withSlowPhone(browser, recorder, (page, log) => openPage(page, log, kind, urlOf(kind))))
+  if (races) {
+    const presser = bundleScript(pressRaceButton, races.last, races.first)
+    results.push(await withSlowPhone(browser, presser, (page, log) => chooseRace(page, log, urlOf('list'))))
   }
-  return { kind, figures, content: await page.evaluate(readContent) }
+  // The reduced copies have no script that redirects legacy routes.
+  if (site !== 'baseline' && site !== 'bareHtml')
+    results.push(await withSlowPhone(browser, recorder, (page, log) => openLegacyRoute(page, log, address, subject)))
+  return results
 }
 
-/** @returns how long the reader waits for the next page, in milliseconds from the click to its heading painted */
-async function goOn(page: Page, traffic: Traffic): Promise<number> {
-  await sleep(Math.max(0, LOOK - (await page.evaluate(sinceLoad))))
-  await page.getByRole('link', { name: wayToList }).tap()
-  await traffic.idle()
-  const { click, headings } = await seen(page)
-  return wait(headings[listHeading], click)
-}
-
-async function press(page: Page, traffic: Traffic, url: string): Promise<Finding> {
+async function openPage(page: Page, log: NetworkLog, kind: PageKind, url: string): Promise<VisitResult> {
   await page.goto(url)
-  await traffic.idle()
-  return { kind: 'list', figures: { race: wait(await page.evaluate<number | undefined>('window.raceWorked')) } }
+  await waitForPaint(page)
+  await log.waitForIdle()
+  const { largestIsImage, ...paints } = await page.evaluate<PaintMetrics>('window.paintMetrics')
+  const metrics = { ...log.readMetrics(), ...paints, largestIsImage: Number(largestIsImage) }
+  const content = await page.evaluate(readContent)
+  if (kind !== 'landing') return { page: kind, metrics, content }
+  return { page: kind, metrics: { ...metrics, nextPage: await openNextPage(page, log) }, content }
 }
 
-async function follow(page: Page, traffic: Traffic, address: string): Promise<Finding> {
+/** Waits for the first paint. On a busy machine, the app may paint after the network is idle. */
+async function waitForPaint(page: Page): Promise<void> {
+  const deadline = Date.now() + PAINT_TIMEOUT
+  while (!(await page.evaluate<boolean>('window.paintMetrics.largestPaint > 0'))) {
+    if (Date.now() > deadline) throw new Error(`${page.url()} painted nothing in ${PAINT_TIMEOUT / 1000} seconds.`)
+    await sleep(50)
+  }
+}
+
+/** @returns milliseconds from the tap to the first paint of the next page's heading */
+async function openNextPage(page: Page, log: NetworkLog): Promise<number> {
+  await sleep(Math.max(0, READING_TIME - (await page.evaluate(timeSinceLoad))))
+  await page.getByRole('link', { name: listLink }).tap()
+  await log.waitForIdle()
+  const { click, headings } = await readTimeline(page)
+  return duration(click, headings[listHeading])
+}
+
+async function chooseRace(page: Page, log: NetworkLog, url: string): Promise<VisitResult> {
+  await page.goto(url)
+  await log.waitForIdle()
+  const raceButton = duration(0, await page.evaluate<number | undefined>('window.raceButtonTime'))
+  return { page: 'list', metrics: { raceButton } }
+}
+
+async function openLegacyRoute(
+  page: Page,
+  log: NetworkLog,
+  address: string,
+  { title, candidate }: Subject,
+): Promise<VisitResult> {
   await page.goto(`${address}#/profile/${candidate.id}`)
-  await traffic.idle()
-  const { start, headings } = await seen(page)
-  const legacy = wait(headings[candidate.name], start)
-  return { kind: 'profile', figures: { legacy, strayPaints: Number(landingHeading in headings) } }
+  await log.waitForIdle()
+  const { start, headings } = await readTimeline(page)
+  const legacyRoute = duration(start, headings[candidate.name])
+  return { page: 'profile', metrics: { legacyRoute, strayPaints: Number(title in headings) } }
 }
 
-function seen(page: Page): Promise<Seen> {
-  return page.evaluate<Seen>('JSON.parse(sessionStorage.bench)')
+function readTimeline(page: Page): Promise<Timeline> {
+  return page.evaluate<Timeline>('JSON.parse(sessionStorage.bench)')
 }
 
-function wait(end: number | undefined, start: number | undefined = 0): number {
-  if (end === undefined) throw new Error('A reader would still be waiting: the page did not do what is measured.')
+function duration(start: number | undefined, end: number | undefined): number {
+  if (start === undefined || end === undefined) throw new Error('The page never reached the state that is timed.')
   return end - start
 }
 
-function sinceLoad(): number {
+function timeSinceLoad(): number {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return performance.now() - entry!.loadEventEnd
+  return performance.now() - (entry?.loadEventEnd ?? 0)
 }

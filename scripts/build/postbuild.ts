@@ -13,7 +13,7 @@ import { runCli } from '@/lib/cli/runCli'
 await runCli(async () => {
   const out = readEnv().outDir
   const options = readEnv()
-  console.log(writeStaticHtml(out, options))
+  console.log(await writeStaticHtml(out, options))
   writeFileSync(join(out, '_headers'), formatHeaders(options.basePath))
   await compressFiles(out)
 })

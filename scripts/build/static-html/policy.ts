@@ -1,42 +1,131 @@
-/** The content security policy of a page: nothing may be loaded or run but what the build has put there. */
+/** The Content Security Policy of a page: only what the build put there may load or run. */
 import { createHash } from 'node:crypto'
+import type { CheerioAPI } from 'cheerio'
+import type { Element } from 'domhandler'
 
-/** What a page has. */
-export interface Content {
-  /** Texts of the scripts that stand in the page, or are put there by one of them. */
+/** Sources by directive, like `{ 'img-src': ["'self'"] }`. */
+export type Policy = Readonly<Record<string, readonly string[]>>
+
+/** What a page runs and loads. */
+export interface PageNeeds {
+  /** Text of each inline script, including those that scripts insert later. */
   readonly scripts: readonly string[]
-  /** Texts of the style elements. */
+  /** Text of each style element. */
   readonly styles: readonly string[]
-  /** Whether script files of the site itself are started. */
+  /** True if the page loads script files of this site. */
   readonly scriptFiles: boolean
-  /** Whether page views are reported to Google Analytics. */
+  /** True if page views are reported to Google Analytics. */
   readonly pageViews: boolean
 }
 
-/** Google's own list for Analytics 4 without advertising. */
+/** The hosts that Google lists for Analytics 4 without advertising. */
 const google = {
-  script: 'https://*.googletagmanager.com',
-  report: 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+  script: ['https://*.googletagmanager.com'],
+  report: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
 }
 
-/** The policy as it stands in a `<meta>`. */
-export function policy({ scripts, styles, scriptFiles, pageViews }: Content): string {
-  const directives: Record<string, readonly string[]> = {
+/** Builds the policy of one page. */
+export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNeeds): Policy {
+  return {
     'default-src': ["'none'"],
-    'script-src': [...hashes(scripts), ...(scriptFiles ? ["'self'"] : []), ...(pageViews ? [google.script] : [])],
-    'style-src': hashes(styles),
-    'img-src': ["'self'", ...(pageViews ? [google.report] : [])],
-    'connect-src': pageViews ? [google.report] : [],
+    'script-src': [...hashAll(scripts), ...(scriptFiles ? ["'self'"] : []), ...(pageViews ? google.script : [])],
+    'style-src': hashAll(styles),
+    'img-src': ["'self'", ...(pageViews ? google.report : [])],
+    'connect-src': pageViews ? google.report : [],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
   }
-  return Object.entries(directives)
+}
+
+/** The same policy with the exceptions that `next dev` needs: its scripts, styles and socket. */
+export function buildDevPolicy(): Policy {
+  return {
+    ...buildPolicy({ scripts: [], styles: [], scriptFiles: true, pageViews: false }),
+    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
+    'connect-src': ["'self'", 'ws:'],
+    'font-src': ["'self'"],
+  }
+}
+
+/** Serializes a policy for a `<meta>` element or a header. */
+export function serializePolicy(policy: Policy): string {
+  return Object.entries(policy)
     .filter(([, sources]) => sources.length > 0)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
     .join(';')
 }
 
-function hashes(texts: readonly string[]): string[] {
-  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+/** An element that the page's own policy blocks. */
+export interface Violation {
+  /** Start of the element's HTML. */
+  readonly element: string
+  readonly directive: string
+}
+
+/** Elements that load something or send a form, by the directive that governs them. */
+const governed: Readonly<Record<string, string>> = {
+  'script-src': 'script[src], link[as="script"], link[rel="modulepreload"]',
+  'style-src': 'link[rel~="stylesheet"]:not([disabled]), link[as="style"]',
+  'img-src':
+    'img, picture source, input[src], image, use, link[rel~="icon"], link[rel~="apple-touch-icon"], link[as="image"]',
+  'manifest-src': 'link[rel="manifest"]',
+  'font-src': 'link[as="font"]',
+  'media-src': 'video, audio, track',
+  'frame-src': 'iframe, frame',
+  'object-src': 'object, embed',
+  'base-uri': 'base',
+  'form-action': 'form, [formaction]',
+}
+
+/** Attributes that hold addresses. */
+const addresses = ['src', 'srcset', 'href', 'imagesrcset'] as const
+
+/** Finds every element that `policy` would block in a browser. */
+export function findViolations($: CheerioAPI, policy: Policy): readonly Violation[] {
+  const allows = (directive: string, source: string) => (policy[directive] ?? ["'none'"]).includes(source)
+  const inline = (name: 'script' | 'style') =>
+    findElements($, `${name}:not([src], [type*="json"])`).filter((each) => !allows(`${name}-src`, hash($(each).text())))
+  const blocked = {
+    'script-src': inline('script'),
+    'style-src': inline('style'),
+    'style-src-attr': findElements($, '[style]'),
+    'script-src-attr': findElements($, '*').filter(
+      ({ attribs }) =>
+        /^javascript:/i.test(attribs.href ?? '') || Object.keys(attribs).some((name) => name.startsWith('on')),
+    ),
+  }
+  const loads = Object.entries(governed).map(([directive, selector]) => {
+    const elements = findElements($, selector)
+    const isAllowed = (each: Element) => allows(directive, "'self'") && urlsIn(each).every(isSameSite)
+    return [directive, elements.filter((each) => !isAllowed(each))] as const
+  })
+  return [...Object.entries(blocked), ...loads].flatMap(([directive, elements]) =>
+    elements.map((each) => ({ directive, element: $.html(each).replace(/\s+/g, ' ').slice(0, 120) })),
+  )
+}
+
+/** The elements that match a selector, in document order. */
+export function findElements($: CheerioAPI, selector: string): Element[] {
+  return $<Element, string>(selector).get()
+}
+
+function urlsIn({ attribs }: Element): string[] {
+  return addresses.flatMap((name) => attribs[name]?.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '') ?? [])
+}
+
+function isSameSite(url: string): boolean {
+  const origin = 'https://this.invalid'
+  return URL.canParse(url, origin) && new URL(url, origin).origin === origin
+}
+
+function hashAll(texts: readonly string[]): string[] {
+  return [...new Set(texts.map(hash))]
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

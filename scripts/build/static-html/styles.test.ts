@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StyleSheets } from './styles'
+import { load } from 'cheerio'
+import { selectorNames, StyleSheets } from './styles'
 
 let folder: string
 
@@ -12,68 +13,56 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function rules(css: string, names?: string[]): string {
+/** The rules that a page with this body uses. */
+function usedRules(css: string, body: string): Promise<string> {
   writeFileSync(join(folder, 'a.css'), css)
-  return new StyleSheets(folder).rules(['a.css'], names && new Set(names))
+  return new StyleSheets(folder).used(['a.css'], selectorNames(load(body)))
 }
 
-it('leaves out rules for classes that the page does not have, and nothing else', () => {
+it('drops rules for classes and elements that the page does not have', async () => {
   const css =
-    '@layer reset,components;html{color:red}@layer components{.a,.b{top:0}.a .c{top:0}@media print{.b{top:0}}@media print{.a:hover{top:1px}}}'
-  expect(rules(css, ['a'])).toBe(
+    '@layer reset,components;html{color:red}@layer components{.a,.b{top:0}.a .c{top:0}@media print{.b{top:0}}@media print{.a:hover{top:1px}}}table{top:0}'
+  expect(await usedRules(css, '<p class="a">')).toBe(
     '@layer reset,components;html{color:red}@layer components{.a{top:0}@media print{.a:hover{top:1px}}}',
   )
 })
 
-it.each(['.a:not(.gone){top:0}', '.a:is(.b, .gone){top:0}', '.a[href$=".pdf"]{top:0}', '.a:has(:not(.x)){top:0}'])(
-  'keeps %s, which can match without the class in it',
-  (css) => {
-    expect(rules(css, ['a', 'b'])).toBe(css)
-  },
-)
+it.each([
+  '.a:not(.missing){top:0}',
+  '.a:has(:not(.missing)){top:0}',
+  '.a::before{top:0}',
+  ':focus-visible{top:0}',
+  '*,::before{top:0}',
+  '::view-transition-old(*){top:0}',
+  '[hidden]{display:none}',
+  'details:not([open]){top:0}',
+  'html:not([data-race]) .a{top:0}',
+  'a[href^="https"]::after{top:0}',
+  '@page{margin:1cm}',
+  '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
+])('keeps %s, which can match', async (css) => {
+  expect(await usedRules(css, '<details class="a"><a href="/">Home</a></details>')).toBe(css)
+})
 
-it('leaves out custom properties that nothing uses any more, wherever they are set', () => {
+it('drops custom properties that no remaining rule uses, wherever they are set', async () => {
   const css =
     ':root{--a:1px;--b:2px;--of-b:var(--b)}@media print{:root{--a:0;--b:3px}}.a{top:var(--a)}.b{top:var(--of-b, var(--c))}'
-  expect(rules(css, ['a'])).toBe(':root{--a:1px}@media print{:root{--a:0}}.a{top:var(--a)}')
-  expect(rules(css, ['b'])).toBe(
+  expect(await usedRules(css, '<p class="a">')).toBe(':root{--a:1px}@media print{:root{--a:0}}.a{top:var(--a)}')
+  expect(await usedRules(css, '<p class="b">')).toBe(
     ':root{--b:2px;--of-b:var(--b)}@media print{:root{--b:3px}}.b{top:var(--of-b, var(--c))}',
   )
 })
 
-it('keeps a custom property that the page itself uses', () => {
-  expect(rules(':root{--a:1px;--b:2px}', ['--b'])).toBe(':root{--b:2px}')
-})
-
-it('writes the value of a custom property that has only one in its places', () => {
-  const css =
-    '@layer tokens{:root{--a:1px;--b:calc(2px + 3px)}}.a{margin:var(--a)var(--b) var(--a);top:calc(2*var(--b))}'
-  expect(rules(css, ['a'])).toBe('.a{margin:1px calc(2px + 3px) 1px;top:calc(2*calc(2px + 3px))}')
-})
-
-it.each([
-  ['in another rule', '.a{--a:2px}'],
-  ['under a condition', '@media print{:root{--a:2px}}'],
-])('leaves a custom property that is set again %s as it is', (_, again) => {
-  const css = `:root{--a:1px}${again}.a{top:var(--a)}`
-  expect(rules(css, ['a'])).toBe(css)
-})
-
-it.each([
-  '.a{--a:1px}.a{top:var(--a)}',
-  '@media print{:root{--a:1px}}.a{top:var(--a)}',
-  ':root{--a:1px}.a{top:var(--a, 0)}',
-])('leaves %s as it is', (css) => {
-  expect(rules(css, ['a'])).toBe(css)
-})
-
-it('keeps everything for a page that may change in the browser', () => {
-  expect(rules(':root{--a:1px}.a{top:0}.b{top:0}')).toBe(':root{--a:1px}.a{top:0}.b{top:0}')
+it('names each tag, class and attribute once, so that pages of one type share their rules', () => {
+  const one = selectorNames(load('<p class="b a"><a href="/x/">x</a></p>'))
+  const other = selectorNames(load('<p class="a"><a href="/y/">y</a><a class="b">z</a></p>'))
+  expect(one).toEqual(other)
+  expect(one.classes).toEqual(['a', 'b'])
 })
 
 it.each(['@font-face{font-family:a;src:url(a.woff2)}', '.a{background:url("a.png")}', '@import "b.css";'])(
-  'refuses %s, for which readers would wait',
+  'rejects %s, which loads a file',
   (css) => {
-    expect(() => rules(css)).toThrow(/a\.css[^]*loads? no file/)
+    expect(() => usedRules(css, '<p class="a">')).toThrow(/a\.css[^]*style rules that load no file/)
   },
 )

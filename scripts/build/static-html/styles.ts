@@ -1,87 +1,87 @@
-/** The style sheets of the export, and what a page needs of them. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parse, type Root } from 'postcss'
-import { removeUnused, removeWithEmpty, writeOutConstants } from './customProperties'
-import { unexpectedMarkup } from './unexpectedMarkup'
+import type { CheerioAPI } from 'cheerio'
+import { PurgeCSS } from 'purgecss'
+import { GuideError } from '@/lib/problems'
+import { findElements } from './policy'
 
-interface Sheet {
-  readonly root: Root
-  /** Every class that a rule may wait for, and every custom property. */
-  readonly names: ReadonlySet<string>
+/** Names on a page that selectors can match. Pages of one type have the same names. */
+export interface SelectorNames {
+  readonly tags: readonly string[]
+  readonly classes: readonly string[]
+  readonly attributes: readonly string[]
 }
 
-/** Style sheets by their path in the export. */
-export class StyleSheets {
-  readonly #sheets = new Map<string, Sheet>()
-  readonly #written = new Map<string, string>()
+/** Attributes that scripts or readers add after a page has loaded. */
+const addedLater = ['hidden', 'open', 'data-race', 'aria-pressed']
 
-  constructor(readonly out: string) {}
+/** Collects the names on a page, each once, in alphabetical order. */
+export function selectorNames($: CheerioAPI): SelectorNames {
+  const elements = findElements($, '*')
+  return {
+    tags: unique(elements.map(({ name }) => name)),
+    classes: unique(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
+    attributes: unique([...addedLater, ...elements.flatMap(({ attribs }) => Object.keys(attribs))]),
+  }
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted()
+}
+
+/** The style sheets of an export, read once. */
+export class StyleSheets {
+  readonly #texts = new Map<string, string>()
+  readonly #purged = new Map<string, Promise<string>>()
+
+  /** @param folder folder of the style sheets */
+  constructor(readonly folder: string) {}
 
   /**
-   * The rules of some style sheets, as one text.
-   * @param files paths in the export, in the order of the page
-   * @param names the classes and custom properties that the page has or names: rules for other classes, and other
-   * properties that no rule uses, are left out; when not given, everything stays
-   * @throws GuideError when a rule loads a file, which would be one more request before the page is there
+   * The rules of some style sheets.
+   * @param files paths in the folder, in the order of the page
+   * @throws GuideError if a rule loads a file: readers would wait for one more request
    */
-  rules(files: readonly string[], names?: ReadonlySet<string>): string {
-    const known = files.flatMap((file) => [...this.#sheet(file).names])
-    const used = names && known.filter((name) => names.has(name))
-    // Pages of one kind have the same names, so few different texts are ever written.
-    const key = JSON.stringify([files, used])
-    const written =
-      this.#written.get(key) ??
-      write(
-        files.map((file) => this.#sheet(file).root),
-        names,
-      )
-    this.#written.set(key, written)
-    return written
+  all(files: readonly string[]): string {
+    return files.map((file) => this.#read(file)).join('')
   }
 
-  #sheet(file: string): Sheet {
-    const read = this.#sheets.get(file) ?? readSheet(this.out, file)
-    this.#sheets.set(file, read)
-    return read
+  /** Same as {@link all}, without rules and custom properties that a page with these names cannot use. */
+  used(files: readonly string[], names: SelectorNames): Promise<string> {
+    const key = JSON.stringify([files, names])
+    const purged = this.#purged.get(key) ?? purge(this.all(files), names)
+    this.#purged.set(key, purged)
+    return purged
+  }
+
+  #read(file: string): string {
+    const text = this.#texts.get(file) ?? readFileSync(join(this.folder, file), 'utf8')
+    this.#texts.set(file, text)
+    const load = /@import|@font-face|url\(|<\/style/i.exec(text)?.[0]
+    if (load === undefined) return text
+    const expected = 'style rules that load no file'
+    const fix = 'Remove the rule. Readers would wait for one more request, and the policy of the pages blocks it.'
+    throw new GuideError([{ file, expected, found: `"${load}"`, fix }])
   }
 }
 
-function readSheet(out: string, file: string): Sheet {
-  const root = parse(readFileSync(join(out, file), 'utf8'))
-  const loads = /@import|@font-face|url\(|<\/style/i.exec(root.toString())?.[0]
-  if (loads)
-    throw unexpectedMarkup(
-      file,
-      'style rules that load no file',
-      `"${loads}"`,
-      'Readers would wait for it. Take it out.',
-    )
-  const names = new Set<string>()
-  root.walkRules(({ selectors }) => selectors.flatMap(classesOf).forEach((name) => names.add(name)))
-  root.walkDecls(/^--/, ({ prop }) => void names.add(prop))
-  return { root, names }
-}
-
-function write(sheets: readonly Root[], names: ReadonlySet<string> | undefined): string {
-  if (!names) return sheets.join('')
-  const kept = sheets.map((sheet) => sheet.clone())
-  kept.forEach((sheet) => removeRules(sheet, names))
-  writeOutConstants(kept)
-  removeUnused(kept, names)
-  return kept.join('')
-}
-
-function removeRules(sheet: Root, names: ReadonlySet<string>): void {
-  sheet.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => classesOf(selector).every((name) => names.has(name)))
-    if (kept.length === 0) removeWithEmpty(rule)
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
+async function purge(css: string, { tags, classes, attributes }: SelectorNames): Promise<string> {
+  const selectors = {
+    tags: [...tags],
+    classes: [...classes],
+    ids: [],
+    undetermined: [],
+    attributes: { names: [...attributes], values: [] },
+  }
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: css }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => selectors }],
+    // Attribute selectors match by name: values differ between pages that share a style sheet.
+    dynamicAttributes: [...attributes],
+    // Rules such as `:focus-visible` apply to any element.
+    safelist: [/^:/],
+    variables: true,
   })
-}
-
-/** The classes without which a selector matches nothing. What stands in `:is()`, `:not()` and the like is no such. */
-function classesOf(selector: string): string[] {
-  const bare = selector.replace(/\[[^\]]*\]/g, '').replace(/\((?:[^()]|\([^()]*\))*\)/g, '')
-  return bare.includes('\\') ? [] : [...bare.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!)
+  return result?.css ?? ''
 }

@@ -1,0 +1,60 @@
+/** Names of what is compared, and how the runs of a page become one value for each metric. */
+
+/** The compared sites: this one, its untouched Next.js export, two reduced copies, and a client-rendered app. */
+export const sites = ['site', 'export', 'baseline', 'bareHtml', 'app'] as const
+/** One of the compared sites. */
+export type Site = (typeof sites)[number]
+
+/** The measured pages, in the order of the report. */
+export const pageKinds = ['landing', 'list', 'profile', 'stance'] as const
+/** One of the measured pages. */
+export type PageKind = (typeof pageKinds)[number]
+
+/** Label of every metric in the report. README.md explains them. */
+export const metricLabels = {
+  requests: 'requests',
+  scripts: 'script files',
+  bytes: 'bytes',
+  pageBytes: 'page bytes',
+  imageBytes: 'image bytes',
+  prefetchedBytes: 'prefetched bytes',
+  firstPaint: 'first paint (ms)',
+  largestPaint: 'largest paint (ms)',
+  largestIsImage: 'largest is image',
+  layoutShift: 'layout shift',
+  raceButton: 'race button (ms)',
+  nextPage: 'next page (ms)',
+  legacyRoute: 'legacy route (ms)',
+  strayPaints: 'stray paints',
+} as const
+
+/** A metric of a page. */
+export type Metric = keyof typeof metricLabels
+/** Every metric, in the order of the report. */
+export const metrics = Object.keys(metricLabels) as Metric[]
+/** Values of one page. A metric that does not apply is absent. */
+export type Metrics = Readonly<Partial<Record<Metric, number>>>
+/** Values of every page of every site. */
+export type Results = Readonly<Record<PageKind, Readonly<Record<Site, Metrics>>>>
+
+/**
+ * Returns the median: the middle value, or the mean of the two middle ones.
+ * @throws RangeError if there are no values
+ */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]]
+  if (low === undefined || high === undefined) throw new RangeError('No values to take the median of.')
+  return (low + high) / 2
+}
+
+/** Combines runs of a page: the median of each metric, except for stray paints, which must never happen and add up. */
+export function combine(runs: readonly Metrics[]): Metrics {
+  return Object.fromEntries(
+    metrics.flatMap((metric) => {
+      const values = runs.flatMap((run) => run[metric] ?? [])
+      if (values.length === 0) return []
+      return [[metric, metric === 'strayPaints' ? values.reduce((sum, value) => sum + value, 0) : median(values)]]
+    }),
+  )
+}

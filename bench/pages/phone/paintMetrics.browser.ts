@@ -1,0 +1,84 @@
+/**
+ * Runs in every document of a visit, before its own scripts, and records what is painted. Session storage keeps the
+ * timeline across documents.
+ */
+
+/** Events of a visit, over all its documents. Times are milliseconds since 1970. */
+export interface Timeline {
+  /** Start of the first navigation. */
+  start: number
+  /** Time of the last click. */
+  click?: number
+  /** First paint of each `h1`, by its text. */
+  headings: Record<string, number>
+}
+
+/** Paints of the current document. Times are milliseconds since the start of its navigation. */
+export interface PaintMetrics {
+  firstPaint: number
+  largestPaint: number
+  largestIsImage: boolean
+  layoutShift: number
+}
+
+declare global {
+  interface Window {
+    paintMetrics: PaintMetrics
+  }
+}
+
+const storageKey = 'bench'
+
+function updateTimeline(update: (timeline: Timeline) => void): void {
+  const stored = sessionStorage.getItem(storageKey)
+  const timeline: Timeline = stored ? JSON.parse(stored) : { start: performance.timeOrigin, headings: {} }
+  update(timeline)
+  sessionStorage.setItem(storageKey, JSON.stringify(timeline))
+}
+
+let lastHeading: string | undefined
+
+/** Checks the heading in every frame. The timeout runs after the frame is painted. */
+function watchHeading(): void {
+  requestAnimationFrame(watchHeading)
+  const heading = document.querySelector('h1')
+  if (!heading?.checkVisibility()) return
+  const text = heading.textContent
+  if (text !== lastHeading) setTimeout(() => recordHeading(text))
+}
+
+function recordHeading(text: string): void {
+  lastHeading = text
+  updateTimeline(({ headings }) => (headings[text] ??= performance.timeOrigin + performance.now()))
+}
+
+function observePaints(): void {
+  const metrics: PaintMetrics = { firstPaint: 0, largestPaint: 0, largestIsImage: false, layoutShift: 0 }
+  window.paintMetrics = metrics
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') metrics.firstPaint = startTime
+  })
+  observe('largest-contentful-paint', (entry) => {
+    metrics.largestPaint = entry.startTime
+    metrics.largestIsImage = (entry as LargestContentfulPaint).element instanceof HTMLImageElement
+  })
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number }
+    if (!hadRecentInput) metrics.layoutShift += value
+  })
+}
+
+function observe(type: string, handleEntry: (entry: PerformanceEntry) => void): void {
+  new PerformanceObserver((list) => list.getEntries().forEach(handleEntry)).observe({ type, buffered: true })
+}
+
+export default function recordPaints(): void {
+  // The blank page of a new tab has no session storage.
+  if (!location.protocol.startsWith('http')) return
+  updateTimeline(() => {})
+  const recordClick = ({ timeStamp }: Event) =>
+    updateTimeline((timeline) => (timeline.click = performance.timeOrigin + timeStamp))
+  addEventListener('click', recordClick, true)
+  observePaints()
+  watchHeading()
+}

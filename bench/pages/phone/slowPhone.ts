@@ -1,0 +1,54 @@
+/** An old phone on a slow connection, emulated by Chromium. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, CDPSession, Page } from 'playwright'
+import { logNetwork, type NetworkLog } from './networkLog'
+
+/** Round trip in milliseconds, throughput in bits per second. */
+const connection = { roundTrip: 400, down: 1_600_000, up: 750_000 }
+const cpuSlowdown = 4
+const screen = { width: 360, height: 740, scale: 2 }
+
+/** Milliseconds for a new browser window to become idle. */
+const SETTLE_TIME = 1500
+
+/** Description of the emulated phone. */
+export const phone = `${connection.roundTrip} ms round trip, ${connection.down / 1e6} Mbit/s down, ${connection.up / 1e3} kbit/s up; CPU slowed down ${cpuSlowdown} times; screen ${screen.width} by ${screen.height} at ${screen.scale}x`
+
+/**
+ * Runs a visit on a phone with an empty cache, and returns its result.
+ * @param initScript runs in every document before its own scripts
+ */
+export async function withSlowPhone<Result>(
+  browser: Browser,
+  initScript: string,
+  visit: (page: Page, log: NetworkLog) => Promise<Result>,
+): Promise<Result> {
+  const { width, height, scale } = screen
+  const context = await browser.newContext({
+    viewport: { width, height },
+    deviceScaleFactor: scale,
+    isMobile: true,
+    hasTouch: true,
+  })
+  try {
+    await context.addInitScript({ content: initScript })
+    const page = await context.newPage()
+    const session = await context.newCDPSession(page)
+    const log = await logNetwork(session)
+    await sleep(SETTLE_TIME)
+    await throttle(session)
+    return await visit(page, log)
+  } finally {
+    await context.close()
+  }
+}
+
+async function throttle(session: CDPSession): Promise<void> {
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: connection.roundTrip,
+    downloadThroughput: connection.down / 8,
+    uploadThroughput: connection.up / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+}

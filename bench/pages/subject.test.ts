@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { loadGuide } from '@/data/load/load'
+import { chooseSubject } from './subject'
+
+const guide = loadGuide(process.cwd(), 'fixtures/showcase')
+
+it('chooses the first candidate with a stance, and the first and last race', () => {
+  const { candidate, races } = chooseSubject(guide)
+  expect(guide.candidates.find(({ stances }) => stances.length > 0)).toBe(candidate)
+  expect(races).toEqual({ first: guide.races[0]?.name, last: guide.races.at(-1)?.name })
+})
+
+it('has no races to choose from in an election with one race', () => {
+  expect(chooseSubject({ ...guide, races: guide.races.slice(0, 1) }).races).toBeUndefined()
+})
+
+it('throws if no candidate has a stance', () => {
+  const candidates = guide.candidates.map((candidate) => ({ ...candidate, stances: [] }))
+  expect(() => chooseSubject({ ...guide, candidates })).toThrow('no candidate in this election has a stance')
+})

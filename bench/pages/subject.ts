@@ -1,0 +1,27 @@
+import type { Guide } from '@/data/schema/published'
+
+/** The parts of an election that the benchmark visits. */
+export interface Subject {
+  /** The `h1` of the landing page. */
+  readonly title: string
+  /** A candidate with a stance. */
+  readonly candidate: { readonly id: string; readonly name: string }
+  /** Names of the first race, which shows by default, and the last; absent if there is only one race. */
+  readonly races?: { readonly first: string; readonly last: string }
+}
+
+/**
+ * Chooses what to visit in an election.
+ * @throws Error if no candidate has a stance
+ */
+export function chooseSubject({ election, races, candidates }: Guide): Subject {
+  const candidate = candidates.find(({ stances }) => stances.length > 0)
+  if (!candidate)
+    throw new Error('The benchmark measures a stance page, but no candidate in this election has a stance.')
+  const [first, last] = [races[0], races.at(-1)]
+  return {
+    title: election.title,
+    candidate,
+    races: first && last && first !== last ? { first: first.name, last: last.name } : undefined,
+  }
+}

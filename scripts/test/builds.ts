@@ -1,0 +1,73 @@
+/** Builds of `npm test`: the exports that the browser tests need. */
+import { cpSync, rmSync } from 'node:fs'
+import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import type { Step } from './runSteps'
+
+type Variables = Readonly<Record<string, string | undefined>>
+
+/** Environment of every step. It unsets the caller's build options, which would change results. */
+export const baseEnv: Variables = {
+  NEXT_TELEMETRY_DISABLED: '1',
+  BASE_PATH: undefined,
+  SITE_URL: undefined,
+  NEXT_PUBLIC_GA_ID: undefined,
+  NEXT_PUBLIC_DEBUG: undefined,
+  PLAIN_EXPORT: undefined,
+  ELECTION: undefined,
+  OUT_DIR: undefined,
+}
+
+/** Sample election with every state that a page can have. */
+const showcase = { ELECTION: 'fixtures/showcase' }
+
+/** Every option set. */
+const configured = {
+  ...showcase,
+  BASE_PATH: '/guide',
+  SITE_URL: 'https://guide.example',
+  NEXT_PUBLIC_GA_ID: 'G-TEST12345',
+  NEXT_PUBLIC_DEBUG: '1',
+}
+
+/**
+ * Steps that build every export.
+ * @param election the election's folder in `data/`; if unset, the only one there
+ */
+export function buildSteps(election: string | undefined): readonly Step[] {
+  const site = { ELECTION: election }
+  return [
+    ...exportSteps('out', site),
+    ...exportSteps('out-configured', configured),
+    ...exportSteps('out-showcase', showcase),
+    // The browser tests compare it with `out`, byte by byte.
+    buildStep('out-again', site),
+  ]
+}
+
+/** Builds Next.js's own export in `{out}-plain`, and the site from it in `out`. The browser tests run on both. */
+function exportSteps(out: string, options: Variables): readonly Step[] {
+  const plain = buildStep(`${out}-plain`, { ...options, PLAIN_EXPORT: '1' })
+  return [
+    plain,
+    {
+      name: `build ${out}`,
+      command: ['npx', 'tsx', 'scripts/build/postbuild.ts'],
+      env: { ...baseEnv, ...options, OUT_DIR: out },
+      needs: [plain.name],
+      prepare: () => {
+        rmSync(out, { recursive: true, force: true })
+        cpSync(`${out}-plain`, out, { recursive: true })
+      },
+    },
+  ]
+}
+
+/** A build without a cache, as on a new machine. */
+function buildStep(out: string, options: Variables): Step {
+  return {
+    name: `build ${out}`,
+    command: ['npm', 'run', 'build'],
+    env: { ...baseEnv, ...options, OUT_DIR: out },
+    prepare: cleanNextCache,
+  }
+}

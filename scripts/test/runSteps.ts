@@ -1,0 +1,99 @@
+/** Runs the steps of `npm test`, and prints one line for each. */
+import { spawn } from 'node:child_process'
+import { childEnv } from '@/lib/env'
+import type { Report } from './reports'
+
+/** One command of `npm test`. */
+export interface Step {
+  readonly name: string
+  /** Program and arguments. */
+  readonly command: readonly string[]
+  /** Changes to the environment. `undefined` unsets a variable. */
+  readonly env?: Readonly<Record<string, string | undefined>>
+  /** Names of earlier steps that must have passed. */
+  readonly needs?: readonly string[]
+  /** Runs before the command. */
+  readonly prepare?: () => void
+  /** Reads the command's own counts. Without it, the step counts as one check. */
+  readonly readReport?: () => Report | undefined
+}
+
+interface Outcome {
+  readonly succeeded: boolean
+  readonly output: string
+}
+
+type Write = (text: string) => void
+
+const noCounts: Report = { passed: 0, failed: 0, skipped: 0, skippedGroups: [] }
+
+/** Runs the steps in order, and returns the sum of their counts. Prints the output of a step only if it fails. */
+export async function runSteps(steps: readonly Step[], write: Write): Promise<Report> {
+  const width = Math.max(...steps.map(({ name }) => name.length))
+  const failedSteps = new Set<string>()
+  let total = noCounts
+  for (const step of steps) {
+    write(`${step.name.padEnd(width)}  `)
+    const blocker = step.needs?.find((name) => failedSteps.has(name))
+    if (blocker) {
+      failedSteps.add(step.name)
+      write(`not run, because "${blocker}" failed\n`)
+      continue
+    }
+    // oxlint-disable-next-line no-await-in-loop -- Steps run one after the other.
+    const report = await runStep(step, write)
+    if (report.failed > 0) failedSteps.add(step.name)
+    total = add(total, report)
+  }
+  return total
+}
+
+async function runStep(step: Step, write: Write): Promise<Report> {
+  const start = performance.now()
+  step.prepare?.()
+  const { succeeded, output } = await run(step)
+  const report = countResults(step, succeeded)
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  write(`${describeResult(step, report)} in ${seconds} s\n`)
+  if (report.failed > 0) write(`\n${output.trimEnd()}\n\n`)
+  return report
+}
+
+/** Runs a command, and captures its standard output and standard error together, in the order they were written. */
+function run({ command, env }: Step): Promise<Outcome> {
+  const [program = '', ...args] = command
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(env) })
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.on('error', (error) => resolve({ succeeded: false, output: error.message }))
+    child.on('close', (status) => resolve({ succeeded: status === 0, output: Buffer.concat(chunks).toString() }))
+  })
+}
+
+function countResults(step: Step, succeeded: boolean): Report {
+  const own = step.readReport?.()
+  if (!own) return { ...noCounts, passed: Number(succeeded), failed: Number(!succeeded) }
+  // A command can fail without a failed test, for example in a global setup.
+  return succeeded || own.failed > 0 ? own : { ...own, failed: 1 }
+}
+
+function describeResult(step: Step, report: Report): string {
+  if (step.readReport) return formatCounts(report)
+  return report.failed > 0 ? 'failed' : 'passed'
+}
+
+/** Counts as one line, like `12 passed, 0 failed, 3 skipped`. Leaves out skipped tests if there are none. */
+export function formatCounts({ passed, failed, skipped }: Report): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+function add(a: Report, b: Report): Report {
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: a.skipped + b.skipped,
+    skippedGroups: [...a.skippedGroups, ...b.skippedGroups],
+  }
+}
