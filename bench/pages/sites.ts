@@ -1,7 +1,7 @@
 /** The four sites that are held against each other. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { loadGuide } from '@/data/load/load'
+import { loadGuide } from '@/data/load/loadGuide'
 import { GuideError } from '@/lib/problems'
 import { buildSite } from '@/lib/cli/buildSite'
 import { compress } from '@/lib/compress'
