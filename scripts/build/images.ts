@@ -1,6 +1,6 @@
 /** Build step after `next build`: writes photographs, Open Graph images and icons into the export. */
 import { join } from 'node:path'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
 import { imageFolder } from '@/data/load/readElection'
 import { openGraphImages } from '@/data/openGraphImages'

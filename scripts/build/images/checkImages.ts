@@ -1,9 +1,9 @@
 /** Validates the images that candidates' files name, by decoding them. */
 import { join } from 'node:path'
 import { isPhoto, maxPhotoSize } from '@/lib/photos'
-import type { CandidateFile } from '@/data/schema/schema'
 import type { Problem } from '@/lib/problems'
-import { imageFolder, type ElectionFiles } from '@/data/load/readElection'
+import type { ElectionFiles } from '@/data/load/electionFiles'
+import { imageFolder } from '@/data/load/readElection'
 import { problemAt } from '@/data/load/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
@@ -16,12 +16,12 @@ const expectedDrawing = 'an SVG image'
 const fixDamage = 'Copy it from its source again, or save it again.'
 
 /** Returns every problem with an image that exists. The candidates' files may be invalid. */
-export async function checkImages({ root, candidates, pictures }: ElectionFiles): Promise<readonly Problem[]> {
-  const images = candidates.flatMap(({ data }) => {
-    const { src } = (data.value ?? {}) as Partial<CandidateFile>
-    return typeof src === 'string' && pictures.has(src) ? [{ data, src }] : []
+export async function checkImages({ root, candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
+  const named = candidates.flatMap(({ data }) => {
+    const src = data.get(['src'])
+    return typeof src === 'string' && images.has(src) ? [{ data, src }] : []
   })
-  const problems = await mapInParallel(images, async ({ data, src }) => {
+  const problems = await mapInParallel(named, async ({ data, src }) => {
     const problem = await checkImage(join(root, imageFolder, src), isPhoto(src))
     return problem ? [problemAt(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
   })
