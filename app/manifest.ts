@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { color } from '@/lib/tokens/tokens'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 import { href, icons, paths } from '@/lib/paths'
 
 export const dynamic = 'force-static'

@@ -1,6 +1,6 @@
 /** What every page says of itself and of the site around it. */
 import type { Metadata } from 'next'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
 import { href } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'

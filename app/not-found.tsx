@@ -4,7 +4,7 @@ import { NotFound } from '@/components/NotFound/NotFound'
 import { notFoundScript } from '@/components/NotFound/notFoundScript'
 import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 import { landingImage } from '@/data/openGraphImages'
 import { pageFrame } from './metadata'
 

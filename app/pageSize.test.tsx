@@ -12,7 +12,7 @@ import * as stance from './profile/[id]/[stance]/page'
 
 let mockGuide: Guide
 
-jest.mock('@/data/load/load', () => ({ getGuide: () => mockGuide }))
+jest.mock('@/data/load/getGuide', () => ({ getGuide: () => mockGuide }))
 
 /** A race with so many candidates, from 10 to 99, so that their number has two digits. */
 function buildGuide(count: number): Guide {

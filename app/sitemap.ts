@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { lastUpdated } from '@/data/guide'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { publicAddress } from './metadata'
 

@@ -1,99 +1,143 @@
 /** @jest-environment node */
+import { aCandidate, anElection, anUnlinkedSource, aRace, aSource, aStance } from './fixtures/factories'
 import {
-  byBallotOrder,
+  adjacentItems,
+  candidateById,
   candidatesOf,
+  candidatesWithGeneratedPortrait,
+  compareCandidates,
+  describeCandidateOrder,
   lastUpdated,
-  adjacent,
   openData,
-  describeOrder,
+  raceOf,
   runningCount,
   sourcesOf,
+  stanceByName,
 } from './guide'
-import { loadGuide } from './load/load'
-import { aCandidate, aSource, aStance, anElection, anUnlinkedSource } from './fixtures/factories'
+import type { Candidate, Guide } from './schema/published'
 
-const medford = loadGuide(process.cwd())
+const withdrawn = { date: '2023-10-01', sources: [anUnlinkedSource] }
 
-it('holds 12, 7 and 2 candidates for the three races of Medford', () => {
-  expect(medford.races.map(({ id }) => [id, candidatesOf(medford, id).length])).toEqual([
-    ['cityCouncil', 12],
-    ['schoolCommittee', 7],
-    ['mayor', 2],
-  ])
+function guideOf(...candidates: Candidate[]): Guide {
+  return { election: anElection, races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }], candidates }
+}
+
+describe('the order of candidates', () => {
+  it('is by surname, including surnames of several words', () => {
+    const sortNames = ['Tringali, Melanie', 'de Winton, Max', 'Dewey, Ann', 'Torres Roth, Jaclyn', 'Ávila, José']
+    const sorted = sortNames.map((sortName) => aCandidate({ sortName })).toSorted(compareCandidates)
+    expect(sorted.map(({ sortName }) => sortName)).toEqual([
+      'Ávila, José',
+      'de Winton, Max',
+      'Dewey, Ann',
+      'Torres Roth, Jaclyn',
+      'Tringali, Melanie',
+    ])
+  })
+
+  it('is by place on the ballot, lowest first, if candidates have one', () => {
+    const candidates = [
+      aCandidate({ ballotOrder: 10, sortName: 'Adams, B' }),
+      aCandidate({ ballotOrder: 2, sortName: 'Zola, A' }),
+      aCandidate({ ballotOrder: 1, sortName: 'Moss, C' }),
+    ]
+    expect(candidates.toSorted(compareCandidates).map(({ ballotOrder }) => ballotOrder)).toEqual([1, 2, 10])
+  })
+
+  it('ignores incumbency, result and number of stances', () => {
+    const winner = aCandidate({ sortName: 'Zola, A', incumbent: true, result: 'Elected' })
+    const newcomer = aCandidate({ sortName: 'Adams, B', stances: [] })
+    expect([winner, newcomer].toSorted(compareCandidates)).toEqual([newcomer, winner])
+  })
+
+  it('is described as it is', () => {
+    expect(describeCandidateOrder([aCandidate()])).toBe('Candidates are listed by surname, A to Z.')
+    expect(describeCandidateOrder([aCandidate({ ballotOrder: 1 })])).toBe(
+      'Candidates are listed in the order of the official ballot.',
+    )
+  })
 })
 
-it('sorts by surname, so that a surname of two words stands where its owner wants', () => {
-  const sortNames = ['Tringali, Melanie', 'de Winton, Max', 'Dewey, Ann', 'Torres Roth, Jaclyn', 'Ávila, José']
-  const sorted = sortNames.map((sortName) => aCandidate({ sortName })).toSorted(byBallotOrder)
-  expect(sorted.map(({ sortName }) => sortName)).toEqual([
-    'Ávila, José',
-    'de Winton, Max',
-    'Dewey, Ann',
-    'Torres Roth, Jaclyn',
-    'Tringali, Melanie',
-  ])
+it('selects the candidates of a race, including those who withdrew', () => {
+  const ada = aCandidate({ id: 'ada' })
+  const bob = aCandidate({ id: 'bob', withdrawn })
+  const cy = aCandidate({ id: 'cy', race: 'mayor' })
+  expect(candidatesOf(guideOf(ada, bob, cy), 'cityCouncil')).toEqual([ada, bob])
+  expect(candidatesOf(guideOf(ada, bob, cy), 'mayor')).toEqual([cy])
 })
 
-it('does not sort by incumbency, result or completeness', () => {
-  const strong = aCandidate({ sortName: 'Zola, A', incumbent: true, result: 'Elected' })
-  const thin = aCandidate({ sortName: 'Adams, B', stances: [] })
-  expect([strong, thin].toSorted(byBallotOrder)).toEqual([thin, strong])
+it('does not count candidates who withdrew', () => {
+  expect(runningCount([aCandidate(), aCandidate(), aCandidate({ withdrawn })])).toBe(2)
 })
 
-it('states the rule of order that it follows', () => {
-  expect(describeOrder([aCandidate()])).toMatch(/by surname/)
-  expect(describeOrder([aCandidate({ ballotOrder: 1 })])).toMatch(/official ballot/)
+it('finds a candidate by id', () => {
+  const bob = aCandidate({ id: 'bob' })
+  expect(candidateById(guideOf(aCandidate(), bob), 'bob')).toBe(bob)
+  expect(candidateById(guideOf(aCandidate(), bob), 'nobody')).toBeUndefined()
 })
 
-it('does not count a candidate who withdrew as running', () => {
-  const withdrawn = { date: '2023-10-01', sources: [aSource] }
-  expect(runningCount([aCandidate(), aCandidate({ withdrawn })])).toBe(1)
+it('finds a stance by the name in its address', () => {
+  expect(stanceByName(aCandidate(), 'stance2')?.title).toBe('Title 2')
+  for (const name of ['stance0', 'stance3', 'stance02', '2']) expect(stanceByName(aCandidate(), name)).toBeUndefined()
 })
 
-it('finds what stands before and after, and nothing beyond the ends', () => {
-  expect(adjacent(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' })
-  expect(adjacent(['a', 'b', 'c'], 'a').previous).toBeUndefined()
-  expect(adjacent(['a', 'b', 'c'], 'c').next).toBeUndefined()
+it("finds a candidate's race", () => {
+  expect(raceOf(guideOf(), aCandidate({ race: 'mayor' })).name).toBe('Mayor')
+  expect(() => raceOf(guideOf(), aCandidate({ race: 'dogCatcher' }))).toThrow('dogCatcher')
 })
 
-it('names each source of a profile once, those of the party and the stances included', () => {
-  const stances = [aStance(1, { sources: [aSource, anUnlinkedSource] })]
+it('selects candidates without an image of their own', () => {
+  const ada = aCandidate({ id: 'ada', src: 'ada.svg' })
+  const photographed = aCandidate({ id: 'bob', src: 'bob.jpg' })
+  const ownDrawing = aCandidate({ id: 'cy', src: 'drawing.svg' })
+  expect(candidatesWithGeneratedPortrait(guideOf(ada, photographed, ownDrawing))).toEqual([ada])
+})
+
+it('finds the items before and after an item', () => {
+  expect(adjacentItems(['a', 'b', 'c'], 'a')).toEqual({ previous: undefined, next: 'b' })
+  expect(adjacentItems(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' })
+  expect(adjacentItems(['a', 'b', 'c'], 'c')).toEqual({ previous: 'b', next: undefined })
+})
+
+it('lists each source of a profile once: the own ones, then those of party, stances and withdrawal', () => {
+  const stances = [aStance(1), aStance(2, { sources: [aSource, { ...aSource, id: 'debate' }] })]
   const partySource = { ...aSource, id: 'questionnaire' }
-  const sources = sourcesOf(aCandidate({ stances, partySource }))
-  expect(sources.map(({ id }) => id)).toEqual(['interview', 'questionnaire', 'minutes'])
+  const sources = sourcesOf(aCandidate({ stances, partySource, withdrawn }))
+  expect(sources.map(({ id }) => id)).toEqual(['interview', 'questionnaire', 'debate', 'minutes'])
 })
 
-it('is as fresh as its freshest file', () => {
-  expect(lastUpdated({ election: anElection, races: [], candidates: [aCandidate({ updated: '2023-11-02' })] })).toBe(
-    '2023-11-02',
-  )
+it('was last updated when its newest file was', () => {
+  const older = aCandidate({ updated: '2023-10-19' })
+  const newer = aCandidate({ updated: '2023-11-02' })
+  expect(lastUpdated(guideOf(older, newer, older))).toBe('2023-11-02')
+  expect(lastUpdated(guideOf(older))).toBe(anElection.updated)
 })
 
 describe('the open data', () => {
-  it('holds the 21 candidates of Medford with exactly the eight published fields', () => {
-    const candidates = openData(medford)
-    expect(candidates).toHaveLength(21)
-    for (const candidate of candidates)
-      expect(Object.keys(candidate)).toEqual([
-        'id',
-        'src',
-        'name',
-        'position',
-        'party',
-        'experience',
-        'keyStances',
-        'stanceInfo',
-      ])
+  it('has exactly the eight published fields', () => {
+    const candidate = aCandidate({
+      party: 'Democrat',
+      partySource: aSource,
+      photo: 'ada-0123456789',
+      result: 'Elected',
+      incumbent: true,
+    })
+    expect(openData(guideOf(candidate))).toEqual([
+      {
+        id: 'ada-byron',
+        src: 'ada-byron.svg',
+        name: 'Ada Byron',
+        position: 'Anytown City Council Candidate',
+        party: 'Democrat',
+        experience: 'Writes programs.',
+        keyStances: ['Title 1', 'Title 2'],
+        stanceInfo: ['Text 1.', 'Text 2.'],
+      },
+    ])
   })
 
-  it('keeps titles and texts of stances in step', () => {
-    const [candidate] = openData({ election: anElection, races: [], candidates: [aCandidate()] })
-    expect(candidate?.keyStances).toEqual(['Title 1', 'Title 2'])
-    expect(candidate?.stanceInfo).toEqual(['Text 1.', 'Text 2.'])
-  })
-
-  it('leaves out a candidate who withdrew', () => {
-    const withdrawn = { date: '2023-10-01', sources: [aSource] }
-    expect(openData({ election: anElection, races: [], candidates: [aCandidate({ withdrawn })] })).toEqual([])
+  it('leaves out candidates who withdrew', () => {
+    const guide = guideOf(aCandidate({ id: 'ada' }), aCandidate({ id: 'bob', withdrawn }), aCandidate({ id: 'cy' }))
+    expect(openData(guide).map(({ id }) => id)).toEqual(['ada', 'cy'])
   })
 })

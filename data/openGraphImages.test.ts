@@ -1,13 +1,13 @@
 /** @jest-environment node */
-import { loadGuide } from './load/load'
+import { guideAfter, removeCopies } from './fixtures/copyElection'
 import { openGraphImages } from './openGraphImages'
-import { copyElection, removeCopies } from './fixtures/copyElection'
 
 afterAll(removeCopies)
 
-it('there is one picture for every candidate and every page of the guide', () => {
-  const pictures = openGraphImages(loadGuide(copyElection().root))
-  expect(pictures.map(({ path }) => path)).toEqual([
+const images = openGraphImages(guideAfter(() => {}))
+
+it('exist once for every candidate and every other page', () => {
+  expect(images.map(({ path }) => path)).toEqual([
     '/share/index.png',
     '/share/candidates.png',
     '/share/corrections.png',
@@ -18,12 +18,14 @@ it('there is one picture for every candidate and every page of the guide', () =>
   ])
 })
 
-it("a candidate's says name, race and election, and never a stance", () => {
-  const pictures = openGraphImages(loadGuide(copyElection().root))
-  expect(pictures.find(({ path }) => path.endsWith('/dee.png'))).toEqual({
-    path: '/share/profile/dee.png',
-    siteTitle: 'Anytown City Elections',
-    heading: 'Dee Eaton',
-    details: ['Mayor', 'Tuesday, November 7, 2023'],
-  })
+it.each([
+  ['index', 'November 7, 2023', ['City Council, Mayor', 'Who is on the ballot, and how to vote']],
+  ['candidates', 'Candidates', ['City Council, Mayor', 'Tuesday, November 7, 2023']],
+  ['corrections', 'Corrections', ['Anytown city election', 'Tuesday, November 7, 2023']],
+  ['profile/ada', 'Ada Byron', ['City Council', 'Tuesday, November 7, 2023']],
+  ['profile/dee', 'Dee Eaton', ['Mayor', 'Tuesday, November 7, 2023']],
+])('the image of %s shows these facts and no others', (page, heading, details) => {
+  const path = `/share/${page}.png`
+  const expected = { path, siteTitle: 'Anytown City Elections', heading, details }
+  expect(images.find((image) => image.path === path)).toEqual(expected)
 })

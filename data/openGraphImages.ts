@@ -1,11 +1,11 @@
-/** Which picture stands for each page where links to it are shared, and what it says. */
+/** Contents of the Open Graph image of each page, which link previews show. */
 import { formatDate, formatWeekday } from '@/lib/locale/dates'
-import { raceOf } from './guide'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
+import { raceOf } from './guide'
 import type { Candidate, Guide } from './schema/published'
 
-/** Every share picture of the site, each once. */
+/** Every Open Graph image of the site, without repetition. */
 export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
   return [
     landingImage(guide),
@@ -15,30 +15,30 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
   ]
 }
 
-/** Of the landing page, and of the page that is not found. */
+/** Image of the landing page and of the not-found page. */
 export function landingImage(guide: Guide): OpenGraphImage {
   const { date } = guide.election
-  return picture(guide, 'index', formatDate(date), [raceNames(guide), 'Who is on the ballot, and how to vote'])
+  return createImage(guide, 'index', formatDate(date), [raceNames(guide), 'Who is on the ballot, and how to vote'])
 }
 
-/** Of the candidate list. */
+/** Image of the candidate list. */
 export function listImage(guide: Guide): OpenGraphImage {
-  return picture(guide, 'candidates', 'Candidates', [raceNames(guide), formatWeekday(guide.election.date)])
+  return createImage(guide, 'candidates', 'Candidates', [raceNames(guide), formatWeekday(guide.election.date)])
 }
 
-/** Of the corrections page. */
+/** Image of the corrections page. */
 export function correctionsImage(guide: Guide): OpenGraphImage {
   const { name, date } = guide.election
-  return picture(guide, 'corrections', 'Corrections', [name, formatWeekday(date)])
+  return createImage(guide, 'corrections', 'Corrections', [name, formatWeekday(date)])
 }
 
-/** Of a candidate's profile and stances: name, race and election, and never a stance. */
+/** Image of a candidate's profile and stances: name, race and election day, but never a stance. */
 export function candidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
   const details = [raceOf(guide, candidate).name, formatWeekday(guide.election.date)] as const
-  return picture(guide, `profile/${candidate.id}`, candidate.name, details)
+  return createImage(guide, `profile/${candidate.id}`, candidate.name, details)
 }
 
-function picture(guide: Guide, page: string, heading: string, details: OpenGraphImage['details']): OpenGraphImage {
+function createImage(guide: Guide, page: string, heading: string, details: OpenGraphImage['details']): OpenGraphImage {
   return { path: paths.share(page), siteTitle: guide.election.title, heading, details }
 }
 

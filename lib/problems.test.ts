@@ -1,36 +1,38 @@
 /** @jest-environment node */
 import { describeFound, fieldName, report } from './problems'
 
-it('tells problems by file and line, each with what was expected and found', () => {
-  const expected = 'a text'
+it('sorts problems by file and line', () => {
+  const expected = 'text'
   expect(
     report([
       { file: 'b.yaml', line: 12, field: 'name', expected, found: 'nothing' },
-      { file: 'b.yaml', line: 2, expected, found: 'a list of 2', fix: 'Write a text.' },
+      { file: 'b.yaml', line: 2, expected, found: 'a list of 2 items', fix: 'Write text.' },
       { file: 'a.yaml', expected, found: 'nothing' },
     ]),
   ).toBe(
     [
       '3 problems. Nothing was built.',
-      'a.yaml\n  expected: a text\n  found: nothing',
-      'b.yaml, line 2\n  expected: a text\n  found: a list of 2\n  what to do: Write a text.',
-      'b.yaml, line 12, name\n  expected: a text\n  found: nothing',
+      'a.yaml\n  expected: text\n  found: nothing',
+      'b.yaml, line 2\n  expected: text\n  found: a list of 2 items\n  what to do: Write text.',
+      'b.yaml, line 12, name\n  expected: text\n  found: nothing',
     ].join('\n\n'),
   )
 })
 
-it('counts items from 1, as editors do', () => {
+it('numbers items from 1', () => {
   expect(fieldName(['stances', 0, 'text'])).toBe('stances, item 1, text')
 })
 
 it.each([
   [undefined, 'nothing'],
-  [' ', 'an empty text'],
+  [' ', 'empty text'],
   [7, 'the number 7'],
   [false, 'false'],
   [[], 'an empty list'],
+  [[1], 'a list of 1 item'],
+  [[1, 2], 'a list of 2 items'],
   [{ a: 1, b: 2 }, 'fields (a, b)'],
   ['x'.repeat(80), `the text "${'x'.repeat(57)}..."`],
-])('says of %j that it is %s', (value, words) => {
-  expect(describeFound(value)).toBe(words)
+])('describes %j as %s', (value, description) => {
+  expect(describeFound(value)).toBe(description)
 })

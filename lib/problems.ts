@@ -1,20 +1,20 @@
-/** A problem in an editor's file or an option, and how all of them are told at once. */
+/** Problems in editors' files and options, and the report that lists them. */
 
-/** One thing that is wrong. */
+/** One problem. */
 export interface Problem {
-  /** The file, from the project's folder; for an option, where it is set. */
+  /** The file, relative to the project's folder. For an option, where it is set. */
   readonly file: string
-  /** The line in that file, from 1; left out where there is none. */
+  /** The line in that file, from 1. Omitted if no line applies. */
   readonly line?: number
-  /** The field, as an editor would name it; left out when it is the whole file. */
+  /** The field. Omitted if the problem concerns the whole file. */
   readonly field?: string
   readonly expected: string
   readonly found: string
-  /** What to do about it, where expected and found do not say it already. */
+  /** What to do, if that is not clear from `expected` and `found`. */
   readonly fix?: string
 }
 
-/** Stops a build. Its message is the whole report. */
+/** Stops a build. The message is the whole report. */
 export class GuideError extends Error {
   override name = 'GuideError'
 
@@ -23,35 +23,41 @@ export class GuideError extends Error {
   }
 }
 
-/** All problems as text, by file and line. */
+/** Formats problems as text, sorted by file and line. */
 export function report(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
   const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return [`${count}. Nothing was built.`, ...sorted.map(describe)].join('\n\n')
+  return [`${count}. Nothing was built.`, ...sorted.map(formatProblem)].join('\n\n')
 }
 
-function describe({ file, line, field, expected, found, fix }: Problem): string {
-  const place = [file, line === undefined ? '' : `, line ${line}`, field ? `, ${field}` : ''].join('')
-  return [place, `  expected: ${expected}`, `  found: ${found}`, ...(fix ? [`  what to do: ${fix}`] : [])].join('\n')
+function formatProblem({ file, line, field, expected, found, fix }: Problem): string {
+  const location = [file, line === undefined ? '' : `, line ${line}`, field ? `, ${field}` : ''].join('')
+  const lines = [location, `  expected: ${expected}`, `  found: ${found}`, ...(fix ? [`  what to do: ${fix}`] : [])]
+  return lines.join('\n')
 }
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** A path into a file as an editor would say it: `stances, item 2, text`. */
+/** Formats a path into a file for editors, like `stances, item 2, text`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
 }
 
-/** What stands in a file, in a few words. */
+/** Describes a value from a file in a few words. */
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
-  if (typeof value === 'string') return value.trim() === '' ? 'an empty text' : `the text "${truncate(value)}"`
+  if (typeof value === 'string') return value.trim() === '' ? 'empty text' : `the text "${truncate(value)}"`
   if (typeof value === 'number') return `the number ${value}`
   if (typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
+  if (Array.isArray(value)) return describeList(value.length)
   return `fields (${truncate(Object.keys(value).join(', '))})`
+}
+
+function describeList(length: number): string {
+  if (length === 0) return 'an empty list'
+  return length === 1 ? 'a list of 1 item' : `a list of ${length} items`
 }
 
 function truncate(text: string): string {

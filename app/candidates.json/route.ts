@@ -1,5 +1,5 @@
 import { openData } from '@/data/guide'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 
 export const dynamic = 'force-static'
 

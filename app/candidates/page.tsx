@@ -6,8 +6,8 @@ import { describeRace } from '@/components/RaceList/describeRace'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { raceSelectorScript } from '@/components/RaceSelector/raceSelectorScript'
 import { formatDate } from '@/lib/locale/dates'
-import { candidatesOf, lastUpdated, describeOrder, runningCount } from '@/data/guide'
-import { getGuide } from '@/data/load/load'
+import { candidatesOf, lastUpdated, describeCandidateOrder, runningCount } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { listImage } from '@/data/openGraphImages'
 import { pageFrame, pageMetadata } from '@/app/metadata'
@@ -31,7 +31,7 @@ export default function CandidateList() {
     <Page {...pageFrame(lastUpdated(getGuide()), listImage(getGuide()))}>
       <h1>Candidates</h1>
       <p>
-        {describeOrder(getGuide().candidates)}{' '}
+        {describeCandidateOrder(getGuide().candidates)}{' '}
         {election.nonpartisan
           ? 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.'
           : 'Party N/A means that the candidate stated none, or none that we could confirm.'}

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadGuide } from '@/data/load/load'
+import { loadGuide } from '@/data/load/loadGuide'
 import { generateElection } from './generateElection'
 
 const roots: string[] = []

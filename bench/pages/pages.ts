@@ -4,7 +4,7 @@
  */
 import { cpus, totalmem } from 'node:os'
 import { chromium, type Browser } from 'playwright'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 import { browserArgs, browserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
 import { startServer } from '@/lib/server/staticServer'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { loadGuide } from '@/data/load/load'
+import { loadGuide } from '@/data/load/loadGuide'
 import { chooseSubject } from './subject'
 
 const guide = loadGuide(process.cwd(), 'fixtures/showcase')

@@ -1,62 +1,67 @@
-/** What the fields of a candidate's file demand of each other, of the election and of the pictures. */
-import type { CandidateEntry, Files } from './files'
+/** Checks the fields of a candidate's file against each other, the election and the images. */
 import { describeFound, type Problem } from '@/lib/problems'
+import type { CandidateFile } from '../schema/candidateFile'
+import type { ElectionFile } from '../schema/electionFile'
+import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
-import type { CandidateFile, ElectionFile } from '../schema/schema'
 
-/** Race and picture are looked up even when the file has other problems, so that all are told at once. */
-export function checkCandidate(candidate: CandidateEntry, { election, pictures }: Files): Problem[] {
-  const { id, data, value } = candidate
-  const { race, src } = (data.value ?? {}) as Partial<CandidateFile>
-  const raceIds = raceIdsIn(election.data)
-  const problems: Problem[] = []
-  if (raceIds && typeof race === 'string' && !raceIds.includes(race))
-    problems.push(problemAt(data, ['race'], `one of ${raceIds.join(', ')}`, `"${race}"`))
-  if (src === undefined && pictures.has(`${id}.svg`)) problems.push(pictureInTheWay(data, id))
-  if (typeof src === 'string') problems.push(...checkPicture(data, id, src, pictures))
-  return value ? [...problems, ...checkFields(data, value, election.value)] : problems
+/** Returns every problem. Checks race and image even in invalid files, to report all problems at once. */
+export function checkCandidate({ id, data, value }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
+  return [
+    ...checkRace(data, election.data),
+    ...checkImage(data, id, images),
+    ...(value ? [...checkParty(data, value), ...checkStances(data, value, election.value)] : []),
+  ]
 }
 
-/** The drawing of the initials has an address of its own, which a file of that name would take. */
-function pictureInTheWay({ file }: DataFile, id: string): Problem {
-  const fix = `Delete it for the drawn initials. To use it, give it another name and say so as src in ${file}.`
-  const expected = 'no picture of this name: it is of the drawn initials'
-  return { file: `public/img/${id}.svg`, expected, found: 'a file', fix }
+function checkRace(data: DataFile, election: DataFile): Problem[] {
+  const race = data.get(['race'])
+  const races = election.get(['races'])
+  if (typeof race !== 'string' || !Array.isArray(races)) return []
+  const raceIds = races.map((_, index) => election.get(['races', index, 'id']))
+  return raceIds.includes(race) ? [] : [problemAt(data, ['race'], `one of ${raceIds.join(', ')}`, `"${race}"`)]
 }
 
-function checkPicture(data: DataFile, id: string, src: string, pictures: ReadonlySet<string>): Problem[] {
-  if (src === `${id}.svg`) {
-    const fix = 'Take src out for the drawn initials, or give your own picture another name.'
-    return [problemAt(data, ['src'], 'another name: this one is of the drawn initials', `"${src}"`, fix)]
+/** The generated portrait is served as `{id}.svg`, so no other image may have that name. */
+function checkImage(data: DataFile, id: string, images: ReadonlySet<string>): Problem[] {
+  const generated = `${id}.svg`
+  const src = data.get(['src'])
+  if (src === undefined && images.has(generated)) {
+    const expected = 'no image with this name, which is reserved for the generated portrait'
+    const fix = `Delete it to use the generated portrait. To use this image, rename it and set src in ${data.file}.`
+    return [{ file: `public/img/${generated}`, expected, found: 'a file', fix }]
   }
-  if (pictures.has(src)) return []
-  const fix = 'Put the picture there (capital letters count), or take src out for the drawn initials.'
-  return [problemAt(data, ['src'], 'the name of a picture in public/img', `"${src}", which is not there`, fix)]
+  if (src === generated) {
+    const fix = 'Delete src to use the generated portrait, or rename your image.'
+    return [problemAt(data, ['src'], 'another name: this one is reserved for the generated portrait', `"${src}"`, fix)]
+  }
+  if (typeof src !== 'string' || images.has(src)) return []
+  const fix = 'Add the image there (names are case-sensitive), or delete src to use the generated portrait.'
+  return [problemAt(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
 }
 
-function checkFields(data: DataFile, value: CandidateFile, election: ElectionFile | undefined): Problem[] {
-  const { party, partySource, stances, noStances } = value
-  const problems: Problem[] = []
+function checkParty(data: DataFile, { party, partySource }: CandidateFile): Problem[] {
   if (party !== 'N/A' && !partySource)
-    problems.push(problemAt(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing'))
+    return [problemAt(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
   if (party === 'N/A' && partySource)
-    problems.push(problemAt(data, ['partySource'], 'no party source, since party is N/A', `"${partySource}"`))
+    return [problemAt(data, ['partySource'], 'no party source, because party is N/A', `"${partySource}"`)]
+  return []
+}
+
+function checkStances(data: DataFile, { stances, noStances }: CandidateFile, election?: ElectionFile): Problem[] {
+  const problems: Problem[] = []
   if (stances.length === 0 && !noStances)
-    problems.push(problemAt(data, ['noStances'], 'why there are no stances: reason and asOf', 'nothing'))
+    problems.push(problemAt(data, ['noStances'], 'the reason for no stances: reason and asOf', 'nothing'))
   if (stances.length > 0 && noStances)
-    problems.push(problemAt(data, ['noStances'], 'no noStances, since there are stances', describeFound(noStances)))
-  const lastYear = Number(election?.date.slice(0, 4) ?? Infinity)
+    problems.push(problemAt(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)))
+  const electionYear = election && Number(election.date.slice(0, 4))
   stances.forEach(({ title, year }, index) => {
     if (stances.findIndex((other) => other.title === title) < index)
-      problems.push(problemAt(data, ['stances', index, 'title'], 'a title of its own', `"${title}" a second time`))
-    if (year > lastYear)
-      problems.push(problemAt(data, ['stances', index, 'year'], `a year up to ${lastYear}, the election's`, `${year}`))
+      problems.push(problemAt(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`))
+    if (electionYear !== undefined && year > electionYear) {
+      const expected = `a year no later than ${electionYear}, the year of the election`
+      problems.push(problemAt(data, ['stances', index, 'year'], expected, `${year}`))
+    }
   })
   return problems
-}
-
-/** The ids of the races, even when the election's file has other problems; none when it has no races at all. */
-function raceIdsIn({ value }: DataFile): readonly string[] | undefined {
-  const races = (value as Partial<ElectionFile> | null | undefined)?.races
-  return Array.isArray(races) ? races.map((race) => race?.id) : undefined
 }

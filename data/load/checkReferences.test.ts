@@ -1,17 +1,49 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
-import { fixture, problemsAfter, removeCopies, type Copy } from '../fixtures/copyElection'
+import { guideAfter, problemsAfter, readFixture, removeCopies, type Copy } from '../fixtures/copyElection'
 
 afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
 
-/** What an editor did, the edit, and what the report must say. */
-const cases: [string, (copy: Copy) => void, string[]][] = [
+/** A name for the edit, the edit, and the texts that must be in the report. */
+type InvalidEdit = [string, (copy: Copy) => void, string[]]
+
+const references: InvalidEdit[] = [
   [
-    'a source that is not in sources.yaml',
+    'a source of a stance that is not in sources.yaml',
     ({ replace }) => replace(ada, '- minutes', '- minute'),
     ['stances, item 1, sources, item 2', 'expected: the id of a source in sources.yaml', 'found: "minute"'],
+  ],
+  [
+    'a party source that is not in sources.yaml',
+    ({ replace }) => replace(ada, 'party: N/A', 'party: Democrat\npartySource: minute'),
+    ['ada.yaml, line 9, partySource', 'found: "minute"', 'what to do: Correct it, or add the source.'],
+  ],
+  [
+    'a source of a voting fact that is not in sources.yaml',
+    ({ replace }) => replace('election.yaml', 'medium-high\n    sources: [notice]', 'medium\n    sources: [notices]'),
+    ['election.yaml', 'when, hours, sources, item 1', 'found: "notices"'],
+  ],
+  [
+    'a source of a race that is not in sources.yaml',
+    ({ replace }) =>
+      replace('election.yaml', 'voteFor: 1\n    sources: [notice]', 'voteFor: 1\n    sources: [notices]'),
+    ['races, item 2, sources, item 1', 'found: "notices"'],
+  ],
+  [
+    'a source of the results that is not in sources.yaml',
+    ({ replace }) => replace('election.yaml', '- dee\n  sources: [notice]', '- dee\n  sources: [count]'),
+    ['results, sources, item 1', 'found: "count"'],
+  ],
+  [
+    'a source of a withdrawal that is not in sources.yaml',
+    ({ replace }) => replace(ada, 'incumbent:', 'withdrawn: {date: 2023-10-01, sources: [letter]}\nincumbent:'),
+    ['withdrawn, sources, item 1', 'found: "letter"'],
+  ],
+  [
+    'a source named like a property of every object',
+    ({ replace }) => replace(ada, '- minutes', '- constructor'),
+    ['stances, item 1, sources, item 2', 'found: "constructor"'],
   ],
   [
     'a race that the election does not have',
@@ -19,109 +51,207 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
     ['ada.yaml, line 6, race', 'expected: one of cityCouncil, mayor', 'found: "dogCatcher"'],
   ],
   [
-    'a stance whose title stands twice',
-    ({ replace }) => replace(ada, 'title: Streets for walking', 'title: Libraries and schools'),
-    ['stances, item 2, title', 'expected: a title of its own'],
+    'a correction of an unknown candidate',
+    ({ replace }) =>
+      replace('election.yaml', 'corrections: []', 'corrections:\n  - {date: 2023-11-01, candidate: nobody, text: x}'),
+    ['corrections, item 1, candidate', 'expected: the id of a candidate', 'found: "nobody"'],
   ],
+]
+
+const images: InvalidEdit[] = [
   [
-    'a picture that is not there',
+    'an image that does not exist',
     ({ replace }) => replace(ada, 'incumbent: true', 'src: ada.jpg\nincumbent: true'),
-    ['ada.yaml, line 7, src', 'found: "ada.jpg", which is not there', 'Put the picture there'],
+    ['ada.yaml, line 7, src', 'found: "ada.jpg", which is not there', 'Add the image there'],
   ],
   [
-    'a candidate id that stands twice',
-    ({ write }) => write('candidates/ada.yml', adaText()),
-    ['candidates/ada.yml', 'found: the id "ada" a second time'],
+    'an image name that differs in case',
+    ({ replace, write }) => {
+      write('/public/img/Ada.jpg', 'a photograph')
+      replace(ada, 'incumbent: true', 'src: ada.jpg\nincumbent: true')
+    },
+    ['found: "ada.jpg", which is not there', 'case-sensitive'],
   ],
   [
-    'a candidate who has two files',
-    ({ write }) => write('candidates/byron.yaml', adaText()),
-    ['candidates/byron.yaml, line 4, name', 'who is in data/anytown-2023/candidates/ada.yaml already'],
+    'src set to the name of the generated portrait',
+    ({ replace }) => replace(ada, 'incumbent: true', 'src: ada.svg\nincumbent: true'),
+    ['src', 'expected: another name', 'reserved for the generated portrait', 'rename your image'],
   ],
   [
-    'a race id that stands twice',
+    'an image with the name of the generated portrait',
+    ({ write }) => write('/public/img/ada.svg', '<svg/>'),
+    ['public/img/ada.svg', 'expected: no image with this name', 'Delete it', 'candidates/ada.yaml'],
+  ],
+]
+
+const duplicates: InvalidEdit[] = [
+  [
+    'a candidate id that appears twice',
+    ({ write }) => write('candidates/ada.yml', readFixture(ada)),
+    ['candidates/ada.yml', 'expected: a unique id', 'found: the id "ada", which appears twice'],
+  ],
+  [
+    'a name that appears twice in a race',
+    ({ replace }) => replace('candidates/bob.yaml', 'name: Bob Cole', 'name: Ada Byron'),
+    [
+      '1 problem.',
+      'candidates/bob.yaml, line 4, name',
+      'expected: a name that no other candidate of the race has',
+      'found: "Ada Byron", who is also in data/anytown-2023/candidates/ada.yaml',
+    ],
+  ],
+  [
+    'a race id that appears twice',
     ({ replace }) => replace('election.yaml', 'id: mayor', 'id: cityCouncil'),
-    ['election.yaml', 'races, item 2, id', 'expected: an id of its own'],
+    ['election.yaml', 'races, item 2, id', 'expected: a unique id', 'found: "cityCouncil", which appears twice'],
   ],
   [
-    'a file name that cannot be an address',
-    ({ write }) => write('candidates/Ada Byron.yaml', adaText().replace('name: Ada', 'name: Eda')),
+    'a stance title that appears twice',
+    ({ replace }) => replace(ada, 'title: Streets for walking', 'title: Libraries and schools'),
+    ['stances, item 2, title', 'expected: a unique title', '"Libraries and schools", which appears twice'],
+  ],
+  [
+    'a place on the ballot that appears twice',
+    ({ replace }) => {
+      replace(ada, 'incumbent:', 'ballotOrder: 2\nincumbent:')
+      replace('candidates/bob.yaml', 'incumbent:', 'ballotOrder: 2\nincumbent:')
+    },
+    ['1 problem.', 'bob.yaml, line 7, ballotOrder', 'expected: a unique place', 'found: 2, which appears twice'],
+  ],
+]
+
+const files: InvalidEdit[] = [
+  [
+    'a file name that is not a valid id',
+    ({ write }) => write('candidates/Ada Byron.yaml', readFixture(ada).replace('name: Ada', 'name: Eda')),
     ['candidates/Ada Byron.yaml', 'Rename the file.'],
   ],
   [
-    'a file among the candidates that is none',
+    'a file in candidates/ that is not YAML',
     ({ write }) => write('candidates/notes.txt', 'Call back.'),
     ['candidates/notes.txt', 'expected: only files that end in .yaml'],
   ],
-  ['a file that is missing', ({ remove }) => remove('sources.yaml'), ['sources.yaml', 'found: no such file']],
+  ['a missing file', ({ remove }) => remove('sources.yaml'), ['sources.yaml', 'found: no such file']],
   [
-    'no candidate at all',
+    'no candidates',
     ({ remove }) => remove('candidates'),
     ['data/anytown-2023/candidates', 'expected: at least one candidate'],
   ],
+]
+
+const contradictions: InvalidEdit[] = [
   [
     'polls that close before they open',
     ({ replace }) => replace('election.yaml', '"20:00"', '"06:00"'),
-    ['when, hours, closes', 'expected: a time after 07:00'],
+    ['when, hours, closes', 'expected: a time after 07:00', 'found: "06:00"'],
   ],
   [
-    'a party without the source that states it',
+    'polls that close when they open',
+    ({ replace }) => replace('election.yaml', '"20:00"', '"07:00"'),
+    ['when, hours, closes', 'expected: a time after 07:00', 'found: "07:00"'],
+  ],
+  [
+    'a party without a party source',
     ({ replace }) => replace(ada, 'party: N/A', 'party: Democrat'),
     ['partySource', 'expected: the source in which the candidate stated the party', 'found: nothing'],
   ],
   [
-    'no stances and no reason why',
-    ({ write }) => write(ada, adaText().replace(/stances:\n[^]*?\n\n/, 'stances: []\n\n')),
-    ['noStances', 'expected: why there are no stances'],
+    'a party source without a party',
+    ({ replace }) => replace(ada, 'party: N/A', 'party: N/A\npartySource: interview'),
+    ['ada.yaml, line 9, partySource', 'expected: no party source, because party is N/A', 'found: "interview"'],
   ],
   [
-    'half a ballot order',
+    'no stances and no reason',
+    ({ replace }) => replace(ada, /stances:\n[^]*?\n\n/, 'stances: []\n\n'),
+    ['noStances', 'expected: the reason for no stances', 'found: nothing'],
+  ],
+  [
+    'stances and a reason for having none',
+    ({ replace }) => replace(ada, 'stances:', 'noStances: { reason: declined, asOf: 2023-10-20 }\nstances:'),
+    ['noStances', 'expected: no noStances, because there are stances', 'found: fields (reason, asOf)'],
+  ],
+  [
+    'a stance from after the election',
+    ({ replace }) => replace(ada, 'year: 2021', 'year: 2024'),
+    ['stances, item 2, year', 'expected: a year no later than 2023', 'found: 2024'],
+  ],
+  [
+    'a place on the ballot for only some candidates',
     ({ replace }) => replace(ada, 'incumbent: true', 'ballotOrder: 1\nincumbent: true'),
-    ['candidates/bob.yaml', 'ballotOrder', 'as others of this race have one'],
+    ['candidates/bob.yaml', 'ballotOrder', 'because other candidates of this race have one'],
   ],
   [
-    'a winner who is no candidate of the race',
+    'a winner from another race',
     ({ replace }) => replace('election.yaml', '- dee', '- ada'),
     ['results, winners, mayor, item 1', 'expected: the id of a candidate for Mayor', 'found: "ada"'],
   ],
   [
+    'a winner who is not a candidate',
+    ({ replace }) => replace('election.yaml', '- dee', '- nobody'),
+    ['results, winners, mayor, item 1', 'expected: the id of a candidate for Mayor', 'found: "nobody"'],
+  ],
+  [
+    'winners of an unknown race',
+    ({ replace }) => replace('election.yaml', '    mayor:\n', '    major:\n'),
+    ['results, winners, major', 'expected: one of cityCouncil, mayor', 'found: "major"'],
+  ],
+  [
     'more winners than seats',
     ({ replace }) => replace('election.yaml', '- dee', '- dee\n      - cy'),
-    ['results, winners, mayor', 'expected: 1 at most', 'found: a list of 2'],
-  ],
-  [
-    'a source named like a part of the language',
-    ({ replace }) => replace(ada, '- minutes', '- constructor'),
-    ['stances, item 1, sources, item 2', 'found: "constructor"'],
-  ],
-  [
-    'a stance from after the election',
-    ({ replace }) => replace(ada, 'year: 2021', 'year: 2032'),
-    ['stances, item 2, year', 'expected: a year up to 2023', 'found: 2032'],
-  ],
-  [
-    'a picture that takes the name of the drawn initials',
-    ({ replace }) => replace(ada, 'incumbent: true', 'src: ada.svg\nincumbent: true'),
-    ['src', 'expected: another name', 'give your own picture another name'],
-  ],
-  [
-    'a picture that lies where the drawn initials are',
-    ({ write }) => write('/public/img/ada.svg', '<svg/>'),
-    ['public/img/ada.svg', 'expected: no picture of this name', 'Delete it', 'candidates/ada.yaml'],
-  ],
-  [
-    'a correction of nobody',
-    ({ replace }) =>
-      replace('election.yaml', 'corrections: []', 'corrections:\n  - {date: 2023-11-01, candidate: nobody, text: x}'),
-    ['corrections, item 1, candidate', 'found: "nobody"'],
+    ['results, winners, mayor', 'expected: no more than 1', 'found: a list of 2 items'],
   ],
 ]
 
-it.each(cases)('%s', (_name, edit, expected) => {
-  const message = problemsAfter(edit)
-  expect(expected.filter((part) => !message.includes(part))).toEqual([])
+it.each([...references, ...images, ...duplicates, ...files, ...contradictions])(
+  'reports %s',
+  (_name, edit, expected) => {
+    const message = problemsAfter(edit)
+    expect(expected.filter((part) => !message.includes(part))).toEqual([])
+  },
+)
+
+const validEdits: [string, (copy: Copy) => void][] = [
+  [
+    'one name in two races',
+    ({ replace }) => {
+      replace('candidates/cy.yaml', 'name: Cy Dunn', 'name: Ada Byron')
+      replace('candidates/cy.yaml', 'sortName: Dunn, Cy', 'sortName: Byron, Ada')
+    },
+  ],
+  [
+    'places on the ballot that start anew in each race',
+    ({ replace }) => {
+      for (const [id, place] of Object.entries({ ada: 2, bob: 1, cy: 1, dee: 2 }))
+        replace(`candidates/${id}.yaml`, 'incumbent:', `ballotOrder: ${place}\nincumbent:`)
+    },
+  ],
+  ['a stance from the year of the election', ({ replace }) => replace(ada, 'year: 2021', 'year: 2023')],
+  [
+    'as many winners as seats',
+    ({ replace }) => {
+      replace('election.yaml', 'voteFor: 7', 'voteFor: 2')
+      replace('election.yaml', '[ada]', '[ada, bob]')
+    },
+  ],
+  [
+    'equal stance titles of two candidates',
+    ({ replace }) => replace(ada, 'title: Streets for walking', 'title: Parks and paths'),
+  ],
+]
+
+it.each(validEdits)('accepts %s', (_name, edit) => {
+  expect(guideAfter(edit).candidates).toHaveLength(4)
 })
 
-function adaText(): string {
-  return readFileSync(`${fixture}/${ada}`, 'utf8')
-}
+it('reports unknown references in files with other problems', () => {
+  const message = problemsAfter(({ replace }) => {
+    replace(ada, 'incumbent: true', 'incumbent: maybe\nsrc: ada.jpg')
+    replace(ada, 'race: cityCouncil', 'race: dogCatcher')
+    replace(ada, '- minutes', '- minute')
+    replace('election.yaml', 'voteFor: 7', 'voteFor: seven')
+    replace('election.yaml', '[notice]', '[notices]')
+  })
+  expect(message).toContain('6 problems')
+  for (const found of ['"maybe"', '"ada.jpg"', '"dogCatcher"', '"minute"', '"seven"', '"notices"'])
+    expect(message).toContain(found)
+})

@@ -1,97 +1,54 @@
-/** What no file can show alone: that every id leads somewhere, and that the files agree with each other. */
+/** Cross-checks: every id refers to something, and the files of an election agree with each other. */
+import type { z } from 'zod'
+import type { Problem } from '@/lib/problems'
+import { candidateFile } from '../schema/candidateFile'
+import { electionFile } from '../schema/electionFile'
+import { childrenOf, publicationRule } from '../schema/publicationRules'
+import type { SourcesFile } from '../schema/sourcesFile'
 import { checkCandidate } from './checkCandidate'
-import type { CandidateEntry, Files } from './files'
-import { describeFound, type Problem } from '@/lib/problems'
+import { checkElection } from './checkElection'
+import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
-import type { ElectionFile, SourcesFile } from '../schema/schema'
 
-/** Every problem that lies between the files, or between the fields of one. */
-export function checkReferences(files: Files): Problem[] {
-  const everyFile = [files.election.data, ...files.candidates.map(({ data }) => data)]
+type Path = readonly PropertyKey[]
+
+/** Returns every problem between files, or between the fields of one file. */
+export function checkReferences(files: CheckedFiles): Problem[] {
+  const { election, sources, candidates } = files
   return [
-    ...(files.sources ? everyFile.flatMap((data) => unknownSources(data, files.sources!)) : []),
-    ...files.candidates.flatMap((candidate) => checkCandidate(candidate, files)),
-    ...duplicateNames(files.candidates),
-    ...(files.election.value ? checkElection(files, files.election.value) : []),
+    ...(sources.value ? unknownSources(election.data, electionFile, sources.value) : []),
+    ...candidates.flatMap((candidate) => [
+      ...(sources.value ? unknownSources(candidate.data, candidateFile, sources.value) : []),
+      ...checkCandidate(candidate, files),
+    ]),
+    ...duplicateNames(candidates),
+    ...(election.value ? checkElection(election.data, election.value, candidates) : []),
   ]
 }
 
-/** Every `sources` list and `partySource`, wherever it stands: a file with other problems is searched as well. */
-function unknownSources(data: DataFile, sources: SourcesFile): Problem[] {
-  return walk(data.value, []).flatMap(([path, value]) => {
-    const key = typeof path.at(-1) === 'number' ? path.at(-2) : path.at(-1)
-    if ((key !== 'sources' && key !== 'partySource') || typeof value !== 'string' || Object.hasOwn(sources, value))
-      return []
-    return [problemAt(data, path, 'the id of a source in sources.yaml', `"${value}"`, 'Correct it, or add the source.')]
-  })
+/** Reads raw values, to report unknown sources together with other problems of the file. */
+function unknownSources(data: DataFile, schema: z.ZodType, sources: SourcesFile): Problem[] {
+  return sourceIdsIn(schema, data.value, [])
+    .filter(({ id }) => !Object.hasOwn(sources, id))
+    .map(({ id, path }) =>
+      problemAt(data, path, 'the id of a source in sources.yaml', `"${id}"`, 'Correct it, or add the source.'),
+    )
 }
 
-function walk(value: unknown, path: readonly PropertyKey[]): [readonly PropertyKey[], unknown][] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => walk(item, [...path, index]))
-  if (typeof value === 'object' && value !== null)
-    return Object.entries(value).flatMap(([key, inner]) => walk(inner, [...path, key]))
-  return [[path, value]]
+function sourceIdsIn(schema: z.core.$ZodType, value: unknown, path: Path): { id: string; path: Path }[] {
+  if (publicationRule(schema)?.kind === 'sourceId') return typeof value === 'string' ? [{ id: value, path }] : []
+  return childrenOf(schema, value).flatMap((child) => sourceIdsIn(child.schema, child.value, [...path, child.key]))
 }
 
-function duplicateNames(candidates: readonly CandidateEntry[]): Problem[] {
-  return candidates.flatMap((candidate, index) => {
-    const first = candidates.slice(0, index).find((other) => sameCandidacy(candidate, other))
-    if (!first) return []
-    const found = `"${candidate.value!.name}", who is in ${first.data.file} already`
-    return [
-      problemAt(candidate.data, ['name'], 'every candidate of a race once', found, 'Delete one of the two files.'),
-    ]
-  })
-}
-
-function sameCandidacy({ value: a }: CandidateEntry, { value: b }: CandidateEntry): boolean {
-  return a !== undefined && b !== undefined && a.name === b.name && a.race === b.race
-}
-
-function checkElection({ election: { data }, candidates }: Files, election: ElectionFile): Problem[] {
-  const raceIds = election.races.map(({ id }) => id)
-  const problems: Problem[] = []
-  raceIds.forEach((id, index) => {
-    if (raceIds.indexOf(id) < index)
-      problems.push(problemAt(data, ['races', index, 'id'], 'an id of its own', `"${id}" a second time`))
-    problems.push(...checkBallotOrder(candidates.filter(({ value }) => value?.race === id)))
-  })
-  const { hours } = election.when
-  if (hours && hours.opens >= hours.closes)
-    problems.push(problemAt(data, ['when', 'hours', 'closes'], `a time after ${hours.opens}`, `"${hours.closes}"`))
-  election.corrections.forEach(({ candidate }, index) => {
-    if (candidate !== undefined && !candidates.some(({ id }) => id === candidate))
-      problems.push(problemAt(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`))
-  })
-  return [...problems, ...checkWinners(data, candidates, election)]
-}
-
-/** A race is in ballot order when all its candidates have a place of their own; half a ballot is no order. */
-function checkBallotOrder(candidates: readonly CandidateEntry[]): Problem[] {
-  const placed = candidates.filter(({ value }) => value?.ballotOrder !== undefined)
-  if (placed.length === 0) return []
+/** A person may run in two races, with a file for each. */
+function duplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
   return candidates.flatMap(({ data, value }, index) => {
-    const place = value?.ballotOrder
-    if (place === undefined)
-      return [problemAt(data, ['ballotOrder'], 'a place on the ballot, as others of this race have one', 'nothing')]
-    if (candidates.findIndex((other) => other.value?.ballotOrder === place) === index) return []
-    return [problemAt(data, ['ballotOrder'], 'a place of its own on the ballot', `${place} a second time`)]
-  })
-}
-
-function checkWinners(data: DataFile, candidates: readonly CandidateEntry[], { races, results }: ElectionFile) {
-  return Object.entries(results?.winners ?? {}).flatMap(([raceId, winners]): Problem[] => {
-    const path = ['results', 'winners', raceId]
-    const race = races.find(({ id }) => id === raceId)
-    if (!race) return [problemAt(data, path, `one of ${races.map(({ id }) => id).join(', ')}`, `"${raceId}"`)]
-    const most = `${race.voteFor} at most`
-    return [
-      ...(winners.length > race.voteFor ? [problemAt(data, path, most, describeFound(winners))] : []),
-      ...winners.flatMap((winner, index) => {
-        const candidate = candidates.find(({ id }) => id === winner)
-        if (candidate && (!candidate.value || candidate.value.race === raceId)) return []
-        return [problemAt(data, [...path, index], `the id of a candidate for ${race.name}`, `"${winner}"`)]
-      }),
-    ]
+    const first = candidates
+      .slice(0, index)
+      .find((other) => value && other.value?.name === value.name && other.value.race === value.race)
+    if (!value || !first) return []
+    const found = `"${value.name}", who is also in ${first.data.file}`
+    const expected = 'a name that no other candidate of the race has'
+    return [problemAt(data, ['name'], expected, found, 'Delete one of the two files.')]
   })
 }

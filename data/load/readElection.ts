@@ -1,86 +1,82 @@
-/** Server only: reads one election's files from the disk, and checks them. */
+/** Server only: reads an election's files from disk and validates them. */
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { idForm } from '../schema/fields'
-import type { Files } from './files'
 import { GuideError, type Problem } from '@/lib/problems'
-import { readYaml } from './readYaml'
+import { candidateFile } from '../schema/candidateFile'
+import { electionFile } from '../schema/electionFile'
+import { idPattern } from '../schema/fields'
+import { sourcesFile } from '../schema/sourcesFile'
 import { checkReferences } from './checkReferences'
-import { candidateFile, electionFile, sourcesFile } from '../schema/schema'
+import type { ElectionFiles } from './electionFiles'
+import { readYaml } from './readYaml'
 import { validate } from './validate'
 
-/** The files of one election as they are, and everything that is wrong with them. */
-export interface ElectionFiles extends Files {
-  /** The project's folder. */
-  readonly root: string
-  readonly problems: readonly Problem[]
-}
-
-/** Where editors put pictures, from the project's folder. */
+/** Folder of the editors' images, relative to the project's folder. */
 export const imageFolder = join('public', 'img')
 
 /**
- * @param root the project's folder, which holds `data/` and `public/img/`
- * @param name the election's folder in `data/`; when left out, the only one there is
- * @throws GuideError when it is not clear which election is meant
+ * Reads and validates an election's files.
+ * @param root the project's folder, which contains `data/` and `public/img/`
+ * @param name the election's folder in `data/`. Defaults to the only one
+ * @throws GuideError if no name is given and `data/` contains no election, or several
  */
-export function readElection(root: string, name = onlyElection(root)): ElectionFiles {
+export function readElection(root: string, name = findElection(root)): ElectionFiles {
   const folder = join('data', name)
   const read = (file: string) => readYaml(join(root, folder, file), `${folder}/${file}`)
-  const electionData = read('election.yaml')
-  const election = validate(electionData, electionFile)
+  const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
-  const listing = candidateNames(join(root, folder), folder)
-  const candidates = listing.names.map((file) => {
-    const data = read(`candidates/${file}`)
-    return { id: basename(file, extname(file)), data, ...validate(data, candidateFile) }
-  })
-  const files: Files = {
-    election: { data: electionData, value: election.value },
-    sources: sources.value,
-    candidates,
-    pictures: new Set(listPictures(join(root, imageFolder))),
-  }
+  const fileNames = listFiles(join(root, folder, 'candidates'))
+  const candidates = fileNames
+    .filter(isYaml)
+    .map((file) => ({ id: idOf(file), ...validate(read(`candidates/${file}`), candidateFile) }))
+  const images = new Set(listFiles(join(root, imageFolder)).filter((file) => isFile(join(root, imageFolder, file))))
   const problems = [
     ...election.problems,
     ...sources.problems,
-    ...listing.problems,
+    ...checkFileNames(fileNames, `${folder}/candidates`),
     ...candidates.flatMap((candidate) => candidate.problems),
-    ...checkReferences(files),
+    ...checkReferences({ election, sources, candidates, images }),
   ]
-  return { root, ...files, problems }
+  const files = { root, candidates, images }
+  if (problems.length > 0 || !election.value || !sources.value) return { ...files, problems }
+  const validCandidates = candidates.flatMap(({ id, value }) => (value ? [{ id, file: value }] : []))
+  const valid = { root, election: election.value, sources: sources.value, candidates: validCandidates }
+  return { ...files, problems: [], valid }
 }
 
-/** The names of the candidates' files, in a fixed order, and what is wrong with them. */
-function candidateNames(path: string, folder: string): { names: string[]; problems: Problem[] } {
-  const all = listFiles(join(path, 'candidates'))
-  const names = all.filter((file) => /\.ya?ml$/.test(file))
-  const problem = (file: string, expected: string, found: string, fix: string): Problem => ({
-    file: `${folder}/candidates${file && `/${file}`}`,
-    expected,
-    found,
-    fix,
+function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {
+  const noCandidates = { file: folder, expected: 'at least one candidate', found: 'none', fix: 'Add a candidate file.' }
+  const problems = fileNames.flatMap((name): Problem[] => {
+    const id = idOf(name)
+    const file = `${folder}/${name}`
+    if (!isYaml(name))
+      return [{ file, expected: 'only files that end in .yaml', found: `"${name}"`, fix: 'Move the file elsewhere.' }]
+    if (!idPattern.test(id)) {
+      const expected = 'a file name of lowercase letters, digits and hyphens'
+      return [{ file, expected, found: `"${name}"`, fix: 'Rename the file.' }]
+    }
+    if (extname(name) === '.yml' && fileNames.includes(`${id}.yaml`)) {
+      const found = `the id "${id}", which appears twice`
+      return [{ file, expected: 'a unique id', found, fix: 'Delete one of the two files.' }]
+    }
+    return []
   })
-  return {
-    names,
-    problems: [
-      ...(names.length === 0 ? [problem('', 'at least one candidate', 'none', 'Add a candidate file.')] : []),
-      ...all.flatMap((file) => {
-        const id = basename(file, extname(file))
-        if (!names.includes(file)) return [problem(file, 'only files that end in .yaml', `"${file}"`, 'Move it away.')]
-        if (!idForm.test(id))
-          return [
-            problem(file, 'a file name of lower-case letters, digits and hyphens', `"${file}"`, 'Rename the file.'),
-          ]
-        if (extname(file) === '.yml' && names.includes(`${id}.yaml`))
-          return [problem(file, 'every id once', `the id "${id}" a second time`, 'Delete one of the two files.')]
-        return []
-      }),
-    ],
-  }
+  return fileNames.some(isYaml) ? problems : [noCandidates, ...problems]
 }
 
-/** Names in a folder, sorted; hidden files, which some programs leave behind, are passed over. */
+function isYaml(file: string): boolean {
+  return /\.ya?ml$/.test(file)
+}
+
+function idOf(file: string): string {
+  return basename(file, extname(file))
+}
+
+function isFile(path: string): boolean {
+  return statSync(path).isFile()
+}
+
+/** Names in a folder, sorted. Skips hidden files, which some programs leave behind. */
 function listFiles(path: string): string[] {
   if (!existsSync(path)) return []
   return readdirSync(path)
@@ -88,21 +84,16 @@ function listFiles(path: string): string[] {
     .toSorted()
 }
 
-/** Names of the pictures in a folder. */
-function listPictures(path: string): string[] {
-  return listFiles(path).filter((file) => statSync(join(path, file)).isFile())
-}
-
-function onlyElection(root: string): string {
+function findElection(root: string): string {
   const names = listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
   const [first] = names
   if (first !== undefined && names.length === 1) return first
   throw new GuideError([
     {
       file: 'data',
-      expected: 'one folder with an election.yaml in it',
+      expected: 'exactly one folder with an election.yaml',
       found: names.length === 0 ? 'none' : names.join(', '),
-      fix: names.length === 0 ? 'Add one.' : `Say which one to build: ELECTION=${first}.`,
+      fix: names.length === 0 ? 'Add one.' : `Choose one with ELECTION, like ELECTION=${first}.`,
     },
   ])
 }

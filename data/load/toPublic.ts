@@ -1,34 +1,35 @@
-/** Turns an editors' file into what the pages may show. */
-import type { SourcesFile } from '../schema/schema'
+/** Converts validated data to its published form. */
+import type { z } from 'zod'
+import { childrenOf, publicationRule } from '../schema/publicationRules'
 import type { Published, Source } from '../schema/published'
 
-const privateFields = new Set(['certainty', 'confidence', 'editorNote'])
-const tooUncertain = new Set(['none', 'low'])
-
 /**
- * Drops private fields, puts sources in place of their ids, and leaves out every fact below medium certainty,
- * wherever in the file it stands.
+ * Removes private fields and uncertain facts, and replaces source ids with sources, as the schema declares. An object
+ * that its schema does not describe field by field is published without fields.
+ * @throws Error if a source is missing
  */
-export function toPublic<T>(value: T, sources: ReadonlyMap<string, Source>): Published<T> {
-  return publishValue(value, sources) as Published<T>
+export function toPublic<Schema extends z.ZodType>(
+  schema: Schema,
+  value: z.output<Schema>,
+  sources: ReadonlyMap<string, Source>,
+): Published<z.output<Schema>> {
+  return convert(schema, value, sources) as Published<z.output<Schema>>
 }
 
-function publishValue(value: unknown, sources: ReadonlyMap<string, Source>): unknown {
-  if (Array.isArray(value)) return value.map((item) => publishValue(item, sources)).filter((item) => item !== undefined)
+function convert(schema: z.core.$ZodType, value: unknown, sources: ReadonlyMap<string, Source>): unknown {
+  const rule = publicationRule(schema)
+  if (rule?.kind === 'private') return undefined
+  if (rule?.kind === 'sourceId') return requireSource(sources, String(value))
   if (typeof value !== 'object' || value === null) return value
-  if ('certainty' in value && tooUncertain.has(String(value.certainty))) return undefined
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => !privateFields.has(key))
-      .map(([key, inner]: [string, unknown]) =>
-        key === 'sources' && Array.isArray(inner)
-          ? [key, inner.map((id) => sources.get(String(id)))]
-          : [key, publishValue(inner, sources)],
-      ),
-  )
+  if (rule?.kind === 'fact' && !rule.isPublished(value)) return undefined
+  const entries = childrenOf(schema, value)
+    .map((child) => [child.key, convert(child.schema, child.value, sources)] as const)
+    .filter(([, converted]) => converted !== undefined)
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
 }
 
-/** A source as pages cite it: the address stays behind when it must not be linked. */
-export function resolveSource(id: string, { title, publisher, date, url, link }: SourcesFile[string]): Source {
-  return { id, title, publisher, date, ...(link ? { url } : {}) }
+function requireSource(sources: ReadonlyMap<string, Source>, id: string): Source {
+  const source = sources.get(id)
+  if (!source) throw new Error(`No source has the id "${id}".`)
+  return source
 }

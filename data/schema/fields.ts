@@ -1,91 +1,82 @@
 /**
- * The kinds of value that a field can hold. In each `error` stands what was expected, in words that follow
- * "expected:" in a problem that an editor reads.
+ * The kinds of values that fields can have. Each `error` is a noun phrase that follows "expected:" in the problems
+ * that editors read.
  */
 import { z } from 'zod'
 
-/** A text with at least one character that is not a space. */
-export const text = (expected = 'a text') => z.string({ error: expected }).trim().min(1, { error: expected })
+/** Text with at least one character that is not whitespace. */
+export const text = (expected = 'text') => z.string({ error: expected }).trim().min(1, { error: expected })
 
 /** true or false. */
 export const yesNo = z.boolean({ error: 'true or false' })
 
-/** A whole number from 1 up. */
-export const positive = z.int({ error: 'a whole number from 1 up' }).min(1, { error: 'a whole number from 1 up' })
+/** A whole number, 1 or greater. */
+export const positive = z
+  .int({ error: 'a whole number, 1 or greater' })
+  .min(1, { error: 'a whole number, 1 or greater' })
 
-/** A calendar date that exists, as `YYYY-MM-DD`. */
-export const date = z.iso.date({ error: 'a calendar date written as year-month-day, like 2023-11-07' })
+/** A calendar date, as `YYYY-MM-DD`. */
+export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2023-11-07' })
 
 /** A time of day on the 24-hour clock, as `HH:MM`. */
 export const time = z
-  .string({ error: 'a time of day in quotes, like "07:00"' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of day in quotes, like "07:00"' })
+  .string({ error: 'a time of day in quotation marks, like "07:00"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of day in quotation marks, like "07:00"' })
 
 /** A web address, http or https only. */
 export const url = z.url({ protocol: /^https?$/, error: 'a web address that begins with https:// or http://' })
 
-/** An id as it stands in an address: lower-case letters, digits and single hyphens. */
-export const idForm = /^[a-z0-9]+(-[a-z0-9]+)*$/
-/** An id, see {@link idForm}. */
+/** Pattern of an id, which is part of a page's address: lowercase letters, digits and single hyphens. */
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** An id that matches {@link idPattern}. */
 export const id = z
   .string({ error: 'an id' })
-  .regex(idForm, { error: 'an id of lower-case letters, digits and hyphens, like torres-roth' })
+  .regex(idPattern, { error: 'an id of lowercase letters, digits and hyphens, like torres-roth' })
 
-/** The short name of a race, like `cityCouncil`. */
+/** The id of a race, like `cityCouncil`. */
 export const raceId = z
   .string({ error: 'a race id, like cityCouncil' })
   .regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a race id of letters and digits, like cityCouncil' })
-  .refine((value) => value !== 'main', { error: 'another race id: main is the id of the page itself' })
+  .refine((value) => value !== 'main', { error: 'another race id: main is the id of an element on every page' })
 
-/** The date of a source: a day, month or year that exists, or words. What looks like a date must be one. */
-export function isSourceDate(value: string): boolean {
+/** The date of a source: a day, a month, a year, a range of years, or a phrase. */
+export const sourceDate = z
+  .union([z.string(), z.int()], { error: 'a date or a phrase' })
+  .transform((value) => String(value).trim())
+  .refine(isSourceDate, { error: 'a date like 2023-10-20, 2023-10 or 2023, or a phrase' })
+
+/** Returns true for any phrase. Digits and separators alone must form a date that exists. */
+function isSourceDate(value: string): boolean {
   if (!/^[\d\s./-]+$/.test(value)) return value !== ''
   if (/^\d{4}$/.test(value) || value.includes('/')) return /^\d{4}(\/\d{4})?$/.test(value)
   return z.iso.date().safeParse(/^\d{4}-\d\d$/.test(value) ? `${value}-01` : value).success
 }
 
-/** A list of one kind of item. */
+/** A list of items of one kind. */
 export const list = <Item extends z.ZodType>(item: Item, expected: string) => z.array(item, { error: expected })
 
-/** Ids of sources: nothing is published without one. */
-export const sourceIds = list(id, 'a list of source ids')
-  .min(1, { error: 'at least one source id from sources.yaml' })
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'every source once' })
-  .describe('Ids from sources.yaml: where this was read. At least one.')
-
 /**
- * A block of named fields, and no others.
- * @param expected what the block is, for the problem that it is something else
+ * A group of named fields. Other fields are an error.
+ * @param expected noun phrase for the group, for problems
  */
-export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a block of fields') {
+export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a group of fields') {
   const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
     error: ({ code }) => (code === 'unrecognized_keys' ? `only these fields: ${names}` : expected),
   })
 }
 
-/** Levels of certainty of a voting fact, least first. */
-export const certainties = ['none', 'low', 'medium', 'medium-high', 'high'] as const
-
-/** What every voting fact carries. */
-export const fact = {
-  certainty: z
-    .enum(certainties, { error: `one of ${certainties.join(', ')}` })
-    .describe('How sure the editors are. Below medium it is left off the site. Never published itself.'),
-  sources: sourceIds,
-  editorNote: text().optional().describe('For editors. Never published.'),
-}
-
-/** A link with its words. */
+/** The fields of a link. */
 export const link = {
-  label: text('the words of the link').describe('The words of the link.'),
-  url: url.describe('Where the link goes.'),
+  label: text('the text of the link').describe('Text of the link.'),
+  url: url.describe('Address of the linked page.'),
 }
 
-/** A time zone by its name in the tz database, like `America/New_York`. */
+/** A time zone of the tz database, like `America/New_York`. */
 export const timeZone = z
-  .string({ error: 'a time zone like America/New_York' })
-  .refine(isTimeZone, { error: 'a time zone like America/New_York' })
+  .string({ error: 'a valid time zone, like America/New_York' })
+  .refine(isTimeZone, { error: 'a valid time zone, like America/New_York' })
 
 function isTimeZone(name: string): boolean {
   try {

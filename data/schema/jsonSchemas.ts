@@ -1,16 +1,18 @@
-/** The schemas of the editors' files as JSON Schema, for completion and checks in a text editor. */
+/** JSON Schemas of the editors' files, for completion and validation in text editors. */
 import { z } from 'zod'
-import { candidateFile, electionFile, sourcesFile } from './schema'
+import { candidateFile } from './candidateFile'
+import { electionFile } from './electionFile'
+import { sourcesFile } from './sourcesFile'
 
-/** File name in `data/json-schema` and its text, for each kind of file. */
+/** The text of each JSON Schema under its file name in `data/json-schema`. */
 export function jsonSchemas(): Readonly<Record<string, string>> {
   return {
-    'candidate.json': text(candidateFile),
-    'election.json': text(electionFile),
-    'sources.json': text(sourcesFile),
+    'candidate.json': serialize(candidateFile),
+    'election.json': serialize(electionFile),
+    'sources.json': serialize(sourcesFile),
   }
 }
 
-function text(schema: z.ZodType): string {
+function serialize(schema: z.ZodType): string {
   return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), undefined, 2)}\n`
 }

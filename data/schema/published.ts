@@ -1,57 +1,65 @@
-/** What the pages get: the editors' files, checked, with sources resolved and private fields gone. */
-import type { CandidateFile, ElectionFile } from './schema'
+/** Types of the data that pages get: validated, with sources resolved and without private fields. */
+import type { CandidateFile } from './candidateFile'
+import type { ElectionFile } from './electionFile'
+import type { Fact, Private, SourceId } from './publicationRules'
 
-/** A source as a page cites it. `date` is as the file has it; `url` is there only when it may be linked. */
+/** A source as a page cites it. */
 export interface Source {
   readonly id: string
   readonly title: string
   readonly publisher: string
+  /** A date like 2023-10-20, 2023-10 or 2023, or a phrase. */
   readonly date: string
+  /** Omitted if the page must not link the source. */
   readonly url?: string
 }
 
-/** Fields that help editors and never leave their files. */
-export type PrivateField = 'certainty' | 'confidence' | 'editorNote'
+/** The published form of validated data: see {@link PublicationRule} for what differs. */
+export type Published<T> = T extends SourceId
+  ? Source
+  : T extends string | number | boolean | undefined
+    ? T
+    : T extends readonly (infer Item)[]
+      ? readonly NonNullable<Published<Item>>[]
+      : T extends Fact
+        ? PublishedFields<T> | undefined
+        : PublishedFields<T>
 
-/** What a file becomes for the pages: private fields gone, source ids resolved, uncertain facts left out. */
-export type Published<T> = T extends readonly (infer Item)[]
-  ? readonly NonNullable<Published<Item>>[]
-  : T extends object
-    ? | {
-          readonly [K in keyof T as Exclude<K, PrivateField>]: K extends 'sources' ? readonly Source[] : Published<T[K]>
-        }
-      | (T extends { certainty: string } ? undefined : never)
-    : T
+type PublishedFields<T> = {
+  readonly [Key in keyof T as IsPublished<Key, T[Key]> extends true ? Key : never]: Published<T[Key]>
+}
+
+/** False for private fields, and for the symbols that brand a type. */
+type IsPublished<Key, Value> = Key extends string ? (NonNullable<Value> extends Private ? false : true) : false
 
 /** The election of a guide. */
-export type Election = Published<Omit<ElectionFile, 'races' | 'results'>> & {
-  /** There once the election is over: where the results were read. */
+export type Election = Omit<Published<ElectionFile>, 'races' | 'results'> & {
+  /** Sources of the results. Omitted until the election is over. */
   readonly resultSources?: readonly Source[]
 }
 /** A race of a guide. */
 export type Race = Published<ElectionFile['races'][number]>
-/** A stance; `number` counts a candidate's stances from 1 and is part of the address. */
+/** A stance. `number` counts a candidate's stances from 1 and is part of the address. */
 export type Stance = Published<CandidateFile['stances'][number]> & { readonly number: number }
 /** A label for the outcome, the same two for everyone. */
 export type Result = 'Elected' | 'Not elected'
 
 /** A candidate of a guide. */
-export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'partySource' | 'src'> & {
-  /** The file's name, unique in the guide and part of the address. */
+export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'src'> & {
+  /** The name of the candidate's file without its extension: unique, and part of the address. */
   readonly id: string
-  /** Name of the picture's file in `img/`. */
+  /** Name of the image file in `img/`. */
   readonly src: string
-  /** Where `src` is a photograph: what the names of the pictures made of it begin with. Left out in development. */
+  /** Common prefix of the names of the generated images, if `src` is a photograph. Omitted in development. */
   readonly photo?: string
-  /** From the race, like "Medford City Council Candidate". */
+  /** Position from the race, like "Medford City Council Candidate". */
   readonly position: string
-  readonly partySource?: Source
   readonly stances: readonly Stance[]
-  /** Left out while the outcome is not known. */
+  /** Omitted until the outcome is known. */
   readonly result?: Result
 }
 
-/** One election, loaded and checked. Candidates stand in the order of their races, then of the race's own rule. */
+/** One election, loaded and validated. Candidates are in the order of their races, then in the order of the race. */
 export interface Guide {
   readonly election: Election
   readonly races: readonly Race[]

@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { Profile } from '@/components/Profile/Profile'
-import { candidateById, candidatesOf, adjacent, raceOf, sourcesOf } from '@/data/guide'
-import { getGuide } from '@/data/load/load'
+import { candidateById, candidatesOf, adjacentItems, raceOf, sourcesOf } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { candidateImage } from '@/data/openGraphImages'
 import { pageFrame, pageMetadata } from '@/app/metadata'
@@ -41,7 +41,7 @@ export default async function ProfilePage({ params }: Props) {
         race={race}
         electionDate={getGuide().election.date}
         sources={sourcesOf(candidate)}
-        {...adjacent(candidatesOf(getGuide(), race.id), candidate)}
+        {...adjacentItems(candidatesOf(getGuide(), race.id), candidate)}
       />
     </Page>
   )

@@ -1,7 +1,7 @@
 /** Builds the sites that the benchmark compares. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { getGuide } from '@/data/load/load'
+import { getGuide } from '@/data/load/getGuide'
 import { GuideError } from '@/lib/problems'
 import { buildSite } from '@/lib/cli/buildSite'
 import { compress } from '@/lib/compress'

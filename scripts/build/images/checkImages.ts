@@ -1,9 +1,10 @@
 /** Looks into the pictures that candidates' files name, since only a program that knows pictures can. */
 import { join } from 'node:path'
 import { fullPhoto, isPhoto } from '@/lib/photos'
-import type { CandidateFile } from '@/data/schema/schema'
+import type { CandidateFile } from '@/data/schema/candidateFile'
 import type { Problem } from '@/lib/problems'
-import { imageFolder, type ElectionFiles } from '@/data/load/readElection'
+import type { ElectionFiles } from '@/data/load/electionFiles'
+import { imageFolder } from '@/data/load/readElection'
 import { problemAt } from '@/data/load/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
@@ -20,7 +21,7 @@ const drawing = 'an SVG picture'
 const again = 'Copy it from where it came once more, or save it anew.'
 
 /** Every problem with a picture that is there. A candidate's file may have problems of its own. */
-export async function checkImages({ root, candidates, pictures }: ElectionFiles): Promise<readonly Problem[]> {
+export async function checkImages({ root, candidates, images: pictures }: ElectionFiles): Promise<readonly Problem[]> {
   const named = candidates.flatMap(({ data }) => {
     const { src } = (data.value ?? {}) as Partial<CandidateFile>
     return typeof src === 'string' && pictures.has(src) ? [{ data, src }] : []

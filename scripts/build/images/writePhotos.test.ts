@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { loadGuide } from '@/data/load/load'
+import { loadGuide } from '@/data/load/loadGuide'
 import { copyElection, removeCopies } from '@/data/fixtures/copyElection'
 import { writePhotos } from './writePhotos'
 import { fourColors, fromTelephone } from './testImages'

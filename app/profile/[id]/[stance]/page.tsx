@@ -2,8 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { candidateById, adjacent, raceOf, stanceByName } from '@/data/guide'
-import { getGuide } from '@/data/load/load'
+import { candidateById, adjacentItems, raceOf, stanceByName } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { candidateImage } from '@/data/openGraphImages'
 import { pageFrame, pageMetadata } from '@/app/metadata'
@@ -44,7 +44,7 @@ export default async function StancePage({ params }: Props) {
         candidate={candidate}
         stance={stance}
         electionDate={getGuide().election.date}
-        {...adjacent(candidate.stances, stance)}
+        {...adjacentItems(candidate.stances, stance)}
       />
     </Page>
   )

@@ -5,7 +5,7 @@ import { Corrections } from '@/components/Corrections/Corrections'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { Profile } from '@/components/Profile/Profile'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { candidateById, candidatesOf, lastUpdated, adjacent, raceOf, sourcesOf, stanceByName } from '@/data/guide'
+import { candidateById, candidatesOf, lastUpdated, adjacentItems, raceOf, sourcesOf, stanceByName } from '@/data/guide'
 import { Landing } from './Landing'
 import { List } from './List'
 import { useRoute, type Route } from './useRoute'
@@ -44,13 +44,13 @@ function CandidatePage({ id, stance: name }: { readonly id: string; readonly sta
   if (!candidate) return <NotFound />
   if (name === undefined) {
     const race = raceOf(guide, candidate)
-    const siblings = adjacent(candidatesOf(guide, race.id), candidate)
+    const siblings = adjacentItems(candidatesOf(guide, race.id), candidate)
     const sources = sourcesOf(candidate)
     return <Profile candidate={candidate} race={race} electionDate={electionDate} sources={sources} {...siblings} />
   }
   const stance = stanceByName(candidate, name)
   if (!stance) return <NotFound />
-  const siblings = adjacent(candidate.stances, stance)
+  const siblings = adjacentItems(candidate.stances, stance)
   return <StanceArticle candidate={candidate} stance={stance} electionDate={electionDate} {...siblings} />
 }
 

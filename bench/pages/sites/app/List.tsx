@@ -4,7 +4,7 @@ import { Oval } from '@/components/Oval/Oval'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
 import { describeRace } from '@/components/RaceList/describeRace'
 import styles from '@/components/RaceSelector/RaceSelector.module.css'
-import { candidatesOf, describeOrder, runningCount } from '@/data/guide'
+import { candidatesOf, describeCandidateOrder, runningCount } from '@/data/guide'
 
 const storageKey = 'selectedCandidateType'
 
@@ -27,7 +27,7 @@ export function List({ raceId }: Props) {
     <>
       <h1>Candidates</h1>
       <p>
-        {describeOrder(candidates)}{' '}
+        {describeCandidateOrder(candidates)}{' '}
         {election.nonpartisan
           ? 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.'
           : 'Party N/A means that the candidate stated none, or none that we could confirm.'}

@@ -1,0 +1,224 @@
+/** @jest-environment node */
+import { guideAfter, removeCopies } from '../fixtures/copyElection'
+import { openData } from '../guide'
+import { certainties } from '../schema/publicationRules'
+
+afterAll(removeCopies)
+
+const ada = 'candidates/ada.yaml'
+const guide = guideAfter(() => {})
+
+const notice = {
+  id: 'notice',
+  title: 'Notice of election',
+  publisher: 'City of Anytown',
+  date: '2023-10-01',
+  url: 'https://city.example/notice',
+}
+const interview = {
+  id: 'interview',
+  title: 'Interview',
+  publisher: 'Town Radio',
+  date: '2023-10',
+  url: 'https://radio.example/interview',
+}
+const unlinkedMinutes = {
+  id: 'minutes',
+  title: 'Minutes of a meeting',
+  publisher: 'City of Anytown',
+  date: 'undated page',
+}
+
+function candidate(id: string, { candidates } = guide) {
+  return candidates.find((each) => each.id === id)
+}
+
+it('publishes every fact about the election that is certain enough', () => {
+  expect(guide.election).toEqual({
+    city: 'Anytown',
+    state: 'Anystate',
+    title: 'Anytown City Elections',
+    name: 'Anytown city election',
+    date: '2023-11-07',
+    timeZone: 'America/New_York',
+    nonpartisan: true,
+    updated: '2023-10-20',
+    when: { hours: { opens: '07:00', closes: '20:00', sources: [notice] }, deadlines: [] },
+    where: {
+      finder: { label: 'Find your polling place', url: 'https://state.example/where', sources: [notice] },
+    },
+    how: { links: [{ label: 'How to vote', url: 'https://state.example/how' }], sources: [notice] },
+    corrections: [],
+    resultSources: [notice],
+  })
+})
+
+it('publishes the races in the order of the file', () => {
+  expect(guide.races).toEqual([
+    {
+      id: 'cityCouncil',
+      name: 'City Council',
+      position: 'Anytown City Council Candidate',
+      voteFor: 7,
+      sources: [notice],
+    },
+    { id: 'mayor', name: 'Mayor', position: 'Anytown Mayor Candidate', voteFor: 1, sources: [notice] },
+  ])
+})
+
+it('publishes every fact about a candidate', () => {
+  expect(candidate('ada')).toEqual({
+    id: 'ada',
+    src: 'ada.svg',
+    name: 'Ada Byron',
+    sortName: 'Byron, Ada',
+    race: 'cityCouncil',
+    position: 'Anytown City Council Candidate',
+    incumbent: true,
+    party: 'N/A',
+    experience: expect.stringMatching(/^Writes programs .* for ten years\.$/),
+    stances: [
+      {
+        number: 1,
+        title: 'Libraries and schools',
+        text: 'Said that the library should open on Sundays.',
+        year: 2023,
+        sources: [interview, unlinkedMinutes],
+      },
+      {
+        number: 2,
+        title: 'Streets for walking',
+        text: 'Wanted wider sidewalks on Main Street.',
+        year: 2021,
+        sources: [interview],
+      },
+    ],
+    sources: [notice],
+    updated: '2023-10-21',
+    result: 'Elected',
+  })
+})
+
+it("gives candidates the position of their race, and copies each one's incumbency", () => {
+  expect(guide.candidates.map(({ id, position, incumbent }) => [id, position, incumbent])).toEqual([
+    ['ada', 'Anytown City Council Candidate', true],
+    ['bob', 'Anytown City Council Candidate', false],
+    ['cy', 'Anytown Mayor Candidate', false],
+    ['dee', 'Anytown Mayor Candidate', true],
+  ])
+})
+
+describe('results', () => {
+  const results = (edited: typeof guide) => Object.fromEntries(edited.candidates.map(({ id, result }) => [id, result]))
+
+  it('are Elected for the winners and Not elected for the others', () => {
+    expect(results(guide)).toEqual({ ada: 'Elected', bob: 'Not elected', cy: 'Not elected', dee: 'Elected' })
+  })
+
+  it('are omitted for a race without winners in the file', () => {
+    const edited = guideAfter(({ replace }) => replace('election.yaml', '    cityCouncil: [ada]\n', ''))
+    expect(results(edited)).toEqual({ ada: undefined, bob: undefined, cy: 'Not elected', dee: 'Elected' })
+  })
+
+  it('are omitted until the election is over', () => {
+    const edited = guideAfter(({ replace }) => replace('election.yaml', /results:\n(.+\n)+/, ''))
+    expect(results(edited)).toEqual({})
+    expect(edited.election.resultSources).toBeUndefined()
+  })
+})
+
+describe('certainty', () => {
+  const isPublished = { none: false, low: false, medium: true, 'medium-high': true, high: true }
+
+  it.each(certainties)('%s decides whether a fact is published', (certainty) => {
+    const deadline = `{ label: Register, date: 2023-10-28, certainty: ${certainty}, sources: [notice] }`
+    const { election } = guideAfter(({ replace }) => {
+      replace('election.yaml', 'deadlines: []', `deadlines: [${deadline}]`)
+      for (const level of ['medium-high', 'high', 'none', 'medium'])
+        replace('election.yaml', `certainty: ${level}\n`, `certainty: ${certainty} #\n`)
+    })
+    const { when, where, how } = election
+    const facts = [when.hours, when.deadlines[0], where.finder, where.office, how]
+    expect(facts.map((fact) => fact !== undefined)).toEqual(facts.map(() => isPublished[certainty]))
+    expect(when.deadlines).toHaveLength(Number(isPublished[certainty]))
+  })
+})
+
+it('omits private fields and the addresses of unlinked sources everywhere', () => {
+  const text = JSON.stringify(guide)
+  expect(text).not.toMatch(/editorNote|confidence|certainty|Ask for a photograph|hours of the year before/i)
+  expect(text).not.toMatch(/city\.example\/minutes|"link"/)
+  expect(text).toContain('Minutes of a meeting')
+})
+
+it('accepts an election without voting facts', () => {
+  const { election } = guideAfter(({ replace }) => replace('election.yaml', /where:\n(.*\n)*?\n/, 'where: {}\n'))
+  expect(election.where).toEqual({})
+})
+
+it('publishes party and party source', () => {
+  const edited = guideAfter(({ replace }) => replace(ada, 'party: N/A', 'party: Democrat\npartySource: interview'))
+  expect(candidate('ada', edited)).toMatchObject({ party: 'Democrat', partySource: interview })
+  expect(candidate('bob', edited)).not.toHaveProperty('partySource')
+})
+
+it('publishes the reason for no stances', () => {
+  const noStances = 'stances: []\nnoStances: { reason: did not respond, asOf: 2023-10-20 }\n\n'
+  const edited = guideAfter(({ replace }) => replace(ada, /stances:\n[^]*?\n\n/, noStances))
+  expect(candidate('ada', edited)).toMatchObject({
+    stances: [],
+    noStances: { reason: 'did not respond', asOf: '2023-10-20' },
+  })
+})
+
+it('keeps a candidate who withdrew, with date and sources', () => {
+  const edited = guideAfter(({ replace }) =>
+    replace(ada, 'incumbent:', 'withdrawn: { date: 2023-10-01, sources: [notice] }\nincumbent:'),
+  )
+  expect(candidate('ada', edited)?.withdrawn).toEqual({ date: '2023-10-01', sources: [notice] })
+  expect(candidate('bob', edited)?.withdrawn).toBeUndefined()
+})
+
+it('publishes corrections', () => {
+  const correction = { date: '2023-11-01', candidate: 'ada', text: 'We wrote x. It is y.' }
+  const edited = guideAfter(({ replace }) =>
+    replace('election.yaml', 'corrections: []', `corrections: [${JSON.stringify(correction)}]`),
+  )
+  expect(edited.election.corrections).toEqual([correction])
+})
+
+it('sorts the candidates of a race by surname, or by place on the ballot', () => {
+  const mayors = (edited: typeof guide) => edited.candidates.slice(2).map(({ id }) => id)
+  expect(mayors(guide)).toEqual(['cy', 'dee'])
+  const edited = guideAfter(({ replace }) => {
+    replace('candidates/cy.yaml', 'incumbent:', 'ballotOrder: 2\nincumbent:')
+    replace('candidates/dee.yaml', 'incumbent:', 'ballotOrder: 1\nincumbent:')
+  })
+  expect(mayors(edited)).toEqual(['dee', 'cy'])
+})
+
+describe('images', () => {
+  it('of photographs have a common prefix, which is not in the open data', () => {
+    const edited = guideAfter(({ replace, write }) => {
+      write('/public/img/Ada-1.png', 'a photograph')
+      write('/public/img/drawing.svg', 'a drawing')
+      replace(ada, 'incumbent: true', 'src: Ada-1.png\nincumbent: true')
+      replace('candidates/bob.yaml', 'incumbent:', 'src: drawing.svg\nincumbent:')
+    })
+    expect(candidate('ada', edited)?.src).toBe('Ada-1.png')
+    expect(candidate('ada', edited)?.photo).toMatch(/^Ada-1-[0-9a-f]{10}$/)
+    expect(candidate('bob', edited)).toMatchObject({ src: 'drawing.svg', photo: undefined })
+    expect(candidate('cy', edited)).toMatchObject({ src: 'cy.svg', photo: undefined })
+    expect(JSON.stringify(openData(edited))).not.toMatch(/photo"|Ada-1-/)
+  })
+
+  it('of photographs are not generated in development', () => {
+    const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
+    const edited = guideAfter(({ replace, write }) => {
+      write('/public/img/ada.png', 'a photograph')
+      replace(ada, 'incumbent: true', 'src: ada.png\nincumbent: true')
+    })
+    environment.restore()
+    expect(candidate('ada', edited)).toMatchObject({ src: 'ada.png', photo: undefined })
+  })
+})

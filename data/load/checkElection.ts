@@ -1,0 +1,61 @@
+/** Checks the fields of an election's file against each other and against the candidates. */
+import { describeFound, type Problem } from '@/lib/problems'
+import type { ElectionFile } from '../schema/electionFile'
+import type { CheckedCandidate } from './electionFiles'
+import { problemAt, type DataFile } from './readYaml'
+
+/** Returns every problem with race ids, polling hours, corrections, ballot orders and winners. */
+export function checkElection(
+  data: DataFile,
+  election: ElectionFile,
+  candidates: readonly CheckedCandidate[],
+): Problem[] {
+  const raceIds = election.races.map(({ id }) => id)
+  const problems: Problem[] = []
+  raceIds.forEach((id, index) => {
+    if (raceIds.indexOf(id) < index)
+      problems.push(problemAt(data, ['races', index, 'id'], 'a unique id', `"${id}", which appears twice`))
+    problems.push(...checkBallotOrder(candidates.filter(({ value }) => value?.race === id)))
+  })
+  const { hours } = election.when
+  if (hours && hours.opens >= hours.closes)
+    problems.push(problemAt(data, ['when', 'hours', 'closes'], `a time after ${hours.opens}`, `"${hours.closes}"`))
+  election.corrections.forEach(({ candidate }, index) => {
+    if (candidate !== undefined && !candidates.some(({ id }) => id === candidate))
+      problems.push(problemAt(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`))
+  })
+  return [...problems, ...checkWinners(data, election, candidates)]
+}
+
+/** Either all candidates of a race have a place on the ballot, each its own, or none has. */
+function checkBallotOrder(candidates: readonly CheckedCandidate[]): Problem[] {
+  if (candidates.every(({ value }) => value?.ballotOrder === undefined)) return []
+  return candidates.flatMap(({ data, value }, index) => {
+    const place = value?.ballotOrder
+    if (place === undefined) {
+      const expected = 'a place on the ballot, because other candidates of this race have one'
+      return [problemAt(data, ['ballotOrder'], expected, 'nothing')]
+    }
+    if (candidates.findIndex((other) => other.value?.ballotOrder === place) === index) return []
+    return [problemAt(data, ['ballotOrder'], 'a unique place on the ballot', `${place}, which appears twice`)]
+  })
+}
+
+function checkWinners(data: DataFile, { races, results }: ElectionFile, candidates: readonly CheckedCandidate[]) {
+  return Object.entries(results?.winners ?? {}).flatMap(([raceId, winners]): Problem[] => {
+    const path = ['results', 'winners', raceId]
+    const race = races.find(({ id }) => id === raceId)
+    if (!race) return [problemAt(data, path, `one of ${races.map(({ id }) => id).join(', ')}`, `"${raceId}"`)]
+    const problems =
+      winners.length > race.voteFor
+        ? [problemAt(data, path, `no more than ${race.voteFor}`, describeFound(winners))]
+        : []
+    winners.forEach((winner, index) => {
+      const candidate = candidates.find(({ id }) => id === winner)
+      // The race of an invalid file is unknown, and reported there.
+      if (!candidate || (candidate.value && candidate.value.race !== raceId))
+        problems.push(problemAt(data, [...path, index], `the id of a candidate for ${race.name}`, `"${winner}"`))
+    })
+    return problems
+  })
+}

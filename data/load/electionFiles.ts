@@ -1,0 +1,49 @@
+/** Types of an election's files on their way from disk to a Guide. */
+import type { Problem } from '@/lib/problems'
+import type { CandidateFile } from '../schema/candidateFile'
+import type { ElectionFile } from '../schema/electionFile'
+import type { SourcesFile } from '../schema/sourcesFile'
+import type { DataFile } from './readYaml'
+
+/** A file checked against its schema. */
+export interface CheckedFile<Value> {
+  readonly data: DataFile
+  /** The validated value. Omitted if the file has problems of its own. */
+  readonly value?: Value
+}
+
+/** A candidate's file, checked against its schema. */
+export interface CheckedCandidate extends CheckedFile<CandidateFile> {
+  /** The file name without its extension. */
+  readonly id: string
+}
+
+/** An election's files, each checked on its own. */
+export interface CheckedFiles {
+  readonly election: CheckedFile<ElectionFile>
+  readonly sources: CheckedFile<SourcesFile>
+  readonly candidates: readonly CheckedCandidate[]
+  /** Names of the files in `public/img`. */
+  readonly images: ReadonlySet<string>
+}
+
+/** An election's files without any problem. */
+export interface ValidElection {
+  /** The project's folder. */
+  readonly root: string
+  readonly election: ElectionFile
+  readonly sources: SourcesFile
+  readonly candidates: readonly { readonly id: string; readonly file: CandidateFile }[]
+}
+
+/** An election's files as read: either with problems, or valid. */
+export type ElectionFiles = {
+  /** The project's folder. */
+  readonly root: string
+  readonly candidates: readonly { readonly id: string; readonly data: DataFile }[]
+  /** Names of the files in `public/img`. */
+  readonly images: ReadonlySet<string>
+} & (
+  | { readonly problems: readonly Problem[]; readonly valid?: undefined }
+  | { readonly problems: readonly []; readonly valid: ValidElection }
+)

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { copyElection, guideAfter, problemsAfter, removeCopies } from '../fixtures/copyElection'
+import { loadGuide } from './loadGuide'
+
+afterAll(removeCopies)
+
+it('reports every problem in every file at once', () => {
+  const message = problemsAfter(({ replace }) => {
+    replace('candidates/ada.yaml', 'party: N/A', 'party: Whig')
+    replace('candidates/ada.yaml', 'race: cityCouncil', 'race: dogCatcher')
+    replace('candidates/bob.yaml', 'incumbent: false', 'incumbent: 7')
+    replace('candidates/cy.yaml', '- minutes', '- memory')
+    replace('election.yaml', 'voteFor: 7', 'voteFor: seven')
+  })
+  expect(message).toContain('5 problems')
+  for (const found of ['Whig', 'dogCatcher', 'the number 7', 'memory', 'the text "seven"'])
+    expect(message).toContain(found)
+})
+
+it('freezes the guide', () => {
+  const { candidates, election } = guideAfter(() => {})
+  expect(() => Object.assign(candidates[0] ?? {}, { name: 'Nobody' })).toThrow(TypeError)
+  expect(() => Object.assign(election.when, { hours: undefined })).toThrow(TypeError)
+})
+
+it('loads the only election, or the one with the given name', () => {
+  const copy = copyElection()
+  expect(loadGuide(copy.root).election.name).toBe('Anytown city election')
+  copy.write('/data/anytown-2021/election.yaml', 'city: Anytown')
+  expect(() => loadGuide(copy.root)).toThrow('ELECTION=anytown-2021')
+  expect(loadGuide(copy.root, 'anytown-2023').candidates).toHaveLength(4)
+})
+
+it('requires an election', () => {
+  const copy = copyElection()
+  copy.remove('election.yaml')
+  expect(() => loadGuide(copy.root)).toThrow('expected: exactly one folder with an election.yaml\n  found: none')
+})
+
+it('loads the showcase', () => {
+  const { races, candidates } = loadGuide(process.cwd(), 'fixtures/showcase')
+  expect(races).toHaveLength(4)
+  expect(candidates.filter(({ withdrawn }) => withdrawn).map(({ id }) => id)).toEqual(['quill'])
+})

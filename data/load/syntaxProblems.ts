@@ -1,0 +1,55 @@
+/** Describes syntax errors in an editor's YAML file. */
+import { visit, type Document, type LineCounter, type Node } from 'yaml'
+import type { Problem } from '@/lib/problems'
+
+interface YamlError {
+  readonly code: string
+  readonly message: string
+  /** Position in the file's text, in characters. */
+  readonly offset: number
+}
+
+const hints: Record<string, string> = {
+  TAB_AS_INDENT: 'Indent the line with spaces, not tabs.',
+  BAD_INDENT: 'Indent the line with as many spaces as the lines next to it.',
+}
+const quoteHint = 'Look for a quotation mark, here or above, that is not closed.'
+const generalHint =
+  'Check this line, the one before it and the one after. Are they indented with the right number of spaces? Does a text contain ": " or " #", or begin with a character such as * & ! or @? Then put the whole text in quotation marks.'
+
+/** Reports every repeated field and the first other error. Later errors usually follow from that one. */
+export function syntaxProblems(document: Document, source: string, file: string, lines: LineCounter): Problem[] {
+  // The parser warns about special characters at the beginning of a text, which it would drop.
+  const parserErrors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
+    code,
+    message,
+    offset: pos[0],
+  }))
+  const errors = [...parserErrors, ...specialCharacters(document)].toSorted((a, b) => a.offset - b.offset)
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  return errors.flatMap((error) => {
+    const { line } = lines.linePos(error.offset)
+    const text = source.split('\n')[line - 1]?.trim() ?? ''
+    if (error.code === 'DUPLICATE_KEY') {
+      const found = `"${text.split(':')[0]}", which appears twice`
+      return [{ file, line, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
+    }
+    if (error !== first) return []
+    const fix = error.message.startsWith('Missing closing') ? quoteHint : (hints[error.code] ?? generalHint)
+    return [{ file, line, expected: 'valid YAML', found: `the line "${text}"`, fix }]
+  })
+}
+
+/** Finds YAML syntax that editors do not intend: `*name` is an alias, and ` #1` begins a comment. */
+function specialCharacters(document: Document): YamlError[] {
+  const errors: YamlError[] = []
+  const addError = (node: Node) => void errors.push({ code: 'SPECIAL', message: '', offset: node.range?.[0] ?? 0 })
+  visit(document, {
+    Alias: (_key, node) => addError(node),
+    Scalar: (_key, node) => {
+      // An intended comment has a space after the # sign.
+      if (node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) addError(node)
+    },
+  })
+  return errors
+}

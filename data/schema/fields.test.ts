@@ -1,0 +1,26 @@
+/** @jest-environment node */
+import { sourceDate, time, url, id, raceId } from './fields'
+
+it.each(['2023-10-20', '2024-02-29', '2023-10', '2023', '2023/2024', 'undated page', 'Spring 2023'])(
+  'the source date %j is valid',
+  (value) => expect(sourceDate.parse(value)).toBe(value),
+)
+
+it('a year that YAML parses as a number is a valid source date', () => {
+  expect(sourceDate.parse(2023)).toBe('2023')
+})
+
+it.each(['', ' ', '2023-02-29', '2023-13', '10/20/2023', '20.10.2023', '23', '2023-10-20-21'])(
+  'the source date %j is invalid',
+  (value) => expect(sourceDate.safeParse(value).success).toBe(false),
+)
+
+it.each([
+  ['a time', time, ['00:00', '07:30', '23:59'], ['24:00', '7:30', '07:60', '7 am']],
+  ['an address', url, ['https://a.example/', 'http://a.example'], ['ftp://a.example/', 'a.example', 'javascript:1']],
+  ['an id', id, ['bears', 'torres-roth', 'a1'], ['Bears', '-a', 'a-', 'a--b', 'a_b', 'é', '']],
+  ['a race id', raceId, ['mayor', 'cityCouncil', 'ward5'], ['Mayor', '5th', 'city-council', 'main', '']],
+])('%s is validated', (_name, schema, valid, invalid) => {
+  expect(valid.filter((value) => !schema.safeParse(value).success)).toEqual([])
+  expect(invalid.filter((value) => schema.safeParse(value).success)).toEqual([])
+})

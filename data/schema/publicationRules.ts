@@ -1,0 +1,97 @@
+/**
+ * Declares in the schema which fields are private, which reference a source, and which facts are too uncertain to
+ * publish. Each builder records a rule for the loader and brands the type, from which `Published` is derived.
+ */
+import { z } from 'zod'
+import { fields, id, list, text } from './fields'
+
+/** How the loader publishes a value. */
+export type PublicationRule =
+  | { readonly kind: 'private' }
+  | { readonly kind: 'sourceId' }
+  | { readonly kind: 'fact'; readonly isPublished: (fact: object) => boolean }
+
+/** Brand of a value that is never published. */
+export type Private = z.$brand<'private'>
+/** Brand of an id that is published as its source. */
+export type SourceId = string & z.$brand<'sourceId'>
+/** Brand of a voting fact, which is published only if it is certain enough. */
+export type Fact = z.$brand<'fact'>
+
+const rules = z.registry<PublicationRule>()
+
+/** The rule for a field, optional or not. Undefined if the field is published as is. */
+export function publicationRule(schema: z.core.$ZodType): PublicationRule | undefined {
+  const inner = innerSchema(schema)
+  return rules.get(schema) ?? (inner && publicationRule(inner))
+}
+
+/** A field that helps editors and is never published. */
+export function privateField<Schema extends z.ZodType>(schema: Schema) {
+  rules.add(schema, { kind: 'private' })
+  return schema.brand<'private'>()
+}
+
+const describedId = id.describe('Id of a source in sources.yaml.')
+rules.add(describedId, { kind: 'sourceId' })
+
+/** The id of a source. Published as the source itself. */
+export const sourceId = describedId.brand<'sourceId'>()
+
+/** Ids of one or more sources, without repetition. */
+export const sourceIds = list(sourceId, 'a list of source ids')
+  .min(1, { error: 'at least one source id from sources.yaml' })
+  .refine((ids) => new Set(ids).size === ids.length, { error: 'a list without repeated sources' })
+  .describe('Ids from sources.yaml: where this was read. At least one.')
+
+/** A note for editors. Private. */
+export const editorNote = privateField(text()).optional().describe('For editors. Never published.')
+
+const withheldCertainties = ['none', 'low'] as const
+const publishedCertainties = ['medium', 'medium-high', 'high'] as const
+
+/** Levels of certainty, lowest first. */
+export const certainties = [...withheldCertainties, ...publishedCertainties] as const
+
+/**
+ * A voting fact: the given fields with a certainty, sources and a note. Published from medium certainty up, without
+ * the certainty and the note.
+ */
+export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
+  const certainty = z
+    .enum(certainties, { error: `one of ${certainties.join(', ')}` })
+    .describe('How sure the editors are. Below medium, the fact is left off the site. Never published itself.')
+  const schema = fields({ ...shape, certainty: privateField(certainty), sources: sourceIds, editorNote })
+  const published: ReadonlySet<unknown> = new Set(publishedCertainties)
+  rules.add(schema, { kind: 'fact', isPublished: (value) => 'certainty' in value && published.has(value.certainty) })
+  return schema.brand<'fact'>()
+}
+
+/** A field or item of a value. */
+export interface Child {
+  readonly key: string | number
+  readonly schema: z.core.$ZodType
+  readonly value: unknown
+}
+
+/** The fields or items of a value with their schemas. Empty if the value does not have the type of the schema. */
+export function childrenOf(schema: z.core.$ZodType, value: unknown): readonly Child[] {
+  const inner = innerSchema(schema)
+  if (inner) return childrenOf(inner, value)
+  if (schema instanceof z.ZodArray)
+    return Array.isArray(value) ? value.map((item, key) => ({ key, schema: schema.element, value: item })) : []
+  if (typeof value !== 'object' || value === null) return []
+  const entries: [string, unknown][] = Object.entries(value)
+  if (schema instanceof z.ZodRecord)
+    return entries.map(([key, item]) => ({ key, schema: schema.valueType, value: item }))
+  if (!(schema instanceof z.ZodObject)) return []
+  const shape = new Map<string, z.core.$ZodType>(Object.entries(schema.shape))
+  return entries.flatMap(([key, item]) => {
+    const field = shape.get(key)
+    return field ? [{ key, schema: field, value: item }] : []
+  })
+}
+
+function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : undefined
+}

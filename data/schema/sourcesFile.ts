@@ -1,0 +1,26 @@
+/** Schema of `sources.yaml`. */
+import { z } from 'zod'
+import { fields, id, sourceDate, text, url, yesNo } from './fields'
+
+/** `sources.yaml`: the sources, each under its id. */
+export const sourcesFile = z.record(
+  id,
+  fields(
+    {
+      title: text().describe('Title as published.'),
+      publisher: text().describe('Who published it.'),
+      url: url.describe('Where it was read.'),
+      date: sourceDate.describe(
+        'When it was published: 2023-10-20, 2023-10, 2023, or a phrase such as "undated page".',
+      ),
+      link: yesNo
+        .default(true)
+        .describe('false: cite it without a link (the page shows private details, or is a repost).'),
+    },
+    'a source with title, publisher, url and date',
+  ),
+  'sources, each under its own id',
+)
+
+/** The validated content of `sources.yaml`. */
+export type SourcesFile = z.infer<typeof sourcesFile>
