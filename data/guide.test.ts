@@ -18,7 +18,7 @@ import type { Candidate, Guide } from './schema/published'
 
 const withdrawn = { date: '2023-10-01', sources: [anUnlinkedSource] }
 
-function guideOf(...candidates: Candidate[]): Guide {
+function createGuide(...candidates: Candidate[]): Guide {
   return { election: anElection, races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }], candidates }
 }
 
@@ -62,8 +62,8 @@ it('selects the candidates of a race, including those who withdrew', () => {
   const ada = aCandidate({ id: 'ada' })
   const bob = aCandidate({ id: 'bob', withdrawn })
   const cy = aCandidate({ id: 'cy', race: 'mayor' })
-  expect(candidatesOf(guideOf(ada, bob, cy), 'cityCouncil')).toEqual([ada, bob])
-  expect(candidatesOf(guideOf(ada, bob, cy), 'mayor')).toEqual([cy])
+  expect(candidatesOf(createGuide(ada, bob, cy), 'cityCouncil')).toEqual([ada, bob])
+  expect(candidatesOf(createGuide(ada, bob, cy), 'mayor')).toEqual([cy])
 })
 
 it('does not count candidates who withdrew', () => {
@@ -72,8 +72,8 @@ it('does not count candidates who withdrew', () => {
 
 it('finds a candidate by id', () => {
   const bob = aCandidate({ id: 'bob' })
-  expect(candidateById(guideOf(aCandidate(), bob), 'bob')).toBe(bob)
-  expect(candidateById(guideOf(aCandidate(), bob), 'nobody')).toBeUndefined()
+  expect(candidateById(createGuide(aCandidate(), bob), 'bob')).toBe(bob)
+  expect(candidateById(createGuide(aCandidate(), bob), 'nobody')).toBeUndefined()
 })
 
 it('finds a stance by the name in its address', () => {
@@ -82,15 +82,15 @@ it('finds a stance by the name in its address', () => {
 })
 
 it("finds a candidate's race", () => {
-  expect(raceOf(guideOf(), aCandidate({ race: 'mayor' })).name).toBe('Mayor')
-  expect(() => raceOf(guideOf(), aCandidate({ race: 'dogCatcher' }))).toThrow('dogCatcher')
+  expect(raceOf(createGuide(), aCandidate({ race: 'mayor' })).name).toBe('Mayor')
+  expect(() => raceOf(createGuide(), aCandidate({ race: 'dogCatcher' }))).toThrow('dogCatcher')
 })
 
 it('selects candidates without an image of their own', () => {
   const ada = aCandidate({ id: 'ada', src: 'ada.svg' })
   const photographed = aCandidate({ id: 'bob', src: 'bob.jpg' })
   const ownDrawing = aCandidate({ id: 'cy', src: 'drawing.svg' })
-  expect(candidatesWithGeneratedPortrait(guideOf(ada, photographed, ownDrawing))).toEqual([ada])
+  expect(candidatesWithGeneratedPortrait(createGuide(ada, photographed, ownDrawing))).toEqual([ada])
 })
 
 it('finds the items before and after an item', () => {
@@ -109,8 +109,8 @@ it('lists each source of a profile once: the own ones, then those of party, stan
 it('was last updated when its newest file was', () => {
   const older = aCandidate({ updated: '2023-10-19' })
   const newer = aCandidate({ updated: '2023-11-02' })
-  expect(lastUpdated(guideOf(older, newer, older))).toBe('2023-11-02')
-  expect(lastUpdated(guideOf(older))).toBe(anElection.updated)
+  expect(lastUpdated(createGuide(older, newer, older))).toBe('2023-11-02')
+  expect(lastUpdated(createGuide(older))).toBe(anElection.updated)
 })
 
 describe('the open data', () => {
@@ -122,7 +122,7 @@ describe('the open data', () => {
       result: 'Elected',
       incumbent: true,
     })
-    expect(openData(guideOf(candidate))).toEqual([
+    expect(openData(createGuide(candidate))).toEqual([
       {
         id: 'ada-byron',
         src: 'ada-byron.svg',
@@ -137,7 +137,7 @@ describe('the open data', () => {
   })
 
   it('leaves out candidates who withdrew', () => {
-    const guide = guideOf(aCandidate({ id: 'ada' }), aCandidate({ id: 'bob', withdrawn }), aCandidate({ id: 'cy' }))
+    const guide = createGuide(aCandidate({ id: 'ada' }), aCandidate({ id: 'bob', withdrawn }), aCandidate({ id: 'cy' }))
     expect(openData(guide).map(({ id }) => id)).toEqual(['ada', 'cy'])
   })
 })

@@ -6,7 +6,7 @@ afterAll(removeCopies)
 
 const images = openGraphImages(guideAfter(() => {}))
 
-it('exist once for every candidate and every other page', () => {
+it('creates one image for every candidate and every other page', () => {
   expect(images.map(({ path }) => path)).toEqual([
     '/share/index.png',
     '/share/candidates.png',
@@ -24,7 +24,7 @@ it.each([
   ['corrections', 'Corrections', ['Anytown city election', 'Tuesday, November 7, 2023']],
   ['profile/ada', 'Ada Byron', ['City Council', 'Tuesday, November 7, 2023']],
   ['profile/dee', 'Dee Eaton', ['Mayor', 'Tuesday, November 7, 2023']],
-])('the image of %s shows these facts and no others', (page, heading, details) => {
+])('shows only these facts in the image of %s', (page, heading, details) => {
   const path = `/share/${page}.png`
   const expected = { path, siteTitle: 'Anytown City Elections', heading, details }
   expect(images.find((image) => image.path === path)).toEqual(expected)
