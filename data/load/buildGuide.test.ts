@@ -151,6 +151,15 @@ it('omits private fields and the addresses of unlinked sources everywhere', () =
   expect(text).toContain('Minutes of a meeting')
 })
 
+it('has types without private fields', () => {
+  // @ts-expect-error A candidate's note is private.
+  expect(guide.candidates[0]?.editorNote).toBeUndefined()
+  // @ts-expect-error A candidate's confidence is private.
+  expect(guide.candidates[0]?.confidence).toBeUndefined()
+  // @ts-expect-error The certainty of a fact is private.
+  expect(guide.election.when.hours?.certainty).toBeUndefined()
+})
+
 it('accepts an election without voting facts', () => {
   const { election } = guideAfter(({ replace }) => replace('election.yaml', /where:\n(.*\n)*?\n/, 'where: {}\n'))
   expect(election.where).toEqual({})

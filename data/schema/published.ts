@@ -14,7 +14,7 @@ export interface Source {
   readonly url?: string
 }
 
-/** The published form of validated data: see {@link PublicationRule} for what differs. */
+/** The published form of validated data, as the brands of `publicationRules.ts` declare. */
 export type Published<T> = T extends SourceId
   ? Source
   : T extends string | number | boolean | undefined
