@@ -50,7 +50,7 @@ describe('the order of candidates', () => {
     expect([winner, newcomer].toSorted(compareCandidates)).toEqual([newcomer, winner])
   })
 
-  it('is described as it is', () => {
+  it('is described in a sentence', () => {
     expect(describeCandidateOrder([aCandidate()])).toBe('Candidates are listed by surname, A to Z.')
     expect(describeCandidateOrder([aCandidate({ ballotOrder: 1 })])).toBe(
       'Candidates are listed in the order of the official ballot.',
@@ -99,14 +99,14 @@ it('finds the items before and after an item', () => {
   expect(adjacentItems(['a', 'b', 'c'], 'c')).toEqual({ previous: 'b', next: undefined })
 })
 
-it('lists each source of a profile once: the own ones, then those of party, stances and withdrawal', () => {
+it("lists each source of a profile once: the candidate's, then those of party, stances and withdrawal", () => {
   const stances = [aStance(1), aStance(2, { sources: [aSource, { ...aSource, id: 'debate' }] })]
   const partySource = { ...aSource, id: 'questionnaire' }
   const sources = sourcesOf(aCandidate({ stances, partySource, withdrawn }))
   expect(sources.map(({ id }) => id)).toEqual(['interview', 'questionnaire', 'debate', 'minutes'])
 })
 
-it('was last updated when its newest file was', () => {
+it('uses the newest date of all files as the date of the last update', () => {
   const older = aCandidate({ updated: '2023-10-19' })
   const newer = aCandidate({ updated: '2023-11-02' })
   expect(lastUpdated(createGuide(older, newer, older))).toBe('2023-11-02')

@@ -33,7 +33,7 @@ function candidate(id: string, { candidates } = guide) {
   return candidates.find((each) => each.id === id)
 }
 
-it('publishes every fact about the election that is certain enough', () => {
+it('publishes every sufficiently certain fact about the election', () => {
   expect(guide.election).toEqual({
     city: 'Anytown',
     state: 'Anystate',
@@ -206,8 +206,8 @@ it('sorts the candidates of a race by surname, or by place on the ballot', () =>
   expect(mayors(edited)).toEqual(['dee', 'cy'])
 })
 
-describe('images', () => {
-  it('of photographs have a common prefix, which is not in the open data', () => {
+describe('generated images', () => {
+  it('made from a photograph share a name prefix, which the open data omits', () => {
     const edited = guideAfter(({ replace, write }) => {
       write('/public/img/Ada-1.png', 'a photograph')
       write('/public/img/drawing.svg', 'a drawing')
@@ -221,7 +221,7 @@ describe('images', () => {
     expect(JSON.stringify(openData(edited))).not.toMatch(/photo"|Ada-1-/)
   })
 
-  it('of photographs are not generated in development', () => {
+  it('are not made from photographs in development', () => {
     const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
     const edited = guideAfter(({ replace, write }) => {
       write('/public/img/ada.png', 'a photograph')
