@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sourceDate, time, url, id, raceId } from './fields'
+import { id, raceId, sourceDate, text, time, url } from './fields'
 
 it.each(['2023-10-20', '2024-02-29', '2023-10', '2023', '2023/2024', 'undated page', 'Spring 2023'])(
   'the source date %j is valid',
@@ -14,6 +14,11 @@ it.each(['', ' ', '2023-02-29', '2023-13', '10/20/2023', '20.10.2023', '23', '20
   'the source date %j is invalid',
   (value) => expect(sourceDate.safeParse(value).success).toBe(false),
 )
+
+it('text is trimmed, and whitespace alone is invalid', () => {
+  expect(text().parse(' Ada ')).toBe('Ada')
+  expect(text().safeParse(' ').success).toBe(false)
+})
 
 it.each([
   ['a time', time, ['00:00', '07:30', '23:59'], ['24:00', '7:30', '07:60', '7 am']],
