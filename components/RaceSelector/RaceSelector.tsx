@@ -15,7 +15,8 @@ export function RaceSelector({ races }: Props) {
   const rules = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)
   return (
     <>
-      <style>{`${rules.join(',')}{display:none}`}</style>
+      {/* HTML allows no style element in the body. React moves one that has href and precedence to the head. */}
+      <style href="race-selector" precedence="next">{`${rules.join(',')}{display:none}`}</style>
       <fieldset className={styles.selector} data-screen-only>
         <legend>Show the candidates for</legend>
         <div className={styles.offices}>
