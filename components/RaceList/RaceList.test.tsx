@@ -13,6 +13,6 @@ it.each([
 })
 
 it('links each race to its candidates', () => {
-  render(<RaceList races={[{ race: aRace, running: 12 }]} />)
+  render(<RaceList races={[{ race: aRace, candidateCount: 12 }]} />)
   expect(screen.getByRole('link', { name: 'City Council' })).toHaveAttribute('href', '/candidates/#cityCouncil')
 })

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aSource, anUnlinkedSource } from '@/data/fixtures/factories'
-import { FoldedSources } from './FoldedSources'
+import { CollapsibleSources } from './CollapsibleSources'
 import { SourceList } from './SourceList'
 
 it('cites title, publisher and date, and links what may be linked', () => {
@@ -14,8 +14,8 @@ it('cites title, publisher and date, and links what may be linked', () => {
 })
 
 it('shows a source once, however often it is named, and nothing where there is none', () => {
-  const { container, rerender } = render(<FoldedSources sources={[aSource, aSource]} />)
+  const { container, rerender } = render(<CollapsibleSources sources={[aSource, aSource]} />)
   expect(container.querySelectorAll('li')).toHaveLength(1)
-  rerender(<FoldedSources sources={[]} />)
+  rerender(<CollapsibleSources sources={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

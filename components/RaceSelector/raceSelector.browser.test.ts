@@ -1,4 +1,4 @@
-import { CHOSEN_RACE_KEY, keepChosenRace } from './chosenRace.browser'
+import startRaceSelector, { CHOSEN_RACE_KEY } from './raceSelector.browser'
 
 const races = ['cityCouncil', 'schoolCommittee', 'mayor']
 const root = document.documentElement
@@ -7,7 +7,7 @@ const root = document.documentElement
 function open(fragment = '') {
   location.hash = fragment
   document.body.innerHTML = races.map((id) => `<button data-race="${id}">${id}</button>`).join('')
-  keepChosenRace(races)
+  startRaceSelector(races)
   document.dispatchEvent(new Event('DOMContentLoaded'))
 }
 
