@@ -3,15 +3,18 @@ import startRaceSelector, { CHOSEN_RACE_KEY } from './raceSelector.browser'
 const races = ['cityCouncil', 'schoolCommittee', 'mayor']
 const root = document.documentElement
 
-/** The page as it comes from the server, then the behavior. */
-function open(fragment = '') {
+/** Opens a page with a button for each race and runs the script. */
+function openPage(fragment = '') {
   location.hash = fragment
   document.body.innerHTML = races.map((id) => `<button data-race="${id}">${id}</button>`).join('')
   startRaceSelector(races)
-  document.dispatchEvent(new Event('DOMContentLoaded'))
 }
 
-function pressed() {
+function clickRace(id: string) {
+  document.querySelector<HTMLButtonElement>(`button[data-race="${id}"]`)!.click()
+}
+
+function listPressedButtons() {
   return [...document.querySelectorAll('button[aria-pressed="true"]')].map(({ textContent }) => textContent)
 }
 
@@ -23,49 +26,57 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 it('shows the first race by default', () => {
-  open()
+  openPage()
   expect(root.dataset.race).toBe('cityCouncil')
-  expect(pressed()).toEqual(['cityCouncil'])
+  expect(listPressedButtons()).toEqual(['cityCouncil'])
 })
 
 it('shows the stored race', () => {
-  sessionStorage.setItem(CHOSEN_RACE_KEY, 'mayor')
-  open()
-  expect(pressed()).toEqual(['mayor'])
+  sessionStorage.setItem('selectedCandidateType', 'mayor')
+  openPage()
+  expect(root.dataset.race).toBe('mayor')
+  expect(listPressedButtons()).toEqual(['mayor'])
 })
 
 it.each(['', 'Mayor', 'dogCatcher', '{"race":"mayor"}', '__proto__'])(
-  'takes the stored %j as the default',
+  'shows the first race if the stored value is %j',
   (stored) => {
     sessionStorage.setItem(CHOSEN_RACE_KEY, stored)
-    open()
-    expect(pressed()).toEqual(['cityCouncil'])
+    openPage()
+    expect(listPressedButtons()).toEqual(['cityCouncil'])
   },
 )
 
-it('keeps what a reader chooses', () => {
-  open()
-  document.querySelector<HTMLButtonElement>('button[data-race="schoolCommittee"]')!.click()
-  expect(pressed()).toEqual(['schoolCommittee'])
+it('shows and stores a race when its button is clicked', () => {
+  openPage()
+  clickRace('schoolCommittee')
+  expect(root.dataset.race).toBe('schoolCommittee')
+  expect(listPressedButtons()).toEqual(['schoolCommittee'])
   expect(sessionStorage.getItem('selectedCandidateType')).toBe('schoolCommittee')
 })
 
-it('works on when storage throws', () => {
-  const refuse = () => {
-    throw new Error('forbidden')
+it('works without storage', () => {
+  const throwError = () => {
+    throw new Error('blocked')
   }
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
-  open()
-  document.querySelector<HTMLButtonElement>('button[data-race="mayor"]')!.click()
-  expect(pressed()).toEqual(['mayor'])
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError)
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError)
+  openPage()
+  clickRace('mayor')
+  expect(listPressedButtons()).toEqual(['mayor'])
 })
 
-it('takes a race in the address as the choice, and forgets the address when another is chosen', () => {
-  open('#mayor')
-  expect(pressed()).toEqual(['mayor'])
+it('shows and stores the race in the fragment, and removes the fragment when another race is chosen', () => {
+  openPage('#mayor')
+  expect(listPressedButtons()).toEqual(['mayor'])
   expect(sessionStorage.getItem(CHOSEN_RACE_KEY)).toBe('mayor')
-  document.querySelector<HTMLButtonElement>('button[data-race="cityCouncil"]')!.click()
+  clickRace('cityCouncil')
   expect(location.hash).toBe('')
-  expect(pressed()).toEqual(['cityCouncil'])
+  expect(listPressedButtons()).toEqual(['cityCouncil'])
+})
+
+it('shows the race of a link that is followed on the page', () => {
+  openPage()
+  dispatchEvent(Object.assign(new Event('hashchange'), { newURL: 'https://guide.example/candidates/#mayor' }))
+  expect(listPressedButtons()).toEqual(['mayor'])
 })
