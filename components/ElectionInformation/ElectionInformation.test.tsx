@@ -23,11 +23,12 @@ it('has the parts When, Where and How, in this order', () => {
 })
 
 it('shows the date, the polling hours and their sources', () => {
-  const when = renderFact('When')
+  const hours = { opens: '07:00', closes: '20:00', sources: [anUnlinkedSource] }
+  const when = renderFact('When', { when: { hours, deadlines: [] } })
   const date = when.getByText('Tuesday, November 7, 2023')
   expect(date).toHaveAttribute('datetime', '2023-11-07')
   expect(when.getByText('Polls are open 7:00 am to 8:00 pm, Eastern Time.')).toBeInTheDocument()
-  expect(listSources(when)).toEqual(['Interview. Town Radio, October 20, 2023.'])
+  expect(listSources(when)).toEqual(['Minutes. City, undated page.'])
 })
 
 it('shows each deadline with its label, date and sources', () => {

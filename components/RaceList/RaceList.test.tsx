@@ -8,6 +8,7 @@ const mayor = { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1, sources: [anUn
 
 it.each([
   [12, 7, '12 candidates. You can vote for up to 7.'],
+  [3, 2, '3 candidates. You can vote for up to 2.'],
   [2, 1, '2 candidates. You can vote for 1.'],
   [1, 1, '1 candidate. Nobody else is running. You can vote for 1.'],
   [0, 3, 'No candidates. You can vote for up to 3.'],
