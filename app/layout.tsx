@@ -40,7 +40,7 @@ export function generateViewport(): Viewport {
 /** The document of every page: language, head script and, if configured, page views. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   const { debug, gaId } = readEnv()
-  // A conditional import of an inlined constant: if unset, none of this code ships.
+  // Next.js inlines this variable, so none of this code ships without an id.
   const PageViews = process.env.NEXT_PUBLIC_GA_ID
     ? (await import('@/components/PageViews/PageViews')).PageViews
     : undefined

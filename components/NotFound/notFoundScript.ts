@@ -1,4 +1,4 @@
 import { entryPoint } from '@/lib/inline-scripts/bundleScript'
 
-/** Script of the not-found page. Belongs after the elements that it fills in. */
+/** Script of the not-found page. Must follow the elements that it changes. */
 export const notFoundScript = entryPoint<typeof import('./notFound.browser')>('components/NotFound/notFound.browser.ts')

@@ -20,7 +20,7 @@ interface Props {
   readonly next?: Candidate
 }
 
-/** A candidate's profile. All profiles have the same sections in the same order. Renders the page's `h1` and sections. */
+/** A candidate's profile. All profiles have the same sections, in the same order. Renders the `h1` and sections. */
 export function Profile({ candidate, race, electionDate, sources, previous, next }: Props) {
   const { name, src, photo, experience } = candidate
   return (

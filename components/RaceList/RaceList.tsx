@@ -13,7 +13,7 @@ interface Props {
   }[]
 }
 
-/** The races, styled like the columns of a ballot, with numbers of candidates and votes. Renders a `<section>` under an `h2`. */
+/** The races with their numbers of candidates and votes, styled like a ballot. Renders a `<section>` under an `h2`. */
 export function RaceList({ races }: Props) {
   return (
     <section aria-labelledby="ballot">

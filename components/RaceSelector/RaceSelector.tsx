@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Buttons for choosing the race to show. Renders a `<fieldset>`, and a `<style>` in the head that hides the other races.
- * Both take effect once the script sets `data-race` on the root element, so without JavaScript all races show.
+ * Buttons for choosing the race to show. Renders a `<fieldset>`, and in the head a `<style>` that hides the other races.
+ * Both take effect once the script sets `data-race` on the root element. Without JavaScript, all races show.
  */
 export function RaceSelector({ races }: Props) {
   const otherRaces = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)
