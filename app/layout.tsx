@@ -7,13 +7,13 @@ import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
 import { debugHeadScript, headScript } from '@/lib/inline-scripts/entryPoints'
 import { href, icons, paths } from '@/lib/paths'
-import { openGraph } from './metadata'
+import { buildOpenGraph } from './metadata'
 
 export function generateMetadata(): Metadata {
   const { title } = getGuide().election
   return {
     title: { template: `%s – ${title}`, default: title },
-    openGraph: openGraph(),
+    openGraph: buildOpenGraph(),
     twitter: { card: 'summary_large_image' },
     icons: {
       icon: [
@@ -28,7 +28,7 @@ export function generateMetadata(): Metadata {
 export function generateViewport(): Viewport {
   const schemes = ['light', 'dark'] as const
   return {
-    // Said before any style sheet, so that the page is never white in the dark.
+    // Applies before the style sheets load, so a dark page never flashes white.
     colorScheme: 'light dark',
     themeColor: schemes.map((scheme) => ({
       media: `(prefers-color-scheme: ${scheme})`,
@@ -37,15 +37,15 @@ export function generateViewport(): Viewport {
   }
 }
 
-/** The document around every page: language, head script, and page views where they are configured. */
+/** The document of every page: language, head script and, if configured, page views. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   const { debug, gaId } = readEnv()
-  // Asked for only when it is configured, so that without an id no byte of it ships.
+  // Next.js inlines this variable, so none of this code ships without an id.
   const PageViews = process.env.NEXT_PUBLIC_GA_ID
     ? (await import('@/components/PageViews/PageViews')).PageViews
     : undefined
   return (
-    // Scripts mark this element before React starts, if it does.
+    // Inline scripts set attributes of this element before React hydrates it.
     <html lang="en" suppressHydrationWarning>
       <head>
         <InlineScript entry={debug ? debugHeadScript : headScript} args={[]} />

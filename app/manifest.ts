@@ -5,7 +5,7 @@ import { href, icons, paths } from '@/lib/paths'
 
 export const dynamic = 'force-static'
 
-/** `/manifest.webmanifest`: what a phone shows when a reader keeps the guide on its first screen. */
+/** `/manifest.webmanifest`: name, icons and colors of the guide on a phone's home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   const { title, name } = getGuide().election
   return {

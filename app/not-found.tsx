@@ -6,17 +6,17 @@ import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { landingImage } from '@/data/openGraphImages'
-import { pageFrame } from './metadata'
+import { buildPageProps } from './metadata'
 
 export const metadata: Metadata = {
   title: 'Page not found',
   description: 'This guide has no page at this address. See all candidates, or when, where and how to vote.',
 }
 
-/** `404.html`: what every wrong address shows. */
+/** `/404.html`: the page for unknown addresses. */
 export default function NotFoundPage() {
   return (
-    <Page {...pageFrame(lastUpdated(getGuide()), landingImage(getGuide()))}>
+    <Page {...buildPageProps(lastUpdated(getGuide()), landingImage(getGuide()))}>
       <NotFound script={<InlineScript entry={notFoundScript} args={[]} />} />
     </Page>
   )

@@ -9,12 +9,12 @@ import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { landingImage } from '@/data/openGraphImages'
-import { pageFrame, pageMetadata } from './metadata'
+import { buildPageProps, buildPageMetadata } from './metadata'
 
 export function generateMetadata(): Metadata {
   const { city, date, title } = getGuide().election
   return {
-    ...pageMetadata(
+    ...buildPageMetadata(
       paths.home,
       `Who is on the ballot in ${city} on ${formatDate(date)}, where each candidate stands, and when, where and how to vote.`,
     ),
@@ -22,13 +22,15 @@ export function generateMetadata(): Metadata {
   }
 }
 
-/** `/`: which election, what is on the ballot, and when, where and how to vote. */
+/** `/`: the election, the races on the ballot, and when, where and how to vote. */
 export default function Landing() {
   const { election, races } = getGuide()
   return (
-    <Page {...pageFrame(lastUpdated(getGuide()), landingImage(getGuide()))}>
+    <Page {...buildPageProps(lastUpdated(getGuide()), landingImage(getGuide()))}>
       <LandingHead election={election} />
-      <RaceList races={races.map((race) => ({ race, running: runningCount(candidatesOf(getGuide(), race.id)) }))} />
+      <RaceList
+        races={races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(getGuide(), race.id)) }))}
+      />
       <ElectionInformation election={election} />
       {election.resultSources ? <Results sources={election.resultSources} /> : null}
     </Page>

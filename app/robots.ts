@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
-import { siteAddress } from './metadata'
+import { toAbsoluteUrl } from './metadata'
 
 export const dynamic = 'force-static'
 
-/** Everything may be read by everyone; names the sitemap when the site's address is configured. */
+/** `/robots.txt`: allows all crawlers, and links to the sitemap if the site's URL is configured. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: siteAddress('/sitemap.xml') }
+  return { rules: { userAgent: '*', allow: '/' }, sitemap: toAbsoluteUrl('/sitemap.xml') }
 }

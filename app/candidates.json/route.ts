@@ -3,7 +3,7 @@ import { getGuide } from '@/data/load/getGuide'
 
 export const dynamic = 'force-static'
 
-/** The open-data file. Fields: see `OpenCandidate`. */
+/** `/candidates.json`: the candidates as open data. See `OpenCandidate` for the fields. */
 export function GET() {
   return new Response(`${JSON.stringify(openData(getGuide()), undefined, 2)}\n`, {
     headers: { 'content-type': 'application/json; charset=utf-8' },

@@ -10,25 +10,25 @@ import { candidatesOf, lastUpdated, describeCandidateOrder, runningCount } from 
 import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { listImage } from '@/data/openGraphImages'
-import { pageFrame, pageMetadata } from '@/app/metadata'
+import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
   const { election, races } = getGuide()
   const names = races.map(({ name }) => name).join(', ')
   return {
     title: 'Candidates',
-    ...pageMetadata(
+    ...buildPageMetadata(
       paths.candidates,
       `All candidates in ${election.city} on ${formatDate(election.date)}, by race: ${names}.`,
     ),
   }
 }
 
-/** `/candidates/`: the candidates of every race; script shows one race at a time. */
+/** `/candidates/`: the candidates of every race. With JavaScript, shows one race at a time. */
 export default function CandidateList() {
   const { election, races } = getGuide()
   return (
-    <Page {...pageFrame(lastUpdated(getGuide()), listImage(getGuide()))}>
+    <Page {...buildPageProps(lastUpdated(getGuide()), listImage(getGuide()))}>
       <h1>Candidates</h1>
       <p>
         {describeCandidateOrder(getGuide().candidates)}{' '}

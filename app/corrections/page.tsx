@@ -5,20 +5,20 @@ import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { correctionsImage } from '@/data/openGraphImages'
-import { pageFrame, pageMetadata } from '@/app/metadata'
+import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
   return {
     title: 'Corrections',
-    ...pageMetadata(paths.corrections, 'How this guide is corrected, and what has been corrected so far.'),
+    ...buildPageMetadata(paths.corrections, 'How this guide is corrected, and what has been corrected so far.'),
   }
 }
 
-/** `/corrections/`: how the guide is corrected, and what has been. */
+/** `/corrections/`: the corrections policy and past corrections. */
 export default function CorrectionsPage() {
   const { election, candidates } = getGuide()
   return (
-    <Page {...pageFrame(lastUpdated(getGuide()), correctionsImage(getGuide()))}>
+    <Page {...buildPageProps(lastUpdated(getGuide()), correctionsImage(getGuide()))}>
       <Corrections
         corrections={election.corrections}
         contact={election.contact}

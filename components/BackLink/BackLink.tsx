@@ -8,13 +8,13 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** The way up to the page that this one belongs to. Renders a `<nav>` with one link. */
+/** Link to the parent page. Renders a `<nav>` with one link. */
 export function BackLink({ path, children }: Props) {
   return (
     <nav aria-label="Back">
       <a className={styles.link} href={href(path)}>
         <span aria-hidden="true">←</span>
-        <span data-words>{children}</span>
+        <span data-link-text>{children}</span>
       </a>
     </nav>
   )

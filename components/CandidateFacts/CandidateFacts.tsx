@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/locale/dates'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/data/schema/published'
-import { SourceName } from '@/components/SourceList/SourceList'
+import { Citation } from '@/components/SourceList/SourceList'
 import styles from './CandidateFacts.module.css'
 
 interface Props {
   readonly candidate: Candidate
 }
 
-/** Position, party, incumbency and, when known, the outcome: the same rows for everyone. Renders a `<dl>`. */
+/** Position, party, incumbency and, once known, the result: the same rows for every candidate. Renders a `<dl>`. */
 export function CandidateFacts({ candidate: { position, party, partySource, incumbent, withdrawn, result } }: Props) {
   return (
     <dl className={styles.facts}>
       <Row label="Position">{position}</Row>
       <Row label="Party">
         {party}
-        <span className={styles.note}>
+        <span className={styles.detail}>
           {partySource ? (
             <>
-              Stated in: <SourceName source={partySource} />
+              Stated in: <Citation source={partySource} />
             </>
           ) : (
             'The candidate stated none, or none that we could confirm.'
@@ -31,7 +31,7 @@ export function CandidateFacts({ candidate: { position, party, partySource, incu
       {result ? (
         <Row label="Result">
           {result}{' '}
-          <span className={styles.note}>
+          <span className={styles.detail}>
             <a href={href(`${paths.home}#results`)}>Sources of the results</a>
           </span>
         </Row>

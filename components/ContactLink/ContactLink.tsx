@@ -1,9 +1,9 @@
 interface Props {
-  /** Email or web address. */
+  /** Email address or URL. */
   readonly contact: string
 }
 
-/** The way to the editors. Renders a link, to a new message or to a page. */
+/** Link for contacting the editors. Renders a `mailto:` link for an email address, else a link to the URL. */
 export function ContactLink({ contact }: Props) {
   return <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{contact}</a>
 }

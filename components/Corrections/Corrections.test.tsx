@@ -1,17 +1,34 @@
 import { render, screen } from '@testing-library/react'
 import { Corrections } from './Corrections'
 
-const names = new Map([['ada-byron', 'Ada Byron']])
+const names = new Map([
+  ['ada-byron', 'Ada Byron'],
+  ['bob-cole', 'Bob Cole'],
+])
 
-it('lists what was changed, when and on whose page', () => {
-  const corrections = [{ date: '2023-10-22', candidate: 'ada-byron', text: 'Said 2019; it was 2017.' }]
-  render(<Corrections corrections={corrections} names={names} contact="https://guide.example/contact" />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('October 22, 2023, Ada Byron: Said 2019; it was 2017.')
-  expect(screen.getByRole('link', { name: 'https://guide.example/contact' })).toBeInTheDocument()
+it('lists corrections with date, candidate and change', () => {
+  const corrections = [
+    { date: '2023-10-22', candidate: 'bob-cole', text: 'The year was 2017, not 2019.' },
+    { date: '2023-10-21', text: 'City Hall opens at 8:30 am.' },
+  ]
+  render(<Corrections corrections={corrections} names={names} />)
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'October 22, 2023, Bob Cole: The year was 2017, not 2019.',
+    'October 21, 2023: City Hall opens at 8:30 am.',
+  ])
+  expect(screen.getByText('October 22, 2023')).toHaveAttribute('datetime', '2023-10-22')
+  expect(screen.getByRole('link', { name: 'Bob Cole' })).toHaveAttribute('href', '/profile/bob-cole/')
+  expect(screen.queryByText('No corrections so far.')).toBeNull()
 })
 
-it('says when there are none, and when there is nobody to write to', () => {
+it('links to the contact', () => {
+  render(<Corrections corrections={[]} names={names} contact="https://guide.example/contact" />)
+  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://guide.example/contact')
+  expect(screen.queryByText(/has no contact address/)).toBeNull()
+})
+
+it('states that there are no corrections and no contact', () => {
   render(<Corrections corrections={[]} names={names} />)
-  expect(screen.getByText('None.')).toBeInTheDocument()
-  expect(screen.getByText(/names no address for corrections/)).toBeInTheDocument()
+  expect(screen.getByText('No corrections so far.')).toBeInTheDocument()
+  expect(screen.getByText(/has no contact address for corrections/)).toBeInTheDocument()
 })

@@ -5,28 +5,28 @@ import { ContactLink } from '@/components/ContactLink/ContactLink'
 
 interface Props {
   readonly corrections: Election['corrections']
-  /** Email or web address, where the guide has one. */
+  /** Email address or URL, if the guide has one. */
   readonly contact?: string
-  /** Names of the candidates that corrections speak of, by id. */
+  /** Candidates' names by id. */
   readonly names: ReadonlyMap<string, string>
 }
 
-/** How corrections are made, where to send one, and those made so far. Renders the page's `h1` and a list. */
+/** The corrections policy, the contact for corrections, and past corrections. Renders the page's `h1` and sections. */
 export function Corrections({ corrections, contact, names }: Props) {
   return (
     <>
       <h1>Corrections</h1>
-      <p>We mend a typo where it stands. When we change the substance of a page, we say here what changed, and when.</p>
+      <p>We fix typos without a note. When we change the substance of a page, we list the change here with its date.</p>
       {contact ? (
         <p>
           Have you found a mistake? Write to <ContactLink contact={contact} />.
         </p>
       ) : (
-        <p>This copy of the guide names no address for corrections. Please tell those who publish it.</p>
+        <p>This copy of the guide has no contact address for corrections. Please contact its publisher.</p>
       )}
-      <h2>Made so far</h2>
+      <h2>Past corrections</h2>
       {corrections.length === 0 ? (
-        <p>None.</p>
+        <p>No corrections so far.</p>
       ) : (
         <ul>
           {corrections.map(({ date, candidate, text }) => (

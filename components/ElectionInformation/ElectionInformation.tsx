@@ -8,7 +8,7 @@ interface Props {
   readonly election: Election
 }
 
-/** When, where and how to vote, each with its sources. Renders a `<section>` under an `h2`. */
+/** When, where and how to vote, each with sources. Renders a `<section>` under an `h2`. */
 export function ElectionInformation({ election }: Props) {
   return (
     <section aria-labelledby="information">

@@ -1,23 +1,24 @@
 import type { Election } from '@/data/schema/published'
 import styles from './ElectionInformation.module.css'
-import { Topic } from './Topic'
+import { VotingFact } from './VotingFact'
 
-/** The state's instructions for voting, the main one first. */
+/** Links to the state's instructions for voting, the main link first. */
 export function How({ election: { state, how } }: { readonly election: Election }) {
-  const [main, ...more] = how?.links ?? []
-  if (!how || !main) return <Topic title="How" lead="We could not confirm the instructions for voting." sources={[]} />
+  const [mainLink, ...otherLinks] = how?.links ?? []
+  if (!how || !mainLink)
+    return <VotingFact title="How" lead="We could not confirm the instructions for voting." sources={[]} />
   return (
-    <Topic title="How" lead={<a href={main.url}>{main.label}</a>} sources={how.sources}>
+    <VotingFact title="How" lead={<a href={mainLink.url}>{mainLink.label}</a>} sources={how.sources}>
       <p>On the website of the state of {state}.</p>
-      {more.length > 0 ? (
+      {otherLinks.length > 0 ? (
         <ul className={styles.links}>
-          {more.map(({ label, url }) => (
+          {otherLinks.map(({ label, url }) => (
             <li key={url}>
               <a href={url}>{label}</a>
             </li>
           ))}
         </ul>
       ) : null}
-    </Topic>
+    </VotingFact>
   )
 }

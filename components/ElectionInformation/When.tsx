@@ -1,13 +1,13 @@
 import { formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
 import type { Election } from '@/data/schema/published'
 import styles from './ElectionInformation.module.css'
-import { Topic } from './Topic'
+import { VotingFact } from './VotingFact'
 
 /** Election day, polling hours and deadlines. */
 export function When({ election: { date, timeZone, when } }: { readonly election: Election }) {
   const { hours, deadlines } = when
   return (
-    <Topic
+    <VotingFact
       title="When"
       lead={<time dateTime={date}>{formatLongDate(date)}</time>}
       sources={[...(hours?.sources ?? []), ...deadlines.flatMap(({ sources }) => sources)]}
@@ -29,6 +29,6 @@ export function When({ election: { date, timeZone, when } }: { readonly election
           ))}
         </dl>
       ) : null}
-    </Topic>
+    </VotingFact>
   )
 }

@@ -1,11 +1,11 @@
 import type { Election } from '@/data/schema/published'
-import { Topic } from './Topic'
+import { VotingFact } from './VotingFact'
 
-/** The way to the polling place, and the office that answers questions. */
+/** Link for finding the polling place, and the office that answers questions. */
 export function Where({ election: { state, where } }: { readonly election: Election }) {
   const { finder, office } = where
   return (
-    <Topic
+    <VotingFact
       title="Where"
       lead={finder ? <a href={finder.url}>{finder.label}</a> : 'We could not confirm where the polling places are.'}
       sources={[...(finder?.sources ?? []), ...(office?.sources ?? [])]}
@@ -16,6 +16,6 @@ export function Where({ election: { state, where } }: { readonly election: Elect
           Questions? Ask the <a href={office.url}>{office.name}</a>, {office.place}.
         </p>
       ) : null}
-    </Topic>
+    </VotingFact>
   )
 }

@@ -6,11 +6,11 @@ interface Props<Args extends readonly unknown[]> {
 }
 
 /**
- * A small behavior that works without React. The script runs synchronously, before the preceding markup is painted.
- * Renders one `<script>`, marked `data-inline`.
+ * A small behavior without React. The script runs synchronously, before the preceding markup is painted. Renders one
+ * `<script>` with `data-inline`.
  */
 export function InlineScript<const Args extends readonly unknown[]>({ entry, args }: Props<Args>) {
-  // The text is our own bundle; the bundler escapes what could close the element.
+  // Safe: the text is our own bundle, and esbuild escapes `</script>`.
   // oxlint-disable-next-line react/no-danger
   return <script data-inline dangerouslySetInnerHTML={{ __html: bundleScript(entry, ...args) }} />
 }

@@ -7,7 +7,7 @@ interface Props {
   readonly election: Election
 }
 
-/** Head of the landing page, set like the head of a ballot: which election, on which day. Renders the `h1`. */
+/** Title, date and hours of the election, styled like the head of a ballot. Renders the page's `h1`. */
 export function LandingHead({ election: { title, name, date, timeZone, when, nonpartisan, resultSources } }: Props) {
   return (
     <div className={styles.head}>

@@ -4,11 +4,11 @@ import { Oval } from '@/components/Oval/Oval'
 import styles from './NotFound.module.css'
 
 interface Props {
-  /** Puts the name of what was asked for into the sentence, and offers the profile when a stance was asked for. */
+  /** Script that names the requested address, and links to the candidate's profile if the address is a stance. */
   readonly script?: ReactNode
 }
 
-/** What every wrong address shows. Renders a heading and paragraphs. */
+/** Content of the page for unknown addresses. Renders the page's `h1` and paragraphs. */
 export function NotFound({ script }: Props) {
   return (
     <>
@@ -16,11 +16,11 @@ export function NotFound({ script }: Props) {
         <Oval />
       </div>
       <h1>Page not found</h1>
-      <p data-asked suppressHydrationWarning>
+      <p data-requested suppressHydrationWarning>
         This guide has no page at this address.
       </p>
       <p>The address may be mistyped, or the link to it may be old.</p>
-      <p data-asked-profile hidden suppressHydrationWarning>
+      <p data-requested-profile hidden suppressHydrationWarning>
         <a href={href(paths.candidates)} suppressHydrationWarning>
           Look for the profile
         </a>
@@ -30,7 +30,7 @@ export function NotFound({ script }: Props) {
         <a href={href(paths.candidates)}>See all candidates</a>
       </p>
       <p>
-        <a href={href(paths.home)}>Go to the first page</a>: when, where and how to vote
+        <a href={href(paths.home)}>Go to the home page</a>: when, where and how to vote
       </p>
     </>
   )

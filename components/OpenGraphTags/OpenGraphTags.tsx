@@ -1,22 +1,22 @@
 import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
-  /** Address of the picture: full where the site's own is configured. */
-  readonly address: string
-  /** What the picture says. */
+  /** URL of the image; a path if the site's own URL is not configured. */
+  readonly url: string
+  /** Text of the image. */
   readonly alt: string
 }
 
-/** Names a page's share picture to the places where links are shared. Renders `<meta>`s, which React moves to the head. */
-export function OpenGraphTags({ address, alt }: Props) {
+/** Open Graph and Twitter tags for a page's share image. Renders `<meta>` elements, which React moves to the head. */
+export function OpenGraphTags({ url, alt }: Props) {
   return (
     <>
-      <meta property="og:image" content={address} />
+      <meta property="og:image" content={url} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(openGraphImageSize.width)} />
       <meta property="og:image:height" content={String(openGraphImageSize.height)} />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={address} />
+      <meta name="twitter:image" content={url} />
       <meta name="twitter:image:alt" content={alt} />
     </>
   )

@@ -6,25 +6,25 @@ import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 
 interface Props {
   readonly election: Election
-  /** When what the page shows last changed, `YYYY-MM-DD`. */
+  /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
-  /** Whether page views are counted. */
-  readonly countsPageViews: boolean
-  /** Stands beside shared links to the page. */
-  readonly picture: ComponentProps<typeof OpenGraphTags>
+  /** True if page views are counted. */
+  readonly pageViewsEnabled: boolean
+  /** Share image of the page. */
+  readonly openGraphImage: ComponentProps<typeof OpenGraphTags>
   readonly children: ReactNode
 }
 
-/** What stands around every page. Renders a `<header>`, the `<main>` that holds the children, and a `<footer>`. */
-export function Page({ election, updated, countsPageViews, picture, children }: Props) {
+/** Layout that all pages share. Renders a `<header>`, a `<main>` around the children, and a `<footer>`. */
+export function Page({ election, updated, pageViewsEnabled, openGraphImage, children }: Props) {
   return (
     <>
-      <OpenGraphTags {...picture} />
+      <OpenGraphTags {...openGraphImage} />
       <SiteHeader title={election.title} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter updated={updated} contact={election.contact} countsPageViews={countsPageViews} />
+      <SiteFooter updated={updated} contact={election.contact} pageViewsEnabled={pageViewsEnabled} />
     </>
   )
 }

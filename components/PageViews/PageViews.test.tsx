@@ -1,10 +1,9 @@
 import { allowsPageViews } from './allowsPageViews'
 import { suppressAutomaticPageView } from './suppressAutomaticPageView'
 
-type Page = Window & { dataLayer?: ArrayLike<unknown>[] }
-const page = window as Page
+const page = window as Window & { dataLayer?: ArrayLike<unknown>[] }
 
-// jsdom has no performance.mark, which @next/third-parties calls.
+// @next/third-parties calls performance.mark, which jsdom does not have.
 performance.mark ??= () => ({}) as PerformanceMark
 
 function setSignal(name: string, value: unknown) {
@@ -19,57 +18,58 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  leave()
-  leave = () => {}
+  unmount()
+  unmount = () => {}
   setSignal('globalPrivacyControl', undefined)
   setSignal('doNotTrack', null)
 })
 
-let leave: () => void = () => {}
+let unmount: () => void = () => {}
 
-/** Opens a page: React and the component anew, since their modules remember what they have loaded. */
-async function open() {
+/** Renders the component with fresh modules, because `@next/third-parties` keeps state in its own. */
+async function openPage() {
   const { act, render } = await import('@testing-library/react/pure')
   const { createElement } = await import('react')
   const { PageViews } = await import('./PageViews')
   await act(async () => {
-    leave = render(createElement(PageViews, { gaId: 'G-TEST12345' })).unmount
+    unmount = render(createElement(PageViews, { gaId: 'G-TEST12345' })).unmount
   })
 }
 
-function commands() {
+function listCommands() {
   return (page.dataLayer ?? []).map((command) => Array.prototype.slice.call(command) as unknown[])
 }
 
-function pageViews() {
-  return commands().filter(([name, event]) => name === 'event' && event === 'page_view')
+function listPageViews() {
+  return listCommands().filter(([name, event]) => name === 'event' && event === 'page_view')
 }
 
-it('reports one page view, with the path and the title in their form, and none of its own accord', async () => {
-  await open()
-  expect(pageViews()).toEqual([
+it('reports one page view with path and title, and turns off the automatic page view', async () => {
+  await openPage()
+  expect(listPageViews()).toEqual([
     ['event', 'page_view', { page_path: '/profile/bears', page_title: 'Page /profile/bears hit' }],
   ])
-  expect(commands().find(([name]) => name === 'config')).toEqual([
+  expect(listCommands().find(([name]) => name === 'config')).toEqual([
     'config',
     'G-TEST12345',
     expect.objectContaining({ send_page_view: false }),
   ])
 })
 
-it('reports again when the page comes back from the back/forward cache', async () => {
-  await open()
-  const shown = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-  shown(false)
-  expect(pageViews()).toHaveLength(1)
-  shown(true)
-  expect(pageViews()).toHaveLength(2)
+it('reports another page view when the page is restored from the back/forward cache', async () => {
+  await openPage()
+  const dispatchPageShow = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  dispatchPageShow(false)
+  expect(listPageViews()).toHaveLength(1)
+  dispatchPageShow(true)
+  expect(listPageViews()).toHaveLength(2)
 })
 
-it('leaves the page view of a legacy route to the page that it leads to', async () => {
+it('reports no page view for a legacy route, which redirects to a page that does', async () => {
   history.replaceState(null, '', '/#/profile/bears')
-  await open()
-  expect(pageViews()).toEqual([])
+  await openPage()
+  expect(listPageViews()).toEqual([])
 })
 
 it.each([
@@ -79,16 +79,16 @@ it.each([
 ])('loads and sends nothing when %s is %j', async (name, value) => {
   setSignal(name, value)
   expect(allowsPageViews()).toBe(false)
-  await open()
+  await openPage()
   expect(page.dataLayer).toBeUndefined()
   expect(document.querySelector('script')).toBeNull()
 })
 
-it('leaves every other command and a queue that is there already alone', () => {
+it('keeps other commands, settings and an existing queue', () => {
   suppressAutomaticPageView()
   page.dataLayer!.push(['js', 1], ['config', 'G-1', { debug_mode: true }])
-  expect(commands()[0]).toEqual(['js', 1])
-  expect(commands()[1]?.[2]).toMatchObject({ debug_mode: true, send_page_view: false })
+  expect(listCommands()[0]).toEqual(['js', 1])
+  expect(listCommands()[1]?.[2]).toMatchObject({ debug_mode: true, send_page_view: false })
   const queue = page.dataLayer
   suppressAutomaticPageView()
   expect(page.dataLayer).toBe(queue)

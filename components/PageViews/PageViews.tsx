@@ -7,39 +7,39 @@ import { allowsPageViews } from './allowsPageViews'
 import { suppressAutomaticPageView } from './suppressAutomaticPageView'
 
 interface Props {
-  /** Google Analytics 4 id, checked at build. */
+  /** Google Analytics 4 id, validated at build time. */
   readonly gaId: string
 }
 
-const never = () => () => {}
+const subscribeToNothing = () => () => {}
 
 /**
- * Reports one page view for every page that a reader comes to, the browser's back and forward included. Loads and
- * sends nothing under Global Privacy Control or Do Not Track. Renders scripts only.
+ * Reports one page view for each visit to a page, including visits through the browser's history. Loads and sends
+ * nothing under Global Privacy Control or Do Not Track. Renders scripts only.
  */
 export function PageViews({ gaId }: Props) {
-  const allowed = useSyncExternalStore(never, allowsPageViews, () => false)
-  // Layout effects come before the effects with which the scripts below are put in.
+  const isAllowed = useSyncExternalStore(subscribeToNothing, allowsPageViews, () => false)
+  // A layout effect, to run before the effects that insert Google's scripts.
   useLayoutEffect(() => {
-    if (allowed) suppressAutomaticPageView()
-  }, [allowed])
+    if (isAllowed) suppressAutomaticPageView()
+  }, [isAllowed])
   useEffect(() => {
-    if (!allowed) return
+    if (!isAllowed) return
     if ('prerendering' in document && document.prerendering)
-      document.addEventListener('prerenderingchange', report, { once: true })
-    else report()
-    addEventListener('pageshow', reportRestored)
-    return () => removeEventListener('pageshow', reportRestored)
-  }, [allowed])
-  return allowed ? <GoogleAnalytics gaId={gaId} /> : null
+      document.addEventListener('prerenderingchange', reportPageView, { once: true })
+    else reportPageView()
+    addEventListener('pageshow', reportIfRestored)
+    return () => removeEventListener('pageshow', reportIfRestored)
+  }, [isAllowed])
+  return isAllowed ? <GoogleAnalytics gaId={gaId} /> : null
 }
 
-function reportRestored({ persisted }: PageTransitionEvent): void {
-  if (persisted) report()
+function reportIfRestored({ persisted }: PageTransitionEvent): void {
+  if (persisted) reportPageView()
 }
 
-function report(): void {
-  // A legacy route is about to become its page, which reports itself.
+function reportPageView(): void {
+  // A legacy route redirects to a page that reports itself.
   if (parseLegacyRoute(location.hash) !== undefined) return
   const path = pagePath(location.pathname)
   sendGAEvent('event', 'page_view', { page_path: path, page_title: `Page ${path} hit` })

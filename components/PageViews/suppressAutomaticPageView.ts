@@ -1,6 +1,13 @@
+const configOverrides = {
+  send_page_view: false,
+  allow_google_signals: false,
+  allow_ad_personalization_signals: false,
+}
+
 /**
- * GA4 sends a page view of its own when it is configured, and @next/third-parties offers no way to say no. So the
- * queue that it writes to is given a `push` that adds the setting to the `config` command, and then steps aside.
+ * Turns off the page view that GA4 sends when it is configured. `@next/third-parties` has no option for this, so this
+ * creates the `dataLayer` queue first, with a `push` method that changes the `config` command and then removes itself.
+ * Does nothing if the queue exists.
  */
 export function suppressAutomaticPageView(): void {
   const page = window as { dataLayer?: ArrayLike<unknown>[] }
@@ -8,23 +15,17 @@ export function suppressAutomaticPageView(): void {
   const queue: ArrayLike<unknown>[] = []
   page.dataLayer = queue
   queue.push = (...commands) => {
-    const changed = commands.map((command) => {
+    const changedCommands = commands.map((command) => {
       if (command[0] !== 'config') return command
       Reflect.deleteProperty(queue, 'push')
-      return asArguments('config', command[1], { ...(command[2] as object | undefined), ...onlyOurs })
+      return toArguments('config', command[1], { ...(command[2] as object | undefined), ...configOverrides })
     })
-    return Array.prototype.push.apply(queue, changed)
+    return Array.prototype.push.apply(queue, changedCommands)
   }
 }
 
-const onlyOurs = {
-  send_page_view: false,
-  allow_google_signals: false,
-  allow_ad_personalization_signals: false,
-}
-
-/** gtag.js reads only `arguments` objects from the queue, not arrays. */
-function asArguments(..._command: unknown[]): ArrayLike<unknown> {
+/** Returns the `arguments` object of the call. gtag.js ignores arrays in the queue. */
+function toArguments(..._command: unknown[]): ArrayLike<unknown> {
   // oxlint-disable-next-line prefer-rest-params
   return arguments
 }

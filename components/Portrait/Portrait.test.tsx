@@ -5,43 +5,45 @@ import { Portrait } from './Portrait'
 
 const alt = 'Portrait of Ada Byron'
 
-it('shows a drawing as it is', () => {
+it('shows a placeholder file directly', () => {
   render(<Portrait src="ada.svg" alt={alt} />)
   const image = screen.getByRole('img', { name: alt })
   expect(image).toHaveAttribute('src', '/img/ada.svg')
   expect(image).not.toHaveAttribute('srcset')
 })
 
-it('offers a photograph in every type and width, the types of fewest bytes first', () => {
+it('offers a photograph in every type and width, the smallest types first', () => {
   render(<Portrait src="ada.png" photo="ada-12ab" alt={alt} />)
   const image = screen.getByRole('img', { name: alt })
-  const offered = [...image.parentElement!.children].map((part) => [
-    part.getAttribute('type'),
-    part.getAttribute('srcset'),
+  const sources = [...image.parentElement!.children].map((element) => [
+    element.getAttribute('type'),
+    element.getAttribute('srcset'),
   ])
-  const all = (type: string) =>
+  const listFiles = (type: string) =>
     [208, 320, 480].map((width) => `/img/photos/ada-12ab-${width}.${type} ${width}w`).join(', ')
-  expect(offered).toEqual([
-    ['image/avif', all('avif')],
-    ['image/webp', all('webp')],
-    [null, all('jpg')],
+  expect(sources).toEqual([
+    ['image/avif', listFiles('avif')],
+    ['image/webp', listFiles('webp')],
+    [null, listFiles('jpg')],
   ])
   expect(image).toHaveAttribute('src', '/img/photos/ada-12ab-320.jpg')
 })
 
-it('is the same frame for a photograph as for a drawing', () => {
-  const frame = (photo?: string) => {
+it('has the same frame for a photograph and a placeholder', () => {
+  const renderFrame = (photo?: string) => {
     const { unmount } = render(<Portrait src="ada.png" photo={photo} alt={alt} />)
     const image = screen.getByRole('img')
-    const found = ['class', 'width', 'height', 'loading', 'decoding', 'style'].map((name) => image.getAttribute(name))
+    const attributes = ['class', 'width', 'height', 'loading', 'decoding', 'style'].map((name) =>
+      image.getAttribute(name),
+    )
     unmount()
-    return found
+    return attributes
   }
-  expect(frame('ada-12ab')).toEqual(frame())
-  expect(frame()).toEqual(['portrait', '160', '200', 'lazy', 'async', null])
+  expect(renderFrame('ada-12ab')).toEqual(renderFrame())
+  expect(renderFrame()).toEqual(['portrait', '160', '200', 'lazy', 'async', null])
 })
 
-it('comes at once on its own page, in the width that the style sheet gives it there', () => {
+it('loads at once on a profile, with the sizes of the --portrait token', () => {
   render(<Portrait src="ada.png" photo="ada-12ab" alt={alt} eager />)
   const image = screen.getByRole('img')
   expect(image).toHaveAttribute('loading', 'eager')
@@ -51,9 +53,9 @@ it('comes at once on its own page, in the width that the style sheet gives it th
   expect(sizes).not.toContain('auto')
 })
 
-it('waits in a list, and finds its width out by itself', () => {
+it('loads lazily in a list, with automatic sizes', () => {
   render(<Portrait src="ada.png" photo="ada-12ab" alt={alt} />)
   expect(screen.getByRole('img')).toHaveAttribute('loading', 'lazy')
-  for (const part of screen.getByRole('img').parentElement!.children)
-    expect(part.getAttribute('sizes')).toMatch(/^auto, /)
+  for (const element of screen.getByRole('img').parentElement!.children)
+    expect(element.getAttribute('sizes')).toMatch(/^auto, /)
 })

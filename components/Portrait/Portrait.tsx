@@ -2,33 +2,34 @@ import { href, paths, photoWidths, type PhotoType } from '@/lib/paths'
 import styles from './Portrait.module.css'
 
 interface Props {
-  /** Name of the picture's file in `img/`. */
+  /** File name of the image in `img/`. */
   readonly src: string
-  /** What the names of the pictures made of a photograph begin with; left out where the file itself is shown. */
+  /** Prefix of the file names of the resized photographs. If unset, `src` itself is shown. */
   readonly photo?: string
-  /** What the picture shows; empty where the name stands beside it. */
+  /** Alternative text; empty if the name appears next to the portrait. */
   readonly alt: string
-  /** The portrait of the page's own subject is wanted at once; others when they come near. */
+  /** True for the main portrait of a page, which loads at once. Others load lazily. */
   readonly eager?: boolean
 }
 
-/** How wide it shows, which browsers ask before they know the styles: `--portrait` on a profile, */
+// Browsers choose a file before the styles load, so these repeat the widths of the style sheets.
+/** `--portrait`, the width on a profile. */
 const profileSizes = '(max-width: 30rem) 6rem, (max-width: 65rem) 20vw, 13rem'
-/** and in the columns of a list, where those that can wait for the styles find it out by themselves. */
+/** Width of a column in a list. Browsers that support `auto` measure it for lazy images. */
 const listSizes = 'auto, (max-width: 28rem) calc(50vw - 1.5rem), 11.5rem'
 
-/** The one frame for every candidate's picture, drawn or photographed. Renders an `<img>` of 4 to 5. */
+/** A candidate's portrait, in the same frame for photographs and placeholders. Renders a 4:5 `<img>`. */
 export function Portrait({ src, photo, alt, eager = false }: Props) {
   const sizes = eager ? profileSizes : listSizes
   const image = {
     className: styles.portrait,
-    // Its shape; how large it shows is the style sheet's business, and this before that has come.
+    // Reserves a 4:5 box until the style sheet sets the size.
     width: 160,
     height: 200,
     loading: eager ? 'eager' : 'lazy',
     decoding: 'async',
   } as const
-  // The export has no image server, so next/image would add script and change nothing.
+  // A static export has no image server, so next/image would only add script.
   // oxlint-disable nextjs/no-img-element
   if (photo === undefined) return <img {...image} src={href(paths.portrait(src))} alt={alt} />
   return (

@@ -1,35 +1,35 @@
 import { href } from '@/lib/paths'
 import styles from './PrevNext.module.css'
 
-/** One end of the pair: where it leads and what stands there. */
-export interface Neighbour {
+/** The page before or after the current one. */
+export interface AdjacentPage {
   /** Path without the base path. */
   readonly path: string
   readonly name: string
 }
 
 interface Props {
-  /** What the reader moves among, like "Candidates for City Council". */
+  /** Name of the sequence, like "Candidates for City Council". */
   readonly label: string
-  /** What one of them is called, like "candidate". */
+  /** Noun for one page of the sequence, like "candidate". */
   readonly kind: string
-  readonly previous?: Neighbour
-  readonly next?: Neighbour
+  readonly previous?: AdjacentPage
+  readonly next?: AdjacentPage
 }
 
-/** The way to what stands before and after. Renders a `<nav>`; nothing where there is neither. */
+/** Links to the previous and next pages. Renders a `<nav>`, or nothing if there are no such pages. */
 export function PrevNext({ label, kind, previous, next }: Props) {
   if (!previous && !next) return null
   return (
     <nav className={styles.nav} aria-label={label}>
       {previous ? (
         <a className={styles.link} href={href(previous.path)} rel="prev">
-          <span className={styles.way}>Previous {kind}</span> <span data-words>{previous.name}</span>
+          <span className={styles.direction}>Previous {kind}</span> <span data-link-text>{previous.name}</span>
         </a>
       ) : null}
       {next ? (
         <a className={`${styles.link} ${styles.next}`} href={href(next.path)} rel="next">
-          <span className={styles.way}>Next {kind}</span> <span data-words>{next.name}</span>
+          <span className={styles.direction}>Next {kind}</span> <span data-link-text>{next.name}</span>
         </a>
       ) : null}
     </nav>

@@ -13,14 +13,14 @@ interface Props {
   readonly race: Race
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
-  /** Every source that the profile rests on. */
+  /** All sources of the profile. */
   readonly sources: readonly Source[]
-  /** The candidates before and after in the race's order. */
+  /** Adjacent candidates of the race, in list order. */
   readonly previous?: Candidate
   readonly next?: Candidate
 }
 
-/** A candidate's profile: for everyone the same sections in the same order. Renders the page's `h1` and sections. */
+/** A candidate's profile. All profiles have the same sections, in the same order. Renders the `h1` and sections. */
 export function Profile({ candidate, race, electionDate, sources, previous, next }: Props) {
   const { name, src, photo, experience } = candidate
   return (
@@ -53,13 +53,13 @@ export function Profile({ candidate, race, electionDate, sources, previous, next
       <PrevNext
         label={`Candidates for ${race.name}`}
         kind="candidate"
-        previous={neighbour(previous)}
-        next={neighbour(next)}
+        previous={toAdjacentPage(previous)}
+        next={toAdjacentPage(next)}
       />
     </>
   )
 }
 
-function neighbour(other?: Candidate) {
-  return other && { path: paths.profile(other.id), name: other.name }
+function toAdjacentPage(candidate?: Candidate) {
+  return candidate && { path: paths.profile(candidate.id), name: candidate.name }
 }

@@ -4,12 +4,12 @@ import styles from './RaceCandidates.module.css'
 
 interface Props {
   readonly race: Race
-  /** A sentence or two: how many run, and how many one may vote for. */
+  /** Number of candidates and of votes, as sentences. */
   readonly description: string
   readonly candidates: readonly Candidate[]
 }
 
-/** A race's candidates as a grid of cards. Renders a `<section>` under an `h2`, which the race's address leads to. */
+/** A race's candidates as a grid of cards. Renders a `<section>` under an `h2`, with the race's id as the fragment. */
 export function RaceCandidates({ race, description, candidates }: Props) {
   return (
     <section id={race.id} data-race-section className={styles.section} aria-labelledby={`${race.id}-name`}>

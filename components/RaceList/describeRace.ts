@@ -1,18 +1,18 @@
 import type { Race } from '@/data/schema/published'
 
-/** A race in a sentence or two: how many run, and how many one may vote for. */
-export function describeRace(race: Race, running: number): string {
-  return `${describeRunning(running)} ${describeVote(race)}`
+/** Number of candidates in a race and number of votes per voter, like `12 candidates. You can vote for up to 7.` */
+export function describeRace(race: Race, candidateCount: number): string {
+  return `${describeCandidateCount(candidateCount)} ${describeVoteLimit(race)}`
 }
 
-/** How many run in a race. */
-export function describeRunning(running: number): string {
-  if (running === 0) return 'No candidates.'
-  if (running === 1) return '1 candidate. Nobody else is running.'
-  return `${running} candidates.`
+/** Number of candidates in a race, as a sentence. */
+export function describeCandidateCount(count: number): string {
+  if (count === 0) return 'No candidates.'
+  if (count === 1) return '1 candidate. Nobody else is running.'
+  return `${count} candidates.`
 }
 
-/** How many a voter may vote for in a race. */
-export function describeVote({ voteFor }: Race): string {
+/** Number of candidates that each voter may vote for, as a sentence. */
+export function describeVoteLimit({ voteFor }: Race): string {
   return voteFor === 1 ? 'You can vote for 1.' : `You can vote for up to ${voteFor}.`
 }

@@ -4,24 +4,34 @@ import { RaceSelector } from './RaceSelector'
 
 const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
 
-it('offers a button for each race, the first one pressed', () => {
+afterEach(() => delete document.documentElement.dataset.race)
+
+it('has a button for each race, with the first one pressed', () => {
   render(<RaceSelector races={races} />)
-  const group = screen.getByRole('group', { name: 'Show the candidates for' })
-  expect(group).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'City Council' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByRole('button', { name: 'Mayor' })).toHaveAttribute('aria-pressed', 'false')
+  expect(screen.getByRole('group', { name: 'Show the candidates for' })).toBeInTheDocument()
+  const buttons = screen.getAllByRole('button').map((button) => [button.textContent, button.ariaPressed])
+  expect(buttons).toEqual([
+    ['City Council', 'true'],
+    ['Mayor', 'false'],
+  ])
 })
 
-it('hides the races that were not chosen, and none until one is', () => {
-  const section = (id: string) => <section key={id} id={id} data-race-section aria-label={id} />
+it('hides the other races once a race is chosen', () => {
   render(
     <>
       <RaceSelector races={races} />
-      {races.map(({ id }) => section(id))}
+      {races.map(({ id }) => (
+        <section key={id} id={id} data-race-section aria-label={id} />
+      ))}
     </>,
   )
   expect(screen.getAllByRole('region')).toHaveLength(2)
   document.documentElement.dataset.race = 'mayor'
   expect(screen.getByRole('region')).toHaveAccessibleName('mayor')
-  delete document.documentElement.dataset.race
+})
+
+it('has its style element in the head, because HTML does not allow one in the body', () => {
+  render(<RaceSelector races={races} />)
+  expect(document.head.querySelector('style')).toHaveTextContent('[data-race-section]')
+  expect(document.body.querySelector('style')).toBeNull()
 })

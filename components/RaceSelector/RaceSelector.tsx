@@ -3,24 +3,25 @@ import { Oval } from '@/components/Oval/Oval'
 import styles from './RaceSelector.module.css'
 
 interface Props {
-  /** The first is the default. */
+  /** The first race is the default. */
   readonly races: readonly Race[]
 }
 
 /**
- * The ballot's offices as buttons that choose which race shows. Renders a `<fieldset>` and the rules that hide the
- * other races; both wait for a script to mark the document with the chosen race, so that without it all races show.
+ * Buttons for choosing the race to show. Renders a `<fieldset>`, and in the head a `<style>` that hides the other races.
+ * Both take effect once the script sets `data-race` on the root element. Without JavaScript, all races show.
  */
 export function RaceSelector({ races }: Props) {
-  const rules = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)
+  const otherRaces = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)
   return (
     <>
-      <style>{`${rules.join(',')}{display:none}`}</style>
+      {/* HTML allows no style element in the body. React moves one that has href and precedence to the head. */}
+      <style href="race-selector" precedence="next">{`${otherRaces.join(',')}{display:none}`}</style>
       <fieldset className={styles.selector} data-screen-only>
         <legend>Show the candidates for</legend>
         <div className={styles.offices}>
           {races.map(({ id, name }, index) => (
-            // The script presses the chosen one before React starts, if it does.
+            // The script may change aria-pressed before React hydrates the page.
             <button
               key={id}
               type="button"

@@ -1,20 +1,31 @@
 import { render, screen } from '@testing-library/react'
 import { SiteFooter } from './SiteFooter'
 
-it('says how fresh the page is and where corrections go', () => {
-  render(<SiteFooter updated="2023-10-21" contact="editors@guide.example" countsPageViews={false} />)
-  expect(screen.getByText('October 21, 2023')).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'corrections' })).toHaveAttribute('href', '/corrections/')
-  expect(screen.getByRole('link', { name: 'editors@guide.example' })).toHaveAttribute(
-    'href',
-    'mailto:editors@guide.example',
-  )
+it('shows the date of the last update', () => {
+  render(<SiteFooter updated="2023-10-21" pageViewsEnabled={false} />)
+  expect(screen.getByText('October 21, 2023')).toHaveAttribute('datetime', '2023-10-21')
 })
 
-it('tells what is kept and counted, as it is', () => {
-  const { rerender } = render(<SiteFooter updated="2023-10-21" countsPageViews={false} />)
+it('links to corrections, the contact and the open data', () => {
+  render(<SiteFooter updated="2023-10-21" contact="editors@guide.example" pageViewsEnabled={false} />)
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['corrections', '/corrections/'],
+    ['editors@guide.example', 'mailto:editors@guide.example'],
+    ['candidates as JSON', '/candidates.json'],
+  ])
+})
+
+it('omits a contact that the guide does not have', () => {
+  render(<SiteFooter updated="2023-10-21" pageViewsEnabled={false} />)
+  expect(screen.queryByText(/write to/)).toBeNull()
+})
+
+it('describes whether page views are counted', () => {
+  const { rerender } = render(<SiteFooter updated="2023-10-21" pageViewsEnabled={false} />)
   expect(screen.getByText(/sets no cookies and counts no visits/)).toBeInTheDocument()
-  rerender(<SiteFooter updated="2023-10-21" countsPageViews />)
-  expect(screen.getByText(/Global Privacy Control or Do Not Track/)).toBeInTheDocument()
+  expect(screen.queryByText(/Google Analytics/)).toBeNull()
+  rerender(<SiteFooter updated="2023-10-21" pageViewsEnabled />)
+  expect(screen.getByText(/Google Analytics.*Global Privacy Control or Do Not Track/)).toBeInTheDocument()
   expect(screen.queryByText(/counts no visits/)).toBeNull()
 })

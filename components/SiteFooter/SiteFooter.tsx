@@ -4,16 +4,16 @@ import { ContactLink } from '@/components/ContactLink/ContactLink'
 import styles from './SiteFooter.module.css'
 
 interface Props {
-  /** When what the page shows last changed, `YYYY-MM-DD`. */
+  /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
-  /** Email or web address for corrections, where the guide has one. */
+  /** Email address or URL for corrections, if the guide has one. */
   readonly contact?: string
-  /** Whether page views are counted. */
-  readonly countsPageViews: boolean
+  /** True if page views are counted. */
+  readonly pageViewsEnabled: boolean
 }
 
-/** Foot of every page: how fresh it is, how to correct it, and what it keeps. Renders a `<footer>`. */
-export function SiteFooter({ updated, contact, countsPageViews }: Props) {
+/** Footer of every page: date, corrections, privacy and open data. Renders a `<footer>`. */
+export function SiteFooter({ updated, contact, pageViewsEnabled }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -32,7 +32,7 @@ export function SiteFooter({ updated, contact, countsPageViews }: Props) {
         </p>
         <p data-screen-only>
           This site asks for no address and no account. The race you choose is kept on your device only.{' '}
-          {countsPageViews
+          {pageViewsEnabled
             ? 'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.'
             : 'It sets no cookies and counts no visits.'}
         </p>

@@ -3,11 +3,11 @@ import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
 interface Props {
-  /** Title of the guide: the words of the logo. */
+  /** Title of the guide, shown in the logo. */
   readonly title: string
 }
 
-/** Skip link and top navigation bar of every page. Renders a link and a `<header>`. */
+/** Skip link and navigation bar of every page. Renders a link and a `<header>`. */
 export function SiteHeader({ title }: Props) {
   return (
     <>

@@ -1,21 +1,25 @@
 import { render, screen } from '@testing-library/react'
 import { aSource, anUnlinkedSource } from '@/data/fixtures/factories'
-import { FoldedSources } from './FoldedSources'
+import { CollapsibleSources } from './CollapsibleSources'
 import { SourceList } from './SourceList'
 
-it('cites title, publisher and date, and links what may be linked', () => {
+it('cites title, publisher and date, and links sources that have a URL', () => {
   render(<SourceList sources={[aSource, anUnlinkedSource]} />)
-  expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute('href', aSource.url)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Interview. Town Radio, October 20, 2023.',
     'Minutes. City, undated page.',
   ])
   expect(screen.getAllByRole('link')).toHaveLength(1)
+  expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute('href', aSource.url)
 })
 
-it('shows a source once, however often it is named, and nothing where there is none', () => {
-  const { container, rerender } = render(<FoldedSources sources={[aSource, aSource]} />)
-  expect(container.querySelectorAll('li')).toHaveLength(1)
-  rerender(<FoldedSources sources={[]} />)
+it('removes duplicates from collapsible sources', () => {
+  render(<CollapsibleSources sources={[aSource, anUnlinkedSource, aSource]} />)
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+  expect(screen.getAllByRole('listitem')).toHaveLength(2)
+})
+
+it('renders no collapsible sources if there are none', () => {
+  const { container } = render(<CollapsibleSources sources={[]} />)
   expect(container).toBeEmptyDOMElement()
 })

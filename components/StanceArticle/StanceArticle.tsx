@@ -4,7 +4,7 @@ import { BackLink } from '@/components/BackLink/BackLink'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { SourceList } from '@/components/SourceList/SourceList'
 import { StanceList } from '@/components/StanceList/StanceList'
-import { statedYear } from '@/components/StanceList/statedYear'
+import { describeStanceYear } from '@/components/StanceList/describeStanceYear'
 import styles from './StanceArticle.module.css'
 
 interface Props {
@@ -12,27 +12,27 @@ interface Props {
   readonly stance: Stance
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
-  /** The stances before and after. */
+  /** Adjacent stances of the candidate. */
   readonly previous?: Stance
   readonly next?: Stance
 }
 
-/** One stance, complete: whose it is, what it says, when, on which sources, and the others. Renders an `<article>`. */
+/** One stance with its candidate, year, text and sources, and the candidate's other stances. Renders an `<article>`. */
 export function StanceArticle({ candidate, stance, electionDate, previous, next }: Props) {
   const { id, name, position, stances } = candidate
-  const year = statedYear(stance, electionDate)
-  const neighbour = (other?: Stance) => other && { path: paths.stance(id, other.number), name: other.title }
+  const year = describeStanceYear(stance, electionDate)
+  const toAdjacentPage = (other?: Stance) => other && { path: paths.stance(id, other.number), name: other.title }
   return (
     <>
       <BackLink path={paths.profile(id)}>{name}</BackLink>
       <article className={styles.article}>
         <h1>{stance.title}</h1>
-        <p className={styles.whose}>
+        <p className={styles.caption}>
           Stance {stance.number} of {stances.length} of <a href={href(paths.profile(id))}>{name}</a>, {position}
         </p>
-        {year ? <p className={styles.year}>Stated in {year}.</p> : null}
+        {year ? <p className={styles.year}>{year}.</p> : null}
         <p className={styles.text}>{stance.text}</p>
-        <p className={styles.whose}>This is the editors&rsquo; summary, not a quotation.</p>
+        <p className={styles.caption}>This is the editors&rsquo; summary, not a quotation.</p>
         <section aria-labelledby="sources">
           <h2 id="sources">Sources</h2>
           <SourceList sources={stance.sources} />
@@ -45,7 +45,12 @@ export function StanceArticle({ candidate, stance, electionDate, previous, next 
           <StanceList candidate={candidate} electionDate={electionDate} current={stance.number} />
         </section>
       ) : null}
-      <PrevNext label={`Stances of ${name}`} kind="stance" previous={neighbour(previous)} next={neighbour(next)} />
+      <PrevNext
+        label={`Stances of ${name}`}
+        kind="stance"
+        previous={toAdjacentPage(previous)}
+        next={toAdjacentPage(next)}
+      />
     </>
   )
 }

@@ -4,15 +4,25 @@ import { StanceList } from './StanceList'
 
 const electionDate = '2023-11-07'
 
-it('links every stance to its page and marks the current one', () => {
-  render(<StanceList candidate={aCandidate()} electionDate={electionDate} current={2} />)
-  const [first, second] = screen.getAllByRole('link')
-  expect(first).toHaveAttribute('href', '/profile/ada-byron/stance1/')
-  expect(first).not.toHaveAttribute('aria-current')
-  expect(second).toHaveAttribute('aria-current', 'page')
+it('links to the page of every stance', () => {
+  render(<StanceList candidate={aCandidate()} electionDate={electionDate} />)
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Title 1', '/profile/ada-byron/stance1/'],
+    ['Title 2', '/profile/ada-byron/stance2/'],
+  ])
+  expect(screen.queryByText('Text 1.')).toBeNull()
 })
 
-it('gives the year of a stance from another year only', () => {
+it('marks the current stance and shows the texts of the others', () => {
+  render(<StanceList candidate={aCandidate()} electionDate={electionDate} current={2} />)
+  const [first, second] = screen.getAllByRole('link')
+  expect(first).not.toHaveAttribute('aria-current')
+  expect(second).toHaveAttribute('aria-current', 'page')
+  expect(screen.getAllByText(/^Text/).map(({ textContent }) => textContent)).toEqual(['Text 1.'])
+})
+
+it('shows the year of a stance only if it is not the year of the election', () => {
   const stances = [aStance(1), aStance(2, { year: 2021 })]
   render(<StanceList candidate={aCandidate({ stances })} electionDate={electionDate} />)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -26,7 +36,7 @@ it.each([
   ['did not respond', 'The candidate did not respond to our questions, as of October 1, 2023.'],
   ['declined', 'The candidate declined to answer our questions, as of October 1, 2023.'],
   ['not asked', 'We have not asked this candidate yet, as of October 1, 2023.'],
-] as const)('says why there are no stances: %s', (reason, sentence) => {
+] as const)('explains why there are no stances: %s', (reason, sentence) => {
   const candidate = aCandidate({ stances: [], noStances: { reason, asOf: '2023-10-01' } })
   render(<StanceList candidate={candidate} electionDate={electionDate} />)
   expect(screen.getByText(sentence)).toBeInTheDocument()

@@ -1,24 +1,24 @@
 import { formatDate } from '@/lib/locale/dates'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/data/schema/published'
-import { statedYear } from './statedYear'
+import { describeStanceYear } from './describeStanceYear'
 import styles from './StanceList.module.css'
 
 interface Props {
   readonly candidate: Candidate
-  /** `YYYY-MM-DD`; a stance from another year says so. */
+  /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
-  /** Number of the stance whose page this is: the list then gives the texts of the others as well. */
+  /** On a stance's page, the number of that stance. The list then includes the texts of the other stances. */
   readonly current?: number
 }
 
-/** A candidate's stances, each a link to its page; or why there are none. Renders an `<ol>` or a `<p>`. */
+/** Links to a candidate's stances, or the reason why there are none. Renders an `<ol>` or a `<p>`. */
 export function StanceList({ candidate: { id, stances, noStances }, electionDate, current }: Props) {
-  if (stances.length === 0) return noStances ? <p className={styles.none}>{explain(noStances)}</p> : null
+  if (stances.length === 0) return noStances ? <p className={styles.empty}>{explainNoStances(noStances)}</p> : null
   return (
     <ol className={styles.list}>
       {stances.map((stance) => {
-        const year = statedYear(stance, electionDate)
+        const year = describeStanceYear(stance, electionDate)
         return (
           <li key={stance.number}>
             <a
@@ -28,8 +28,8 @@ export function StanceList({ candidate: { id, stances, noStances }, electionDate
               data-main-path={current === undefined && stance.number === 1 ? true : undefined}
             >
               <span>
-                <span data-words>{stance.title}</span>
-                {year ? <span className={styles.year}>Stated in {year}</span> : null}
+                <span data-link-text>{stance.title}</span>
+                {year ? <span className={styles.year}>{year}</span> : null}
               </span>
             </a>
             {current !== undefined && stance.number !== current ? <p className={styles.text}>{stance.text}</p> : null}
@@ -40,7 +40,7 @@ export function StanceList({ candidate: { id, stances, noStances }, electionDate
   )
 }
 
-function explain({ reason, asOf }: NonNullable<Candidate['noStances']>): string {
+function explainNoStances({ reason, asOf }: NonNullable<Candidate['noStances']>): string {
   const sentences = {
     'none found': 'We found no position of this candidate',
     'did not respond': 'The candidate did not respond to our questions',

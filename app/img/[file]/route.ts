@@ -7,14 +7,14 @@ export const dynamicParams = false
 
 export function generateStaticParams() {
   const files = candidatesWithGeneratedPortrait(getGuide()).map(({ src }) => ({ file: src }))
-  // Next.js refuses an empty list. Where everyone has a photograph, scripts/build.ts takes this one away.
+  // Next.js rejects an empty list. The build removes this file if every candidate has a photograph.
   return files.length > 0 ? files : [{ file: '_none.svg' }]
 }
 
-/** `/img/{id}.svg`: the drawn portrait of a candidate without a photograph, which would lie in `public/img`. */
+/** `/img/{id}.svg`: the placeholder portrait of a candidate without a photograph in `public/img`. */
 export async function GET(_request: Request, { params }: RouteContext<'/img/[file]'>) {
   const { file } = await params
   const candidate = candidatesWithGeneratedPortrait(getGuide()).find(({ src }) => src === file)
-  const picture = drawPortrait(candidate ? getInitials(candidate.name, candidate.sortName) : '')
-  return new Response(picture, { headers: { 'content-type': 'image/svg+xml' } })
+  const portrait = drawPortrait(candidate ? getInitials(candidate.name, candidate.sortName) : '')
+  return new Response(portrait, { headers: { 'content-type': 'image/svg+xml' } })
 }

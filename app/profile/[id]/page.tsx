@@ -6,7 +6,7 @@ import { candidateById, candidatesOf, adjacentItems, raceOf, sourcesOf } from '@
 import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { candidateImage } from '@/data/openGraphImages'
-import { pageFrame, pageMetadata } from '@/app/metadata'
+import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>
@@ -19,23 +19,23 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const candidate = await find(params)
+  const candidate = await findCandidate(params)
   const { name, position } = candidate
   return {
     title: `${name}, ${raceOf(getGuide(), candidate).name}`,
-    ...pageMetadata(
+    ...buildPageMetadata(
       paths.profile(candidate.id),
       `${name}, ${position}: key stances and experience, each with its sources.`,
     ),
   }
 }
 
-/** `/profile/{id}/`: one candidate. */
+/** `/profile/{id}/`: a candidate's profile. */
 export default async function ProfilePage({ params }: Props) {
-  const candidate = await find(params)
+  const candidate = await findCandidate(params)
   const race = raceOf(getGuide(), candidate)
   return (
-    <Page {...pageFrame(candidate.updated, candidateImage(getGuide(), candidate))}>
+    <Page {...buildPageProps(candidate.updated, candidateImage(getGuide(), candidate))}>
       <Profile
         candidate={candidate}
         race={race}
@@ -47,6 +47,6 @@ export default async function ProfilePage({ params }: Props) {
   )
 }
 
-async function find(params: Props['params']) {
+async function findCandidate(params: Props['params']) {
   return candidateById(getGuide(), (await params).id) ?? notFound()
 }

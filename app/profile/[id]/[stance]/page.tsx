@@ -6,7 +6,7 @@ import { candidateById, adjacentItems, raceOf, stanceByName } from '@/data/guide
 import { getGuide } from '@/data/load/getGuide'
 import { paths } from '@/lib/paths'
 import { candidateImage } from '@/data/openGraphImages'
-import { pageFrame, pageMetadata } from '@/app/metadata'
+import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 interface Props {
   readonly params: Promise<{ readonly id: string; readonly stance: string }>
@@ -15,31 +15,30 @@ interface Props {
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  const addresses = getGuide().candidates.flatMap(({ id, stances }) =>
-    stances.map(({ number }) => ({ id, stance: `stance${number}` })),
+  const stances = getGuide().candidates.flatMap((candidate) =>
+    candidate.stances.map(({ number }) => ({ id: candidate.id, stance: `stance${number}` })),
   )
-  // Next.js refuses an empty list. A guide without a stance yet gets one page, not found, which scripts/build.ts
-  // takes away.
-  return addresses.length > 0 ? addresses : [{ id: '_none', stance: '_none' }]
+  // Next.js rejects an empty list. If the guide has no stances yet, this page is not found and the build removes it.
+  return stances.length > 0 ? stances : [{ id: '_none', stance: '_none' }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { candidate, stance } = await find(params)
+  const { candidate, stance } = await findStance(params)
   const { id, name, position } = candidate
   return {
     title: `${stance.title} – ${name}, ${raceOf(getGuide(), candidate).name}`,
-    ...pageMetadata(
+    ...buildPageMetadata(
       paths.stance(id, stance.number),
       `Where ${name}, ${position}, stands: ${stance.title}. With the year and the sources.`,
     ),
   }
 }
 
-/** `/profile/{id}/stance{n}/`: one stance of a candidate, counted from 1. */
+/** `/profile/{id}/stance{n}/`: one stance of a candidate. `n` starts at 1. */
 export default async function StancePage({ params }: Props) {
-  const { candidate, stance } = await find(params)
+  const { candidate, stance } = await findStance(params)
   return (
-    <Page {...pageFrame(candidate.updated, candidateImage(getGuide(), candidate))}>
+    <Page {...buildPageProps(candidate.updated, candidateImage(getGuide(), candidate))}>
       <StanceArticle
         candidate={candidate}
         stance={stance}
@@ -50,7 +49,7 @@ export default async function StancePage({ params }: Props) {
   )
 }
 
-async function find(params: Props['params']) {
+async function findStance(params: Props['params']) {
   const { id, stance: name } = await params
   const candidate = candidateById(getGuide(), id) ?? notFound()
   return { candidate, stance: stanceByName(candidate, name) ?? notFound() }

@@ -24,7 +24,7 @@ export function App() {
       <SiteFooter
         updated={candidate?.updated ?? lastUpdated(guide)}
         contact={election.contact}
-        countsPageViews={false}
+        pageViewsEnabled={false}
       />
     </>
   )

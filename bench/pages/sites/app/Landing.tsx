@@ -11,7 +11,7 @@ export function Landing() {
   return (
     <>
       <LandingHead election={election} />
-      <RaceList races={races.map((race) => ({ race, running: runningCount(candidatesOf(guide, race.id)) }))} />
+      <RaceList races={races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(guide, race.id)) }))} />
       <ElectionInformation election={election} />
       {election.resultSources ? <Results sources={election.resultSources} /> : null}
     </>

@@ -3,15 +3,15 @@ import { SourceList } from './SourceList'
 import styles from './SourceList.module.css'
 
 interface Props {
-  /** May name a source more than once; it is shown once. */
+  /** Duplicates are removed. */
   readonly sources: readonly Source[]
 }
 
-/** Sources that a reader opens when they want them. Renders a `<details>`; nothing where there are none. */
-export function FoldedSources({ sources }: Props) {
+/** Sources, collapsed by default. Renders a `<details>`, or nothing if there are no sources. */
+export function CollapsibleSources({ sources }: Props) {
   if (sources.length === 0) return null
   return (
-    <details className={styles.folded}>
+    <details className={styles.collapsible}>
       <summary>Sources</summary>
       <SourceList sources={[...new Map(sources.map((source) => [source.id, source])).values()]} />
     </details>

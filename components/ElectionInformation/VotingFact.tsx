@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Source } from '@/data/schema/published'
-import { FoldedSources } from '@/components/SourceList/FoldedSources'
+import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
 import styles from './ElectionInformation.module.css'
 
 interface Props {
   readonly title: string
-  /** The first line, which says the most. */
+  /** The most important information, in one line. */
   readonly lead: ReactNode
   readonly sources: readonly Source[]
   readonly children?: ReactNode
 }
 
-/** One of the three questions of every voter, answered. Renders a `<div>` under an `h3`. */
-export function Topic({ title, lead, sources, children }: Props) {
+/** When, where or how to vote, with its sources. Renders a `<div>` under an `h3`. */
+export function VotingFact({ title, lead, sources, children }: Props) {
   return (
-    <div className={styles.topic}>
+    <div className={styles.fact}>
       <h3>{title}</h3>
       <p className={styles.lead}>{lead}</p>
       {children}
-      <FoldedSources sources={sources} />
+      <CollapsibleSources sources={sources} />
     </div>
   )
 }

@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react'
+import { aGuide, setGuide } from '@/app/testing/mockGuide'
+import { getInlineScript } from '@/app/testing/mockInlineScript'
+import CandidateList, { generateMetadata } from './page'
+
+beforeEach(() => setGuide(aGuide))
+
+it('lists the candidates of each race, including those who have withdrawn', () => {
+  render(<CandidateList />)
+  const races = screen.getAllByRole('region').map((region) => [
+    within(region).getByRole('heading').textContent,
+    ...within(region)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ])
+  expect(races).toEqual([
+    ['City Council', '/profile/ada-byron/', '/profile/bob-cole/', '/profile/cleo-dean/'],
+    ['Mayor', '/profile/eve-ford/'],
+  ])
+})
+
+it('shows the number of votes and of candidates who have not withdrawn', () => {
+  render(<CandidateList />)
+  expect(screen.getByRole('region', { name: 'City Council' })).toHaveTextContent(
+    '2 candidates. You can vote for up to 7.',
+  )
+  expect(screen.getByRole('region', { name: 'Mayor' })).toHaveTextContent(
+    '1 candidate. Nobody else is running. You can vote for 1.',
+  )
+})
+
+it('has a button for each race, and a script with the ids in the same order', () => {
+  render(<CandidateList />)
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['City Council', 'Mayor'])
+  expect(getInlineScript()).toHaveTextContent('[["cityCouncil","mayor"]]')
+})
+
+it.each([
+  [true, 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means'],
+  [false, 'Party N/A means'],
+])('explains parties if nonpartisan is %s', (nonpartisan, sentence) => {
+  setGuide({ ...aGuide, election: { ...aGuide.election, nonpartisan } })
+  render(<CandidateList />)
+  expect(screen.getByText(/N\/A means/)).toHaveTextContent(`Candidates are listed by surname, A to Z. ${sentence}`)
+})
+
+it('states the order of the official ballot if the guide has it', () => {
+  setGuide({
+    ...aGuide,
+    candidates: aGuide.candidates.map((candidate, index) => ({ ...candidate, ballotOrder: index })),
+  })
+  render(<CandidateList />)
+  expect(screen.getByText(/^Candidates are listed in the order of the official ballot\./)).toBeInTheDocument()
+})
+
+it('shows the date of the last change to the guide, and its own share image', () => {
+  render(<CandidateList />)
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2023.')
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/candidates.png')
+})
+
+it('has a title and a description with the races', () => {
+  expect(generateMetadata()).toMatchObject({
+    title: 'Candidates',
+    description: 'All candidates in Anytown on November 7, 2023, by race: City Council, Mayor.',
+  })
+})

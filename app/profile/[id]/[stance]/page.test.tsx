@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { aCandidate } from '@/data/fixtures/factories'
+import { aGuide, setGuide } from '@/app/testing/mockGuide'
+import StancePage, { generateMetadata, generateStaticParams } from './page'
+
+const params = Promise.resolve({ id: 'ada-byron', stance: 'stance2' })
+
+beforeEach(() => setGuide(aGuide))
+
+it('has a page for each stance', () => {
+  expect(generateStaticParams().slice(0, 4)).toEqual([
+    { id: 'ada-byron', stance: 'stance1' },
+    { id: 'ada-byron', stance: 'stance2' },
+    { id: 'ada-byron', stance: 'stance3' },
+    { id: 'bob-cole', stance: 'stance1' },
+  ])
+})
+
+it('has a placeholder if there are no stances, because Next.js rejects an empty list', () => {
+  setGuide({ ...aGuide, candidates: [aCandidate({ stances: [] })] })
+  expect(generateStaticParams()).toEqual([{ id: '_none', stance: '_none' }])
+})
+
+it('shows the stance and links to the previous and next stances', async () => {
+  render(await StancePage({ params }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Title 2' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Previous stance Title 1' })).toHaveAttribute('rel', 'prev')
+  expect(screen.getByRole('link', { name: 'Next stance Title 3' })).toHaveAttribute('rel', 'next')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2023.')
+})
+
+it('shows the year of a stance from another year than the election', async () => {
+  setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
+  render(await StancePage({ params }))
+  expect(screen.getByText('Stated in 2023.')).toBeInTheDocument()
+})
+
+it('has a title, a description and a share image of the candidate', async () => {
+  expect(await generateMetadata({ params })).toMatchObject({
+    title: 'Title 2 – Ada Byron, City Council',
+    description: 'Where Ada Byron, Anytown City Council Candidate, stands: Title 2. With the year and the sources.',
+  })
+  render(await StancePage({ params }))
+  const image = document.querySelector('meta[property="og:image"]')
+  expect(image).toHaveAttribute('content', '/share/profile/ada-byron.png')
+})

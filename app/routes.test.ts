@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { drawPortrait } from '@/lib/drawing/drawPortrait'
+import { aCandidate } from '@/data/fixtures/factories'
+import { aGuide, setGuide } from './testing/mockGuide'
+import { GET as getOpenData } from './candidates.json/route'
+import { GET as getIcon } from './icon.svg/route'
+import { GET as getPortrait, generateStaticParams } from './img/[file]/route'
+
+beforeEach(() => setGuide(aGuide))
+
+it('serves the candidates who have not withdrawn as open data', async () => {
+  const response = getOpenData()
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const candidates = (await response.json()) as { id: string }[]
+  expect(candidates.map(({ id }) => id)).toEqual(['ada-byron', 'bob-cole', 'eve-ford'])
+})
+
+it('serves a placeholder portrait with the initials of each candidate without a photograph', async () => {
+  setGuide({ ...aGuide, candidates: [aCandidate(), aCandidate({ id: 'bob-cole', src: 'bob-cole.jpg' })] })
+  expect(generateStaticParams()).toEqual([{ file: 'ada-byron.svg' }])
+  const response = await getPortrait(new Request('https://guide.example'), {
+    params: Promise.resolve({ file: 'ada-byron.svg' }),
+  })
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(await response.text()).toBe(drawPortrait('AB'))
+})
+
+it('has a placeholder file if every candidate has a photograph, because Next.js rejects an empty list', () => {
+  setGuide({ ...aGuide, candidates: [aCandidate({ src: 'ada-byron.jpg' })] })
+  expect(generateStaticParams()).toEqual([{ file: '_none.svg' }])
+})
+
+it('serves the icon', async () => {
+  expect(getIcon().headers.get('content-type')).toBe('image/svg+xml')
+  expect(await getIcon().text()).toContain('<svg')
+})

@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react'
+import { anElection } from '@/data/fixtures/factories'
+import { Page } from './Page'
+
+const props = {
+  election: { ...anElection, contact: 'editors@guide.example' },
+  updated: '2023-10-21',
+  pageViewsEnabled: false,
+  openGraphImage: { url: '/share/index.png', alt: 'Anytown City Elections' },
+}
+
+it('has a header, the content and a footer', () => {
+  render(<Page {...props}>Content</Page>)
+  expect(screen.getByRole('main')).toHaveTextContent('Content')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2023.')
+  expect(screen.getByRole('link', { name: 'editors@guide.example' })).toBeInTheDocument()
+  const links = [...screen.getByRole('banner').querySelectorAll('a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['Anytown City Elections', '/'],
+    ['Candidates', '/candidates/'],
+  ])
+})
+
+it('begins with a link that skips to the content', () => {
+  render(<Page {...props}>Content</Page>)
+  const [skipLink] = screen.getAllByRole('link')
+  expect(skipLink).toHaveTextContent('Skip to content')
+  expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+})
