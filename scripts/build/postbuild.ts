@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { readEnv } from '@/lib/env'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
 import { compress } from '@/lib/compress'
+import { writeChecksums } from '@/lib/checksums'
 import { headersFile } from '@/hosting/headers'
 import { runCli } from '@/lib/cli/runCli'
 
@@ -16,4 +17,5 @@ await runCli(async () => {
   console.log(await writeStaticHtml(out, options))
   writeFileSync(join(out, '_headers'), headersFile(options.basePath))
   await compress(out)
+  await writeChecksums(out)
 })
