@@ -8,6 +8,8 @@ import { readEnv } from '@/lib/env'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
 import { compress } from '@/lib/compress'
 import { writeChecksums } from '@/lib/checksums'
+import { getGuide } from '@/data/load/load'
+import { writeSecurityTxt } from './securityTxt'
 import { headersFile } from '@/hosting/headers'
 import { runCli } from '@/lib/cli/runCli'
 
@@ -16,6 +18,7 @@ await runCli(async () => {
   const options = readEnv()
   console.log(await writeStaticHtml(out, options))
   writeFileSync(join(out, '_headers'), headersFile(options.basePath))
+  writeSecurityTxt(out, getGuide(), options)
   await compress(out)
   await writeChecksums(out)
 })
