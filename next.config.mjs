@@ -15,7 +15,7 @@ function getBuildId() {
 }
 
 /** @type {import('next').NextConfig} */
-const build = { distDir: process.env.OUT_DIR || 'out' }
+const build = { distDir: process.env.EXPORT_DIR || 'out' }
 
 /** @type {import('next').NextConfig} */
 const development = {

@@ -17,6 +17,7 @@ const schema = z
     NEXT_PUBLIC_GA_ID: text(/^G-[A-Z0-9]{4,20}$/, 'a Google Analytics 4 id, like G-ABC123DEF4'),
     NEXT_PUBLIC_DEBUG: flag('1 to log to the console, or 0'),
     PLAIN_EXPORT: flag('1 to leave the export as Next.js writes it, or 0'),
+    KEEP_PLAIN_EXPORT: flag("1 to keep a copy of Next.js's own export, or 0"),
     ELECTION: text(
       // The slash is for the fixtures.
       /^(fixtures\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -45,6 +46,8 @@ const schema = z
     debug: variables.NEXT_PUBLIC_DEBUG,
     /** True if the export stays as Next.js writes it. From `PLAIN_EXPORT`. */
     plainExport: variables.PLAIN_EXPORT,
+    /** True if the build also writes the export as Next.js writes it, to `OUT_DIR` with `-plain`. From `KEEP_PLAIN_EXPORT`. */
+    keepPlainExport: variables.KEEP_PLAIN_EXPORT,
     /** The election's folder in `data/`; if unset, the only one there. From `ELECTION`. */
     election: variables.ELECTION,
     /** The folder of the export. From `OUT_DIR`. */

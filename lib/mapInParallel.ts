@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os'
 
 /**
- * Maps items with an async function, at most as many at a time as there are processors, so that memory use does not grow
- * with the number of items.
+ * Maps items with an async function, a limited number at a time, so that memory use does not grow with the number of
+ * items.
+ * @param limit maximum number of items at a time; by default, the number of processors
  * @returns the results, in the order of the items
  */
 export async function mapInParallel<Item, Result>(
   items: readonly Item[],
   mapItem: (item: Item) => Promise<Result>,
+  limit = availableParallelism(),
 ): Promise<Result[]> {
   const results: Result[] = []
   // All workers share one iterator, so that each item is mapped once.
@@ -16,6 +18,6 @@ export async function mapInParallel<Item, Result>(
     // oxlint-disable-next-line no-await-in-loop
     for (const [index, item] of entries) results[index] = await mapItem(item)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await Promise.all(Array.from({ length: limit }, work))
   return results
 }

@@ -1,46 +1,79 @@
-/** `npm run build`: checks the data and the options, exports the site, draws its pictures, and makes it documents. */
-import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+/** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
+import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { childEnv, readEnv } from '@/lib/env'
-import { runCli } from '@/lib/cli/runCli'
+import type { Guide } from '@/data/schema/published'
 import { formatDuration } from '@/lib/cli/durations'
+import { runCli } from '@/lib/cli/runCli'
+import { readEnv } from '@/lib/env'
+import { checkElection } from './build/checkElection'
+import { writeImages } from './build/images/writeImages'
+import { withLock } from './build/lock'
+import { postbuild } from './build/postbuild'
+import { lockFile, publishFolder, recoverPublished, requireReplaceable, stagingFolder } from './build/publishFolder'
+import { runNextBuild } from './build/runNextBuild'
+import { verifyExport } from './build/verifyExport'
 
 /**
- * What the export has too much: not-found pages at addresses of their own, where a host would answer that they are
- * found; and what stands in for an empty list.
+ * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
+ * 200, and the stand-ins for empty lists, which Next.js rejects.
  */
-const strays = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
+const unwantedExports = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
 
-/** Runs one command and says how long it took. It says itself why it fails. */
-function run(name: string, ...args: string[]): boolean {
-  const began = performance.now()
-  const { status } = spawnSync(join('node_modules', '.bin', name), args, {
-    stdio: 'inherit',
-    env: childEnv({ NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
-  })
-  if (status === 0) console.log(formatDuration([name, ...args].join(' '), performance.now() - began))
-  return status === 0
+/** Runs a step of the build and prints how long it took. */
+async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await step()
+  console.log(formatDuration(name, performance.now() - start))
+  return result
 }
 
-function build(out: string): boolean {
-  if (!run('tsx', join('scripts', 'check.ts'))) return false
-  if (!run('next', 'build')) return false
-  if (!run('tsx', join('scripts', 'build', 'images.ts'))) return false
-  for (const stray of strays) rmSync(join(out, stray), { recursive: true, force: true })
-  return readEnv().plainExport || run('tsx', join('scripts', 'build', 'postbuild.ts'))
-}
-
-await runCli(() => {
-  const out = readEnv().outDir
-  rmSync(out, { recursive: true, force: true })
-  process.exitCode = 1
-  try {
-    if (!build(out)) return
-    process.exitCode = 0
-    console.log(`The site is in ${out}/.`)
-  } finally {
-    // Nothing half-built is left that looks finished.
-    if (process.exitCode !== 0) rmSync(out, { recursive: true, force: true })
+/** Makes files readable for a web server, whatever the umask and the modes of the editors' files are. */
+function normalizeModes(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) normalizeModes(path)
+    else chmodSync(path, 0o644)
   }
+}
+
+/** Verifies a finished site and publishes it. */
+function publish(staging: string, out: string, guide: Guide): void {
+  normalizeModes(staging)
+  verifyExport(staging, guide, readEnv().basePath)
+  publishFolder(staging, out)
+}
+
+async function build(out: string): Promise<void> {
+  const env = readEnv()
+  const staging = stagingFolder(out)
+  rmSync(staging, { recursive: true, force: true })
+  const guide = await runStep('check', checkElection)
+  await runStep('next build', () => runNextBuild(staging))
+  await runStep('images', () => writeImages(staging, guide))
+  for (const file of unwantedExports) rmSync(join(staging, file), { recursive: true, force: true })
+  if (env.keepPlainExport) {
+    const plain = `${out}-plain`
+    requireReplaceable(plain)
+    recoverPublished(plain, { lockedByUs: true })
+    cpSync(staging, stagingFolder(plain), { recursive: true })
+    publish(stagingFolder(plain), plain, guide)
+  }
+  if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
+  publish(staging, out, guide)
+}
+
+await runCli(async () => {
+  const out = readEnv().outDir
+  requireReplaceable(out)
+  await withLock(lockFile, async () => {
+    recoverPublished(out, { lockedByUs: true })
+    try {
+      await build(out)
+    } catch (error) {
+      console.error(`The build failed. ${out}/ is unchanged. The reason:`)
+      throw error
+    }
+  })
+  console.log(`The site is in ${out}/.`)
 })

@@ -1,19 +1,21 @@
-/**
- * After `next build`: makes the export's pages documents, and readies it for any host. `PLAIN_EXPORT=1` leaves it as
- * Next.js wrote it.
- */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readEnv } from '@/lib/env'
-import { writeStaticHtml } from './static-html/writeStaticHtml'
-import { compressFiles } from '@/lib/compressFiles'
+import type { Guide } from '@/data/schema/published'
 import { formatHeaders } from '@/hosting/headers'
-import { runCli } from '@/lib/cli/runCli'
+import { writeChecksums } from '@/lib/checksums'
+import { compressFiles } from '@/lib/compressFiles'
+import type { Env } from '@/lib/env'
+import { writeSecurityTxt } from './securityTxt'
+import { writeStaticHtml } from './static-html/writeStaticHtml'
 
-await runCli(async () => {
-  const out = readEnv().outDir
-  const options = readEnv()
-  console.log(await writeStaticHtml(out, options))
-  writeFileSync(join(out, '_headers'), formatHeaders(options.basePath))
-  await compressFiles(out)
-})
+/**
+ * Turns Next.js's export in `folder` into the site: static HTML, host files, compressed files and checksums.
+ * @throws GuideError if a page contains something unexpected; the folder is then incomplete
+ */
+export async function postbuild(folder: string, guide: Guide, env: Env): Promise<void> {
+  console.log(await writeStaticHtml(folder, env))
+  writeFileSync(join(folder, '_headers'), formatHeaders(env.basePath))
+  writeSecurityTxt(folder, guide, env)
+  await compressFiles(folder)
+  await writeChecksums(folder)
+}

@@ -1,5 +1,4 @@
 /** Builds of `npm test`: the exports that the browser tests need. */
-import { cpSync, rmSync } from 'node:fs'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import type { Step } from './runSteps'
 
@@ -13,12 +12,16 @@ export const baseEnv: Variables = {
   NEXT_PUBLIC_GA_ID: undefined,
   NEXT_PUBLIC_DEBUG: undefined,
   PLAIN_EXPORT: undefined,
+  KEEP_PLAIN_EXPORT: undefined,
   ELECTION: undefined,
   OUT_DIR: undefined,
 }
 
 /** Sample election with every state that a page can have. */
 const showcase = { ELECTION: 'fixtures/showcase' }
+
+/** Also writes Next.js's own export, to a folder with `-plain`. The browser tests run on both. */
+const keepPlain = { KEEP_PLAIN_EXPORT: '1' }
 
 /** Every option set. */
 const configured = {
@@ -36,29 +39,11 @@ const configured = {
 export function buildSteps(election: string | undefined): readonly Step[] {
   const site = { ELECTION: election }
   return [
-    ...exportSteps('out', site),
-    ...exportSteps('out-configured', configured),
-    ...exportSteps('out-showcase', showcase),
+    buildStep('out', { ...site, ...keepPlain }),
+    buildStep('out-configured', { ...configured, ...keepPlain }),
+    buildStep('out-showcase', { ...showcase, ...keepPlain }),
     // The browser tests compare it with `out`, byte by byte.
     buildStep('out-again', site),
-  ]
-}
-
-/** Builds Next.js's own export in `{out}-plain`, and the site from it in `out`. The browser tests run on both. */
-function exportSteps(out: string, options: Variables): readonly Step[] {
-  const plain = buildStep(`${out}-plain`, { ...options, PLAIN_EXPORT: '1' })
-  return [
-    plain,
-    {
-      name: `build ${out}`,
-      command: ['npx', 'tsx', 'scripts/build/postbuild.ts'],
-      env: { ...baseEnv, ...options, OUT_DIR: out },
-      needs: [plain.name],
-      prepare: () => {
-        rmSync(out, { recursive: true, force: true })
-        cpSync(`${out}-plain`, out, { recursive: true })
-      },
-    },
   ]
 }
 

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { listContentFiles } from './listContentFiles'
+import { mapInParallel } from './mapInParallel'
+
+/** Name of the file with the checksums, in the folder of the export. */
+export const checksumsFile = 'SHA256SUMS'
+
+/**
+ * Writes the SHA-256 digest of every file in a folder to `SHA256SUMS`, in the format of `sha256sum`. To verify the
+ * folder, run `sha256sum -c SHA256SUMS` in it. Compressed forms are not listed.
+ */
+export async function writeChecksums(folder: string): Promise<void> {
+  const files = listContentFiles(folder).filter((file) => file !== checksumsFile)
+  const lines = await mapInParallel(files, async (file) => `${digest(await readFile(join(folder, file)))}  ${file}\n`)
+  await writeFile(join(folder, checksumsFile), lines.join(''))
+}
+
+function digest(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { createProgress } from './createProgress'
+
+/** Reports every step up to a total, and returns what was written. */
+function run(total: number, isTTY: boolean): string[] {
+  const written: string[] = []
+  const report = createProgress({ isTTY, write: (text) => written.push(text) })
+  for (let done = 1; done <= total; done += 1) report(done, total)
+  return written
+}
+
+it('updates one line on a terminal, and clears it at the end', () => {
+  expect(run(3, true)).toEqual(['\r\u001B[K1 of 3', '\r\u001B[K2 of 3', '\r\u001B[K'])
+})
+
+it('writes a line per 10% to a log', () => {
+  expect(run(200, false)).toHaveLength(10)
+  expect(run(200, false)[0]).toBe('10% (20 of 200)\n')
+  expect(run(3, false)).toEqual(['30% (1 of 3)\n', '60% (2 of 3)\n', '100% (3 of 3)\n'])
+})

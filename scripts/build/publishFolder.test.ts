@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import {
+  lockFile,
+  publishFolder,
+  recoverPublished,
+  requireReplaceable,
+  stagingFolder,
+  workFolder,
+} from './publishFolder'
+
+const project = process.cwd()
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'publish-'))
+  process.chdir(folder)
+  writeSite(stagingFolder('out'), 'new')
+})
+
+afterEach(() => {
+  process.chdir(project)
+  rmSync(folder, { recursive: true })
+})
+
+function writeSite(path: string, content: string): void {
+  mkdirSync(path, { recursive: true })
+  writeFileSync(join(path, 'index.html'), content)
+}
+
+function published(): string {
+  return readFileSync(join('out', 'index.html'), 'utf8')
+}
+
+it('publishes the first site', () => {
+  publishFolder(stagingFolder('out'), 'out')
+  expect(published()).toBe('new')
+})
+
+it('replaces a site, without leaving files of the old one', () => {
+  writeSite('out', 'old')
+  writeFileSync(join('out', 'old.html'), 'old')
+  publishFolder(stagingFolder('out'), 'out')
+  expect(published()).toBe('new')
+  expect(() => readFileSync(join('out', 'old.html'))).toThrow('ENOENT')
+})
+
+it('keeps the old site if the new one cannot be moved into place', () => {
+  writeSite('out', 'old')
+  rmSync(stagingFolder('out'), { recursive: true })
+  expect(() => publishFolder(stagingFolder('out'), 'out')).toThrow('ENOENT')
+  expect(published()).toBe('old')
+})
+
+it('restores the old site after a build that was killed between the two renames', () => {
+  writeSite('out', 'old')
+  renameSync('out', join(workFolder, 'out.previous'))
+  recoverPublished('out')
+  expect(published()).toBe('old')
+})
+
+it('leaves the published site alone when there is nothing to restore', () => {
+  writeSite('out', 'new')
+  writeSite(join(workFolder, 'out.previous'), 'old')
+  recoverPublished('out')
+  expect(published()).toBe('new')
+})
+
+it('does not interfere with a build that is running', () => {
+  writeSite(join(workFolder, 'out.previous'), 'old')
+  writeFileSync(lockFile, String(process.pid))
+  recoverPublished('out')
+  expect(() => published()).toThrow('ENOENT')
+})
+
+it.each([
+  ['a file', () => writeFileSync('out', 'notes')],
+  ['a symbolic link', () => symlinkSync('elsewhere', 'out')],
+])('refuses to replace %s', (found, make) => {
+  make()
+  expect(() => requireReplaceable('out')).toThrow(new RegExp(`out[^]*a folder, or nothing[^]*found: ${found}`))
+})

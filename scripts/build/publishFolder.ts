@@ -1,0 +1,53 @@
+/** Replaces the published site by a new one, so that at every moment one complete site exists. */
+import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { GuideError } from '@/lib/problems'
+import { isLocked } from './lock'
+
+/** Folder for everything that a build writes before it is published. */
+export const workFolder = '.build'
+
+/** Lock of the builds in this checkout. */
+export const lockFile = join(workFolder, 'lock')
+
+/** Where a build writes the site that will replace `out`. */
+export function stagingFolder(out: string): string {
+  return join(workFolder, basename(out))
+}
+
+function previousFolder(out: string): string {
+  return join(workFolder, `${basename(out)}.previous`)
+}
+
+/**
+ * Checks that `out` can be replaced.
+ * @throws GuideError if something other than a folder has its name
+ */
+export function requireReplaceable(out: string): void {
+  const stat = lstatSync(out, { throwIfNoEntry: false })
+  if (!stat || stat.isDirectory()) return
+  const found = stat.isSymbolicLink() ? 'a symbolic link' : 'a file'
+  throw new GuideError([{ file: out, expected: 'a folder, or nothing', found, fix: 'Move it away, then build again.' }])
+}
+
+/** Replaces `out` by the staged folder. The previous site is deleted only once the new one is in place. */
+export function publishFolder(staging: string, out: string): void {
+  const previous = previousFolder(out)
+  mkdirSync(dirname(previous), { recursive: true })
+  rmSync(previous, { recursive: true, force: true })
+  if (existsSync(out)) renameSync(out, previous)
+  try {
+    renameSync(staging, out)
+  } catch (error) {
+    if (existsSync(previous)) renameSync(previous, out)
+    throw error
+  }
+  rmSync(previous, { recursive: true, force: true })
+}
+
+/** Restores the published site if a build was killed between the two renames. Does nothing while a build is running. */
+export function recoverPublished(out: string, { lockedByUs = false } = {}): void {
+  if (!lockedByUs && isLocked(lockFile)) return
+  const previous = previousFolder(out)
+  if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
+}

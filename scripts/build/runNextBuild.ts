@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { childEnv } from '@/lib/env'
+import { GuideError } from '@/lib/problems'
+
+/** What `next build` prints while another one, such as that of a killed build, still owns `.next`. */
+const busy = /process is already running/
+
+/** Longest wait for another `next build`, in milliseconds. */
+const longestWait = 5 * 60_000
+
+/**
+ * Runs `next build`. A damaged cache of an earlier build is cleared once.
+ * @param out folder that the export is written to
+ * @throws GuideError if the build fails with an empty cache, too
+ */
+export async function runNextBuild(out: string): Promise<void> {
+  const hadCache = existsSync('.next')
+  if (await runOnce(out)) return
+  if (hadCache) {
+    console.log('next build failed. Trying again without the cache of earlier builds.')
+    cleanNextCache()
+    if (await runOnce(out)) return
+  }
+  throw new GuideError([
+    { file: 'next build', expected: 'an export of all pages', found: 'an error, which is printed above' },
+  ])
+}
+
+async function runOnce(out: string): Promise<boolean> {
+  const start = Date.now()
+  let result = await spawnNext(out)
+  while (busy.test(result.output) && Date.now() - start < longestWait) {
+    console.log('Waiting for another next build to end.')
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(3000)
+    // oxlint-disable-next-line no-await-in-loop
+    result = await spawnNext(out)
+  }
+  return result.status === 0
+}
+
+/** Prints the output as it comes, and returns it. */
+async function spawnNext(out: string): Promise<{ status: number | null; output: string }> {
+  const next = spawn(join('node_modules', '.bin', 'next'), ['build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: childEnv({ EXPORT_DIR: out, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+  })
+  let output = ''
+  for (const [from, to] of [
+    [next.stdout, process.stdout],
+    [next.stderr, process.stderr],
+  ] as const)
+    from.on('data', (part: Buffer) => {
+      output += part.toString()
+      to.write(part)
+    })
+  const stop = () => next.kill('SIGTERM')
+  process.once('SIGTERM', stop)
+  const status = await new Promise<number | null>((resolve, reject) =>
+    next.once('error', reject).once('close', resolve),
+  )
+  process.off('SIGTERM', stop)
+  return { status, output }
+}

@@ -1,0 +1,59 @@
+/** Checks a finished export before it is published. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Guide } from '@/data/schema/published'
+import { listFiles } from '@/lib/listFiles'
+import { paths } from '@/lib/paths'
+import { GuideError, type Problem } from '@/lib/problems'
+
+/**
+ * Checks that every page of the guide is there and complete, and that every address in it leads to a file.
+ * @param basePath path under which the site is served
+ * @throws GuideError with every problem
+ */
+export function verifyExport(folder: string, guide: Guide, basePath: string): void {
+  const files = new Set(listFiles(folder))
+  const expected = [...pagePaths(guide).map((path) => `${path.slice(1)}index.html`), '404.html']
+  const problems = [
+    ...[...expected, 'candidates.json', 'sitemap.xml', 'robots.txt'].flatMap((file) =>
+      files.has(file) ? [] : [problem(file, 'a file of this name in every export', 'no such file')],
+    ),
+    ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
+  ]
+  if (problems.length > 0) throw new GuideError(problems)
+}
+
+/** Paths of all pages of a guide, without the base path. */
+export function pagePaths({ candidates }: Guide): readonly string[] {
+  return [
+    paths.home,
+    paths.candidates,
+    paths.corrections,
+    ...candidates.flatMap(({ id, stances }) => [
+      paths.profile(id),
+      ...stances.map(({ number }) => paths.stance(id, number)),
+    ]),
+  ]
+}
+
+function checkPage(folder: string, page: string, files: ReadonlySet<string>, basePath: string): Problem[] {
+  const html = readFileSync(join(folder, page), 'utf8')
+  if (!/<h1[ >]/.test(html) || !/<\/html>\s*$/.test(html))
+    return [problem(page, 'a page with a heading, complete to its end', `${html.length} characters without one`)]
+  const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+  const local = new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)))
+  return [...local].flatMap((address) =>
+    files.has(fileOf(address, basePath)) ? [] : [problem(page, 'addresses that lead to a file', `"${address}"`)],
+  )
+}
+
+/** The file that a host sends for an address. */
+function fileOf(address: string, basePath: string): string {
+  const path = decodeURI(address).replace(/[?#].*$/, '')
+  if (!path.startsWith(`${basePath}/`)) return path
+  return path.slice(basePath.length + 1).replace(/(^|\/)$/, '$1index.html')
+}
+
+function problem(file: string, expected: string, found: string): Problem {
+  return { file, expected, found, fix: 'Build again. If the problem stays, report it as a defect of this project.' }
+}

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startServer } from '@/lib/server/staticServer'
+
+// Each test starts the command, which takes seconds on a busy machine.
+jest.setTimeout(60_000)
+
+let root: string
+let address: string
+let stop: () => Promise<unknown>
+
+/** Creates an export of two files in a folder. */
+function writeExport(folder: string): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'index.html'), 'home')
+  writeFileSync(join(folder, '404.html'), 'not found')
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(join(tmpdir(), 'verify-command-'))
+  writeExport(join(root, 'out'))
+  writeExport(join(root, 'live'))
+  ;({ address, stop } = await startServer({ folder: join(root, 'live'), basePath: '/guide', port: 0 }))
+})
+
+afterAll(async () => {
+  await stop()
+  rmSync(root, { recursive: true })
+})
+
+/** Runs the command in a project folder with an export. */
+function verify(args: readonly string[], outDir = 'out') {
+  const project = process.cwd()
+  const tsx = join(project, 'node_modules', '.bin', 'tsx')
+  const script = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'verify.ts')]
+  return new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
+    const env = { ...process.env, OUT_DIR: outDir }
+    execFile(tsx, [...script, ...args], { cwd: root, env }, (error, stdout, stderr) => {
+      resolve({ status: error ? error.code : 0, stdout, stderr })
+    })
+  })
+}
+
+it('exits with 0 if the live site is identical', async () => {
+  const { status, stdout } = await verify([address])
+  expect(stdout).toBe(
+    `Comparing ${address} with out/\n50% (1 of 2)\n100% (2 of 2)\nCompared 2 addresses. No differences.\n`,
+  )
+  expect(status).toBe(0)
+})
+
+it('lists differences and exits with 1', async () => {
+  writeFileSync(join(root, 'live', 'index.html'), 'changed')
+  const { status, stdout } = await verify([address.replace(/\/$/, '')])
+  expect(stdout).toContain(`${address}\n  content has 7 bytes, expected 4\n\nCompared 2 addresses. 1 differs.\n`)
+  expect(status).toBe(1)
+})
+
+it.each([[['guide.example']], [['https://guide.example/', 'https://other.example/']]])(
+  'explains its usage and exits with 2 for the arguments %j',
+  async (args) => {
+    const { status, stderr } = await verify(args)
+    expect(stderr).toMatch(/^Usage: npm run verify -- https:/)
+    expect(status).toBe(2)
+  },
+)
+
+it('explains that there is no export and exits with 1', async () => {
+  const { status, stderr } = await verify([address], 'out-none')
+  expect(stderr).toBe('There is no export in out-none/. Run npm run build, with the options of the live site.\n')
+  expect(status).toBe(1)
+})
