@@ -9,7 +9,14 @@ import { checkElection } from './build/checkElection'
 import { writeImages } from './build/images/writeImages'
 import { withLock } from './build/lock'
 import { postbuild } from './build/postbuild'
-import { lockFile, publishFolder, recoverPublished, requireReplaceable, stagingFolder } from './build/publishFolder'
+import {
+  createWorkFolder,
+  lockFile,
+  publishFolder,
+  recoverPublished,
+  requireReplaceable,
+  stagingFolder,
+} from './build/publishFolder'
 import { runNextBuild } from './build/runNextBuild'
 import { verifyExport } from './build/verifyExport'
 
@@ -66,6 +73,7 @@ async function build(out: string): Promise<void> {
 await runCli(async () => {
   const out = readEnv().outDir
   requireReplaceable(out)
+  createWorkFolder()
   await withLock(lockFile, async () => {
     recoverPublished(out, { lockedByUs: true })
     try {

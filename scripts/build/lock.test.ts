@@ -11,7 +11,7 @@ let file: string
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'lock-'))
-  file = join(folder, 'work', 'lock')
+  file = join(folder, 'lock')
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -35,15 +35,14 @@ it('releases the lock when the work fails', async () => {
 })
 
 it('takes over the lock of a process that no longer exists', async () => {
-  await withLock(file, async () => writeFileSync(join(folder, 'lock'), '999999999'), timings)
-  expect(await withLock(join(folder, 'lock'), async () => 'done', timings)).toBe('done')
+  writeFileSync(file, '999999999')
+  expect(await withLock(file, async () => 'done', timings)).toBe('done')
 })
 
 it('takes over a lock without a recent sign of life, even if the process id exists again', async () => {
-  const abandoned = join(folder, 'lock')
-  writeFileSync(abandoned, String(process.pid))
-  utimesSync(abandoned, new Date(0), new Date(0))
-  expect(await withLock(abandoned, async () => 'done', timings)).toBe('done')
+  writeFileSync(file, String(process.pid))
+  utimesSync(file, new Date(0), new Date(0))
+  expect(await withLock(file, async () => 'done', timings)).toBe('done')
 })
 
 it('keeps a lock longer than the time after which it would count as stale', async () => {

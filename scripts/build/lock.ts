@@ -1,6 +1,5 @@
 /** Lets one build at a time run in a checkout. */
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GuideError } from '@/lib/problems'
 
@@ -48,7 +47,6 @@ export function isLocked(file: string, { stale } = defaults): boolean {
 
 async function acquire(file: string, timings: LockTimings): Promise<void> {
   const start = Date.now()
-  mkdirSync(dirname(file), { recursive: true })
   while (!tryAcquire(file)) {
     if (!isLocked(file, timings)) {
       discardStale(file)

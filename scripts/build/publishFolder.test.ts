@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
+  createWorkFolder,
   lockFile,
   publishFolder,
   recoverPublished,
@@ -81,4 +82,13 @@ it.each([
 ])('refuses to replace %s', (found, make) => {
   make()
   expect(() => requireReplaceable('out')).toThrow(new RegExp(`out[^]*a folder, or nothing[^]*found: ${found}`))
+})
+
+it('replaces a file that is in the place of its work folder', () => {
+  rmSync(workFolder, { recursive: true })
+  writeFileSync(workFolder, 'leftover')
+  createWorkFolder()
+  writeSite(stagingFolder('out'), 'new')
+  publishFolder(stagingFolder('out'), 'out')
+  expect(published()).toBe('new')
 })

@@ -1,6 +1,6 @@
 /** Replaces the published site by a new one, so that at every moment one complete site exists. */
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { GuideError } from '@/lib/problems'
 import { isLocked } from './lock'
 
@@ -9,6 +9,13 @@ export const workFolder = '.build'
 
 /** Lock of the builds in this checkout. */
 export const lockFile = join(workFolder, 'lock')
+
+/** Creates the work folder. Deletes a file in its place, which can only be a leftover. */
+export function createWorkFolder(): void {
+  const stat = lstatSync(workFolder, { throwIfNoEntry: false })
+  if (stat && !stat.isDirectory()) rmSync(workFolder)
+  mkdirSync(workFolder, { recursive: true })
+}
 
 /** Where a build writes the site that will replace `out`. */
 export function stagingFolder(out: string): string {
@@ -33,7 +40,6 @@ export function requireReplaceable(out: string): void {
 /** Replaces `out` by the staged folder. The previous site is deleted only once the new one is in place. */
 export function publishFolder(staging: string, out: string): void {
   const previous = previousFolder(out)
-  mkdirSync(dirname(previous), { recursive: true })
   rmSync(previous, { recursive: true, force: true })
   if (existsSync(out)) renameSync(out, previous)
   try {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
@@ -26,8 +26,19 @@ export async function runNextBuild(out: string): Promise<void> {
     if (await runOnce(out)) return
   }
   throw new GuideError([
-    { file: 'next build', expected: 'an export of all pages', found: 'an error, which is printed above' },
+    {
+      file: 'next build',
+      expected: 'an export of all pages',
+      found: isDiskFull() ? 'a full disk' : 'an error, which is printed above',
+      fix: isDiskFull() ? 'Free some space and build again.' : undefined,
+    },
   ])
+}
+
+/** True if less than a small site fits on the disk. */
+function isDiskFull(): boolean {
+  const { bavail, bsize } = statfsSync('.')
+  return bavail * bsize < 20e6
 }
 
 async function runOnce(out: string): Promise<boolean> {
@@ -58,11 +69,8 @@ async function spawnNext(out: string): Promise<{ status: number | null; output: 
       output += part.toString()
       to.write(part)
     })
-  const stop = () => next.kill('SIGTERM')
-  process.once('SIGTERM', stop)
   const status = await new Promise<number | null>((resolve, reject) =>
     next.once('error', reject).once('close', resolve),
   )
-  process.off('SIGTERM', stop)
   return { status, output }
 }

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyElection, removeCopies, type Copy } from '@/data/fixtures/copyElection'
+
+afterAll(removeCopies)
+
+const project = process.cwd()
+
+/** A project with a published site, for builds that fail before Next.js starts. */
+function createProject(): Copy {
+  const copy = copyElection()
+  mkdirSync(join(copy.root, 'out'))
+  writeFileSync(join(copy.root, 'out', 'index.html'), 'published')
+  return copy
+}
+
+function build(cwd: string, env: Readonly<Record<string, string>> = {}) {
+  const args = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'build.ts')]
+  return spawnSync(join(project, 'node_modules', '.bin', 'tsx'), args, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  })
+}
+
+const published = (root: string) => readFileSync(join(root, 'out', 'index.html'), 'utf8')
+
+it('keeps the published site if the election has a problem, and names the problem', () => {
+  const { root, replace } = createProject()
+  replace('candidates/ada.yaml', 'race: cityCouncil', 'race: dogCatcher')
+  const { status, stderr } = build(root)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^The build failed\. out\/ is unchanged\.[^]*candidates\/ada\.yaml[^]*dogCatcher/)
+  expect(stderr).not.toMatch(/^\s+at /m)
+  expect(published(root)).toBe('published')
+})
+
+it('keeps the published site if an option is invalid', () => {
+  const { root } = createProject()
+  const { status, stderr } = build(root, { BASE_PATH: 'medford/' })
+  expect(status).toBe(1)
+  expect(stderr).toContain('a path like /medford')
+  expect(published(root)).toBe('published')
+})
+
+it('does not replace a file that is in the place of the site', () => {
+  const { root } = createProject()
+  writeFileSync(join(root, 'out-file'), 'notes')
+  const { status, stderr } = build(root, { OUT_DIR: 'out-file' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/out-file\n {2}expected: a folder, or nothing\n {2}found: a file/)
+  expect(readFileSync(join(root, 'out-file'), 'utf8')).toBe('notes')
+})
