@@ -1,29 +1,38 @@
 import { defineConfig, devices } from 'playwright/test'
-import { readEnv } from './lib/env'
 import { browserArgs } from './lib/cli/chromium'
+import { readEnv } from './lib/env'
 
-export default defineConfig<object, { plain: boolean }>({
+const { site, chromiumPath } = readEnv()
+
+/** Tests of files that the plain export lacks, and of facts that it has in common with the built site. */
+const builtSiteOnly = /\/(static-html|bytes|hosting|headers-file|html|facts\.\w+|link-previews|medford)\.spec\.ts$/
+/** Tests that depend on the content of pages, repeated on the fixture that has a case of every state. */
+const contentTests = /\/(facts\.\w+|html|layout|pages)\.spec\.ts$/
+
+export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // Some tests look at many pages in one window, and machines may be slow.
+  // Some tests visit every page, and machines may be slow.
   timeout: 120_000,
-  // Two cores are what CI has; the tests are short and share nothing.
+  // CI has two cores.
   workers: 2,
-  // Once on the site as it is served, and once on the export as Next.js wrote it: the pages must not depend on the step.
   projects: [
     { name: 'site' },
-    { name: 'plain', use: { plain: true }, testIgnore: /(documents|bytes|hosting)\.spec\.ts$/ },
+    // A deployed site is one build, so the other builds are not tested.
+    ...(site
+      ? []
+      : [
+          // Pages must not depend on the step after `next build`.
+          { name: 'plain', use: { plain: true }, testIgnore: builtSiteOnly },
+          { name: 'showcase', use: { out: 'out-showcase' }, testMatch: contentTests },
+        ]),
   ],
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    // Traces of every test would double the time; `--trace on` makes one when it is wanted.
+    // A trace of every test would double the time. `--trace on` records them.
     screenshot: 'only-on-failure',
-    launchOptions: {
-      // scripts/test.ts finds a browser, or gets one.
-      executablePath: readEnv().chromiumPath,
-      args: [...browserArgs],
-    },
+    launchOptions: { executablePath: chromiumPath, args: [...browserArgs] },
   },
 })

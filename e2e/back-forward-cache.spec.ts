@@ -1,7 +1,7 @@
-/** Pages that come back whole from the browser's back/forward cache, which Playwright otherwise switches off. */
+/** Pages restored from the back/forward cache, which Playwright otherwise turns off. */
 import type { Page } from 'playwright/test'
-import { stubAnalytics, view } from './analytics'
-import { expect, test as base } from './site'
+import { analyticsComplaints, stubAnalytics, viewOf } from './support/analytics'
+import { expect, findCandidate, profilePath, test as base } from './support/site'
 
 const test = base.extend<object, object>({
   launchOptions: [
@@ -10,60 +10,59 @@ const test = base.extend<object, object>({
   ],
 })
 
-test.use({
-  out: 'out-configured',
-  basePath: '/medford',
-  allowed: /^console log:|^elsewhere: https:\/\/www\.googletagmanager\.com/,
-})
+test.use({ out: 'out-configured', basePath: '/guide', allowed: analyticsComplaints })
 
-/** Goes back; Playwright's own `goBack` waits for a load that a page from the cache does not have. */
-async function goBack(page: Page, path: string) {
+/** Goes back. Playwright's `goBack` waits for a load event, which a restored page does not fire. */
+async function goBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => history.back())
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path)
+  await expect(page).toHaveURL(path)
 }
 
-/** Marks a page, so that it can be told from a new one at the same address. */
-async function mark(page: Page) {
-  await page.evaluate(() => Object.assign(window, { marked: true }))
+/** Marks a document to tell it from a new one at the same address. */
+async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
 }
 
-async function isMarked(page: Page) {
-  return page.evaluate(() => 'marked' in window)
+async function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window)
 }
 
-test('a page that comes back reports a page view again', async ({ page }) => {
+test('a restored page reports a page view again', async ({ page }) => {
   const views = await stubAnalytics(page)
   await page.goto('./')
   await expect.poll(() => views).toHaveLength(1)
   await mark(page)
-  await page.goto('candidates/')
+  await page.goto('./candidates/')
   await expect.poll(() => views).toHaveLength(2)
-  await goBack(page, '/medford/')
-  await expect.poll(() => views).toEqual([view('/'), view('/candidates'), view('/')])
+  await goBack(page, './')
+  await expect.poll(() => views).toEqual([viewOf('/'), viewOf('/candidates'), viewOf('/')])
   expect(await isMarked(page)).toBe(true)
 })
 
-test('a page that a legacy route led away from is there again on the way back', async ({ page }) => {
+test('the back button returns to a page that a legacy route led away from', async ({ page, election }) => {
+  const candidate = findCandidate(election)
   await stubAnalytics(page)
-  await page.goto('candidates/')
-  await page.evaluate(() => {
-    location.hash = '#/profile/bears'
-  })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zac Bears')
-  await goBack(page, '/medford/candidates/')
+  await page.goto('./candidates/')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, `#/profile/${candidate.id}`)
+  await expect(page).toHaveURL(profilePath(candidate))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.name)
+  await goBack(page, './candidates/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the race buttons of a page that comes back still work', async ({ page }) => {
+test('the race buttons of a restored page work', async ({ page, election }) => {
+  const [, second, third] = election.races.map(({ name }) => name)
   await stubAnalytics(page)
-  await page.goto('candidates/')
-  await page.getByRole('button', { name: 'Mayor' }).click()
+  await page.goto('./candidates/')
+  await page.getByRole('button', { name: second, exact: true }).click()
   await mark(page)
-  await page.goto('corrections/')
-  await goBack(page, '/medford/candidates/')
+  await page.goto('./corrections/')
+  await goBack(page, './candidates/')
   expect(await isMarked(page)).toBe(true)
-  await expect(page.getByRole('region', { name: 'Mayor' })).toBeVisible()
-  await page.getByRole('button', { name: 'School Committee' }).click()
-  await expect(page.getByRole('region', { name: 'School Committee' })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Mayor' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible()
+  await page.getByRole('button', { name: third, exact: true }).click()
+  await expect(page.getByRole('region', { name: third, exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: second, exact: true })).toHaveCount(0)
 })

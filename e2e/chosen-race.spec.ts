@@ -1,45 +1,53 @@
 import type { Page } from 'playwright/test'
-import { races } from './medford'
-import { expect, test } from './site'
+import { candidatesOf, type Election, type Race } from './support/election'
+import { expect, test } from './support/site'
 
 const key = 'selectedCandidateType'
-async function expectChosen(page: Page, name: string) {
-  for (const race of races) {
-    const chosen = race.name === name
-    await expect(page.getByRole('button', { name: race.name })).toHaveAttribute('aria-pressed', String(chosen))
-    await expect(page.getByRole('region', { name: race.name })).toHaveCount(chosen ? 1 : 0)
+
+async function expectChosen(page: Page, { races }: Election, chosen: Race | undefined): Promise<void> {
+  for (const { id, name } of races) {
+    const isChosen = id === chosen?.id
+    await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', String(isChosen))
+    await expect(page.getByRole('region', { name, exact: true })).toHaveCount(isChosen ? 1 : 0)
   }
 }
 
-test('City Council shows by default', async ({ page }) => {
-  await page.goto('/candidates/')
-  await expectChosen(page, 'City Council')
-  await expect(page.getByText('Candidates are listed by surname, A to Z.')).toBeVisible()
+test('the first race shows by default', async ({ page, election }) => {
+  await page.goto('./candidates/')
+  await expect(page.getByRole('button')).toHaveText(election.races.map(({ name }) => name))
+  await expectChosen(page, election, election.races[0])
 })
 
-for (const { id, name, candidates } of races)
-  test(`the button ${name} shows its ${candidates} candidates, and the choice lasts`, async ({ page }) => {
-    await page.goto('/candidates/')
-    await page.getByRole('button', { name }).click()
-    await expectChosen(page, name)
-    await expect(page.getByRole('region', { name }).getByRole('listitem')).toHaveCount(candidates)
-    await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(candidates)
-    expect(await page.evaluate((item) => sessionStorage.getItem(item), key)).toBe(id)
+test('a button shows the candidates of its race, and the choice is kept', async ({ page, election }) => {
+  await page.goto('./candidates/')
+  for (const race of election.races) {
+    await page.getByRole('button', { name: race.name, exact: true }).click()
+    await expectChosen(page, election, race)
+    const region = page.getByRole('region', { name: race.name, exact: true })
+    const count = candidatesOf(election, race).length
+    await expect(region.getByRole('listitem')).toHaveCount(count)
+    await expect(region.getByRole('link')).toHaveCount(count)
+    expect(await page.evaluate((item) => sessionStorage.getItem(item), key)).toBe(race.id)
     await page.reload()
-    await expectChosen(page, name)
-    await page.getByRole('region', { name }).getByRole('link').first().click()
+    await expectChosen(page, election, race)
+    if (count === 0) continue
+    await region.getByRole('link').first().click()
     await page.goBack()
-    await expectChosen(page, name)
-  })
+    await expectChosen(page, election, race)
+  }
+})
 
-for (const bad of ['', 'Mayor', 'undefined', '{"race":"mayor"}', '<img src=x>'])
-  test(`a stored ${JSON.stringify(bad)} means the default`, async ({ page }) => {
-    await page.addInitScript(([item, value]) => sessionStorage.setItem(item!, value!), [key, bad])
-    await page.goto('/candidates/')
-    await expectChosen(page, 'City Council')
-  })
+test('an unknown stored race means the default', async ({ page, election }) => {
+  await page.goto('./corrections/')
+  for (const stored of ['', 'Mayor', 'undefined', '{"race":"mayor"}', '<img src=x>']) {
+    await page.evaluate(([item, value]) => sessionStorage.setItem(item, value), [key, stored] as const)
+    await page.goto('./candidates/')
+    await expectChosen(page, election, election.races[0])
+    await page.goto('./corrections/')
+  }
+})
 
-test('storage that throws means the default, and the buttons still work', async ({ page }) => {
+test('storage that throws means the default, and the buttons still work', async ({ page, election }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get() {
@@ -47,41 +55,50 @@ test('storage that throws means the default, and the buttons still work', async 
       },
     })
   })
-  await page.goto('/candidates/')
-  await expectChosen(page, 'City Council')
-  await page.getByRole('button', { name: 'Mayor' }).click()
-  await expectChosen(page, 'Mayor')
+  await page.goto('./candidates/')
+  await expectChosen(page, election, election.races[0])
+  const last = election.races.at(-1)
+  await page.getByRole('button', { name: last?.name, exact: true }).click()
+  await expectChosen(page, election, last)
 })
 
-test('a stored choice is there before the first paint', async ({ page }) => {
-  await page.addInitScript((item) => {
-    sessionStorage.setItem(item, 'mayor')
-    // Notes what a reader would see at every frame from the first.
-    const seen: string[] = []
-    Object.assign(window, { seen })
-    const look = () => {
-      const sections = [...document.querySelectorAll('main section')].filter((section) => section.checkVisibility())
-      const pressed = document.querySelector('button[aria-pressed="true"]')?.textContent
-      if (sections.length > 0) seen.push(`${sections.map(({ id }) => id).join(' ')}, pressed: ${pressed}`)
-      requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  }, key)
-  await page.goto('/candidates/')
-  await expectChosen(page, 'Mayor')
-  const seen = await page.evaluate(() => [...new Set((window as unknown as { seen: string[] }).seen)])
-  expect(seen).toEqual(['mayor, pressed: Mayor'])
+test('a stored choice is applied before the first paint', async ({ page, election }) => {
+  const race = election.races.at(-1)
+  await page.addInitScript(
+    ([item, id]) => {
+      sessionStorage.setItem(item, id)
+      // Records what is visible in every frame from the first.
+      const frames: string[] = []
+      Object.assign(window, { recordedFrames: frames })
+      const record = () => {
+        const sections = [...document.querySelectorAll('main section')].filter((section) => section.checkVisibility())
+        const pressed = document.querySelector('button[aria-pressed="true"]')?.textContent
+        if (sections.length > 0) frames.push(`${sections.map((section) => section.id).join(' ')}, pressed: ${pressed}`)
+        requestAnimationFrame(record)
+      }
+      requestAnimationFrame(record)
+    },
+    [key, race?.id ?? ''] as const,
+  )
+  await page.goto('./candidates/')
+  await expectChosen(page, election, race)
+  const frames = await page.evaluate(() => [
+    ...new Set((window as unknown as { recordedFrames: string[] }).recordedFrames),
+  ])
+  expect(frames).toEqual([`${race?.id}, pressed: ${race?.name}`])
 })
 
-test('a link to a race chooses it', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'School Committee' }).click()
-  await expectChosen(page, 'School Committee')
+test('a link to a race chooses it', async ({ page, election }) => {
+  const [first] = election.races
+  const last = election.races.at(-1)
+  await page.goto('./')
+  await page.getByRole('main').getByRole('link', { name: last?.name, exact: true }).click()
+  await expectChosen(page, election, last)
   await page.getByRole('link', { name: 'Candidates', exact: true }).click()
-  await expect(page).toHaveURL('/candidates/')
-  await expectChosen(page, 'School Committee')
-  await page.goto('/candidates/#schoolCommittee')
-  await page.getByRole('button', { name: 'Mayor' }).click()
+  await expect(page).toHaveURL('./candidates/')
+  await expectChosen(page, election, last)
+  await page.goto(`./candidates/#${last?.id}`)
+  await page.getByRole('button', { name: first?.name, exact: true }).click()
   await page.reload()
-  await expectChosen(page, 'Mayor')
+  await expectChosen(page, election, first)
 })

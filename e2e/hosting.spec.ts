@@ -1,19 +1,18 @@
-/** What hosts do with the export: nginx, set up as the example says, and the hosts that read `_headers`. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** nginx with the example configuration. */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, extname, join } from 'node:path'
-import { nginxPath, startNginx } from './nginx'
-import { expect, sitemapPaths, test } from './site'
+import { raceOf } from './support/election'
+import { headersOf, immutable, listAddresses, revalidate } from './support/hostHeaders'
+import { nginxPath, startNginx } from './support/nginx'
+import { expect, findCandidate, profilePath, test } from './support/site'
 
-const installed = nginxPath() !== undefined
-const skipped = 'nginx is not installed'
-test.use({ host: installed ? 'nginx' : 'strict' })
+const isInstalled = nginxPath() !== undefined
+test.skip(!isInstalled, 'nginx is not installed')
+test.use({ needsFiles: true, host: isInstalled ? 'nginx' : 'strict' })
 
-const page = 'public, max-age=0, must-revalidate'
-const hashed = 'public, max-age=31536000, immutable'
-
-/** Every kind of file that hosts must know. */
-const types: Record<string, string> = {
+/** Media types by file name extension. */
+const mediaTypes: Record<string, string> = {
   html: 'text/html; charset=utf-8',
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -29,173 +28,121 @@ const types: Record<string, string> = {
   avif: 'image/avif',
 }
 
-/** Addresses of the export's files, those for hosts left out. */
-function addresses(folder = 'out'): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.br$|\.gz$|^_headers$/.test(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length)
-        .replace(/\/index\.html$/, '/'),
-    )
+/** Requests an address without following redirects. */
+async function request(url: string, encodings = 'identity') {
+  const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': encodings } })
+  const { headers, status } = response
+  return { status, header: (name: string) => headers.get(name), body: await response.text() }
 }
 
-/** The headers that `_headers` gives an address: those of every rule that matches, and equal names joined. */
-function headersOf(address: string, out = 'out'): Record<string, string> {
-  const all: Record<string, string> = {}
-  for (const rule of readFileSync(join(out, '_headers'), 'utf8').split('\n\n')) {
-    const [pattern = '', ...lines] = rule.trim().split('\n')
-    if (pattern.endsWith('*') ? !address.startsWith(pattern.slice(0, -1)) : address !== pattern) continue
-    for (const line of lines) {
-      const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? []
-      all[name] = name in all ? `${all[name]}, ${value}` : value
-    }
+test('sends the headers of the file _headers for every type of file', async ({ address }) => {
+  const samples = new Map(listAddresses().map((path) => [path.replace(/^(\/[^/]+\/)?.*?([^/.]*)$/, '$1*.$2'), path]))
+  expect(samples.size).toBeGreaterThan(8)
+  for (const path of samples.values()) {
+    const { status, header } = await request(new URL(path, address).href)
+    expect(status, path).toBe(path === '/404.html' ? 404 : 200)
+    const { 'Content-Type': type = '', 'Cache-Control': cache = revalidate, ...others } = headersOf(path)
+    expect(header('content-type'), path).toContain(type)
+    expect(header('cache-control'), path).toBe(cache)
+    expect(header('access-control-allow-origin')).toBe(others['Access-Control-Allow-Origin'] ?? null)
+    for (const [name, value] of Object.entries(others)) expect(header(name), path).toBe(value)
   }
-  return all
-}
-
-test.describe('the file _headers', () => {
-  for (const [out, basePath] of [
-    ['out', ''],
-    ['out-configured', '/medford'],
-  ] as const)
-    test(`in ${out} has pages revalidated, and keeps what has a hash in its name for a year`, () => {
-      const all = addresses(out)
-      expect(all.filter((path) => path.endsWith('/'))).toHaveLength(sitemapPaths(out).length)
-      for (const path of all) {
-        const cache = headersOf(basePath + path, out)['Cache-Control']
-        // What no rule names is revalidated too: the hosts do so by themselves.
-        const said = path.endsWith('/') ? cache : (cache ?? page)
-        expect(said, path).toBe(/^\/(_next\/static|img\/photos)\//.test(path) ? hashed : page)
-      }
-    })
-
-  test('protects every file, opens the data, and never sets a header twice', () => {
-    for (const path of addresses())
-      expect(headersOf(path), path).toMatchObject({
-        'X-Content-Type-Options': 'nosniff',
-        'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Content-Security-Policy': "frame-ancestors 'none'",
-      })
-    expect(headersOf('/candidates.json')['Access-Control-Allow-Origin']).toBe('*')
-    expect(headersOf('/manifest.webmanifest')['Content-Type']).toBe('application/manifest+json')
-  })
-
-  test('under a base path speaks of nothing beside it', () => {
-    expect(headersOf('/profile/bears/', 'out-configured')).toEqual({})
-  })
 })
 
-test.describe('nginx with the example', () => {
-  test.skip(!installed, skipped)
-
-  /** An answer as it comes, not followed elsewhere. */
-  async function ask(url: string, encodings = 'identity') {
-    const response = await fetch(url, { redirect: 'manual', headers: { 'accept-encoding': encodings } })
-    const { headers, status } = response
-    return { status, header: (name: string) => headers.get(name), body: await response.text() }
+test('sends compressed files to clients that accept them only', async ({ address }) => {
+  const portrait = listAddresses()
+    .find((path) => /^\/img\/.*\.svg$/.test(path))
+    ?.slice(1)
+  for (const path of ['', 'candidates/', 'candidates.json', 'sitemap.xml', portrait ?? 'icon.svg', 'nowhere']) {
+    // nginx sends Brotli only with an extra module.
+    const compressed = await request(address + path, 'br, gzip')
+    const identity = await request(address + path, 'br, gzip;q=0')
+    expect(compressed.header('content-encoding'), path).toBe('gzip')
+    expect(identity.header('content-encoding'), path).toBeNull()
+    expect(Number(compressed.header('content-length'))).toBeLessThan(Number(identity.header('content-length')))
+    expect(compressed.body).toBe(identity.body)
+    expect(compressed.header('content-type')).toBe(identity.header('content-type'))
+    for (const { header } of [compressed, identity]) expect(header('vary')).toBe('Accept-Encoding')
   }
+})
 
-  test('says of every kind of file what _headers says', async ({ address }) => {
-    const kinds = new Map(addresses().map((path) => [path.replace(/^(\/[^/]+\/)?.*?([^/.]*)$/, '$1*.$2'), path]))
-    expect(kinds.size).toBeGreaterThan(8)
-    for (const path of kinds.values()) {
-      const { status, header } = await ask(new URL(path, address).href)
-      if (path === '/404.html') expect(status).toBe(404)
-      else expect(status, path).toBe(200)
-      const { 'Content-Type': type = '', 'Cache-Control': cache = page, ...others } = headersOf(path)
-      expect(header('content-type'), path).toContain(type)
-      expect(header('cache-control'), path).toBe(cache)
-      expect(header('access-control-allow-origin')).toBe(others['Access-Control-Allow-Origin'] ?? null)
-      for (const [name, value] of Object.entries(others)) expect(header(name), path).toBe(value)
-    }
-  })
+test('answers wrong addresses with the not-found page and status 404', async ({ address }) => {
+  const wrong = ['404/', '404.html', '_not-found/', 'nowhere', 'profile/', 'img/', '_next/static/none.js']
+  for (const path of [...wrong, 'index.html.br', 'index.html.gz', '_headers']) {
+    const { status, header, body } = await request(address + path)
+    expect(status, path).toBe(404)
+    expect(body).toContain('Page not found')
+    expect(header('content-type')).toBe('text/html; charset=utf-8')
+    expect(header('cache-control')).toBe(revalidate)
+    expect(header('content-security-policy')).toBe("frame-ancestors 'none'")
+  }
+})
 
-  test('sends the compressed form to a browser that takes it, and to no other', async ({ address }) => {
-    for (const path of ['', 'candidates/', 'candidates.json', 'sitemap.xml', 'img/bears.svg', 'nowhere']) {
-      // Without the module for it there is no Brotli.
-      const small = await ask(address + path, 'br, gzip')
-      const plain = await ask(address + path, 'br, gzip;q=0')
-      expect(small.header('content-encoding'), path).toBe('gzip')
-      expect(plain.header('content-encoding'), path).toBeNull()
-      expect(Number(small.header('content-length'))).toBeLessThan(Number(plain.header('content-length')))
-      expect(small.body).toBe(plain.body)
-      expect(small.header('content-type')).toBe(plain.header('content-type'))
-      for (const { header } of [small, plain]) expect(header('vary')).toBe('Accept-Encoding')
-    }
-  })
+test('redirects a folder without its slash to its page, on the same host and port', async ({ address, election }) => {
+  const profile = `profile/${findCandidate(election).id}`
+  for (const path of ['candidates', '/candidates', profile]) {
+    const { status, header } = await request(address + path)
+    expect(status).toBe(301)
+    expect(header('location')).toBe(`/${path.replace(/^\//, '')}/`)
+  }
+  expect((await fetch(address + profile)).url).toBe(`${address}${profile}/`)
+})
 
-  test('answers a wrong address with the not-found page and its status', async ({ address }) => {
-    const wrong = ['404/', '404.html', '_not-found/', 'nowhere', 'profile/', 'img/', '_next/static/none.js']
-    for (const path of [...wrong, 'index.html.br', 'index.html.gz', '_headers']) {
-      const { status, header, body } = await ask(address + path)
+test('serves the way of a voter from the landing page to a stance, and legacy routes', async ({ page, election }) => {
+  const candidate = findCandidate(election, 2)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto('./')
+  await page.getByRole('link', { name: 'View Candidates' }).click()
+  await page.getByRole('button', { name: raceOf(election, candidate).name, exact: true }).click()
+  await page.getByRole('link', { name: `${candidate.name} Party` }).click()
+  await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(`${profilePath(candidate)}stance1/`)
+  await expect(heading).toHaveText(candidate.stances[0]?.title ?? '')
+  await page.goto(`./#/profile/${candidate.id}/stance2`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`${profilePath(candidate)}stance2/`)
+  await expect(heading).toHaveText(candidate.stances[1]?.title ?? '')
+})
+
+test('serves a site under a base path, and nothing beside it', async () => {
+  const folder = 'out-configured'
+  test.skip(!existsSync(folder), `no ${folder}/`)
+  const { address, stop } = await startNginx({ folder, basePath: '/guide' })
+  try {
+    expect((await request(`${address}candidates/`, 'gzip')).header('content-encoding')).toBe('gzip')
+    expect((await request(`${address}candidates`)).header('location')).toBe('/guide/candidates/')
+    expect((await request(address.slice(0, -1))).header('location')).toBe('/guide/')
+    const hashed = listAddresses(folder).find((path) => path.startsWith('/_next/static/'))
+    expect((await request(address.slice(0, -1) + hashed)).header('cache-control')).toBe(immutable)
+    expect((await request(`${address}candidates.json`)).header('access-control-allow-origin')).toBe('*')
+    for (const path of ['/guide/nowhere', '/guide/404.html', '/', '/candidates/']) {
+      const { status, body } = await request(new URL(path, address).href)
       expect(status, path).toBe(404)
       expect(body).toContain('Page not found')
-      expect(header('content-type')).toBe('text/html; charset=utf-8')
-      expect(header('cache-control')).toBe(page)
-      expect(header('content-security-policy')).toBe("frame-ancestors 'none'")
     }
-  })
+  } finally {
+    await stop()
+  }
+})
 
-  test('sends a folder on to its page, at the host and port that were asked for', async ({ address }) => {
-    for (const path of ['candidates', '/candidates', 'profile/bears']) {
-      const { status, header } = await ask(address + path)
-      expect(status).toBe(301)
-      expect(header('location')).toBe(`/${path.replace(/^\//, '')}/`)
+test('sends the media type of every type of file, and has photographs kept for a year', async () => {
+  const types = new Set(listAddresses().map((path) => extname(path).slice(1) || 'html'))
+  expect(Object.keys(mediaTypes)).toEqual(expect.arrayContaining([...types]))
+  const folder = mkdtempSync(join(tmpdir(), 'types-'))
+  const files = Object.keys(mediaTypes).map((type) => `img/photos/ada-480.0a1b2c3d.${type}`)
+  for (const file of files) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true })
+    writeFileSync(join(folder, file), 'content')
+  }
+  const { address, stop } = await startNginx({ folder, basePath: '' })
+  try {
+    for (const file of files) {
+      const { header } = await request(address + file)
+      expect(header('content-type')).toBe(mediaTypes[extname(file).slice(1)])
+      expect(header('cache-control')).toBe(immutable)
+      expect(header('x-content-type-options')).toBe('nosniff')
     }
-    const followed = await fetch(`${address}profile/bears`)
-    expect(followed.url).toBe(`${address}profile/bears/`)
-  })
-
-  test('takes a voter from the landing page to a stance, and a legacy route there as well', async ({ page: tab }) => {
-    await tab.goto('/')
-    await tab.getByRole('link', { name: 'View Candidates' }).click()
-    await tab.getByRole('link', { name: /^Zac Bears/ }).click()
-    await tab.getByRole('link', { name: 'Budget and new revenue' }).click()
-    await expect(tab).toHaveURL('/profile/bears/stance1/')
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Budget and new revenue')
-    await tab.goto('/#/profile/tseng/stance3', { waitUntil: 'commit' })
-    await expect(tab).toHaveURL('/profile/tseng/stance3/')
-    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('serves under a base path, and has no page beside it', async () => {
-    const { address, stop } = await startNginx({ folder: 'out-configured', basePath: '/medford' })
-    try {
-      expect((await ask(`${address}candidates/`, 'gzip')).header('content-encoding')).toBe('gzip')
-      expect((await ask(`${address}candidates`)).header('location')).toBe('/medford/candidates/')
-      expect((await ask(address.slice(0, -1))).header('location')).toBe('/medford/')
-      const file = addresses('out-configured').find((path) => path.startsWith('/_next/static/'))
-      expect((await ask(address.slice(0, -1) + file)).header('cache-control')).toBe(hashed)
-      expect((await ask(`${address}candidates.json`)).header('access-control-allow-origin')).toBe('*')
-      for (const path of ['/medford/nowhere', '/medford/404.html', '/', '/candidates/']) {
-        const { status, body } = await ask(new URL(path, address).href)
-        expect(status, path).toBe(404)
-        expect(body).toContain('Page not found')
-      }
-    } finally {
-      await stop()
-    }
-  })
-
-  test('knows every kind of file, and keeps photographs for a year', async () => {
-    const kinds = new Set(addresses().map((path) => extname(path).slice(1) || 'html'))
-    expect(Object.keys(types)).toEqual(expect.arrayContaining([...kinds]))
-    const folder = mkdtempSync(join(tmpdir(), 'kinds-'))
-    const files = Object.keys(types).map((kind) => `img/photos/ada-480.0a1b2c3d.${kind}`)
-    mkdirSync(join(folder, dirname(files[0]!)), { recursive: true })
-    for (const file of files) writeFileSync(join(folder, file), 'content')
-    const { address, stop } = await startNginx({ folder, basePath: '' })
-    try {
-      for (const file of files) {
-        const { header } = await ask(address + file)
-        expect(header('content-type')).toBe(types[extname(file).slice(1)])
-        expect(header('cache-control')).toBe(hashed)
-        expect(header('x-content-type-options')).toBe('nosniff')
-      }
-    } finally {
-      await stop()
-      rmSync(folder, { recursive: true })
-    }
-  })
+  } finally {
+    await stop()
+    rmSync(folder, { recursive: true })
+  }
 })

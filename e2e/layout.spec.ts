@@ -1,11 +1,82 @@
-import { testLayout } from './layout'
+import type { Page } from 'playwright/test'
+import { layoutShift, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
+import { samplePages } from './support/samplePages'
+import { expect, test } from './support/site'
 
-testLayout([
-  './',
-  'candidates/',
-  'candidates/#mayor',
-  'profile/lungo-koehn/',
-  'profile/petrella/stance1/',
-  'corrections/',
-  `nowhere/${'a'.repeat(200)}/`,
-])
+const widths = [320, 344, 360, 390, 412, 480, 540, 600, 720, 768, 820, 912, 1024, 1152, 1280, 1366, 1440]
+/** Pages are divided among several tests, which run in parallel. */
+const parts = 3
+
+test.use({ wrongAddresses: true })
+
+for (let part = 0; part < parts; part++) {
+  test(`pages fit every width from 320 to 1440 px, zoom and larger text (part ${part + 1} of ${parts})`, async ({
+    page,
+    election,
+  }) => {
+    test.slow()
+    for (const path of samplePages(election).filter((_, index) => index % parts === part)) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(path)
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectFit(page, `${path} at ${width} px`)
+      }
+      for (const [name, enlarge] of Object.entries(enlargements)) {
+        await enlarge(page)
+        await expectFit(page, `${path} with ${name}`)
+      }
+      await applyStyle(page, '')
+      await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect([path, width, ...(await smallTargets(page))]).toEqual([path, width])
+      }
+    }
+  })
+
+  test(`nothing shifts while a page loads, even if its images are late (part ${part + 1} of ${parts})`, async ({
+    page,
+    election,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.route(/\/img\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
+    for (const path of samplePages(election).filter((_, index) => index % parts === part)) {
+      // A new document, even if only the fragment differs.
+      await page.goto('about:blank')
+      await page.goto(path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.waitForLoadState('networkidle')
+      expect([path, await layoutShift(page)]).toEqual([path, 0])
+    }
+  })
+}
+
+const enlargements: Record<string, (page: Page) => Promise<void>> = {
+  'zoom of 200%': (page) => zoom(page, 200),
+  'zoom of 400%': (page) => zoom(page, 400),
+  'wider spacing': (page) =>
+    applyStyle(page, '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }'),
+  'wider spacing, not zoomed': (page) => zoom(page, 100),
+  'text of 200%': (page) => applyStyle(page, ':root { font-size: 200% }'),
+  'text of 400%': (page) => applyStyle(page, ':root { font-size: 400% }'),
+}
+
+async function expectFit(page: Page, situation: string): Promise<void> {
+  const [overflow, misplaced] = [await overflowWidth(page), await misplacedText(page)]
+  expect([situation, overflow, misplaced]).toEqual([situation, 0, []])
+}
+
+async function zoom(page: Page, percent: number): Promise<void> {
+  await page.setViewportSize({ width: 128_000 / percent, height: 80_000 / percent })
+}
+
+/** Replaces the style that an earlier call added. */
+async function applyStyle(page: Page, rules: string): Promise<void> {
+  await page.evaluate(async (text) => {
+    document.adoptedStyleSheets = [await new CSSStyleSheet().replace(text)]
+  }, rules)
+}

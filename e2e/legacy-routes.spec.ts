@@ -1,80 +1,91 @@
-import { expect, sitemapPaths, test } from './site'
+/** Addresses of the former site, like `/#/profile/ada`, which is now `/profile/ada/`. */
+import { expect, findCandidate, profilePath, test } from './support/site'
 
-/** A page's address in the former site. */
-function legacy(path: string) {
-  return `/#${path === '/' ? '/' : path.replace(/\/$/, '')}`
+/** The address that a page had in the former site. */
+function legacyRoute(path: string): string {
+  return `./#/${path.replace(/^\.\//, '').replace(/\/$/, '')}`
 }
 
-test('every page is reached by its legacy route', async ({ page }) => {
+test('the legacy route of every page leads to it', async ({ page, paths }) => {
   test.slow()
-  for (const path of sitemapPaths()) {
+  for (const path of paths) {
     await page.goto('about:blank')
-    await page.goto(legacy(path), { waitUntil: 'commit' })
+    await page.goto(legacyRoute(path), { waitUntil: 'commit' })
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })
 
-test('a legacy route never shows the page under its address', async ({ page }) => {
+test('the landing page is never shown at the address of a legacy route', async ({ page, election }) => {
+  const candidate = findCandidate(election)
   await page.addInitScript(() => {
-    const look = () => {
+    const record = () => {
       const heading = document.querySelector('h1')
       if (heading?.checkVisibility())
-        sessionStorage.setItem('seen', `${sessionStorage.getItem('seen') ?? ''}|${heading.textContent}`)
-      else requestAnimationFrame(look)
+        sessionStorage.setItem('headings', `${sessionStorage.getItem('headings') ?? ''}|${heading.textContent}`)
+      else requestAnimationFrame(record)
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(record)
   })
-  // A slow answer gives the landing page all the time to show itself.
-  await page.route('**/profile/bears/', async (route) => {
+  // A slow response gives the landing page time to appear.
+  await page.route(`**/profile/${candidate.id}/`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500))
     await route.continue()
   })
-  await page.goto('/#/profile/bears', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zac Bears')
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('seen'))).toBe('|Zac Bears')
+  await page.goto(legacyRoute(profilePath(candidate)), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.name)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('headings'))).toBe(`|${candidate.name}`)
 })
 
-test('the back button is not trapped by a legacy route', async ({ page }) => {
-  await page.goto('/corrections/')
-  await page.goto('/#/profile/bears', { waitUntil: 'commit' })
-  await expect(page).toHaveURL('/profile/bears/')
+test('a legacy route does not trap the back button', async ({ page, election }) => {
+  const path = profilePath(findCandidate(election))
+  await page.goto('./corrections/')
+  await page.goto(legacyRoute(path), { waitUntil: 'commit' })
+  await expect(page).toHaveURL(path)
   await page.goBack()
-  await expect(page).toHaveURL('/corrections/')
+  await expect(page).toHaveURL('./corrections/')
 })
 
-test('a route followed on an open page leads on, and back to that page as it was', async ({ page }) => {
-  await page.goto('/candidates/')
-  await page.evaluate(() => {
-    location.hash = '#/profile/bears/stance2'
-  })
-  await expect(page).toHaveURL('/profile/bears/stance2/')
+test('a legacy route followed on an open page leads to its page, and the back button returns', async ({
+  page,
+  election,
+}) => {
+  const path = profilePath(findCandidate(election))
+  await page.goto('./candidates/')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, legacyRoute(path).slice(2))
+  await expect(page).toHaveURL(path)
   await page.goBack()
-  await expect(page).toHaveURL('/candidates/')
+  await expect(page).toHaveURL('./candidates/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('a tracking query before the route does no harm', async ({ page }) => {
-  await page.goto('/?fbclid=abc#/profile/bears', { waitUntil: 'commit' })
-  await expect(page).toHaveURL('/profile/bears/')
+test('a tracking query before a legacy route is ignored', async ({ page, election }) => {
+  const path = profilePath(findCandidate(election))
+  await page.goto(`./?fbclid=abc${legacyRoute(path).slice(2)}`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(path)
 })
 
-test.describe('a well-formed route to nothing', () => {
+test.describe('a legacy route without a page', () => {
   test.use({ wrongAddresses: true })
 
-  for (const [route, sentence] of [
-    ['/#/nowhere', 'This guide has no page “/nowhere”.'],
-    ['/#/profile/nobody', 'This guide has no candidate “nobody”.'],
-    ['/#/profile/bears/stance9', 'This guide has no stance “9” of a candidate “bears”.'],
-  ] as const)
-    test(`${route} shows the not-found page, which names it`, async ({ page }) => {
+  test('shows the not-found page, which names it', async ({ page, election }) => {
+    const { id } = findCandidate(election)
+    for (const [route, name] of [
+      ['./#/nowhere', '“/nowhere”'],
+      ['./#/profile/nobody', '“nobody”'],
+      [`./#/profile/${id}/stance99`, '“99”'],
+    ] as const) {
+      await page.goto('about:blank')
       await page.goto(route, { waitUntil: 'commit' })
-      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('paragraph').first()).toContainText(name)
       await expect(page.getByRole('link', { name: 'See all candidates' })).toBeVisible()
-    })
+    }
+  })
 })
 
-const noRoutes = [
+const otherFragments = [
   '#//evil.example',
   '#///evil.example/',
   '#/\\evil.example',
@@ -87,9 +98,9 @@ const noRoutes = [
   '#/https://evil.example',
   '#/@evil.example',
   '#/../../etc/passwd',
-  '#/profile//bears',
+  '#/profile//ada',
   '#/candidates?next=//evil.example',
-  '#/profile/be\u0000ars',
+  '#/profile/a\u0000da',
   '#/%09candidates',
   '#/candidates%0A',
   '#/\u0001candidates',
@@ -99,15 +110,15 @@ const noRoutes = [
   '#results',
 ]
 
-test('a fragment that is no route leaves the page alone', async ({ page, settle }) => {
+test('a fragment that is not a legacy route leaves the page alone', async ({ page, election, address, settle }) => {
   test.slow()
-  const asked: string[] = []
+  const navigations: string[] = []
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked.push(request.url())
+    if (request.isNavigationRequest()) navigations.push(request.url())
   })
-  for (const hash of noRoutes) {
+  for (const hash of otherFragments) {
     await page.goto('about:blank')
-    await page.goto(`/${hash}`)
+    await page.goto(`./${hash}`)
     await settle()
     expect([hash, new URL(page.url()).hash]).not.toEqual([hash, ''])
     await page.evaluate((fragment) => {
@@ -115,10 +126,9 @@ test('a fragment that is no route leaves the page alone', async ({ page, settle 
       location.hash = fragment
     }, hash)
     await page.waitForTimeout(100)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medford City Elections')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(election.title)
     expect([hash, new URL(page.url()).hash]).not.toEqual([hash, ''])
   }
-  const pages = asked.filter((url) => url.startsWith('http'))
-  expect(pages).toHaveLength(noRoutes.length)
-  expect(new Set(pages.map((url) => new URL(url).pathname))).toEqual(new Set(['/']))
+  const pages = navigations.filter((url) => url.startsWith('http')).map((url) => url.replace(/#.*$/s, ''))
+  expect(pages).toEqual(otherFragments.map(() => address))
 })

@@ -1,32 +1,36 @@
-import { expect, openData, test } from './site'
+import { candidatesOf, raceOf } from './support/election'
+import { expect, findCandidate, profilePath, test } from './support/site'
 
-// The browser tells of each script that it leaves alone.
+// The browser reports every script that it does not run.
 test.use({ javaScriptEnabled: false, allowed: /^failed: .*\.js csp$/ })
 
-test('all three races show, each under its heading, and no dead buttons', async ({ page }) => {
-  await page.goto('/candidates/')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['City Council', 'School Committee', 'Mayor'])
-  for (const { id, name } of openData())
-    await expect(page.getByRole('link', { name: new RegExp(`^${name} Party`) })).toHaveAttribute(
-      'href',
-      `/profile/${id}/`,
-    )
+test('all races show, each under its heading, without buttons', async ({ page, election, address }) => {
+  await page.goto('./candidates/')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(election.races.map(({ name }) => name))
+  for (const race of election.races) {
+    const links = page.getByRole('region', { name: race.name, exact: true }).getByRole('link')
+    const expected = candidatesOf(election, race).map((candidate) => new URL(profilePath(candidate), address).pathname)
+    await expect(links).toHaveCount(expected.length)
+    for (const [index, path] of expected.entries()) await expect(links.nth(index)).toHaveAttribute('href', path)
+  }
   await expect(page.getByRole('button')).toHaveCount(0)
 })
 
-test('a voter reads from the landing page to a stance', async ({ page }) => {
-  await page.goto('/')
+test('a voter goes from the landing page to a stance', async ({ page, election }) => {
+  const candidate = findCandidate(election, 1, Infinity)
+  await page.goto('./')
   await page.getByRole('link', { name: 'View Candidates' }).click()
-  await page.getByRole('link', { name: /^Breanna Lungo-Koehn/ }).click()
-  await page.getByRole('link', { name: 'New growth to fund services' }).click()
-  await expect(page.getByText(/Pointed to planned housing/)).toBeVisible()
+  const region = page.getByRole('region', { name: raceOf(election, candidate).name, exact: true })
+  await region.getByRole('link', { name: `${candidate.name} Party` }).click()
+  await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
+  await expect(page.getByRole('article')).toContainText(candidate.stances[0]?.text ?? '')
 })
 
 test.describe('a wrong address', () => {
   test.use({ wrongAddresses: true })
 
-  test('shows a helpful page', async ({ page }) => {
-    expect((await page.goto('/profile/nobody/'))?.status()).toBe(404)
+  test('shows a page with a link to all candidates', async ({ page }) => {
+    expect((await page.goto('./profile/nobody/'))?.status()).toBe(404)
     await expect(page.getByText('This guide has no page at this address.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'See all candidates' })).toBeVisible()
   })

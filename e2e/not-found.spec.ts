@@ -1,35 +1,42 @@
-import { expect, test } from './site'
+import { expect, findCandidate, profilePath, test } from './support/site'
 
 test.use({ wrongAddresses: true })
 
-for (const [path, sentence] of [
-  ['/profile/nobody/', 'This guide has no candidate “nobody”.'],
-  ['/profile/nobody', 'This guide has no candidate “nobody”.'],
-  ['/profile/bears/stance9/', 'This guide has no stance “9” of a candidate “bears”.'],
-  ['/nowhere/at/all', 'This guide has no page “/nowhere/at/all”.'],
-  ['/%3Cimg%20src=x%20onerror=alert(1)%3E', 'This guide has no page “/<img src=x onerror=alert(1)>”.'],
-  ['/404/', 'This guide has no page “/404”.'],
-  ['/_not-found/', 'This guide has no page “/_not-found”.'],
-] as const)
-  test(`${path} answers 404 and names what was asked for`, async ({ page, settle }) => {
+test('a wrong address answers 404 and names what was requested', async ({ page, election, settle }) => {
+  const { id } = findCandidate(election)
+  for (const [path, names] of [
+    ['./profile/nobody/', ['candidate', '“nobody”']],
+    ['./profile/nobody', ['candidate', '“nobody”']],
+    [`./profile/${id}/stance99/`, ['stance', '“99”', `“${id}”`]],
+    ['./nowhere/at/all', ['page', '“/nowhere/at/all”']],
+    ['./%3Cimg%20src=x%20onerror=alert(1)%3E', ['page', '“/<img src=x onerror=alert(1)>”']],
+    ['./404/', ['page', '“/404”']],
+    ['./_not-found/', ['page', '“/_not-found”']],
+  ] as const) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
-    await expect(page).toHaveTitle('Page not found – Medford City Elections')
+    expect([path, response?.status()]).toEqual([path, 404])
+    const sentence = page.getByRole('main').getByRole('paragraph').first()
+    for (const name of names) await expect(sentence).toContainText(name)
+    await expect(page).toHaveTitle(`Page not found – ${election.title}`)
     await settle()
-    await expect(page.getByText(sentence, { exact: true })).toBeVisible()
+    for (const name of names) await expect(sentence).toContainText(name)
     await page.getByRole('link', { name: 'See all candidates' }).click()
-    await expect(page).toHaveURL('/candidates/')
-  })
+    await expect(page).toHaveURL('./candidates/')
+  }
+})
 
-test('an unknown stance offers the profile', async ({ page }) => {
-  await page.goto('/profile/bears/stance9/')
-  await page.getByRole('link', { name: 'Look for the profile of “bears”' }).click()
-  await expect(page).toHaveURL('/profile/bears/')
+test('an unknown stance offers the profile', async ({ page, election }) => {
+  const candidate = findCandidate(election)
+  await page.goto(`${profilePath(candidate)}stance99/`)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `“${candidate.id}”` })
+    .click()
+  await expect(page).toHaveURL(profilePath(candidate))
 })
 
 test('an unknown candidate offers no profile', async ({ page }) => {
-  await page.goto('/profile/nobody/')
-  await expect(page.getByText('This guide has no candidate “nobody”.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /Look for the profile/ })).toHaveCount(0)
+  await page.goto('./profile/nobody/')
+  await expect(page.getByText('“nobody”')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'profile' })).toHaveCount(0)
 })

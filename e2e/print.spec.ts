@@ -1,46 +1,37 @@
-import type { Page } from 'playwright/test'
-import { loadImages } from '../lib/loadImages'
-import { races } from './medford'
-import { expect, openData, test } from './site'
+import { candidatesOf } from './support/election'
+import { expect, findCandidate, profilePath, test } from './support/site'
 
-/** On how many sheets of letter paper a page prints. */
-async function sheets(page: Page): Promise<number> {
-  await page.evaluate(loadImages)
-  const pdf = await page.pdf({ format: 'Letter' })
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
-}
-
-test('every profile prints on one sheet', async ({ page }) => {
-  test.slow()
-  for (const { id } of openData()) {
-    await page.goto(`/profile/${id}/`)
-    expect([id, await sheets(page)]).toEqual([id, 1])
+test('the printed list has the chosen race alone', async ({ page, election }) => {
+  for (const race of election.races) {
+    await page.goto(`./candidates/#${race.id}`)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('main li:visible')).toHaveCount(candidatesOf(election, race).length)
+    await expect(page.locator('main h2:visible')).toHaveText([race.name])
+    await page.emulateMedia({ media: 'screen' })
   }
 })
 
-for (const { id, name, candidates } of races)
-  test(`the list for ${name} prints on one sheet, and that race alone`, async ({ page }) => {
-    await page.goto(`/candidates/#${id}`)
-    expect(await sheets(page)).toBe(1)
+test('a printed profile has no navigation, and the addresses of links to other sites', async ({ page, election }) => {
+  for (const candidate of election.candidates.slice(0, 3)) {
+    await page.goto(profilePath(candidate))
     await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('main li:visible')).toHaveCount(candidates)
-  })
-
-test('paper shows where links lead, and no ways to go on', async ({ page }) => {
-  await page.goto('/profile/bears/')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  const source = page.locator('main a[href^="http"]').first()
-  const address = await source.evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(address).toContain(await source.getAttribute('href'))
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    const addresses = await page
+      .locator('main a[href^="http"]')
+      .evaluateAll((links) =>
+        links.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]),
+      )
+    for (const [href, printed] of addresses) expect(printed).toContain(href)
+    await page.emulateMedia({ media: 'screen' })
+  }
 })
 
-test.describe('in the dark', () => {
+test.describe('with dark colors preferred', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('paper stays white', async ({ page }) => {
-    await page.goto('/profile/bears/')
+  test('the paper stays white', async ({ page, election }) => {
+    await page.goto(profilePath(findCandidate(election)))
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     expect(background).toBe('rgb(255, 255, 255)')

@@ -1,44 +1,45 @@
-/** Pages that the browser has before a reader asks for them. */
+/** Pages that the browser loads before a reader opens them. */
 import type { Page } from 'playwright/test'
-import { expect, test } from './site'
+import { expect, findCandidate, profilePath, test } from './support/site'
 
-/** The paths of the pages that the browser has fetched ahead, as they come. */
-async function watchAhead(page: Page): Promise<string[]> {
-  const paths: string[] = []
+/** Collects the addresses of the pages that the browser has prefetched. */
+async function watchPrefetches(page: Page): Promise<string[]> {
+  const addresses: string[] = []
   const session = await page.context().newCDPSession(page)
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
-    if (status === 'Ready') paths.push(new URL(prefetchUrl).pathname)
+    if (status === 'Ready') addresses.push(prefetchUrl)
   })
   await session.send('Preload.enable')
-  return paths
+  return addresses
 }
 
-test('the next page of the main path is there before a reader asks for it', async ({ page }) => {
-  const ahead = await watchAhead(page)
-  await page.goto('/')
-  await expect.poll(() => ahead).toEqual(['/candidates/'])
-  await page.goto('/profile/bears/')
-  await expect.poll(() => ahead).toEqual(['/candidates/', '/profile/bears/stance1/'])
+test('the next page of the main path is prefetched', async ({ page, election, address }) => {
+  const path = profilePath(findCandidate(election, 1))
+  const addresses = await watchPrefetches(page)
+  await page.goto('./')
+  await expect.poll(() => addresses).toEqual([`${address}candidates/`])
+  await page.goto(path)
+  await expect.poll(() => addresses).toEqual([`${address}candidates/`, new URL(`${path}stance1/`, address).href])
 })
 
-test('another page comes when a reader is about to ask for it, and a file does not', async ({ page }) => {
-  const ahead = await watchAhead(page)
-  await page.goto('/corrections/')
-  await page.getByRole('link', { name: 'candidates as JSON' }).hover()
+test('a link that the pointer is on is prefetched if it leads to a page, not to a file', async ({ page, address }) => {
+  const addresses = await watchPrefetches(page)
+  await page.goto('./corrections/')
+  await page.locator('a[href$="candidates.json"]').hover()
   await page.waitForTimeout(500)
-  expect(ahead).toEqual([])
+  expect(addresses).toEqual([])
   await page.getByRole('link', { name: 'Candidates', exact: true }).hover()
-  await expect.poll(() => ahead).toEqual(['/candidates/'])
+  await expect.poll(() => addresses).toEqual([`${address}candidates/`])
 })
 
-test('nothing comes ahead for a reader who saves data', async ({ page }) => {
+test('nothing is prefetched for readers who save data', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
   })
-  const ahead = await watchAhead(page)
-  await page.goto('/')
-  await page.getByRole('link', { name: 'School Committee' }).hover()
+  const addresses = await watchPrefetches(page)
+  await page.goto('./')
+  await page.locator('main a[href*="/candidates/#"]').first().hover()
   await page.waitForTimeout(500)
-  expect(ahead).toEqual([])
+  expect(addresses).toEqual([])
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)
 })

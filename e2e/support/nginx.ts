@@ -1,22 +1,23 @@
-/** Real nginx with the example of hosting, to see that the site works on it as the example promises. */
+/** A real nginx with the example configuration in `hosting/nginx.conf`. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { expect } from 'playwright/test'
-import { readEnv } from '../lib/env'
+import { readEnv } from '@/lib/env'
 
-/** Where nginx is installed; `undefined` where it is not. An ordinary user's PATH may lack the system's folder. */
+/** Path of the installed nginx, if any. The `PATH` of ordinary users may lack the system's folder. */
 export function nginxPath(): string | undefined {
   const folders = [...readEnv().searchPath.split(delimiter), '/usr/sbin']
   return folders.map((folder) => join(folder, 'nginx')).find((path) => existsSync(path))
 }
 
 /**
- * Serves an export as a host would that follows the example.
- * @param basePath path under which the site lives, like `/medford`; empty for a domain's root
- * @returns the address of the site, and a way to stop
+ * Serves an export with the example configuration.
+ * @param basePath path under which the site is served, like `/guide`; empty for a domain's root
+ * @returns the address of the site, with a slash at the end, and a function that stops the server
+ * @throws an error if nginx is not installed
  */
 export async function startNginx({ folder, basePath }: { folder: string; basePath: string }) {
   const program = nginxPath()
@@ -25,25 +26,25 @@ export async function startNginx({ folder, basePath }: { folder: string; basePat
   const root = join(prefix, 'guide')
   mkdirSync(dirname(root + basePath), { recursive: true })
   symlinkSync(resolve(folder), root + basePath)
-  const port = await freePort()
-  const site = join(prefix, 'guide.conf')
-  writeFileSync(site, exampleFor(root, port, basePath))
-  const main = join(prefix, 'nginx.conf')
-  writeFileSync(main, around(site, prefix))
-  const child = spawn(program, ['-p', prefix, '-c', main], { stdio: 'ignore' })
-  const ended = new Promise((done) => child.once('exit', done))
+  const port = await findFreePort()
+  const siteConfig = join(prefix, 'guide.conf')
+  writeFileSync(siteConfig, adaptExample(root, port, basePath))
+  const mainConfig = join(prefix, 'nginx.conf')
+  writeFileSync(mainConfig, wrapSite(siteConfig, prefix))
+  const child = spawn(program, ['-p', prefix, '-c', mainConfig], { stdio: 'ignore' })
+  const exited = new Promise((done) => child.once('exit', done))
   const stop = async () => {
     child.kill()
-    await ended
+    await exited
     rmSync(prefix, { recursive: true })
   }
   const address = `http://localhost:${port}${basePath}/`
-  await expect.poll(() => answers(address), { message: `nginx does not start; see ${prefix}` }).toBe(true)
+  await expect.poll(() => isReachable(address), { message: `nginx does not start; see ${prefix}` }).toBe(true)
   return { address, stop }
 }
 
-/** The example as it is, except for what its first lines tell to change, and the port. */
-function exampleFor(root: string, port: number, basePath: string): string {
+/** The example with the changes that its first lines describe, and another port. */
+function adaptExample(root: string, port: number, basePath: string): string {
   const example = readFileSync(join('hosting', 'nginx.conf'), 'utf8')
   const changes = [
     ['root /srv/guide;', `root ${root};`],
@@ -52,23 +53,23 @@ function exampleFor(root: string, port: number, basePath: string): string {
     [' /404.html', ` ${basePath}/404.html`],
   ] as const
   return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`hosting/nginx.conf has no "${from}" any more.`)
+    if (!text.includes(from)) throw new Error(`hosting/nginx.conf no longer contains "${from}".`)
     return text.replaceAll(from, to)
   }, example)
 }
 
-/** What nginx needs around a site: one process in the foreground, which writes to its own folder alone. */
-function around(site: string, prefix: string): string {
+/** A main configuration: one process in the foreground that writes only to its own folder. */
+function wrapSite(siteConfig: string, prefix: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
   return [
     'daemon off; master_process off; events {}',
     `pid ${prefix}/pid; error_log ${prefix}/error.log;`,
     `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}`,
-    `include ${site}; }`,
+    `include ${siteConfig}; }`,
   ].join('\n')
 }
 
-function freePort(): Promise<number> {
+function findFreePort(): Promise<number> {
   return new Promise((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo
@@ -77,7 +78,7 @@ function freePort(): Promise<number> {
   })
 }
 
-function answers(address: string): Promise<boolean> {
+function isReachable(address: string): Promise<boolean> {
   return fetch(address).then(
     () => true,
     () => false,

@@ -1,12 +1,12 @@
-/** What can be measured of a page's layout. All of it runs in the page. */
+/** Measurements of a page's layout, made in the browser. */
 import type { Page } from 'playwright/test'
 
-/** By how many pixels a page is wider than its window. */
-export async function sidewaysScroll(page: Page): Promise<number> {
+/** Pixels by which a page is wider than its window. */
+export async function overflowWidth(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** What can be pressed and is lower or narrower than 24 pixels; of a link in running text, every line counts. */
+/** Controls narrower or lower than 24 pixels. For a link in running text, each line counts. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].flatMap((target) => {
@@ -19,8 +19,8 @@ export async function smallTargets(page: Page): Promise<string[]> {
   )
 }
 
-/** Words that stand outside the window, or on other words. */
-export async function lostWords(page: Page): Promise<string[]> {
+/** Text outside the window or on top of other text. */
+export async function misplacedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: { text: string; node: Node; rect: DOMRect }[] = []
@@ -33,20 +33,20 @@ export async function lostWords(page: Page): Promise<string[]> {
         if (rect.width > 1) lines.push({ text: node.textContent.trim().slice(0, 40), node, rect })
     }
     const outside = lines.filter(({ rect }) => rect.left < -1 || rect.right > innerWidth + 1)
-    const over = lines.flatMap((one, index) =>
+    const overlapping = lines.flatMap((one, index) =>
       lines.slice(index + 1).filter(({ node, rect }) => {
         if (node === one.node) return false
-        const wide = Math.min(rect.right, one.rect.right) - Math.max(rect.left, one.rect.left)
-        const high = Math.min(rect.bottom, one.rect.bottom) - Math.max(rect.top, one.rect.top)
-        // Lines that stand close share what fonts keep free above and below their letters.
-        return wide > 2 && high > 0.4 * Math.min(rect.height, one.rect.height)
+        const width = Math.min(rect.right, one.rect.right) - Math.max(rect.left, one.rect.left)
+        const height = Math.min(rect.bottom, one.rect.bottom) - Math.max(rect.top, one.rect.top)
+        // Boxes of adjacent lines may share the empty space above and below the letters.
+        return width > 2 && height > 0.4 * Math.min(rect.height, one.rect.height)
       }),
     )
-    return [...outside, ...over].map(({ text }) => text)
+    return [...outside, ...overlapping].map(({ text }) => text)
   })
 }
 
-/** By how much what had been shown has moved while the page loaded, as browsers sum it up. */
+/** Cumulative layout shift since the page started to load. */
 export async function layoutShift(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const shifts: PerformanceEntry[] = []

@@ -1,0 +1,71 @@
+/** A site under a base path and with a known address. */
+import { analyticsComplaints, stubAnalytics } from './support/analytics'
+import { raceOf } from './support/election'
+import { pageTypes } from './support/samplePages'
+import { expect, findCandidate, profilePath, test } from './support/site'
+
+test.use({ out: 'out-configured', basePath: '/guide', allowed: analyticsComplaints })
+
+test.describe('under a base path', () => {
+  test.use({ wrongAddresses: true })
+
+  test('every link and every file of every type of page is below it', async ({ page, address, election }) => {
+    test.slow()
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await stubAnalytics(page)
+    for (const path of [...pageTypes(election), './nowhere/']) {
+      await page.goto(path)
+      await page
+        .locator('img')
+        .evaluateAll((images) => images.forEach((image) => image.setAttribute('loading', 'eager')))
+      await page.waitForLoadState('networkidle')
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+      expect(links.length).toBeGreaterThan(3)
+      expect(links.filter((link) => !link?.startsWith('/guide/'))).toEqual([])
+    }
+    await page.waitForLoadState('networkidle')
+    const local = requests.filter((url) => new URL(url).hostname === new URL(address).hostname)
+    expect(local.filter((url) => !url.startsWith(address))).toEqual([])
+  })
+
+  test('a voter goes from the landing page to a stance, and legacy routes lead to their pages', async ({
+    page,
+    election,
+  }) => {
+    const candidate = findCandidate(election, 2)
+    await stubAnalytics(page)
+    await page.goto('./')
+    await page.getByRole('link', { name: 'View Candidates' }).click()
+    await page.getByRole('button', { name: raceOf(election, candidate).name, exact: true }).click()
+    await page.getByRole('link', { name: `${candidate.name} Party` }).click()
+    await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.stances[0]?.title ?? '')
+    await page.goto(`./#/profile/${candidate.id}/stance2`, { waitUntil: 'commit' })
+    await expect(page).toHaveURL(`${profilePath(candidate)}stance2/`)
+  })
+
+  test('the not-found page names the address without it', async ({ page }) => {
+    await stubAnalytics(page)
+    await page.goto('./nowhere/')
+    await expect(page.getByText('“/nowhere”')).toBeVisible()
+  })
+})
+
+test('a site with a known address has canonical addresses, in pages, sitemap and robots.txt', async ({
+  page,
+  request,
+  election,
+}) => {
+  await stubAnalytics(page)
+  const canonical = (path: string) => new URL(path, 'https://guide.example/guide/').href
+  const sitemap = await (await request.get('./sitemap.xml')).text()
+  for (const path of pageTypes(election)) {
+    await page.goto(path)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', canonical(path))
+    expect(sitemap).toContain(`<loc>${canonical(path)}</loc>`)
+  }
+  expect(await (await request.get('./robots.txt')).text()).toContain(`Sitemap: ${canonical('sitemap.xml')}`)
+})

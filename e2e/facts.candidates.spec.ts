@@ -1,0 +1,110 @@
+/** What readers see about candidates, compared with the editors' files. */
+import { candidatesOf, raceOf, type Candidate } from './support/election'
+import { cite, shownYear } from './support/facts'
+import { expectedProfile, readProfile } from './support/profile'
+import { collapse, findSection, readNeighbors, readSections } from './support/readPage'
+import { expect, profilePath, test } from './support/site'
+
+const media = ['screen', 'print'] as const
+
+test('the list shows the candidates of each race in the stated order, on screen and in print', async ({
+  page,
+  election,
+  address,
+}) => {
+  for (const race of election.races) {
+    await page.goto(`./candidates/#${race.id}`)
+    for (const medium of media) {
+      await page.emulateMedia({ media: medium })
+      const { lines, links } = findSection(await readSections(page), race.name)
+      const expected = candidatesOf(election, race)
+      expect(lines.slice(-expected.length || lines.length)).toEqual(expected.map(describeCard))
+      expect(links.map(({ url }) => url)).toEqual(expected.map((each) => new URL(profilePath(each), address).href))
+      const running = expected.filter(({ withdrawn }) => !withdrawn).length
+      expect(lines[0]).toMatch(new RegExp(`^${running || 'No'} candidates?\\.`))
+      expect(lines[0]).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
+      if (race.about) expect(lines).toContain(collapse(race.about))
+    }
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
+test('the list states its order, and that the election is nonpartisan only if it is', async ({ page, election }) => {
+  await page.goto('./candidates/')
+  const [{ lines } = { lines: [] }] = await readSections(page)
+  const hasBallotOrder = election.candidates.some(({ ballotOrder }) => ballotOrder)
+  expect(lines[0]).toMatch(hasBallotOrder ? /order of the official ballot/ : /by surname, A to Z/)
+  expect(/\bis nonpartisan/.test(lines[0] ?? '')).toBe(election.nonpartisan)
+})
+
+test('every profile shows the facts of its candidate, on screen and in print', async ({ page, election }) => {
+  test.slow()
+  for (const candidate of election.candidates) {
+    await page.goto(profilePath(candidate))
+    for (const medium of media) {
+      await page.emulateMedia({ media: medium })
+      expect(await readProfile(page, candidate)).toEqual(expectedProfile(election, candidate))
+    }
+    await page.emulateMedia({ media: 'screen' })
+    const race = candidatesOf(election, raceOf(election, candidate))
+    expect(await readNeighbors(page)).toEqual(
+      neighbors(race, candidate, (other) => new URL(`../${other.id}/`, page.url()).href),
+    )
+  }
+})
+
+test('every portrait is that of its candidate, in the list and on the profile', async ({ page, election }) => {
+  const sources = () =>
+    page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+  await page.goto('./candidates/')
+  const listed = await sources()
+  for (const [index, candidate] of election.candidates.entries()) {
+    const stem = (candidate.src ?? candidate.id).replace(/\.\w+$/, '')
+    await page.goto(profilePath(candidate))
+    for (const source of [listed[index], ...(await sources())])
+      expect(source).toMatch(new RegExp(`/img/(?:photos/)?${stem}[-.]`))
+  }
+})
+
+test('every stance page shows the stance, whose it is, when and on which sources, on screen and in print', async ({
+  page,
+  election,
+}) => {
+  test.slow()
+  for (const candidate of election.candidates)
+    for (const [index, stance] of candidate.stances.entries()) {
+      await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
+      for (const medium of media) {
+        await page.emulateMedia({ media: medium })
+        const [article, sources] = await readSections(page)
+        expect(article?.heading).toBe(collapse(stance.title))
+        expect(article?.lines).toContain(collapse(stance.text))
+        expect(article?.lines[0]).toContain(`${index + 1} of ${candidate.stances.length} of ${candidate.name}`)
+        expect(article?.lines[0]).toContain(raceOf(election, candidate).position)
+        const others = article?.lines.filter((line) => line !== collapse(stance.text)).join(' ') ?? ''
+        expect(/\b[12]\d{3}\b/.exec(others.replace(candidate.name, ''))?.[0]).toBe(
+          shownYear(election, stance)?.toString(),
+        )
+        expect(sources?.citations).toEqual(cite(election, stance.sources))
+      }
+      await page.emulateMedia({ media: 'screen' })
+      expect(await readNeighbors(page)).toEqual(
+        neighbors(
+          candidate.stances,
+          stance,
+          (other) => new URL(`../stance${candidate.stances.indexOf(other) + 1}/`, page.url()).href,
+        ),
+      )
+    }
+})
+
+function describeCard({ name, party, withdrawn }: Candidate): string {
+  return `${name} Party: ${party}${withdrawn ? ' Withdrawn' : ''}`
+}
+
+/** Relations and addresses of the links to the items before and after one. */
+function neighbors<Item>(items: readonly Item[], item: Item, addressOf: (item: Item) => string) {
+  const index = items.indexOf(item)
+  const [previous, next] = [items[index - 1], items[index + 1]]
+  return [...(previous ? [['prev', addressOf(previous)]] : []), ...(next ? [['next', addressOf(next)]] : [])]
+}

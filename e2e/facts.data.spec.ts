@@ -1,0 +1,75 @@
+/** Facts in files that other programs read, compared with the editors' files. */
+import sharp from 'sharp'
+import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
+import { editorNotes } from './support/election'
+import { openData, previewImage } from './support/facts'
+import { expect, profilePath, test } from './support/site'
+
+test('the open data has the eight published fields of every running candidate', async ({ request, election }) => {
+  const response = await request.get('./candidates.json')
+  expect(response.headers()['content-type']).toMatch(/^application\/json/)
+  const published = (await response.json()) as object[]
+  expect(published).toEqual(openData(election))
+  const fields = ['id', 'src', 'name', 'position', 'party', 'experience', 'keyStances', 'stanceInfo']
+  for (const candidate of published) expect(Object.keys(candidate)).toEqual(fields)
+})
+
+test('every portrait in the open data exists', async ({ request, election }) => {
+  for (const { src } of openData(election)) {
+    const response = await request.get(`./img/${src}`)
+    expect([src, response.status(), response.headers()['content-type']?.split('/')[0]]).toEqual([src, 200, 'image'])
+  }
+})
+
+test('the title of every profile names the candidate and the race', async ({ request, election }) => {
+  const names = new Map(election.races.map(({ id, name }) => [id, name]))
+  for (const candidate of election.candidates) {
+    const html = await (await request.get(profilePath(candidate))).text()
+    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
+    expect(title?.startsWith(`${candidate.name}, ${names.get(candidate.race)} `), title).toBe(true)
+  }
+})
+
+test('the image for link previews shows the name, the race and the date, and so does its alternative text', async ({
+  request,
+  election,
+  address,
+}) => {
+  test.slow()
+  for (const candidate of election.candidates) {
+    const image = previewImage(election, candidate)
+    for (const path of ['', ...candidate.stances.map((_, index) => `stance${index + 1}/`)]) {
+      const html = await (await request.get(profilePath(candidate) + path)).text()
+      expect(metaContent(html, 'og:image:alt')).toBe([image.heading, ...image.details, image.siteTitle].join(', '))
+      expect(metaContent(html, 'og:image')).toMatch(new RegExp(`${image.path}$`))
+    }
+    const file = await (await request.get(new URL(`.${image.path}`, address).href)).body()
+    expect(await difference(file, Buffer.from(drawOpenGraphImage(image))), image.path).toBeLessThan(0.0005)
+  }
+})
+
+test('no page and no data file contains a note, a confidence or a certainty of the editors', async ({
+  request,
+  election,
+  paths,
+}) => {
+  const notes = editorNotes(election)
+  for (const path of [...paths, './candidates.json']) {
+    const text = await (await request.get(path)).text()
+    expect([path, ...notes.filter((note) => text.includes(note))]).toEqual([path])
+    expect(text, path).not.toMatch(/editorNote|["\\]confidence|["\\]certainty/)
+  }
+})
+
+function metaContent(html: string, name: string): string | undefined {
+  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
+}
+
+/** The share of pixels that clearly differ between two images. The file has few shades of gray. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = await Promise.all([one, other].map((image) => sharp(image).removeAlpha().greyscale().raw().toBuffer()))
+  if (a === undefined || b === undefined || a.length !== b.length) return 1
+  let differing = 0
+  for (let index = 0; index < a.length; index++) if (Math.abs((a[index] ?? 0) - (b[index] ?? 0)) > 48) differing++
+  return differing / a.length
+}

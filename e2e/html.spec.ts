@@ -1,0 +1,31 @@
+import { join } from 'node:path'
+import { HtmlValidate } from 'html-validate'
+import { listPages } from './support/files'
+import { expect, test } from './support/site'
+
+test.use({ needsFiles: true })
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  // The validator has no content model for <main>, so it would allow <style> there.
+  elements: ['html5', { main: { flow: true, permittedContent: ['@flow'] } }],
+  rules: {
+    // The serializer writes hidden="", which means the same as hidden.
+    'attribute-empty-style': 'off',
+    // A limit of search engines, not of HTML. A title here names the stance, the candidate and the race.
+    'long-title': 'off',
+  },
+})
+
+test('every page is valid HTML', async ({ folder }) => {
+  const pages = listPages(folder)
+  expect(pages.length).toBeGreaterThan(5)
+  const reports = await Promise.all(pages.map((page) => validator.validateFile(join(folder, page))))
+  const errors = reports.flatMap(({ results }) =>
+    results.flatMap(({ filePath, messages }) =>
+      messages.map(({ ruleId, message, line, column }) => `${filePath}:${line}:${column} ${ruleId}: ${message}`),
+    ),
+  )
+  expect(errors).toEqual([])
+})

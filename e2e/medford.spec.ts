@@ -1,0 +1,91 @@
+/** What the guide to Medford's election of 2023 must have. Other elections are tested by their data. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright/test'
+import { loadImages } from '@/lib/loadImages'
+import { electionFolder } from './support/election'
+import { expect, test } from './support/site'
+
+const folder = 'medford-2023'
+const races = [
+  { id: 'cityCouncil', name: 'City Council', candidates: 12, vote: 'You can vote for up to 7.' },
+  { id: 'schoolCommittee', name: 'School Committee', candidates: 7, vote: 'You can vote for up to 6.' },
+  { id: 'mayor', name: 'Mayor', candidates: 2, vote: 'You can vote for 1.' },
+] as const
+
+test.skip(
+  !existsSync(join('data', folder)) || electionFolder() !== folder,
+  `the election under test is not data/${folder}`,
+)
+
+test('the landing page is headed Medford City Elections and leads to the candidates', async ({ page }) => {
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medford City Elections')
+  await page.getByRole('link', { name: 'View Candidates' }).click()
+  await expect(page).toHaveURL('./candidates/')
+})
+
+test('the landing page shows when, where and how to vote', async ({ page }) => {
+  await page.goto('./')
+  const information = page.getByRole('region', { name: 'Election Information' })
+  await expect(information).toContainText('Tuesday, November 7, 2023')
+  await expect(information).toContainText('7:00 am to 8:00 pm, Eastern Time')
+  for (const [name, address] of [
+    ['Find your polling place', 'https://www.sec.state.ma.us/WhereDoIVoteMA/WhereDoIVote'],
+    ['How to vote in Massachusetts', 'https://www.sec.state.ma.us/divisions/elections/elections-and-voting.htm'],
+  ] as const)
+    await expect(information.getByRole('link', { name })).toHaveAttribute('href', address)
+})
+
+test('the ballot has 12 candidates for City Council, 7 for School Committee and 2 for Mayor', async ({ page }) => {
+  await page.goto('./')
+  const ballot = page.getByRole('region', { name: 'On the ballot' }).getByRole('listitem')
+  for (const [index, { name, candidates, vote }] of races.entries())
+    await expect(ballot.nth(index)).toContainText(`${name}${vote}${candidates} candidates.`)
+})
+
+test('three buttons show one race each and store its id', async ({ page }) => {
+  await page.goto('./candidates/')
+  await expect(page.getByRole('button')).toHaveText(races.map(({ name }) => name))
+  for (const { id, name, candidates } of races) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByRole('region', { name }).getByRole('link')).toHaveCount(candidates)
+    expect(await page.evaluate(() => sessionStorage.getItem('selectedCandidateType'))).toBe(id)
+  }
+})
+
+test('the legacy route of a candidate leads to the profile', async ({ page }) => {
+  await page.goto('./#/profile/bears', { waitUntil: 'commit' })
+  await expect(page).toHaveURL('./profile/bears/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zac Bears')
+})
+
+test('the stances of John Petrella have the year of his earlier campaign', async ({ page }) => {
+  await page.goto('./profile/petrella/')
+  await expect(page.getByRole('region', { name: 'Key Stances' }).getByText('Stated in 2021')).toHaveCount(2)
+  await page.goto('./profile/petrella/stance1/')
+  await expect(page.getByText('Stated in 2021.', { exact: true })).toBeVisible()
+})
+
+test('a video that shows private details is cited and not linked', async ({ page }) => {
+  await page.goto('./profile/scarpelli/stance1/')
+  const sources = page.getByRole('article').getByRole('region', { name: 'Sources' })
+  await expect(sources).toContainText('City Council 09-05-23 (machine transcript). City of Medford video')
+  await expect(sources.getByRole('link')).toHaveCount(0)
+})
+
+test('every profile and every race prints on one sheet', async ({ page, election }) => {
+  test.slow()
+  const profiles = election.candidates.map(({ id }) => `./profile/${id}/`)
+  for (const path of [...profiles, ...races.map(({ id }) => `./candidates/#${id}`)]) {
+    await page.goto(path)
+    expect([path, await countSheets(page)]).toEqual([path, 1])
+  }
+})
+
+/** Number of sheets of letter paper on which a page prints. */
+async function countSheets(page: Page): Promise<number> {
+  await page.evaluate(loadImages)
+  const pdf = await page.pdf({ format: 'Letter' })
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}

@@ -1,0 +1,77 @@
+/** Page views and the console log, in a build that has both. */
+import { analyticsComplaints, stubAnalytics, viewOf } from './support/analytics'
+import { raceOf } from './support/election'
+import { collapse } from './support/readPage'
+import { expect, findCandidate, test } from './support/site'
+
+test.use({ out: 'out-configured', basePath: '/guide', allowed: analyticsComplaints })
+
+test('every location reports one page view with its path and title', async ({ page, election }) => {
+  const candidate = findCandidate(election, 2)
+  const views = await stubAnalytics(page)
+  await page.goto('./')
+  await expect.poll(() => views).toEqual([viewOf('/')])
+  await page.getByRole('link', { name: 'View Candidates' }).click()
+  await expect.poll(() => views).toHaveLength(2)
+  for (const name of [election.races.at(-1)?.name, raceOf(election, candidate).name])
+    await page.getByRole('button', { name, exact: true }).click()
+  await page.getByRole('link', { name: `${candidate.name} Party` }).click()
+  await expect.poll(() => views).toHaveLength(3)
+  await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').nth(1).click()
+  await expect.poll(() => views).toHaveLength(4)
+  await page.waitForTimeout(300)
+  const profile = `/profile/${candidate.id}`
+  expect(views).toEqual(['/', '/candidates', profile, `${profile}/stance2`].map(viewOf))
+})
+
+test('a legacy route reports its page only', async ({ page, election }) => {
+  const { id } = findCandidate(election)
+  const views = await stubAnalytics(page)
+  await page.goto(`./#/profile/${id}`, { waitUntil: 'commit' })
+  await expect(page).toHaveURL(`./profile/${id}/`)
+  await expect.poll(() => views).toHaveLength(1)
+  await page.waitForTimeout(300)
+  expect(views).toEqual([viewOf(`/profile/${id}`)])
+})
+
+test.describe('at a wrong address', () => {
+  test.use({ wrongAddresses: true })
+
+  test('one page view is reported', async ({ page }) => {
+    const views = await stubAnalytics(page)
+    await page.goto('./profile/nobody/')
+    await expect.poll(() => views).toEqual([viewOf('/profile/nobody')])
+  })
+})
+
+for (const [name, value] of [
+  ['globalPrivacyControl', true],
+  ['doNotTrack', '1'],
+] as const)
+  test(`nothing is loaded or sent under ${name}`, async ({ page, address }) => {
+    await page.addInitScript(([signal, set]) => Object.defineProperty(navigator, signal, { get: () => set }), [
+      name,
+      value,
+    ] as const)
+    const views = await stubAnalytics(page)
+    const otherOrigins: string[] = []
+    page.on('request', (request) => {
+      if (!request.url().startsWith(address)) otherOrigins.push(request.url())
+    })
+    await page.goto('./')
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(300)
+    expect(otherOrigins).toEqual([])
+    expect(views).toEqual([])
+    expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false)
+  })
+
+test('with the debug option the console logs the location and the experience text', async ({ page, election }) => {
+  const candidate = findCandidate(election)
+  await stubAnalytics(page)
+  const messages: string[] = []
+  page.on('console', (message) => messages.push(message.text()))
+  await page.goto(`./#/profile/${candidate.id}`, { waitUntil: 'commit' })
+  await expect.poll(() => messages).toHaveLength(2)
+  expect(messages).toEqual([`location /profile/${candidate.id}`, `experience ${collapse(candidate.experience)}`])
+})

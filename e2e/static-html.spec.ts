@@ -1,0 +1,68 @@
+/** The step after `next build`, compared with the export as Next.js writes it. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readContent } from './support/content'
+import { listPages, readFiles } from './support/files'
+import { expect, test } from './support/site'
+
+const folders = ['out', 'out-showcase', 'out-configured']
+
+test.use({ needsFiles: true })
+
+for (const folder of folders)
+  test(`every page of ${folder} has the content that Next.js wrote`, () => {
+    const plain = `${folder}-plain`
+    for (const required of [folder, plain]) test.skip(!existsSync(required), `no ${required}/`)
+    const pages = listPages(folder)
+    expect(pages).toEqual(listPages(plain))
+    for (const page of pages) {
+      const before = readContent(readFileSync(join(plain, page), 'utf8'))
+      const after = readContent(readFileSync(join(folder, page), 'utf8'))
+      expect({ page, ...after }).toEqual({ page, ...before })
+      expect(after.body.length).toBeGreaterThan(40)
+      expect(after.head.length).toBeGreaterThan(20)
+    }
+  })
+
+test('two builds of one commit are identical', () => {
+  test.skip(!existsSync('out-again'), 'no out-again/')
+  const digests = (folder: string) =>
+    [...readFiles(folder)].map(([name, content]) => `${name} ${createHash('sha256').update(content).digest('hex')}`)
+  expect(digests('out-again')).toEqual(digests('out'))
+})
+
+test('every page is one file, and the export has no file that no page uses', () => {
+  const names = [...readFiles('out').keys()]
+  expect(names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))).toEqual([])
+  expect(names.filter((name) => name.endsWith('.txt'))).toEqual(['robots.txt'])
+})
+
+for (const folder of folders)
+  test(`every page of ${folder} has a strict policy before everything that it governs, and no inline style`, () => {
+    test.skip(!existsSync(folder), `no ${folder}/`)
+    for (const page of listPages(folder)) {
+      const html = readFileSync(join(folder, page), 'utf8')
+      expect([page, / style="/.test(html)]).toEqual([page, false])
+      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? 'none'
+      expect(policy).toMatch(/^default-src 'none';script-src 'sha256-/)
+      expect(policy).not.toMatch(/unsafe|data:|\shttp:|\s\*/)
+      expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|style|link|img)\b/))
+    }
+  })
+
+test('the policy blocks scripts, styles and images that the build did not add', async ({ page, complaints }) => {
+  await page.goto('./')
+  const result = await page.evaluate(async () => {
+    const blocked: string[] = []
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective))
+    document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.hasRun = true' }))
+    document.body.append(Object.assign(document.createElement('style'), { textContent: 'h1 { display: none }' }))
+    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    return { blocked, hasRun: 'hasRun' in window, isStyled: !document.querySelector('h1')?.checkVisibility() }
+  })
+  expect(result).toEqual({ blocked: ['script-src-elem', 'style-src-elem', 'img-src'], hasRun: false, isStyled: false })
+  // The browser reports all three, so every other test would fail if its page broke the policy.
+  expect(complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'))).toHaveLength(3)
+})

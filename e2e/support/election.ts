@@ -1,0 +1,80 @@
+/** The editors' files of the election under test, read without the code that builds the site. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'yaml'
+import type { CandidateFile } from '@/data/schema/candidateFile'
+import type { ElectionFile } from '@/data/schema/electionFile'
+import type { SourcesFile } from '@/data/schema/sourcesFile'
+import { readEnv } from '@/lib/env'
+
+/** A candidate's file. */
+export interface Candidate extends CandidateFile {
+  /** Name of the file. */
+  readonly id: string
+}
+
+/** One election. Candidates are in the order in which the site must list them. */
+export interface Election extends ElectionFile {
+  readonly sources: SourcesFile
+  readonly candidates: readonly Candidate[]
+}
+
+export type Race = Election['races'][number]
+
+/** The election that the fixture builds use: it has a case of every state of a page. */
+const showcase = 'fixtures/showcase'
+
+/**
+ * The folder in `data/` of the election that a build uses.
+ * @param out folder of the export
+ */
+export function electionFolder(out = 'out'): string {
+  if (/^out-(showcase|configured)\b/.test(out)) return showcase
+  const only = readdirSync('data').find((name) => existsSync(join('data', name, 'election.yaml')))
+  const name = readEnv().election ?? only
+  if (name === undefined) throw new Error('There is no election in data/.')
+  return name
+}
+
+/** Reads the files of an election. */
+export function readElection(folder: string): Election {
+  const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'))
+  const files = readdirSync(join('data', folder, 'candidates')).filter((file) => /\.ya?ml$/.test(file))
+  const candidates = files.map((file): Candidate => ({
+    ...(read(join('candidates', file)) as CandidateFile),
+    id: basename(file).replace(/\.ya?ml$/, ''),
+  }))
+  const election = read('election.yaml') as ElectionFile
+  return {
+    ...election,
+    sources: read('sources.yaml') as SourcesFile,
+    candidates: election.races.flatMap(({ id }) => inOrder(candidates.filter(({ race }) => race === id))),
+  }
+}
+
+/** Every `editorNote` in a value, at any depth. */
+export function editorNotes(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'editorNote' ? [String(inner).trim()] : editorNotes(inner),
+  )
+}
+
+export function candidatesOf({ candidates }: Election, race: Race): readonly Candidate[] {
+  return candidates.filter((candidate) => candidate.race === race.id)
+}
+
+export function raceOf({ races }: Election, candidate: Candidate): Race {
+  const race = races.find(({ id }) => id === candidate.race)
+  if (!race) throw new Error(`${candidate.id} is in no race of the election.`)
+  return race
+}
+
+/** The order of the ballot if the files have it, otherwise by surname. */
+function inOrder(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.toSorted(
+    (a, b) =>
+      (a.ballotOrder ?? 0) - (b.ballotOrder ?? 0) ||
+      a.sortName.localeCompare(b.sortName, 'en', { sensitivity: 'base' }),
+  )
+}

@@ -1,0 +1,104 @@
+/** Facts of the editors' files in the form in which a reader must see them. */
+import type { Candidate, Election } from './election'
+import { raceOf } from './election'
+
+/** A source as pages cite it. */
+export interface Citation {
+  readonly text: string
+  /** Left out if the source must not be linked. */
+  readonly url?: string
+}
+
+/** `2023-11-07` as "November 7, 2023". */
+export function longDate(date: string): string {
+  return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' })
+}
+
+/** `2023-11-07` as "Tuesday, November 7, 2023". */
+export function fullDate(date: string): string {
+  return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+}
+
+/** `07:00` as "7:00 am". */
+export function clockTime(time: string): string {
+  const formatted = new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })
+  return formatted.replace(/\s/, ' ').toLowerCase()
+}
+
+/** `America/New_York` as "Eastern Time". */
+export function zoneName(timeZone: string): string {
+  const [, name = ''] =
+    /, (.*)$/.exec(new Date(0).toLocaleDateString('en-US', { timeZone, timeZoneName: 'longGeneric' })) ?? []
+  return name
+}
+
+/** Cites sources by their ids, each once. */
+export function cite({ sources }: Election, ids: readonly string[]): Citation[] {
+  return [...new Set(ids)].map((id) => {
+    const source = sources[id]
+    if (!source) throw new Error(`There is no source "${id}".`)
+    const { title, publisher, url, date, link = true } = source
+    return { text: `${title}. ${publisher}, ${sourceDate(String(date))}.`, ...(link ? { url: new URL(url).href } : {}) }
+  })
+}
+
+function sourceDate(date: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(date)) return longDate(date)
+  return /^\d{4}-\d\d$/.test(date) ? longDate(`${date}-01`).replace(' 1,', '') : date
+}
+
+/** Every source that a profile must cite, in order. */
+export function profileSources(
+  election: Election,
+  { sources, partySource, stances, withdrawn }: Candidate,
+): Citation[] {
+  return cite(election, [
+    ...sources,
+    ...(partySource ? [partySource] : []),
+    ...stances.flatMap((stance) => stance.sources),
+    ...(withdrawn?.sources ?? []),
+  ])
+}
+
+/** True if a fact is certain enough to be on the site. */
+export function isPublished({ certainty }: { readonly certainty: string }): boolean {
+  return ['medium', 'medium-high', 'high'].includes(certainty)
+}
+
+/** The outcome for a candidate; `undefined` while it is not known. */
+export function resultOf({ results }: Election, { id, race }: Candidate): string | undefined {
+  const winners = results?.winners[race]
+  if (!winners) return undefined
+  return winners.includes(id) ? 'Elected' : 'Not elected'
+}
+
+/** The year of a stance if it must be shown. */
+export function shownYear({ date }: Election, { year }: Candidate['stances'][number]): number | undefined {
+  return date.startsWith(String(year)) ? undefined : year
+}
+
+/** The text of a candidate's image for link previews: heading, details and title of the guide. */
+export function previewImage(election: Election, candidate: Candidate) {
+  return {
+    path: `/share/profile/${candidate.id}.png`,
+    siteTitle: election.title,
+    heading: candidate.name,
+    details: [raceOf(election, candidate).name, fullDate(election.date)],
+  } as const
+}
+
+/** The candidates as the open data must have them. */
+export function openData(election: Election) {
+  return election.candidates
+    .filter(({ withdrawn }) => !withdrawn)
+    .map((candidate) => ({
+      id: candidate.id,
+      src: candidate.src ?? `${candidate.id}.svg`,
+      name: candidate.name,
+      position: raceOf(election, candidate).position,
+      party: candidate.party,
+      experience: candidate.experience.trim(),
+      keyStances: candidate.stances.map(({ title }) => title.trim()),
+      stanceInfo: candidate.stances.map(({ text }) => text.trim()),
+    }))
+}

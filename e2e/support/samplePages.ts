@@ -1,0 +1,45 @@
+/** A few pages of an election that together have the extremes of its content. */
+import type { Candidate, Election } from './election'
+
+/** An address without a page, with a word that is hard to break. */
+export const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
+
+/** Paths of the landing page, the list, corrections, and the profiles and stances most likely to break a layout. */
+export function samplePages({ races, candidates }: Election): readonly string[] {
+  const stances = candidates.flatMap(({ id, stances: own }) =>
+    own.map(({ title, year }, index) => ({ path: `./profile/${id}/stance${index + 1}/`, title, year })),
+  )
+  const byName = candidates.toSorted((a, b) => a.name.length - b.name.length)
+  const profiles: readonly (Candidate | undefined)[] = [
+    byName[0],
+    byName.at(-1),
+    candidates.find(({ withdrawn }) => withdrawn),
+    candidates.find((candidate) => candidate.stances.length === 0),
+    candidates.toSorted((a, b) => b.stances.length - a.stances.length)[0],
+  ]
+  const oldestYear = Math.min(...stances.map(({ year }) => year))
+  const paths = [
+    './',
+    './candidates/',
+    ...races.slice(1).map(({ id }) => `./candidates/#${id}`),
+    ...profiles.flatMap((candidate) => (candidate ? `./profile/${candidate.id}/` : [])),
+    ...stances
+      .toSorted((a, b) => b.title.length - a.title.length)
+      .slice(0, 1)
+      .map(({ path }) => path),
+    ...stances
+      .filter(({ year }) => year === oldestYear)
+      .slice(0, 1)
+      .map(({ path }) => path),
+    './corrections/',
+    longWrongAddress,
+  ]
+  return [...new Set(paths)]
+}
+
+/** One page of every type: landing page, list, profile, stance if there is one, and corrections. */
+export function pageTypes({ candidates }: Election): readonly string[] {
+  const withStance = candidates.find(({ stances }) => stances.length > 0)
+  const profile = `./profile/${(withStance ?? candidates[0])?.id}/`
+  return ['./', './candidates/', profile, ...(withStance ? [`${profile}stance1/`] : []), './corrections/']
+}

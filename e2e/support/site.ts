@@ -1,0 +1,129 @@
+/** Fixtures of every browser test: the site under test, its data, and a check of what the browser reports. */
+import { existsSync } from 'node:fs'
+import { expect, test as base } from 'playwright/test'
+import { readEnv } from '@/lib/env'
+import { startServer } from '@/lib/server/staticServer'
+import { watchPage } from './complaints'
+import { electionFolder, readElection, type Candidate, type Election } from './election'
+import { startNginx } from './nginx'
+
+const { site, testHost } = readEnv()
+
+interface WorkerFixtures {
+  /** The export under test, by the name of its folder. */
+  out: string
+  /** True to test the export as Next.js writes it, which is in the folder `{out}-plain`. */
+  plain: boolean
+  /** The folder of the export under test. */
+  folder: string
+  /** Path under which the export is served, like `/guide`. */
+  basePath: string
+  /** Server of the export: one that does no more than every host does, or nginx with the example configuration. */
+  host: 'strict' | 'nginx'
+  /** Address of the site under test, with a slash at the end. */
+  address: string
+  /** The editors' files of the site under test. */
+  election: Election
+  /** Paths of the pages in the sitemap, relative to the address: `./`, `candidates/` and so on. */
+  paths: readonly string[]
+}
+
+interface TestFixtures {
+  /** True if the test reads files of the export, so it cannot run on a deployed site. */
+  needsFiles: boolean
+  /** Skips a test whose export is absent. Automatic fixtures are set up in the order in which they are defined. */
+  availability: void
+  /** Waits until everything that a page starts on load has ended, including React if the page ships it. */
+  settle: () => Promise<void>
+  /** Complaints that a test causes on purpose. */
+  allowed: RegExp | undefined
+  /** True if a test requests pages that do not exist. A missing file is always a complaint. */
+  wrongAddresses: boolean
+  /** Errors, console messages and unexpected requests. Every test fails that has one at its end. */
+  complaints: string[]
+}
+
+/** A deployed site may have the debug option. */
+const deployedComplaints = /^console log:/
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  out: ['out', { scope: 'worker', option: true }],
+  plain: [false, { scope: 'worker', option: true }],
+  folder: [async ({ out, plain }, use) => use(plain ? `${out}-plain` : out), { scope: 'worker' }],
+  basePath: ['', { scope: 'worker', option: true }],
+  host: [testHost, { scope: 'worker', option: true }],
+  address: [
+    async ({ folder, basePath, host }, use) => {
+      if (site) return use(site)
+      // Fixtures of the worker are set up first, and then every test is skipped.
+      if (!existsSync(folder)) return use('http://absent.invalid/')
+      const { address, stop } = await (host === 'nginx'
+        ? startNginx({ folder, basePath })
+        : startServer({ folder, basePath, port: 0 }))
+      await use(address)
+      await stop()
+    },
+    { scope: 'worker' },
+  ],
+  election: [async ({ out }, use) => use(readElection(electionFolder(out))), { scope: 'worker' }],
+  paths: [
+    async ({ address, folder }, use) => use(site || existsSync(folder) ? await fetchPaths(address) : []),
+    { scope: 'worker' },
+  ],
+  needsFiles: [false, { option: true }],
+  availability: [
+    async ({ folder, out, plain, needsFiles }, use, testInfo) => {
+      if (site) testInfo.skip(plain || needsFiles || out !== 'out', 'needs files or options of a local build')
+      else testInfo.skip(!existsSync(folder), `no ${folder}/`)
+      await use()
+    },
+    { auto: true },
+  ],
+  settle: async ({ page, plain }, use) => use(() => page.waitForLoadState(plain || site ? 'networkidle' : 'load')),
+  baseURL: async ({ address }, use) => use(address),
+  allowed: [undefined, { option: true }],
+  wrongAddresses: [false, { option: true }],
+  complaints: [
+    async ({ page, address, allowed, wrongAddresses }, use) => {
+      // Tests of a deployed site must not count as visits. Under this signal, no page loads Google's script.
+      if (site)
+        await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
+      const { complaints, missingPages } = watchPage(page, new URL(address).origin)
+      await use(complaints)
+      const isExpected = (complaint: string) =>
+        allowed?.test(complaint) || (site !== undefined && deployedComplaints.test(complaint))
+      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([])
+      if (!wrongAddresses) expect(missingPages).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+async function fetchPaths(address: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${address}sitemap.xml`)).text()
+  const { pathname: root } = new URL(address)
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => {
+    const path = new URL(location, address).pathname
+    // An export without a site address has paths without the base path too.
+    return `./${path.startsWith(root) ? path.slice(root.length) : path.slice(1)}`
+  })
+}
+
+/** The path of a candidate's profile. */
+export function profilePath({ id }: Candidate): string {
+  return `./profile/${id}/`
+}
+
+/**
+ * A running candidate with at least so many stances; skips the test if there is none.
+ * @param index 0 for the first such candidate
+ */
+export function findCandidate({ candidates }: Election, minStances = 0, index = 0): Candidate {
+  const matches = candidates.filter(({ withdrawn, stances }) => !withdrawn && stances.length >= minStances)
+  const candidate = matches[Math.min(index, matches.length - 1)]
+  if (candidate) return candidate
+  test.skip(true, `no candidate with ${minStances} stances`)
+  throw new Error('unreachable')
+}

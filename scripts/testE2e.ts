@@ -1,0 +1,100 @@
+/**
+ * `npm run test:e2e`: browser tests of the export in `out/`, or of a deployed site with `SITE=https://host/base/`.
+ * Passes its arguments on to Playwright.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
+import { electionFolder, readElection } from '@/e2e/support/election'
+import { browserPath } from '@/lib/cli/chromium'
+import { runCli } from '@/lib/cli/runCli'
+import { childEnv, readEnv } from '@/lib/env'
+import { GuideError } from '@/lib/problems'
+
+const report = join('test-results', 'playwright.json')
+
+await runCli(async () => {
+  const { site } = readEnv()
+  await checkElection(site)
+  const path = findBrowser()
+  if (path === undefined) return
+  console.log(`Testing ${site ?? 'out/'} with ${path}`)
+  rmSync(report, { force: true })
+  const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), ['test', ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: childEnv({ CHROMIUM_PATH: path }),
+  })
+  process.exitCode = status ?? 1
+  if (existsSync(report)) reportSkippedTests(JSON.parse(readFileSync(report, 'utf8')) as JSONReport)
+})
+
+/** Prints what to do if there is no browser. */
+function findBrowser(): string | undefined {
+  try {
+    return browserPath()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    console.error('`npm run browser` gets a browser for the tests.')
+    process.exitCode = 1
+    return undefined
+  }
+}
+
+/**
+ * Compares the candidates of the site under test with those in `data/`.
+ * @throws GuideError if there is no site, or if it has another election
+ */
+async function checkElection(site: string | undefined): Promise<void> {
+  const folder = electionFolder()
+  const published = site ? await fetchCandidates(site) : readCandidates()
+  const ids = new Set(readElection(folder).candidates.map(({ id }) => id))
+  if (published.length === 0 || published.some(({ id }) => ids.has(id))) return
+  throw new GuideError([
+    {
+      file: site ?? 'out',
+      expected: `the election in data/${folder}`,
+      found: `other candidates, like "${published[0]?.id}"`,
+      fix: site ? 'Set ELECTION to the election of the site.' : 'Run npm run build, or set ELECTION as in the build.',
+    },
+  ])
+}
+
+function readCandidates(): readonly { readonly id: string }[] {
+  const file = join('out', 'candidates.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as { id: string }[]
+  throw new GuideError([
+    { file: 'out', expected: 'the exported site', found: 'no candidates.json', fix: 'Run npm run build first.' },
+  ])
+}
+
+async function fetchCandidates(site: string): Promise<readonly { readonly id: string }[]> {
+  const address = `${site}candidates.json`
+  const response = await fetch(address).catch(() => undefined)
+  if (response?.ok) return (await response.json()) as { id: string }[]
+  throw new GuideError([
+    {
+      file: 'environment',
+      field: 'SITE',
+      expected: 'the address of a deployed guide',
+      found: `${address} ${response ? `answers ${response.status}` : 'cannot be reached'}`,
+    },
+  ])
+}
+
+/** Prints the skipped tests in one line, by reason. */
+function reportSkippedTests({ suites }: JSONReport): void {
+  const files = new Map<string, Set<string>>()
+  const visit = (suite: JSONReportSuite): void => {
+    suite.suites?.forEach(visit)
+    for (const { file, tests } of suite.specs)
+      for (const { status, annotations } of tests) {
+        if (status !== 'skipped') continue
+        const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'skipped'
+        files.set(reason, (files.get(reason) ?? new Set()).add(file.replace(/\.spec\.ts$/, '')))
+      }
+  }
+  suites.forEach(visit)
+  const groups = [...files].map(([reason, names]) => `${[...names].toSorted().join(', ')} (${reason})`)
+  if (groups.length > 0) console.log(`Skipped: ${groups.join('; ')}`)
+}
