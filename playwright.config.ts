@@ -4,9 +4,9 @@ import { readEnv } from './lib/env'
 
 const { site, chromiumPath } = readEnv()
 
-/** Tests of files that the plain export lacks, and of facts that it has in common with the built site. */
+/** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
 const builtSiteOnly = /\/(static-html|bytes|hosting|headers-file|html|facts\.\w+|link-previews|medford)\.spec\.ts$/
-/** Tests that depend on the content of pages, repeated on the fixture that has a case of every state. */
+/** Tests that depend on content. They also run on the fixture, which has a case of every state. */
 const contentTests = /\/(facts\.\w+|html|layout|pages)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({

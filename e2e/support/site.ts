@@ -39,7 +39,7 @@ interface TestFixtures {
   allowed: RegExp | undefined
   /** True if a test requests pages that do not exist. A missing file is always a complaint. */
   wrongAddresses: boolean
-  /** Errors, console messages and unexpected requests. Every test fails that has one at its end. */
+  /** Errors, console messages and unexpected requests. A test that ends with any of them fails. */
   complaints: string[]
 }
 
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   address: [
     async ({ folder, basePath, host }, use) => {
       if (site) return use(site)
-      // Fixtures of the worker are set up first, and then every test is skipped.
+      // Worker fixtures are set up even if every test is skipped.
       if (!existsSync(folder)) return use('http://absent.invalid/')
       const { address, stop } = await (host === 'nginx'
         ? startNginx({ folder, basePath })
@@ -103,12 +103,10 @@ export { expect }
 
 async function fetchPaths(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}sitemap.xml`)).text()
-  const { pathname: root } = new URL(address)
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, location = '']) => {
-    const path = new URL(location, address).pathname
-    // An export without a site address has paths without the base path too.
-    return `./${path.startsWith(root) ? path.slice(root.length) : path.slice(1)}`
-  })
+  const root = new URL(address).pathname.length
+  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
+    ([, location = '']) => `./${new URL(location, address).pathname.slice(root)}`,
+  )
 }
 
 /** The path of a candidate's profile. */
@@ -117,8 +115,9 @@ export function profilePath({ id }: Candidate): string {
 }
 
 /**
- * A running candidate with at least so many stances; skips the test if there is none.
- * @param index 0 for the first such candidate
+ * Finds a running candidate with enough stances, and skips the test if there is none.
+ * @param minStances the least number of stances
+ * @param index place among those candidates; the last one if it is too large
  */
 export function findCandidate({ candidates }: Election, minStances = 0, index = 0): Candidate {
   const matches = candidates.filter(({ withdrawn, stances }) => !withdrawn && stances.length >= minStances)
