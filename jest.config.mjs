@@ -5,8 +5,8 @@ const shared = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/.next/', '/.build/', '/out', '/e2e/'],
-  modulePathIgnorePatterns: ['/.next/', '/.build/', '/out'],
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/out', '<rootDir>/e2e/'],
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/out'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 }
 

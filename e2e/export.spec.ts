@@ -1,8 +1,5 @@
 /** Files of the export. */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { childEnv } from '@/lib/env'
+import { existsSync } from 'node:fs'
 import { editorNotes } from './support/election'
 import { filesWith, readFiles } from './support/files'
 import { expect, test } from './support/site'
@@ -35,23 +32,3 @@ test('without a site address no page claims one', async ({ page, request }) => {
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
   expect(await (await request.get('./robots.txt')).text()).not.toContain('Sitemap')
 })
-
-test('a build that fails reports why and removes an earlier export', () => {
-  const out = 'out-broken'
-  mkdirSync(out, { recursive: true })
-  writeFileSync(join(out, 'index.html'), 'from an earlier build')
-  const { status, stderr } = runBuild({ OUT_DIR: out, ELECTION: 'nowhere' })
-  expect(status).toBe(1)
-  expect(stderr).toContain('data/nowhere/election.yaml')
-  expect(existsSync(out)).toBe(false)
-})
-
-test('a build with an invalid option names the option', () => {
-  const { status, stderr } = runBuild({ OUT_DIR: 'out-broken', BASE_PATH: 'guide/' })
-  expect(status).toBe(1)
-  expect(stderr).toContain('BASE_PATH')
-})
-
-function runBuild(options: Readonly<Record<string, string>>) {
-  return spawnSync('node_modules/.bin/tsx', ['scripts/build.ts'], { encoding: 'utf8', env: childEnv(options) })
-}
