@@ -75,10 +75,10 @@ test.describe('the file _headers', () => {
       expect(headersOf(path), path).toMatchObject({
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Content-Security-Policy': "frame-ancestors 'none'",
+        'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
       })
     expect(headersOf('/candidates.json')['Access-Control-Allow-Origin']).toBe('*')
-    expect(headersOf('/manifest.webmanifest')['Content-Type']).toBe('application/manifest+json')
+    expect(headersOf('/manifest.webmanifest')['Content-Type']).toContain('application/manifest+json')
   })
 
   test('under a base path speaks of nothing beside it', () => {
@@ -113,10 +113,9 @@ test.describe('nginx with the example', () => {
 
   test('sends the compressed form to a browser that takes it, and to no other', async ({ address }) => {
     for (const path of ['', 'candidates/', 'candidates.json', 'sitemap.xml', 'img/bears.svg', 'nowhere']) {
-      // Without the module for it there is no Brotli.
       const small = await ask(address + path, 'br, gzip')
-      const plain = await ask(address + path, 'br, gzip;q=0')
-      expect(small.header('content-encoding'), path).toBe('gzip')
+      const plain = await ask(address + path, 'br;q=0, gzip;q=0')
+      expect(small.header('content-encoding'), path).toBe('br')
       expect(plain.header('content-encoding'), path).toBeNull()
       expect(Number(small.header('content-length'))).toBeLessThan(Number(plain.header('content-length')))
       expect(small.body).toBe(plain.body)
