@@ -5,7 +5,13 @@ const shared = {
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/out', '<rootDir>/e2e/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/.next/',
+    '<rootDir>/.build/',
+    '<rootDir>/out',
+    '<rootDir>/e2e/',
+  ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/out'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 }

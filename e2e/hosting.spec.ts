@@ -54,10 +54,9 @@ test('sends compressed files to clients that accept them only', async ({ address
     .find((path) => /^\/img\/.*\.svg$/.test(path))
     ?.slice(1)
   for (const path of ['', 'candidates/', 'candidates.json', 'sitemap.xml', portrait ?? 'icon.svg', 'nowhere']) {
-    // nginx sends Brotli only with an extra module.
     const compressed = await request(address + path, 'br, gzip')
-    const identity = await request(address + path, 'br, gzip;q=0')
-    expect(compressed.header('content-encoding'), path).toBe('gzip')
+    const identity = await request(address + path, 'br;q=0, gzip;q=0')
+    expect(compressed.header('content-encoding'), path).toBe('br')
     expect(identity.header('content-encoding'), path).toBeNull()
     expect(Number(compressed.header('content-length'))).toBeLessThan(Number(identity.header('content-length')))
     expect(compressed.body).toBe(identity.body)
@@ -74,7 +73,7 @@ test('answers wrong addresses with the not-found page and status 404', async ({ 
     expect(body).toContain('Page not found')
     expect(header('content-type')).toBe('text/html; charset=utf-8')
     expect(header('cache-control')).toBe(revalidate)
-    expect(header('content-security-policy')).toBe("frame-ancestors 'none'")
+    expect(header('content-security-policy')).toContain("frame-ancestors 'none'")
   }
 })
 

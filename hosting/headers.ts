@@ -1,50 +1,65 @@
-/**
- * Generates `_headers`, which Cloudflare Pages and Netlify read. nginx.conf and Caddyfile set the same headers; tests
- * request files from both servers to compare them.
- */
-import { href, paths } from '@/lib/paths'
+/** Generates `_headers`, which Cloudflare Pages and Netlify read. */
+import { checksumsFile } from '@/lib/checksums'
+import { href } from '@/lib/paths'
+import { contentTypes, headerTable, matchesPattern, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
 
-type Headers = Readonly<Record<string, string>>
-
-/** Pages and other files whose names stay the same when their content changes. */
-const revalidate: Headers = { 'Cache-Control': 'public, max-age=0, must-revalidate' }
-
-/** Files with a content hash in their names. */
-const immutable: Headers = { 'Cache-Control': 'public, max-age=31536000, immutable' }
-
-const allFiles: Headers = {
-  'X-Content-Type-Options': 'nosniff',
-  // The default of current browsers. Older ones send other sites the full address of the linking page.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  // The rest of the policy is in each page. This directive does not work in a meta element.
-  'Content-Security-Policy': "frame-ancestors 'none'",
+/** A value of a header for the paths that match a pattern. */
+interface Rule {
+  readonly pattern: string
+  readonly name: string
+  readonly value: string
 }
 
-/**
- * Headers by path pattern.
- *
- * Hosts combine the values of all rules that match a path, so two such rules must not set the same header. Images, icons
- * and data have no caching rule, since both hosts revalidate files by default.
- */
-const rules: readonly (readonly [pattern: string, headers: Headers])[] = [
-  ['/*', allFiles],
-  [paths.home, revalidate],
-  ['/candidates/*', revalidate],
-  ['/profile/*', revalidate],
-  ['/corrections/*', revalidate],
-  ['/_next/static/*', immutable],
-  ['/img/photos/*', immutable],
-  [paths.openData, { 'Access-Control-Allow-Origin': '*' }],
-  ['/manifest.webmanifest', { 'Content-Type': 'application/manifest+json' }],
-]
+/** Types that some hosts lack, by path. */
+const rareTypes = { '/manifest.webmanifest': contentTypes.webmanifest, ...unnamedContentTypes }
 
 /**
  * Returns the content of `_headers`.
+ *
+ * Hosts join the values of all rules that match a path, so two such rules must not set the same header. A header with
+ * exceptions therefore has a rule for each file and folder at the top of the export, instead of one for all paths. Only
+ * content security policies may be joined: browsers apply each of them.
  * @param basePath path under which the site is served, like `/medford`; empty at a domain's root
+ * @param names names of the files and folders at the top of the export
  */
-export function formatHeaders(basePath: string): string {
-  const blocks = rules.map(([pattern, headers]) =>
-    [href(pattern, basePath), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
-  )
+export function formatHeaders(basePath: string, names: readonly string[]): string {
+  const topLevel = [...new Set([...names, checksumsFile])].filter(isPublic).map(toPattern).toSorted()
+  const typeRules = Object.entries(rareTypes).map(([pattern, value]) => ({ pattern, name: 'Content-Type', value }))
+  const rules = [...headerTable.flatMap((header) => listRules(header, topLevel)), ...typeRules]
+  const patterns = new Set(['/*', ...rules.map(({ pattern }) => pattern)])
+  const blocks = [...patterns].map((pattern) => {
+    const lines = rules.filter((rule) => rule.pattern === pattern).map(({ name, value }) => `  ${name}: ${value}`)
+    return [href(pattern, basePath), ...lines].join('\n')
+  })
   return `${blocks.join('\n\n')}\n`
+}
+
+function listRules({ name, value, exceptions = [] }: HostHeader, topLevel: readonly string[]): Rule[] {
+  const toRules = (patterns: readonly string[], ruleValue: string | undefined) =>
+    ruleValue === undefined ? [] : patterns.map((pattern) => ({ pattern, name, value: ruleValue }))
+  if (name === 'Content-Security-Policy') {
+    const additions = exceptions.flatMap((each) => toRules(each.patterns, each.value?.replace(`${value}, `, '')))
+    return [...toRules(['/*'], value), ...additions]
+  }
+  const special = exceptions.flatMap((each) => toRules(each.patterns, each.value))
+  if (exceptions.length === 0) return toRules(['/*'], value)
+  const patterns = exceptions.flatMap((exception) => exception.patterns)
+  // Other files in the folder of an exception, like those next to img/photos, get the host's default.
+  const ordinary = topLevel.filter((pattern) => !patterns.some((other) => overlap(pattern, other)))
+  return [...toRules(ordinary, value), ...special]
+}
+
+function overlap(pattern: string, other: string): boolean {
+  return matchesPattern(pattern, other) || matchesPattern(other, pattern)
+}
+
+/** Folders have no file extension. */
+function toPattern(name: string): string {
+  if (name === 'index.html') return '/'
+  return /.\./.test(name) || name === checksumsFile ? `/${name}` : `/${name}/*`
+}
+
+/** False for files without an address of their own. */
+function isPublic(name: string): boolean {
+  return !/\.(?:br|gz)$|^_headers$|^404(?:\.html)?$/.test(name)
 }

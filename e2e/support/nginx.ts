@@ -48,8 +48,13 @@ function adaptExample(root: string, port: number, basePath: string): string {
   const example = readFileSync(join('hosting', 'nginx.conf'), 'utf8')
   const changes = [
     ['root /srv/guide;', `root ${root};`],
-    ['listen 80;', `listen 127.0.0.1:${port};`],
+    // The tests use HTTP. hosting/nginx.test.ts tests HTTPS and the redirect to it.
+    ['listen 80;', `listen unix:${root}.socket;`],
     ['listen [::]:80;', ''],
+    ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
+    ['listen [::]:443 ssl http2;', ''],
+    ['ssl_certificate ', '# ssl_certificate '],
+    ['ssl_certificate_key ', '# ssl_certificate_key '],
     [' /404.html', ` ${basePath}/404.html`],
   ] as const
   return changes.reduce((text, [from, to]) => {

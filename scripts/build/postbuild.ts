@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from '@/data/schema/published'
 import { formatHeaders } from '@/hosting/headers'
@@ -14,8 +14,8 @@ import { writeStaticHtml } from './static-html/writeStaticHtml'
  */
 export async function postbuild(folder: string, guide: Guide, env: Env): Promise<void> {
   console.log(await writeStaticHtml(folder, env))
-  writeFileSync(join(folder, '_headers'), formatHeaders(env.basePath))
   writeSecurityTxt(folder, guide, env)
+  writeFileSync(join(folder, '_headers'), formatHeaders(env.basePath, readdirSync(folder)))
   await compressFiles(folder)
   await writeChecksums(folder)
 }

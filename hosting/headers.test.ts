@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { headersOf } from '@/lib/server/headers'
+import { formatHeaders } from './headers'
+import { hostHeadersOf, parseRules } from './testing/parseRules'
+
+const names = ['_headers', '404.html', 'index.html', 'index.html.br', 'candidates', 'profile', 'img', '_next', 'share']
+const files = ['icon.svg', 'favicon.ico', 'candidates.json', 'manifest.webmanifest', 'robots.txt', '.well-known']
+const format = (basePath = '') => formatHeaders(basePath, [...names, ...files])
+
+it('prefixes every path with the base path', () => {
+  const patterns = (basePath: string) => parseRules(format(basePath)).map(({ pattern }) => pattern)
+  expect(patterns('')).toContain('/profile/*')
+  expect(patterns('/medford')).toEqual(patterns('').map((pattern) => `/medford${pattern}`))
+})
+
+it('has no rules for files without an address', () => {
+  const patterns = parseRules(format()).map(({ pattern }) => pattern)
+  expect(patterns).not.toContain('/_headers')
+  expect(patterns).not.toContain('/404.html')
+  expect(patterns).not.toContain('/index.html.br')
+})
+
+it.each([
+  '/',
+  '/candidates/',
+  '/profile/ada/',
+  '/_next/static/a.js',
+  '/img/ada.svg',
+  '/img/photos/a.avif',
+  '/icon.svg',
+  '/favicon.ico',
+  '/share/ada.png',
+  '/candidates.json',
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/SHA256SUMS',
+  '/.well-known/security.txt',
+])('gives %s the headers of the table', (path) => {
+  const headers = hostHeadersOf(format(), path)
+  // Both hosts revalidate files by default, and have the types of common extensions.
+  const defaults = {
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    'Content-Type': headersOf(path)['Content-Type'],
+  }
+  expect({ ...defaults, ...headers }).toEqual(headersOf(path))
+})
+
+it.each(['/', '/profile/ada/', '/candidates/'])(
+  'sets the caching of the page %s, whatever the default of the host',
+  (path) => {
+    expect(hostHeadersOf(format(), path)).toHaveProperty('Cache-Control')
+  },
+)
+
+it('protects addresses that do not exist', () => {
+  expect(hostHeadersOf(format(), '/nowhere')).toMatchObject({
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "frame-ancestors 'none'",
+  })
+})
+
+it('stays within the 100 rules and 2,000 characters per line that Cloudflare Pages reads', () => {
+  expect(parseRules(format()).length).toBeLessThan(100)
+  expect(
+    Math.max(
+      ...format()
+        .split('\n')
+        .map((line) => line.length),
+    ),
+  ).toBeLessThan(2000)
+})

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:http2'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { readEnv } from '@/lib/env'
+import { testHost } from './testing/describeHost'
+import { findFreePort } from './testing/findFreePort'
+import { replaceAll } from './testing/replaceAll'
+import { writeSampleSite } from './testing/sampleSite'
+import { sendRequest } from './testing/sendRequest'
+import { startProgram } from './testing/startProgram'
+
+// The PATH of ordinary users may lack the system's folder.
+const candidates = [...readEnv().searchPath.split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx'))
+const nginx = candidates.find((path) => existsSync(path))
+const canRun = nginx !== undefined && spawnSync('openssl', ['version']).status === 0
+const describeIfInstalled = canRun ? describe : describe.skip
+
+const certificateFiles = '/etc/letsencrypt/live/guide.example'
+
+describeIfInstalled('nginx with the example configuration (skipped if nginx or OpenSSL is not installed)', () => {
+  let folder: string
+  let origin: string
+  let insecureOrigin: string
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+    writeSampleSite(join(folder, 'guide'))
+    createCertificate(folder)
+    const ports = [await findFreePort(), await findFreePort()] as const
+    origin = `https://localhost:${ports[0]}`
+    insecureOrigin = `http://localhost:${ports[1]}`
+    const config = replaceAll(readFileSync(join(__dirname, 'nginx.conf'), 'utf8'), [
+      ['    listen [::]:443 ssl http2;\n', ''],
+      ['    listen [::]:80;\n', ''],
+      ['listen 443 ', `listen 127.0.0.1:${ports[0]} `],
+      ['listen 80;', `listen 127.0.0.1:${ports[1]};`],
+      [certificateFiles, folder],
+      ['root /srv/guide;', `root ${join(folder, 'guide')};`],
+    ])
+    writeFileSync(join(folder, 'guide.conf'), config)
+    writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder))
+    const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
+    stop = await startProgram(nginx ?? 'nginx', args, { origin })
+  }, 20_000)
+
+  afterAll(async () => {
+    await stop?.()
+    rmSync(folder, { recursive: true })
+  })
+
+  testHost(() => origin)
+
+  it('does not name its version', async () => {
+    const responses = await Promise.all([
+      sendRequest(origin, '/'),
+      sendRequest(origin, '/', { method: 'POST' }),
+      sendRequest(insecureOrigin, '/'),
+    ])
+    for (const { headers, body } of responses) {
+      expect(headers.server).toBe('nginx')
+      expect(body).not.toMatch(/nginx\/\d/)
+    }
+  })
+
+  it('redirects HTTP to HTTPS on the configured domain', async () => {
+    const { status, headers } = await sendRequest(insecureOrigin, '/profile/ada/?a=b')
+    expect(status).toBe(301)
+    expect(headers.location).toBe('https://guide.example/profile/ada/?a=b')
+  })
+
+  it('supports HTTP/2', async () => {
+    const session = connect(origin, { rejectUnauthorized: false })
+    const stream = session.request({ ':path': '/candidates.json' })
+    const status = await new Promise((resolve, reject) => {
+      session.on('error', reject)
+      stream.on('response', (headers) => resolve(headers[':status']))
+    })
+    session.destroy()
+    expect(status).toBe(200)
+  })
+})
+
+/** Writes a self-signed certificate under the names in the example. */
+function createCertificate(folder: string): void {
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+  const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost']
+  execFileSync('openssl', ['req', '-x509', '-days', '1', ...options, ...files], { stdio: 'ignore' })
+}
+
+/** A main configuration: one process in the foreground that writes only to its own folder. */
+function formatMainConfig(folder: string): string {
+  mkdirSync(join(folder, 'temporary'))
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  return [
+    'daemon off; master_process off; events {}',
+    `pid ${folder}/pid; error_log ${folder}/error.log;`,
+    `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join(' ')}`,
+    `include ${folder}/guide.conf; }`,
+  ].join('\n')
+}

@@ -1,0 +1,86 @@
+/** A small export for tests of hosts. Each file contains its own name. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { headersOf } from '@/lib/server/headers'
+
+const compressible = [
+  'index.html',
+  '404.html',
+  'candidates/index.html',
+  'profile/img/index.html',
+  '_next/static/a.js',
+  '_next/static/a.css',
+  'img/ada.svg',
+  'icon.svg',
+  'favicon.ico',
+  'candidates.json',
+  'manifest.webmanifest',
+  'robots.txt',
+  'sitemap.xml',
+]
+
+const files = [
+  ...compressible,
+  '_headers',
+  'SHA256SUMS',
+  '.well-known/security.txt',
+  'icon-192.png',
+  'share/ada.png',
+  'img/photos/ada.avif',
+  'img/photos/ada.webp',
+  'img/photos/ada.jpg',
+]
+
+/** Addresses of the sample's files, except those that hosts must not serve. */
+export const addresses = files
+  .filter((file) => file !== '_headers' && file !== '404.html')
+  .map((file) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`)
+
+/** Addresses of files with compressed copies. */
+export const compressedAddresses = addresses.filter((path) => compressible.includes(toFile(path)))
+
+/** Addresses to which hosts respond with the not-found page. */
+export const wrongAddresses = [
+  '/nowhere',
+  '/nowhere/',
+  '/nowhere.json',
+  '/404.html',
+  '/_headers',
+  '/index.html.br',
+  '/index.html.gz',
+  '/img/',
+  '/img/none.svg',
+  '/share/none.png',
+  '/_next/static/none.js',
+  `/${'a'.repeat(300)}`,
+]
+
+const always = { Vary: 'Accept-Encoding' }
+
+/** Writes the sample to a new folder. */
+export function writeSampleSite(folder: string): void {
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true })
+    writeFileSync(join(folder, file), file)
+  }
+  for (const file of compressible) {
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(`${file} in br`))
+    writeFileSync(join(folder, `${file}.gz`), gzipSync(`${file} in gzip`))
+  }
+}
+
+/** Name of the file that a host sends for an address. */
+export function toFile(address: string): string {
+  return address.slice(1).replace(/(^|\/)$/, '$1index.html')
+}
+
+/** Headers that a host must send, or must not send if undefined. */
+export function expectedHeaders(path: string): Record<string, string | undefined> {
+  return {
+    'Access-Control-Allow-Origin': undefined,
+    'Cross-Origin-Opener-Policy': undefined,
+    ...always,
+    ...headersOf(path),
+  }
+}

@@ -1,0 +1,136 @@
+/**
+ * The response headers of the site, for every host. The settings of nginx, Caddy, Cloudflare Pages and Netlify are
+ * generated from {@link headerTable}, and the local server reads it.
+ */
+import { checksumsFile } from '../checksums'
+import { paths } from '../paths'
+
+/** A header that the host sends with some or all files. */
+export interface HostHeader {
+  readonly name: string
+  /** Value for files without an exception. If unset, they do not get the header. */
+  readonly value?: string
+  /** Values by path. The paths must not overlap. */
+  readonly exceptions?: readonly HeaderException[]
+  /** Why the header has this value, for the comments in generated files. */
+  readonly reason?: string
+}
+
+/** A different value of a header for some files. */
+export interface HeaderException {
+  /** Files, like `/icon.svg`, and folders, like `/img/*`, without the base path. */
+  readonly patterns: readonly string[]
+  /** If unset, these files do not get the header. */
+  readonly value?: string
+}
+
+/** Folders with a hash of the content in each file name. */
+const hashed = ['/_next/static/*', '/img/photos/*']
+
+/** Images that browsers can open as documents. An SVG image could contain scripts. */
+const images = ['/img/*', paths.icon]
+
+const deniedFeatures = [
+  'accelerometer',
+  'browsing-topics',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+]
+
+const revalidate = 'public, max-age=0, must-revalidate'
+const framePolicy = "frame-ancestors 'none'"
+
+/** All headers except those that depend on the request. */
+export const headerTable: readonly HostHeader[] = [
+  {
+    name: 'Cache-Control',
+    value: revalidate,
+    exceptions: [{ patterns: hashed, value: 'public, max-age=31536000, immutable' }],
+    reason: 'Files with a content hash in their names never change. All others must be revalidated before each use.',
+  },
+  {
+    name: 'Access-Control-Allow-Origin',
+    exceptions: [{ patterns: [paths.openData], value: '*' }],
+    reason: 'Scripts on any site may read the open data.',
+  },
+  {
+    name: 'Cross-Origin-Resource-Policy',
+    value: 'same-origin',
+    exceptions: [{ patterns: [paths.openData, '/share/*'], value: 'cross-origin' }],
+    reason: 'Other sites may embed the open data and the share images.',
+  },
+  {
+    name: 'Cross-Origin-Opener-Policy',
+    value: 'same-origin',
+    exceptions: [{ patterns: images }],
+    reason: 'Browsers may refuse to open a document that has both this policy and a sandbox.',
+  },
+  {
+    name: 'Content-Security-Policy',
+    value: framePolicy,
+    exceptions: [{ patterns: images, value: `${framePolicy}, default-src 'none'; style-src 'unsafe-inline'; sandbox` }],
+    reason:
+      'Each page contains the rest of its policy, but this directive does not work there. Images opened as documents run no scripts.',
+  },
+  { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
+  { name: 'X-Content-Type-Options', value: 'nosniff' },
+  {
+    name: 'Referrer-Policy',
+    value: 'strict-origin-when-cross-origin',
+    reason: 'The default of current browsers. Older ones send other sites the full address of the linking page.',
+  },
+  { name: 'Permissions-Policy', value: deniedFeatures.map((feature) => `${feature}=()`).join(', ') },
+]
+
+/** `Content-Type` by file extension, of every type of file in the export. */
+export const contentTypes = {
+  html: 'text/html; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  xml: 'application/xml',
+  svg: 'image/svg+xml',
+  ico: 'image/x-icon',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+} as const
+
+/** `Content-Type` of files without an extension, by path. */
+export const unnamedContentTypes = { [`/${checksumsFile}`]: contentTypes.txt } as const
+
+/**
+ * Returns the headers of a file.
+ * @param path path of the file's address, without the base path, like `/` or `/img/ada.svg`
+ */
+export function headersOf(path: string): Record<string, string> {
+  const headers = headerTable.map(({ name, value, exceptions = [] }) => {
+    const exception = exceptions.find(({ patterns }) => patterns.some((pattern) => matchesPattern(path, pattern)))
+    return [name, exception ? exception.value : value] as const
+  })
+  const all = [...headers, ['Content-Type', contentTypeOf(path)] as const]
+  return Object.fromEntries(all.filter((header): header is [string, string] => header[1] !== undefined))
+}
+
+/** True if a path is the pattern, or is in its folder. */
+export function matchesPattern(path: string, pattern: string): boolean {
+  return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+}
+
+function contentTypeOf(path: string): string | undefined {
+  if (path.endsWith('/')) return contentTypes.html
+  const extension = /\.([a-z]+)$/.exec(path)?.[1] ?? ''
+  return new Map(Object.entries({ ...contentTypes, ...unnamedContentTypes })).get(extension || path)
+}
