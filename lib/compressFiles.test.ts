@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { compressFiles } from './compressFiles'
+import { compressFiles, compressionSettings } from './compressFiles'
+import { FileCache } from './fileCache'
 import { listFiles } from './listFiles'
 
 const folders: string[] = []
@@ -47,4 +48,20 @@ it('is reproducible', async () => {
     expect(readFileSync(join(second, name))).toEqual(readFileSync(join(first, name)))
   // Bytes 4 to 7 of a gzip file are its timestamp.
   expect(readFileSync(join(first, 'a.html.gz')).readUInt32LE(4)).toBe(0)
+})
+
+it('compresses a file once if it has a cache, with the same result', async () => {
+  const cacheFolder = createFolder({})
+  const build = async (files: Record<string, string>) => {
+    const folder = createFolder(files)
+    const cache = new FileCache(cacheFolder, compressionSettings)
+    await compressFiles(folder, cache)
+    const contents = listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')])
+    return { contents, missCount: cache.missCount }
+  }
+  const files = { 'a.html': page, 'b.html': `${page} `, 'robots.txt': 'a' }
+  const first = await build(files)
+  expect(first.missCount).toBe(3)
+  expect(await build(files)).toEqual({ ...first, missCount: 0 })
+  expect((await build({ ...files, 'a.html': `${page}.` })).missCount).toBe(1)
 })

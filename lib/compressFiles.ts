@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FileCache } from './fileCache'
 import { listFiles } from './listFiles'
 import { mapInParallel } from './mapInParallel'
 
@@ -17,6 +18,9 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 // Node.js writes no timestamp into gzip files, so builds are reproducible.
 const gzipOptions = { level: constants.Z_BEST_COMPRESSION }
 
+/** Settings of a cache of compressed files. */
+export const compressionSettings = { brotliOptions, gzipOptions }
+
 const encodings = [
   { extension: '.br', encode: (content: Buffer) => promisify(brotliCompress)(content, brotliOptions) },
   { extension: '.gz', encode: (content: Buffer) => promisify(gzip)(content, gzipOptions) },
@@ -25,18 +29,23 @@ const encodings = [
 /**
  * Writes a `.br` and a `.gz` next to each compressible file in a folder, so that hosts need not compress at runtime.
  * Skips those that would be larger than the file.
+ * @param cache compressed files of earlier builds, with {@link compressionSettings}
  */
-export async function compressFiles(folder: string): Promise<void> {
+export async function compressFiles(folder: string, cache?: FileCache): Promise<void> {
   const files = listFiles(folder).filter((file) => compressible.has(extname(file)))
-  await mapInParallel(files, (file) => compressFile(join(folder, file)))
+  await mapInParallel(files, (file) => compressFile(join(folder, file), cache))
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, cache: FileCache | undefined): Promise<void> {
   const content = await readFile(file)
-  await Promise.all(
-    encodings.map(async ({ extension, encode }) => {
-      const encoded = await encode(content)
-      if (encoded.length < content.length) await writeFile(file + extension, encoded)
-    }),
+  const encoded = cache ? await cache.get(content, () => encodeAll(content)) : await encodeAll(content)
+  await Promise.all([...encoded].map(([extension, buffer]) => writeFile(file + extension, buffer)))
+}
+
+/** Returns the encodings that are smaller than the content, by the extension of their files. */
+async function encodeAll(content: Buffer): Promise<ReadonlyMap<string, Buffer>> {
+  const encoded = await Promise.all(
+    encodings.map(async ({ extension, encode }) => [extension, await encode(content)] as const),
   )
+  return new Map(encoded.filter(([, buffer]) => buffer.length < content.length))
 }

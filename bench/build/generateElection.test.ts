@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGuide } from '@/data/load/loadGuide'
-import { generateElection } from './generateElection'
+import { changeStance, generateElection } from './generateElection'
 
 const roots: string[] = []
 
@@ -21,6 +21,14 @@ it('writes a valid guide with three equal races and three stances per candidate'
   expect(candidates).toHaveLength(45)
   for (const { id } of races) expect(candidates.filter(({ race }) => race === id)).toHaveLength(15)
   for (const { stances } of candidates) expect(stances).toHaveLength(3)
+})
+
+it('changes the text of one stance', () => {
+  const root = generate(3)
+  const readTexts = () => loadGuide(root).candidates.flatMap(({ stances }) => stances.map(({ text }) => text))
+  const before = readTexts()
+  changeStance(join(root, 'data', 'generated'))
+  expect(readTexts().filter((text, index) => text !== before[index])).toEqual(['This text is new.'])
 })
 
 it('writes the same files on every run', () => {

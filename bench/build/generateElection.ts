@@ -1,7 +1,7 @@
 /** Generates elections of any size, with texts as long as those of a real guide. The output is deterministic. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
+import { parseDocument, stringify } from 'yaml'
 
 const races = [
   { id: 'cityCouncil', name: 'City Council', voteFor: 7 },
@@ -33,6 +33,15 @@ export function generateElection(folder: string, count: number): void {
   write('election.yaml', createElection())
   write('sources.yaml', Object.fromEntries([['list', createSource('list', 7)], ...people.flatMap(sourcesOf)]))
   people.forEach((person, index) => write(`candidates/${person.id}.yaml`, createCandidate(person, index)))
+}
+
+/** Changes the text of one candidate's first stance. */
+export function changeStance(folder: string): void {
+  const [name = ''] = readdirSync(join(folder, 'candidates')).toSorted()
+  const file = join(folder, 'candidates', name)
+  const candidate = parseDocument(readFileSync(file, 'utf8'))
+  candidate.setIn(['stances', 0, 'text'], 'This text is new.')
+  writeFileSync(file, candidate.toString())
 }
 
 /** Returns an item. Indices beyond the last item start over. */

@@ -3,9 +3,12 @@ import { join } from 'node:path'
 import type { Guide } from '@/data/schema/published'
 import { formatHeaders } from '@/hosting/headers'
 import { writeChecksums } from '@/lib/checksums'
-import { compressFiles } from '@/lib/compressFiles'
+import { compressFiles, compressionSettings } from '@/lib/compressFiles'
 import type { Env } from '@/lib/env'
+import { FileCache } from '@/lib/fileCache'
+import { cacheFolder } from './cacheFolder'
 import { writeSecurityTxt } from './securityTxt'
+import { sourceDigest } from './sourceDigest'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
 
 /**
@@ -13,9 +16,13 @@ import { writeStaticHtml } from './static-html/writeStaticHtml'
  * @throws GuideError if a page contains something unexpected; the folder is then incomplete
  */
 export async function postbuild(folder: string, guide: Guide, env: Env): Promise<void> {
-  console.log(await writeStaticHtml(folder, env))
+  const pages = new FileCache(join(cacheFolder, 'pages'), [sourceDigest(process.cwd()), env.basePath, env.gaId])
+  console.log(await writeStaticHtml(folder, env, pages))
+  pages.deleteUnused()
   writeSecurityTxt(folder, guide, env)
   writeFileSync(join(folder, '_headers'), formatHeaders(env.basePath, readdirSync(folder)))
-  await compressFiles(folder)
+  const compressed = new FileCache(join(cacheFolder, 'compressed'), compressionSettings)
+  await compressFiles(folder, compressed)
+  compressed.deleteUnused()
   await writeChecksums(folder)
 }

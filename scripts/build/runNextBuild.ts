@@ -5,6 +5,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import { childEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
+import { cacheFolder } from './cacheFolder'
+import { sourceDigest } from './sourceDigest'
+import { isTypeChecked, recordTypeCheck } from './typeCheck'
 
 /** What `next build` prints while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
@@ -43,22 +46,31 @@ function isDiskFull(): boolean {
 
 async function runOnce(out: string): Promise<boolean> {
   const start = Date.now()
-  let result = await spawnNext(out)
+  // Computed before the build, so that a module that changes during the build is checked by the next one.
+  const digest = sourceDigest(process.cwd())
+  const env = childEnv({
+    EXPORT_DIR: out,
+    TYPES_CHECKED: isTypeChecked(cacheFolder, digest) ? '1' : '',
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  let result = await spawnNext(env)
   while (busy.test(result.output) && Date.now() - start < longestWait) {
     console.log('Waiting for another next build to end.')
     // oxlint-disable-next-line no-await-in-loop
     await sleep(3000)
     // oxlint-disable-next-line no-await-in-loop
-    result = await spawnNext(out)
+    result = await spawnNext(env)
   }
+  if (result.status === 0) recordTypeCheck(cacheFolder, digest)
   return result.status === 0
 }
 
 /** Prints the output as it comes, and returns it. */
-async function spawnNext(out: string): Promise<{ status: number | null; output: string }> {
+async function spawnNext(env: NodeJS.ProcessEnv): Promise<{ status: number | null; output: string }> {
   const next = spawn(join('node_modules', '.bin', 'next'), ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: childEnv({ EXPORT_DIR: out, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }),
+    env,
   })
   let output = ''
   for (const [from, to] of [

@@ -3,12 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { FileCache } from '@/lib/fileCache'
 import { icons } from '@/lib/paths'
 import { writeIcons } from './writeIcons'
 
 const out = mkdtempSync(join(tmpdir(), 'icons-'))
 
-beforeAll(() => writeIcons(out))
+beforeAll(() => writeIcons(out, new FileCache(join(out, 'cache'), '')))
 afterAll(() => rmSync(out, { recursive: true }))
 
 /** Width of an icon's oval and distance of its farthest pixel from the center, as fractions of the icon's width. */

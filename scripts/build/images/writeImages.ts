@@ -1,18 +1,25 @@
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { imageFolder } from '@/data/load/readElection'
 import { openGraphImages } from '@/data/openGraphImages'
 import type { Guide } from '@/data/schema/published'
+import { FileCache } from '@/lib/fileCache'
+import { cacheFolder } from '../cacheFolder'
+import { sourceDigest } from '../sourceDigest'
 import { writeIcons } from './writeIcons'
 import { writeOpenGraphImages } from './writeOpenGraphImages'
 import { writePhotos } from './writePhotos'
 
 /** Writes photographs, Open Graph images and icons into an export. */
 export async function writeImages(out: string, guide: Guide): Promise<void> {
-  const cache = join('.next', 'cache', 'photos')
-  const { cropCount, unused } = await writePhotos(guide.candidates, { images: imageFolder, out, cache })
+  const photos = join(cacheFolder, 'photos')
+  const { cropCount, unused } = await writePhotos(guide.candidates, { images: imageFolder, out, cache: photos })
   if (cropCount > 0) console.log(`Photographs cropped: ${cropCount}.`)
   for (const file of unused)
     console.log(`Note: ${join(imageFolder, file)} is not exported, since no candidate's file names it.`)
-  await writeIcons(out)
-  await writeOpenGraphImages(out, openGraphImages(guide))
+  // The digest covers drawing code, colors, fonts and encoder options.
+  const cache = new FileCache(join(cacheFolder, 'images'), [sourceDigest(process.cwd()), sharp.versions])
+  await writeIcons(out, cache)
+  await writeOpenGraphImages(out, openGraphImages(guide), cache)
+  cache.deleteUnused()
 }

@@ -1,15 +1,7 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
+import { FileCache } from '@/lib/fileCache'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
 import { maxPhotoSize } from '@/lib/photos'
 import type { Candidate } from '@/data/schema/published'
@@ -41,38 +33,33 @@ export async function writePhotos(candidates: readonly Candidate[], folders: Fol
   const unused = removeUnusedImages(candidates, folders)
   // A person who runs in two races has two files, but may have one photograph.
   const photos = new Map(candidates.flatMap(({ src, photo }) => (photo === undefined ? [] : [[src, photo]])))
-  const isCropped = await mapInParallel([...photos], ([src, photo]) => writePhoto(src, photo, folders))
-  return { cropCount: isCropped.filter(Boolean).length, unused }
+  const cache = new FileCache(folders.cache, sharp.versions)
+  await mapInParallel([...photos], ([src, photo]) => writePhoto(src, photo, folders, cache))
+  cache.deleteUnused()
+  return { cropCount: cache.missCount, unused }
 }
 
-/** Returns true if the photograph was not in the cache. */
-async function writePhoto(src: string, photo: string, { images, out, cache }: Folders): Promise<boolean> {
-  // Another version of sharp may encode differently.
-  const cached = join(cache, `sharp-${sharp.versions.sharp}`, photo)
+async function writePhoto(src: string, photo: string, { images, out }: Folders, cache: FileCache): Promise<void> {
   const ownType = extname(src).slice(1).replace('jpeg', 'jpg') as ImageType
-  const isCached = existsSync(cached)
-  if (!isCached)
-    writeFolder(cached, await cropPhoto(readFileSync(join(images, src)), new Set([...photoTypes, ownType])))
+  // The name contains a digest of the photograph and of the settings.
+  const files = await cache.get(photo, () =>
+    cropPhoto(readFileSync(join(images, src)), new Set([...photoTypes, ownType])),
+  )
+  const write = (name: string, path: string) => {
+    const file = files.get(name)
+    if (!file) throw new Error(`${src} has no crop ${name}.`)
+    writeImage(join(out, path), file)
+  }
   for (const width of photoWidths)
-    for (const type of photoTypes)
-      copyFile(join(cached, `${width}.${type}`), join(out, paths.photo(photo, width, type)))
-  copyFile(join(cached, `${maxPhotoSize.width}.${ownType}`), join(out, paths.portrait(src)))
-  return !isCached
+    for (const type of photoTypes) write(`${width}.${type}`, paths.photo(photo, width, type))
+  write(`${maxPhotoSize.width}.${ownType}`, paths.portrait(src))
 }
 
-function copyFile(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true })
+function writeImage(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
   // The existing file may be read-only, like the editor's original.
-  rmSync(to, { force: true })
-  copyFileSync(from, to)
-}
-
-/** Writes a folder atomically, so that an interrupted build leaves no incomplete one. */
-function writeFolder(folder: string, files: ReadonlyMap<string, Buffer>): void {
-  const temporary = `${folder}.${process.pid}`
-  mkdirSync(temporary, { recursive: true })
-  for (const [name, file] of files) writeFileSync(join(temporary, name), file)
-  renameSync(temporary, folder)
+  rmSync(file, { force: true })
+  writeFileSync(file, content)
 }
 
 function removeUnusedImages(candidates: readonly Candidate[], { images, out }: Folders): string[] {

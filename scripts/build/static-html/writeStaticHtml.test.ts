@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { FileCache } from '@/lib/fileCache'
 import { listFiles } from '@/lib/listFiles'
 import { writeStaticHtml } from './writeStaticHtml'
 
@@ -37,4 +38,21 @@ it('keeps the script files where page views need React', async () => {
   await writeStaticHtml(out, { basePath: '', gaId: 'G-TEST12345' })
   expect(listFiles(out)).toContain('_next/static/run.js')
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('googletagmanager')
+})
+
+it('converts a page once if it has a cache, and again after its text or style changes', async () => {
+  const folder = join(out, '.cache')
+  const build = async (file: string, text: string) => {
+    write('index.html', page)
+    write('_next/static/a.css', 'body{top:0}')
+    write(file, text)
+    const cache = new FileCache(folder, 'settings')
+    await writeStaticHtml(out, { basePath: '', gaId: undefined }, cache)
+    return { html: readFileSync(join(out, 'index.html'), 'utf8'), missCount: cache.missCount }
+  }
+  const first = await build('index.html', page)
+  expect(first.missCount).toBe(1)
+  expect(await build('index.html', page)).toEqual({ ...first, missCount: 0 })
+  expect((await build('index.html', page.replace('Ada', 'Bob'))).html).toContain('<title>Bob</title>')
+  expect((await build('_next/static/a.css', 'body{top:1px}')).html).toContain('<style>body{top:1px}</style>')
 })

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
+import type { FileCache } from '@/lib/fileCache'
 import { speculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
@@ -19,10 +20,15 @@ const flightFile = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/
 /**
  * Converts an export in place.
  * @param out folder that `next build` wrote
+ * @param cache pages of earlier builds of the same code with the same options
  * @returns a summary for the build's log
  * @throws GuideError if a page contains something unexpected; the export is then incomplete
  */
-export async function writeStaticHtml(out: string, env: Pick<Env, 'basePath' | 'gaId'>): Promise<string> {
+export async function writeStaticHtml(
+  out: string,
+  env: Pick<Env, 'basePath' | 'gaId'>,
+  cache?: FileCache,
+): Promise<string> {
   const { basePath, gaId } = env
   const site: Site = {
     assets: `${basePath}/${assets}/`,
@@ -33,8 +39,11 @@ export async function writeStaticHtml(out: string, env: Pick<Env, 'basePath' | '
   }
   const files = listFiles(out)
   const pages = files.filter((file) => file.endsWith('.html'))
+  const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(out, file), 'utf8'))
   const documents = await mapInParallel(pages, async (page) => {
-    const html = await toStaticHtml(page, readFileSync(join(out, page), 'utf8'), site)
+    const exported = readFileSync(join(out, page), 'utf8')
+    const convert = () => toStaticHtml(page, exported, site)
+    const html = cache ? await cache.get(JSON.stringify([page, exported, styles]), convert) : await convert()
     writeFileSync(join(out, page), html)
     return html
   })

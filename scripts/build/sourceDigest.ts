@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+
+/** Extensions of files that can affect the type check or the code of a build. The others are content. */
+const sourceExtensions = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.mjs', '.cjs', '.json', '.css'])
+
+/** Files that tools write. npm's list of the installed packages is digested instead of the packages. */
+const generatedEntries = /^(?:\..*|node_modules|out|out-.*|next-env\.d\.ts|.*\.tsbuildinfo)$/
+
+const installedPackages = join('node_modules', '.package-lock.json')
+
+/**
+ * Returns a digest of the project's code: its source files and settings, the installed packages and Node.js. It does not
+ * depend on elections and images.
+ * @param root the project's folder
+ */
+export function sourceDigest(root: string): string {
+  const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))
+  const installed = existsSync(join(root, installedPackages)) ? [installedPackages] : []
+  for (const file of [...listSources(root), ...installed]) {
+    const content = readFileSync(join(root, file))
+    hash.update(JSON.stringify([file, content.length])).update(content)
+  }
+  return hash.digest('hex')
+}
+
+/** Lists source files in alphabetical order, as paths relative to the root. */
+function listSources(root: string, folder = ''): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !generatedEntries.test(name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name)
+      if (entry.isDirectory()) return listSources(root, path)
+      return entry.isFile() && sourceExtensions.has(extname(path)) ? [path] : []
+    })
+}
