@@ -34,6 +34,7 @@ it('reads every variable', () => {
     ELECTION: 'medford-2023',
     OUT_DIR: 'out-test',
     PORT: '8080',
+    HOST: '0.0.0.0',
     CHROMIUM_PATH: '/usr/bin/chromium',
     TEST_HOST: 'nginx',
     SITE: 'https://guide.example/medford',
@@ -49,6 +50,7 @@ it('reads every variable', () => {
     election: 'medford-2023',
     outDir: 'out-test',
     port: 8080,
+    host: '0.0.0.0',
     chromiumPath: '/usr/bin/chromium',
     testHost: 'nginx',
     site: 'https://guide.example/medford/',
@@ -78,6 +80,7 @@ it.each([
   ['PORT', '-1'],
   ['PORT', '70000'],
   ['PORT', '80.5'],
+  ['HOST', '0.0.0.0/24'],
   ['TEST_HOST', 'apache'],
   ['SITE', 'guide.example'],
 ])('rejects %s=%s and says what to do', (name, value) => {

@@ -30,6 +30,7 @@ const schema = z
       .pipe(z.int({ error: 'a port from 0 to 65535' }).min(0, { error: 'a port from 0 to 65535' }))
       .pipe(z.number().max(65_535, { error: 'a port from 0 to 65535' }))
       .default(3000),
+    HOST: text(/^[0-9A-Za-z.:-]+$/, 'an address of this computer, like 0.0.0.0'),
     CHROMIUM_PATH: z.string().optional(),
     TEST_HOST: z.enum(['nginx', 'strict'], { error: 'nginx or strict' }).default('strict'),
     SITE: text(/^https?:\/\/[^\s?#]+$/, 'the address of a deployed site, like https://example.org/medford/'),
@@ -54,6 +55,8 @@ const schema = z
     outDir: variables.OUT_DIR,
     /** The port of `npm run serve`. From `PORT`. */
     port: variables.PORT,
+    /** Address that `npm run serve` listens on; if unset, only this computer can connect. From `HOST`. */
+    host: variables.HOST,
     /** The browser that tests use. From `CHROMIUM_PATH`. */
     chromiumPath: variables.CHROMIUM_PATH,
     /** The server that browser tests run on. From `TEST_HOST`. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { startServer } from './staticServer'
@@ -28,7 +28,7 @@ afterEach(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
-async function start(options: { basePath?: string; port?: number } = {}) {
+async function start(options: { basePath?: string; port?: number; host?: string } = {}) {
   const { address, stop } = await startServer({ folder, port: 0, ...options })
   stopFunctions.push(stop)
   return address
@@ -85,10 +85,69 @@ it('falls back to another encoding, or to the original, if a compressed file is 
   expect(await request(`${address}candidates/`, 'br')).toMatchObject({ body: 'list' })
 })
 
-it('serves a compressed file at its own path without decoding it', async () => {
-  const response = await fetch(`${await start()}index.html.br`, { headers: { 'accept-encoding': 'br' } })
-  expect(response.headers.get('content-encoding')).toBeNull()
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(readFileSync(join(folder, 'index.html.br')))
+it('serves no compressed file at its own path', async () => {
+  const address = await start()
+  expect(await request(`${address}index.html.br`)).toMatchObject({ status: 404, body: 'not found' })
+  expect(await request(`${address}index.html%2Egz`)).toMatchObject({ status: 404, body: 'not found' })
+})
+
+it('follows symbolic links within the folder only', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  writeFileSync(join(outside, 'index.html'), 'secret')
+  writeFileSync(join(outside, 'index.html.gz'), gzipSync('secret'))
+  symlinkSync(join(folder, 'candidates.json'), join(folder, 'inside.json'))
+  symlinkSync(join(outside, 'index.html'), join(folder, 'page.html'))
+  symlinkSync(outside, join(folder, 'linked'))
+  symlinkSync(join(outside, 'index.html.gz'), join(folder, 'inside.json.gz'))
+  const address = await start()
+  expect(await request(`${address}inside.json`, 'gzip')).toMatchObject({ status: 200, body: '[]' })
+  for (const path of ['page.html', 'linked', 'linked/', 'linked/index.html'])
+    // oxlint-disable-next-line no-await-in-loop
+    expect(await request(address + path, 'gzip')).toMatchObject({ status: 404, body: '404.html in gzip' })
+  rmSync(outside, { recursive: true })
+})
+
+it('keeps running while the folder is replaced', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'replaced-'))
+  const out = join(parent, 'out')
+  const write = (name: string, content: string) => {
+    mkdirSync(join(parent, name))
+    writeFileSync(join(parent, name, 'index.html'), content)
+    writeFileSync(join(parent, name, '404.html'), 'not found')
+  }
+  write('out', 'old')
+  write('new', 'new')
+  const { address, stop } = await startServer({ folder: out, port: 0 })
+  stopFunctions.push(stop)
+  expect(await request(address)).toMatchObject({ status: 200, body: 'old' })
+  renameSync(out, join(parent, 'previous'))
+  expect(await request(address)).toMatchObject({ status: 503, type: 'text/plain; charset=utf-8' })
+  renameSync(join(parent, 'new'), out)
+  expect(await request(address)).toMatchObject({ status: 200, body: 'new' })
+  rmSync(parent, { recursive: true })
+})
+
+it('listens on the loopback interface only, unless there is a host', async () => {
+  const external = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .find(({ internal, family }) => !internal && family === 'IPv4')?.address
+  const isReachable = (address: string, hostname: string) =>
+    fetch(address.replace('localhost', hostname)).then(
+      () => true,
+      () => false,
+    )
+  const loopback = await start()
+  const anywhere = await start({ host: '0.0.0.0' })
+  expect(await isReachable(loopback, '127.0.0.1')).toBe(true)
+  expect(await isReachable(anywhere, '127.0.0.1')).toBe(true)
+  // 127.0.0.2 is another address of this computer on Linux.
+  const other = external ?? '127.0.0.2'
+  expect(await isReachable(loopback, other)).toBe(false)
+  expect(await isReachable(anywhere, other)).toBe(external !== undefined || process.platform === 'linux')
+})
+
+it('throws an error that names HOST if this computer does not have the address', async () => {
+  await expect(startServer({ folder, port: 0, host: '192.0.2.1' })).rejects.toThrow(/HOST\n.*192\.0\.2\.1/s)
 })
 
 it('sends no headers of a file with the not-found page', async () => {

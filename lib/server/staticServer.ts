@@ -1,11 +1,12 @@
 /** A strict static file server for the export. It adds no fallbacks that would hide mistakes. */
-import { createReadStream, existsSync } from 'node:fs'
+import { createReadStream, existsSync, realpathSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import send from 'send'
 import { GuideError } from '@/lib/problems'
 import { chooseEncoding } from './encoding'
+import { headersOf } from './headers'
 
 /** Options of {@link startServer}. */
 export interface ServerOptions {
@@ -15,6 +16,8 @@ export interface ServerOptions {
   readonly basePath?: string
   /** First port to try. 0 lets the system choose a free one. */
   readonly port: number
+  /** Address of the network interface to listen on. By default, only this computer can connect. */
+  readonly host?: string
 }
 
 /** Number of further ports to try if the first is in use. */
@@ -25,39 +28,47 @@ const PORT_RETRIES = 20
  * @returns the address of the site, with a slash at the end, and a function that stops the server
  * @throws GuideError if there is no export or no free port
  */
-export async function startServer({ folder, basePath = '', port }: ServerOptions) {
+export async function startServer({ folder, basePath = '', port, host = '127.0.0.1' }: ServerOptions) {
   if (!existsSync(join(folder, 'index.html')))
     throw new GuideError([
       { file: folder, expected: 'the exported site', found: 'no index.html', fix: 'Run npm run build first.' },
     ])
   const server = createServer((request, response) => handleRequest(request, response, folder, basePath))
-  await listen(server, port)
+  await listen(server, port, host)
   const address = `http://localhost:${(server.address() as AddressInfo).port}${basePath}/`
   return { address, stop: () => new Promise((resolve) => server.close(resolve).closeAllConnections()) }
 }
 
 /** Listens on `port`, or on the next free one. */
-async function listen(server: Server, port: number, firstPort = port): Promise<void> {
+async function listen(server: Server, port: number, host: string, firstPort = port): Promise<void> {
   const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     server.once('error', resolve)
-    server.listen(port, () => {
+    server.listen(port, host, () => {
       server.off('error', resolve)
       resolve(undefined)
     })
   })
   if (!error) return
   const isInUse = error.code === 'EADDRINUSE'
-  if (isInUse && port < firstPort + PORT_RETRIES && port < 65535) return listen(server, port + 1, firstPort)
+  if (isInUse && port < firstPort + PORT_RETRIES && port < 65535) return listen(server, port + 1, host, firstPort)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    const expected = 'an address of this computer, or 0.0.0.0 for all of them'
+    throw new GuideError([{ file: 'environment', field: 'HOST', expected, found: `"${host}"` }])
+  }
   const found = isInUse ? `ports ${firstPort} to ${port} in use` : error.message
   throw new GuideError([{ file: 'environment', field: 'PORT', expected: 'a free port', found }])
 }
 
 function handleRequest(request: IncomingMessage, response: ServerResponse, folder: string, basePath: string): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return void response.writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain; charset=utf-8' }).end()
   const path = (request.url ?? '/').replace(/[?#].*$/s, '')
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return sendNotFound(request, response, folder)
   if (path === basePath && basePath !== '') return redirect(response, `${basePath}/`)
   const file = path.slice(basePath.length).replace(/\/$/, '/index.html')
-  const encoding = chooseEncoding(request.headers['accept-encoding'], join(folder, file))
+  if (!isPublic(file) || !isInside(folder, file)) return sendNotFound(request, response, folder)
+  const preferred = chooseEncoding(request.headers['accept-encoding'], join(folder, file))
+  const encoding = preferred && isInside(folder, file + preferred.extension) ? preferred : undefined
   const stream = send(request, file + (encoding?.extension ?? ''), {
     root: folder,
     dotfiles: 'allow',
@@ -65,13 +76,37 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
   })
   stream
     .on('headers', () => {
-      stream.type(file)
+      for (const [name, value] of Object.entries(headersOf(decode(file)))) response.setHeader(name, value)
+      if (!response.hasHeader('content-type')) stream.type(file)
       response.setHeader('vary', 'Accept-Encoding')
       if (encoding) response.setHeader('content-encoding', encoding.name)
     })
     .on('directory', () => redirect(response, `${path}/`))
     .on('error', () => sendNotFound(request, response, folder))
     .pipe(response)
+}
+
+/** Compressed files and the not-found page have no address of their own, and hosts read `_headers` without serving it. */
+function isPublic(file: string): boolean {
+  return !/(?:\.br|\.gz|^\/_headers|^\/404\.html)$/.test(decode(file))
+}
+
+/** False if the path leads out of the folder through a symbolic link. */
+function isInside(folder: string, file: string): boolean {
+  try {
+    return realpathSync(join(folder, decode(file))).startsWith(realpathSync(folder) + sep)
+  } catch {
+    // There is no such file, which is not an attempt to leave the folder.
+    return true
+  }
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }
 
 function redirect(response: ServerResponse, location: string): void {
@@ -84,10 +119,17 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, folder
   const encoding = chooseEncoding(request.headers['accept-encoding'], page)
   // A failed conditional request has already set the headers of the file.
   for (const name of response.getHeaderNames()) response.removeHeader(name)
-  response.writeHead(404, {
-    'content-type': 'text/html; charset=utf-8',
-    vary: 'Accept-Encoding',
-    ...(encoding && { 'content-encoding': encoding.name }),
-  })
-  createReadStream(page + (encoding?.extension ?? '')).pipe(response)
+  createReadStream(page + (encoding?.extension ?? ''))
+    .once('error', () => {
+      // A build is replacing the folder at this moment.
+      response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '1' }).end('Try again.\n')
+    })
+    .once('open', () => {
+      response.writeHead(404, {
+        ...headersOf('/404.html'),
+        Vary: 'Accept-Encoding',
+        ...(encoding && { 'Content-Encoding': encoding.name }),
+      })
+    })
+    .pipe(response)
 }

@@ -36,7 +36,7 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   else removeReact($, next)
   const policy = buildPolicy({
     scripts: [
-      ...texts($, 'script[data-inline]'),
+      ...texts($, 'script[data-inline], script[data-start-react]'),
       ...(usesReact ? next.inlineScripts.get().map((script) => $(script).text()) : []),
       ...site.insertedScripts,
     ],
@@ -57,7 +57,7 @@ function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextM
   ]
   scriptFiles.remove()
   preloads.remove()
-  $('head').append($('<script data-inline>').text(bundleScript(startReact, files)))
+  $('head').append($('<script data-start-react>').text(bundleScript(startReact, files)))
   // React looks for these links and would otherwise request the style sheets again. Browsers ignore disabled links.
   styleSheets.attr('disabled', '')
 }
