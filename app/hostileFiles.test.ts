@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { resolveRouteData } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
@@ -9,10 +9,13 @@ import manifest from './manifest'
 import robots from './robots'
 import sitemap from './sitemap'
 
-/** Parses XML and returns its root element. */
+/** Parses XML and returns its root element. Drops outlines, which take jsdom seconds to parse. */
 function parseXml(xml: string): Element {
-  const { documentElement } = new DOMParser().parseFromString(xml, 'application/xml')
-  if (documentElement.querySelector('parsererror')) throw new Error(documentElement.textContent ?? '')
+  const { documentElement } = new DOMParser().parseFromString(
+    xml.replaceAll(/ d="[-MLCQZ\d. ]*"/g, ' d=""'),
+    'application/xml',
+  )
+  if (documentElement.nodeName === 'parsererror') throw new Error(documentElement.textContent ?? '')
   return documentElement
 }
 
@@ -22,15 +25,18 @@ function listMarkup(root: Element): string[] {
   return [...new Set(all.map((element) => [element.nodeName, ...element.getAttributeNames()].join(' ')))]
 }
 
-/** Renders every file from the guide's texts, other than pages and open data. */
+/** Renders every file with text other than pages and open data. */
 async function renderFiles(text: string) {
   const guide = buildTextGuide(text)
   setGuide(guide)
+  // Keeps drawing fast.
+  const line = [...text].slice(0, 40).join('')
   return {
     guide,
-    portraits: guide.candidates.map(({ name, sortName }) => drawPortrait(getInitials(name, sortName))),
-    image: drawOpenGraphImage({ path: '/share/index.png', siteTitle: text, heading: text, details: [text, text] }),
-    manifest: JSON.parse(await resolveRouteData(manifest(), 'manifest')) as { name: string; description: string },
+    // The fonts lack the second initial, so the portrait contains a text element instead of outlines.
+    portrait: drawPortrait(getInitials(text, '漢')),
+    image: drawOpenGraphImage({ path: '/share/index.png', siteTitle: line, heading: line, details: [line, line] }),
+    manifest: JSON.parse(await resolveRouteData(manifest(), 'manifest')) as unknown,
     sitemap: await resolveRouteData(sitemap(), 'sitemap'),
     robots: await resolveRouteData(robots(), 'robots'),
   }
@@ -38,23 +44,19 @@ async function renderFiles(text: string) {
 
 it('files contain any text as text', async () => {
   const template = await renderFiles('word')
-  // Initials are outlines, or a text element if the fonts lack a character.
-  const allowed = new Set([
-    ...[...template.portraits, drawPortrait('๓'), template.image].flatMap((svg) => listMarkup(parseXml(svg))),
-  ])
-  expect(parseXml(template.sitemap).querySelectorAll('url').length).toBeGreaterThan(3)
+  const portraitMarkup = listMarkup(parseXml(template.portrait))
+  const imageMarkup = listMarkup(parseXml(template.image))
+  expect(parseXml(template.sitemap).getElementsByTagName('url').length).toBeGreaterThan(3)
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
-      const { guide, portraits, image, ...files } = await renderFiles(text)
-      for (const svg of [...portraits, image])
-        expect(listMarkup(parseXml(svg)).filter((element) => !allowed.has(element))).toEqual([])
-      for (const [index, { name, sortName }] of guide.candidates.entries()) {
-        const initials = parseXml(portraits[index] ?? '').querySelector('text')
-        if (initials) expect(initials.textContent).toBe(getInitials(name, sortName))
-      }
+      const { guide, portrait, image, ...files } = await renderFiles(text)
+      const root = parseXml(portrait)
+      expect(listMarkup(root)).toEqual(portraitMarkup)
+      expect(root.querySelector('text')?.textContent).toBe(getInitials(text, '漢'))
+      expect(listMarkup(parseXml(image)).filter((element) => !imageMarkup.includes(element))).toEqual([])
       expect(files.manifest).toMatchObject({ name: guide.election.title, description: guide.election.name })
       expect([files.sitemap, files.robots]).toEqual([template.sitemap, template.robots])
     }),
     { numRuns: 300 },
   )
-})
+}, 60_000)

@@ -2,7 +2,7 @@
 import { Script } from 'node:vm'
 import * as cheerio from 'cheerio'
 import type { Element } from 'domhandler'
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { hostileText } from './testing/hostileTexts'
@@ -55,24 +55,28 @@ function readPage(html: string) {
   }
 }
 
-it.each(Object.keys(pages))('the %s shows any text as text', async (name) => {
-  const template = readPage(await renderPage(name, 'word'))
-  const markers = new Set(template.content.match(fieldMarker))
-  expect(template.errors).toEqual([])
-  expect(markers.size).toBeGreaterThan(0)
-  // Each of 30 guides has ten texts in every field.
-  await fc.assert(
-    fc.asyncProperty(textLists, async (texts) => {
-      const text = texts.join(' | ')
-      const { errors, scripts, markup, content } = readPage(await renderPage(name, text))
-      expect(errors).toEqual([])
-      expect(markup).toEqual(template.markup)
-      expect([...markers].filter((marker) => !content.includes(text + marker))).toEqual([])
-      for (const script of scripts) expect(() => new Script(script)).not.toThrow()
-    }),
-    { numRuns: 30 },
-  )
-})
+it.each(Object.keys(pages))(
+  'the %s shows any text as text',
+  async (name) => {
+    const template = readPage(await renderPage(name, 'word'))
+    const markers = new Set(template.content.match(fieldMarker))
+    expect(template.errors).toEqual([])
+    expect(markers.size).toBeGreaterThan(0)
+    // Each of 30 guides has ten texts in every field.
+    await fc.assert(
+      fc.asyncProperty(textLists, async (texts) => {
+        const text = texts.join(' | ')
+        const { errors, scripts, markup, content } = readPage(await renderPage(name, text))
+        expect(errors).toEqual([])
+        expect(markup).toEqual(template.markup)
+        expect([...markers].filter((marker) => !content.includes(text + marker))).toEqual([])
+        for (const script of scripts) expect(() => new Script(script)).not.toThrow()
+      }),
+      { numRuns: 30 },
+    )
+  },
+  60_000,
+)
 
 it('the open data contains any text', async () => {
   await fc.assert(

@@ -1,5 +1,5 @@
 /** Texts that break pages and files that do not escape them. */
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 const fragments = [
   '</script>',
