@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { listCandidateNames } from '@/components/NotFound/listCandidateNames'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { notFoundScript } from '@/components/NotFound/notFoundScript'
 import { Page } from '@/components/Page/Page'
@@ -15,9 +16,10 @@ export const metadata: Metadata = {
 
 /** `/404.html`: the page for unknown addresses. */
 export default function NotFoundPage() {
+  const guide = getGuide()
   return (
-    <Page {...buildPageProps(lastUpdated(getGuide()), landingImage(getGuide()))}>
-      <NotFound script={<InlineScript entry={notFoundScript} args={[]} />} />
+    <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))}>
+      <NotFound script={<InlineScript entry={notFoundScript} args={[listCandidateNames(guide.candidates)]} />} />
     </Page>
   )
 }

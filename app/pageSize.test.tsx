@@ -11,7 +11,7 @@ import * as landing from './page'
 import * as profile from './profile/[id]/page'
 import * as stance from './profile/[id]/[stance]/page'
 
-/** A guide with 10 to 99 candidates, so that their ids and their number always have two digits. */
+/** A guide whose candidates have numbers from 10. With up to 90 of them, all ids have the same length. */
 function buildGuide(count: number): Guide {
   const candidates = Array.from({ length: count }, (_, index) => aCandidate({ id: `person-${10 + index}` }))
   return { election: anElection, races: [aRace], candidates }
@@ -33,11 +33,21 @@ it.each([
   ],
   ['stance', async () => renderDocument(await stance.default({ params }), await stance.generateMetadata({ params }))],
   ['corrections page', async () => renderDocument(corrections.default(), corrections.generateMetadata())],
-  ['not-found page', async () => renderDocument(notFound.default(), notFound.metadata)],
-])('the %s has the same size with 10 candidates and with 99', async (_, render) => {
+])('the %s has the same size with 10 candidates and with 90', async (_, render) => {
   setGuide(buildGuide(10))
   const small = await render()
-  setGuide(buildGuide(99))
+  setGuide(buildGuide(90))
   expect(await render()).toHaveLength(small.length)
   expect(small.length).toBeGreaterThan(1000)
+})
+
+it('the not-found page grows by at most 4 kB, and not at all with 2,000 candidates', async () => {
+  const measure = async (count: number) => {
+    setGuide(buildGuide(count))
+    return (await renderDocument(notFound.default(), notFound.metadata)).length
+  }
+  const size = await measure(0)
+  expect(await measure(90)).toBeGreaterThan(size)
+  expect(await measure(90)).toBeLessThan(size + 4096)
+  expect(await measure(2000)).toBe(size)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { href, pagePath, parseLegacyRoute, parseRequestedPath, paths } from './paths'
+import { href, pagePath, parseLegacyRoute, parseProfileId, paths } from './paths'
 
 it.each([
   ['#/', '/'],
@@ -50,13 +50,14 @@ it('adds and removes the base path', () => {
 })
 
 it.each([
-  ['/profile/nobody/', { kind: 'candidate', id: 'nobody' }],
-  ['/profile/bears/stance9/', { kind: 'stance', id: 'bears', number: '9' }],
-  ['/profile/bears/stance/', { kind: 'page', path: '/profile/bears/stance' }],
-  ['/profile/bears/views/', { kind: 'page', path: '/profile/bears/views' }],
-  ['/nowhere', { kind: 'page', path: '/nowhere' }],
-  ['/profile/jos%C3%A9/', { kind: 'candidate', id: 'josé' }],
-  ['/profile/%E0%A4%A/', { kind: 'candidate', id: '%E0%A4%A' }],
-])('parses the requested path %s as %j', (pathname, page) => {
-  expect(parseRequestedPath(pathname, '')).toEqual(page)
+  ['/profile/nobody/', 'nobody'],
+  ['/profile/bears/stance9/', 'bears'],
+  ['/profile/bears/stance1/print', 'bears'],
+  ['/medford/profile/bears', 'bears'],
+  ['/profile/', undefined],
+  ['/profiles/bears/', undefined],
+  ['/about/profile/bears/', undefined],
+  ['/nowhere', undefined],
+])('parses the candidate in the address %s as %j', (pathname, id) => {
+  expect(parseProfileId(pathname, '/medford')).toBe(id)
 })

@@ -68,24 +68,10 @@ export function parseLegacyRoute(hash: string): string | undefined {
   return `${hash.slice(1).replace(/\/$/, '')}/`
 }
 
-/** The page that a path refers to. It may not exist. */
-export type RequestedPage =
-  | { readonly kind: 'candidate'; readonly id: string }
-  | { readonly kind: 'stance'; readonly id: string; readonly number: string }
-  | { readonly kind: 'page'; readonly path: string }
-
-/** Parses the path of a page that may not exist, so that the not-found page can name it. */
-export function parseRequestedPath(pathname: string, base = BASE_PATH): RequestedPage {
-  const path = pagePath(decode(pathname), base)
-  const [, id, number] = /^\/profile\/([^/]+)(?:\/stance([^/]+))?$/.exec(path) ?? []
-  if (id === undefined) return { kind: 'page', path }
-  return number === undefined ? { kind: 'candidate', id } : { kind: 'stance', id, number }
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
+/**
+ * Parses the address of a page about a candidate, such as `/profile/bears/stance1/`.
+ * @returns the candidate's id, which may not exist; undefined if the address has another form
+ */
+export function parseProfileId(pathname: string, base = BASE_PATH): string | undefined {
+  return /^\/profile\/([^/]+)/.exec(pagePath(pathname, base))?.[1]
 }

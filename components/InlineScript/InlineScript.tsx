@@ -10,7 +10,7 @@ interface Props<Args extends readonly unknown[]> {
  * `<script>` with `data-inline`.
  */
 export function InlineScript<const Args extends readonly unknown[]>({ entry, args }: Props<Args>) {
-  // Safe: the text is our own bundle, and esbuild escapes `</script>`.
+  // Safe: bundleScript escapes text that would close the element early or keep it open.
   // oxlint-disable-next-line react/no-danger
   return <script data-inline dangerouslySetInnerHTML={{ __html: bundleScript(entry, ...args) }} />
 }

@@ -4,11 +4,14 @@ import { Oval } from '@/components/Oval/Oval'
 import styles from './NotFound.module.css'
 
 interface Props {
-  /** Script that names the requested address, and links to the candidate's profile if the address is a stance. */
+  /** Script that names the candidate and links to the profile if the address belongs to one. */
   readonly script?: ReactNode
 }
 
-/** Content of the page for unknown addresses. Renders the page's `h1` and paragraphs. */
+/**
+ * Content of the page for unknown addresses. Renders the page's `h1` and paragraphs. Page views recognize the page by
+ * `data-not-found`.
+ */
 export function NotFound({ script }: Props) {
   return (
     <>
@@ -16,13 +19,13 @@ export function NotFound({ script }: Props) {
         <Oval />
       </div>
       <h1>Page not found</h1>
-      <p data-requested suppressHydrationWarning>
+      <p data-not-found suppressHydrationWarning>
         This guide has no page at this address.
       </p>
       <p>The address may be mistyped, or the link to it may be old.</p>
-      <p data-requested-profile hidden suppressHydrationWarning>
+      <p data-profile-link hidden suppressHydrationWarning>
         <a href={href(paths.candidates)} suppressHydrationWarning>
-          Look for the profile
+          See the profile
         </a>
       </p>
       {script}

@@ -1,31 +1,36 @@
 import { render, screen } from '@testing-library/react'
 import { NotFound } from './NotFound'
-import describeRequestedAddress from './notFound.browser'
+import describeRequestedCandidate from './notFound.browser'
 
-function openPage(address: string) {
-  history.replaceState(null, '', address)
-  render(<NotFound />)
-  describeRequestedAddress()
-}
+const candidates = [
+  ['ada-byron', 'Ada Byron'],
+  ['bob-cole', 'Bob Cole'],
+] as const
+
+it.each(['/profile/ada-byron/stance9/', '/profile/ada-byron/old/page', '/profile/ada-byron'])(
+  'names the candidate and links to the profile at %s',
+  (address) => {
+    history.replaceState(null, '', address)
+    render(<NotFound />)
+    describeRequestedCandidate(candidates)
+    expect(screen.getByText('Ada Byron has no page at this address.')).toBeInTheDocument()
+    const link = screen.getByRole('link', { name: 'See the profile of Ada Byron' })
+    expect(link).toHaveAttribute('href', '/profile/ada-byron/')
+  },
+)
 
 it.each([
-  ['/profile/nobody/', 'This guide has no candidate “nobody”.'],
-  ['/profile/nobody/stance9/', 'This guide has no stance “9” of a candidate “nobody”.'],
-  ['/somewhere/else/', 'This guide has no page “/somewhere/else”.'],
-  ['/%3Cb%3E/', 'This guide has no page “/<b>”.'],
-  [`/${'x'.repeat(99)}/`, `This guide has no page “/${'x'.repeat(59)}…”.`],
-])('names the requested address %s', (address, sentence) => {
-  openPage(address)
-  expect(screen.getByText(sentence)).toBeInTheDocument()
-})
-
-it('links to the profile of the candidate if a stance was requested', () => {
-  openPage('/profile/ada-byron/stance9/')
-  const link = screen.getByRole('link', { name: 'Look for the profile of “ada-byron”' })
-  expect(link).toHaveAttribute('href', '/profile/ada-byron/')
-})
-
-it('links to no profile if a candidate was requested', () => {
-  openPage('/profile/nobody/')
-  expect(screen.queryByRole('link', { name: /Look for the profile/ })).toBeNull()
+  '/Vote%20moved%20to%20Nov%209',
+  '/profile/nobody/',
+  '/profile/Vote%20moved%20to%20Nov%209/stance1/',
+  '/profile/__proto__/',
+  '/%3Cb%3E/',
+])('shows the same page at %s as at any other address without a candidate', (address) => {
+  history.replaceState(null, '', address)
+  const { container } = render(<NotFound />)
+  const { innerHTML } = container
+  describeRequestedCandidate(candidates)
+  expect(container.innerHTML).toBe(innerHTML)
+  expect(screen.getByText('This guide has no page at this address.')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: /profile/ })).toBeNull()
 })

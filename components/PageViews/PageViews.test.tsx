@@ -1,5 +1,5 @@
 import { allowsPageViews } from './allowsPageViews'
-import { suppressAutomaticPageView } from './suppressAutomaticPageView'
+import { configurePageViews } from './configurePageViews'
 
 const page = window as Window & { dataLayer?: ArrayLike<unknown>[] }
 
@@ -47,13 +47,48 @@ function listPageViews() {
 it('reports one page view with path and title, and turns off the automatic page view', async () => {
   await openPage()
   expect(listPageViews()).toEqual([
-    ['event', 'page_view', { page_path: '/profile/bears', page_title: 'Page /profile/bears hit' }],
+    [
+      'event',
+      'page_view',
+      {
+        page_path: '/profile/bears',
+        page_title: 'Page /profile/bears hit',
+        page_location: 'http://localhost/profile/bears/',
+        page_referrer: '',
+      },
+    ],
   ])
   expect(listCommands().find(([name]) => name === 'config')).toEqual([
     'config',
     'G-TEST12345',
     expect.objectContaining({ send_page_view: false }),
   ])
+})
+
+it('sends no query and no fragment in any command', async () => {
+  history.replaceState(null, '', '/profile/bears/?email=me@mail.example#private')
+  Object.defineProperty(document, 'referrer', { value: 'https://mail.example/?q=private', configurable: true })
+  await openPage()
+  const address = { page_location: 'http://localhost/profile/bears/', page_referrer: 'https://mail.example/' }
+  expect(listCommands().find(([name]) => name === 'config')?.[2]).toMatchObject(address)
+  expect(listPageViews()[0]?.[2]).toMatchObject(address)
+  expect(JSON.stringify(listCommands())).not.toMatch(/private|email/)
+  Reflect.deleteProperty(document, 'referrer')
+})
+
+it('reports an address without a page as /404', async () => {
+  history.replaceState(null, '', '/Vote%20moved%20to%20Nov%209')
+  document.body.innerHTML = '<p data-not-found></p>'
+  await openPage()
+  expect(listPageViews()).toMatchObject([
+    [
+      'event',
+      'page_view',
+      { page_path: '/404', page_title: 'Page /404 hit', page_location: 'http://localhost/404', page_referrer: '' },
+    ],
+  ])
+  expect(JSON.stringify(listCommands())).not.toContain('Vote')
+  document.body.innerHTML = ''
 })
 
 it('reports another page view when the page is restored from the back/forward cache', async () => {
@@ -85,11 +120,11 @@ it.each([
 })
 
 it('keeps other commands, settings and an existing queue', () => {
-  suppressAutomaticPageView()
+  configurePageViews()
   page.dataLayer!.push(['js', 1], ['config', 'G-1', { debug_mode: true }])
   expect(listCommands()[0]).toEqual(['js', 1])
   expect(listCommands()[1]?.[2]).toMatchObject({ debug_mode: true, send_page_view: false })
   const queue = page.dataLayer
-  suppressAutomaticPageView()
+  configurePageViews()
   expect(page.dataLayer).toBe(queue)
 })

@@ -2,9 +2,10 @@
 
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
-import { pagePath, parseLegacyRoute } from '@/lib/paths'
+import { parseLegacyRoute } from '@/lib/paths'
 import { allowsPageViews } from './allowsPageViews'
-import { suppressAutomaticPageView } from './suppressAutomaticPageView'
+import { configurePageViews } from './configurePageViews'
+import { readPageAddress } from './readPageAddress'
 
 interface Props {
   /** Google Analytics 4 id, validated at build time. */
@@ -21,7 +22,7 @@ export function PageViews({ gaId }: Props) {
   const isAllowed = useSyncExternalStore(subscribeToNothing, allowsPageViews, () => false)
   // A layout effect, to run before the effects that insert Google's scripts.
   useLayoutEffect(() => {
-    if (isAllowed) suppressAutomaticPageView()
+    if (isAllowed) configurePageViews()
   }, [isAllowed])
   useEffect(() => {
     if (!isAllowed) return
@@ -41,6 +42,11 @@ function reportIfRestored({ persisted }: PageTransitionEvent): void {
 function reportPageView(): void {
   // A legacy route redirects to a page that reports itself.
   if (parseLegacyRoute(location.hash) !== undefined) return
-  const path = pagePath(location.pathname)
-  sendGAEvent('event', 'page_view', { page_path: path, page_title: `Page ${path} hit` })
+  const address = readPageAddress()
+  sendGAEvent('event', 'page_view', {
+    page_path: address.path,
+    page_title: `Page ${address.path} hit`,
+    page_location: address.location,
+    page_referrer: address.referrer,
+  })
 }

@@ -13,6 +13,14 @@ it('bundles a small script that cannot close its element early', () => {
   expect(Buffer.byteLength(script)).toBeLessThan(2500)
 })
 
+it('escapes arguments that would keep the element open', () => {
+  const texts = ['<!--<script>', '<!-- <SCRIPT ', ']]>', 'é\u2028']
+  const script = bundleScript(raceSelector, texts)
+  expect(script).not.toContain('<!--')
+  const [, list = ''] = /(\["<[^]*?"\])\);/.exec(script) ?? []
+  expect(new Function(`return ${list}`)()).toEqual(texts)
+})
+
 it('includes console logging only in the debug script', () => {
   expect(bundleScript(headScript)).not.toContain('console')
   expect(bundleScript(debugHeadScript)).toContain('console.log')

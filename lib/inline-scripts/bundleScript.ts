@@ -24,7 +24,7 @@ const bundles = new Map<string, string>()
 
 /**
  * Bundles an entry point together with its arguments.
- * @returns a script that cannot close its `<script>` element early
+ * @returns a script that can neither close its `<script>` element early nor keep it open
  * @throws esbuild's error if the module does not compile
  */
 export function bundleScript<const Args extends readonly unknown[]>({ file }: EntryPoint<Args>, ...args: Args): string {
@@ -39,11 +39,13 @@ export function bundleScript<const Args extends readonly unknown[]>({ file }: En
     minify: true,
     write: false,
     format: 'iife',
+    charset: 'utf8',
     // Supported by five-year-old phones.
     target: 'es2020',
     define: { 'process.env.BASE_PATH': JSON.stringify(basePath) },
   })
-  const script = (outputFiles[0]?.text ?? '').trim()
+  // esbuild escapes `</script`, but `<!--<script` would also keep the element open. `\!` equals `!` in a string.
+  const script = (outputFiles[0]?.text ?? '').trim().replaceAll('<!--', String.raw`<\!--`)
   bundles.set(key, script)
   return script
 }

@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { resolveRouteData } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data'
+import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
+import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
+import { hostileText } from './testing/hostileTexts'
+import { setGuide } from './testing/mockGuide'
+import { buildTextGuide } from './testing/textGuide'
+import manifest from './manifest'
+import robots from './robots'
+import sitemap from './sitemap'
+
+/** Parses XML and returns its root element. Drops outlines, which take jsdom seconds to parse. */
+function parseXml(xml: string): Element {
+  const { documentElement } = new DOMParser().parseFromString(
+    xml.replaceAll(/ d="[-MLCQZ\d. ]*"/g, ' d=""'),
+    'application/xml',
+  )
+  if (documentElement.nodeName === 'parsererror') throw new Error(documentElement.textContent ?? '')
+  return documentElement
+}
+
+/** Element names, each with the names of its attributes, without repetition. */
+function listMarkup(root: Element): string[] {
+  const all = [root, ...root.getElementsByTagName('*')]
+  return [...new Set(all.map((element) => [element.nodeName, ...element.getAttributeNames()].join(' ')))]
+}
+
+/** Renders every file with text other than pages and open data. */
+async function renderFiles(text: string) {
+  const guide = buildTextGuide(text)
+  setGuide(guide)
+  // Keeps drawing fast.
+  const line = [...text].slice(0, 40).join('')
+  return {
+    guide,
+    // The fonts lack the second initial, so the portrait contains a text element instead of outlines.
+    portrait: drawPortrait(getInitials(text, '漢')),
+    image: drawOpenGraphImage({ path: '/share/index.png', siteTitle: line, heading: line, details: [line, line] }),
+    manifest: JSON.parse(await resolveRouteData(manifest(), 'manifest')) as unknown,
+    sitemap: await resolveRouteData(sitemap(), 'sitemap'),
+    robots: await resolveRouteData(robots(), 'robots'),
+  }
+}
+
+it('files contain any text as text', async () => {
+  const template = await renderFiles('word')
+  const portraitMarkup = listMarkup(parseXml(template.portrait))
+  const imageMarkup = listMarkup(parseXml(template.image))
+  expect(parseXml(template.sitemap).getElementsByTagName('url').length).toBeGreaterThan(3)
+  await fc.assert(
+    fc.asyncProperty(hostileText, async (text) => {
+      const { guide, portrait, image, ...files } = await renderFiles(text)
+      const root = parseXml(portrait)
+      expect(listMarkup(root)).toEqual(portraitMarkup)
+      expect(root.querySelector('text')?.textContent).toBe(getInitials(text, '漢'))
+      expect(listMarkup(parseXml(image)).filter((element) => !imageMarkup.includes(element))).toEqual([])
+      expect(files.manifest).toMatchObject({ name: guide.election.title, description: guide.election.name })
+      expect([files.sitemap, files.robots]).toEqual([template.sitemap, template.robots])
+    }),
+    { numRuns: 300 },
+  )
+}, 60_000)

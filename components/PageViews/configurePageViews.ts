@@ -1,0 +1,42 @@
+import { readPageAddress } from './readPageAddress'
+
+/**
+ * Settings for the `config` command. The address applies to every event that GA4 sends by itself, such as a click on a
+ * link to another site. By default it includes the query and the previous page's full address.
+ */
+function buildSettings() {
+  const { location, referrer } = readPageAddress()
+  return {
+    send_page_view: false,
+    allow_google_signals: false,
+    allow_ad_personalization_signals: false,
+    page_location: location,
+    page_referrer: referrer,
+  }
+}
+
+/**
+ * Turns off the page view that GA4 sends when it is configured, and sets the address that it reports.
+ * `@next/third-parties` has no option for this, so this creates the `dataLayer` queue first, with a `push` method that
+ * changes the `config` command and then removes itself. Does nothing if the queue exists.
+ */
+export function configurePageViews(): void {
+  const page = window as { dataLayer?: ArrayLike<unknown>[] }
+  if (page.dataLayer) return
+  const queue: ArrayLike<unknown>[] = []
+  page.dataLayer = queue
+  queue.push = (...commands) => {
+    const changedCommands = commands.map((command) => {
+      if (command[0] !== 'config') return command
+      Reflect.deleteProperty(queue, 'push')
+      return toArguments('config', command[1], { ...(command[2] as object | undefined), ...buildSettings() })
+    })
+    return Array.prototype.push.apply(queue, changedCommands)
+  }
+}
+
+/** Returns the `arguments` object of the call. gtag.js ignores arrays in the queue. */
+function toArguments(..._command: unknown[]): ArrayLike<unknown> {
+  // oxlint-disable-next-line prefer-rest-params
+  return arguments
+}
