@@ -35,14 +35,31 @@ const race = fields({
   name: text().describe('Name on the ballot, like City Council.'),
   position: text().describe('What its candidates are called, like Medford City Council Candidate.'),
   voteFor: positive.describe('How many candidates one voter may vote for.'),
+  seats: positive.optional().describe('How many candidates are elected. Leave out if it equals voteFor.'),
   about: text().optional().describe('One or two plain sentences about the office.'),
   sources: sourceIds,
+})
+
+/** Reasons for seats without a winner. */
+export const openSeatReasons = ['vacant', 'undecided'] as const
+
+const openSeats = fields({
+  reason: z
+    .enum(openSeatReasons, { error: `one of ${openSeatReasons.join(', ')}` })
+    .describe('vacant: nobody was elected. undecided: not settled yet, as before a recount.'),
+  seats: positive.optional().describe('How many seats have no winner. Leave out for all that remain.'),
+  sources: sourceIds,
+  editorNote,
 })
 
 const results = fields({
   winners: z
     .record(raceId, list(id, 'a list of candidate ids'), { error: 'a list of candidate ids under each race id' })
-    .describe('Under each race id, the ids of those elected.'),
+    .describe('Under each race id, the ids of those elected: as many as the race has seats.'),
+  open: z
+    .record(raceId, openSeats, { error: 'a reason under each race id' })
+    .optional()
+    .describe('Under the id of each race with fewer winners than seats, the reason.'),
   sources: sourceIds,
   editorNote,
 })
