@@ -1,4 +1,5 @@
 /** Problems in editors' files and options, and the report that lists them. */
+import { escapeUnprintable } from './characters'
 
 /** One problem. */
 export interface Problem {
@@ -30,10 +31,16 @@ export function report(problems: readonly Problem[]): string {
   return [`${count}. Nothing was built.`, ...sorted.map(formatProblem)].join('\n\n')
 }
 
+/** Formats warnings as text. They stop no build. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  const count = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`
+  return [`${count}. The build can go on.`, ...warnings.map(formatProblem)].join('\n\n')
+}
+
 function formatProblem({ file, line, field, expected, found, fix }: Problem): string {
   const location = [file, line === undefined ? '' : `, line ${line}`, field ? `, ${field}` : ''].join('')
   const lines = [location, `  expected: ${expected}`, `  found: ${found}`, ...(fix ? [`  what to do: ${fix}`] : [])]
-  return lines.join('\n')
+  return lines.map(escapeUnprintable).join('\n')
 }
 
 function compare(a: string, b: string): number {
@@ -60,6 +67,7 @@ function describeList(length: number): string {
   return length === 1 ? 'a list of 1 item' : `a list of ${length} items`
 }
 
-function truncate(text: string): string {
+/** Shortens text to 60 characters. */
+export function truncate(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }

@@ -1,7 +1,6 @@
 /** Checks the fields of a candidate's file against each other, the election and the images. */
 import { describeFound, type Problem } from '@/lib/problems'
 import type { CandidateFile } from '../schema/candidateFile'
-import type { ElectionFile } from '../schema/electionFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
 
@@ -10,7 +9,7 @@ export function checkCandidate({ id, data, value }: CheckedCandidate, { election
   return [
     ...checkRace(data, election.data),
     ...checkImage(data, id, images),
-    ...(value ? [...checkParty(data, value), ...checkStances(data, value, election.value)] : []),
+    ...(value ? [...checkParty(data, value), ...checkStances(data, value)] : []),
   ]
 }
 
@@ -48,20 +47,15 @@ function checkParty(data: DataFile, { party, partySource }: CandidateFile): Prob
   return []
 }
 
-function checkStances(data: DataFile, { stances, noStances }: CandidateFile, election?: ElectionFile): Problem[] {
+function checkStances(data: DataFile, { stances, noStances }: CandidateFile): Problem[] {
   const problems: Problem[] = []
   if (stances.length === 0 && !noStances)
     problems.push(problemAt(data, ['noStances'], 'the reason for no stances: reason and asOf', 'nothing'))
   if (stances.length > 0 && noStances)
     problems.push(problemAt(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)))
-  const electionYear = election && Number(election.date.slice(0, 4))
-  stances.forEach(({ title, year }, index) => {
+  stances.forEach(({ title }, index) => {
     if (stances.findIndex((other) => other.title === title) < index)
       problems.push(problemAt(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`))
-    if (electionYear !== undefined && year > electionYear) {
-      const expected = `a year no later than ${electionYear}, the year of the election`
-      problems.push(problemAt(data, ['stances', index, 'year'], expected, `${year}`))
-    }
   })
   return problems
 }

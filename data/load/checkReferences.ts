@@ -1,11 +1,13 @@
 /** Cross-checks: every id refers to something, and the files of an election agree with each other. */
 import type { z } from 'zod'
+import { foldName } from '@/lib/characters'
 import type { Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
 import { childrenOf, publicationRule } from '../schema/publicationRules'
 import type { SourcesFile } from '../schema/sourcesFile'
 import { checkCandidate } from './checkCandidate'
+import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
@@ -22,6 +24,7 @@ export function checkReferences(files: CheckedFiles): Problem[] {
       ...checkCandidate(candidate, files),
     ]),
     ...duplicateNames(candidates),
+    ...checkDates(files),
     ...(election.value ? checkElection(election.data, election.value, candidates) : []),
   ]
 }
@@ -42,12 +45,17 @@ function sourceIdsIn(schema: z.core.$ZodType, value: unknown, path: Path): { id:
 
 /** A person may run in two races, with a file for each. */
 function duplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
-  return candidates.flatMap(({ data, value }, index) => {
-    const first = candidates
-      .slice(0, index)
-      .find((other) => value && other.value?.name === value.name && other.value.race === value.race)
-    if (!value || !first) return []
-    const found = `"${value.name}", who is also in ${first.data.file}`
+  const files = new Map<string, string>()
+  return candidates.flatMap(({ data }) => {
+    const name = data.get(['name'])
+    if (typeof name !== 'string') return []
+    const key = JSON.stringify([data.get(['race']), foldName(name)])
+    const first = files.get(key)
+    if (first === undefined) {
+      files.set(key, data.file)
+      return []
+    }
+    const found = `"${name}", who is also in ${first}`
     const expected = 'a name that no other candidate of the race has'
     return [problemAt(data, ['name'], expected, found, 'Delete one of the two files.')]
   })

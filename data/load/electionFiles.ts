@@ -40,6 +40,8 @@ export interface ValidElection {
 export type ElectionFiles = {
   /** The project's folder. */
   readonly root: string
+  readonly election: DataFile
+  readonly sources: DataFile
   readonly candidates: readonly { readonly id: string; readonly data: DataFile }[]
   /** Names of the files in `public/img`. */
   readonly images: ReadonlySet<string>

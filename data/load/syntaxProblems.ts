@@ -1,6 +1,6 @@
 /** Describes syntax errors in an editor's YAML file. */
 import { isScalar, visit, type Document, type LineCounter, type Node } from 'yaml'
-import type { Problem } from '@/lib/problems'
+import { truncate, type Problem } from '@/lib/problems'
 
 interface YamlError {
   readonly code: string
@@ -27,9 +27,10 @@ export function syntaxProblems(document: Document, source: string, file: string,
   }))
   const errors = [...parserErrors, ...specialCharacters(document)].toSorted((a, b) => a.offset - b.offset)
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
+  const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
     const { line } = lines.linePos(error.offset)
-    const text = source.split('\n')[line - 1]?.trim() ?? ''
+    const text = truncate(sourceLines[line - 1]?.trim() ?? '')
     if (error.code === 'DUPLICATE_KEY') {
       const found = `"${text.split(':')[0]}", which appears twice`
       return [{ file, line, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
@@ -42,13 +43,21 @@ export function syntaxProblems(document: Document, source: string, file: string,
   })
 }
 
-/** Finds YAML syntax that editors do not intend: `*name` is an alias, and ` #1` begins a comment. */
+/** Finds repeated and reserved field names, and YAML syntax that editors do not intend: `*name` is an alias, and ` #1` begins a comment. */
 function specialCharacters(document: Document): YamlError[] {
   const errors: YamlError[] = []
   const addError = (node: Node, code = 'SPECIAL') =>
     void errors.push({ code, message: '', offset: node.range?.[0] ?? 0 })
   visit(document, {
     Alias: (_key, node) => addError(node),
+    Map: (_key, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (names.has(key.value)) addError(key, 'DUPLICATE_KEY')
+        names.add(key.value)
+      }
+    },
     Pair: (_key, { key }) => {
       if (isScalar(key) && key.value === '__proto__') addError(key, 'RESERVED_KEY')
     },

@@ -23,5 +23,10 @@ function describeIssue(data: DataFile, issue: z.core.$ZodIssue): Problem[] {
     )
   if (code === 'invalid_key')
     return [problemAt(data, path, issue.issues[0]?.message ?? 'an id', `"${String(path.at(-1))}"`)]
-  return [problemAt(data, path, message, describeFound(data.get(path)))]
+  const value = data.get(path)
+  if (code === 'too_big' && typeof value === 'string')
+    return [problemAt(data, path, message, `${value.length} characters`, 'Shorten the text.')]
+  if (code === 'custom' && typeof issue.params?.found === 'string')
+    return [problemAt(data, path, message, issue.params.found, String(issue.params.fix))]
+  return [problemAt(data, path, message, describeFound(value))]
 }
