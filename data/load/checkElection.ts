@@ -8,24 +8,24 @@ import { problemAt, type DataFile } from './readYaml'
 /** Returns every problem with race ids, polling hours, corrections, ballot orders and results. */
 export function checkElection(
   data: DataFile,
-  election: ElectionFile,
+  { races = [], when, corrections = [], results }: Partial<ElectionFile>,
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
-  const raceIds = election.races.map(({ id }) => id)
+  const raceIds = races.map(({ id }) => id)
   const problems: Problem[] = []
   raceIds.forEach((id, index) => {
     if (raceIds.indexOf(id) < index)
       problems.push(problemAt(data, ['races', index, 'id'], 'a unique id', `"${id}", which appears twice`))
-    problems.push(...checkBallotOrder(candidates.filter(({ value }) => value?.race === id)))
+    problems.push(...checkBallotOrder(candidates.filter(({ fields }) => fields.race === id)))
   })
-  const { hours } = election.when
+  const hours = when?.hours
   if (hours && hours.opens >= hours.closes)
     problems.push(problemAt(data, ['when', 'hours', 'closes'], `a time after ${hours.opens}`, `"${hours.closes}"`))
-  election.corrections.forEach(({ candidate }, index) => {
+  corrections.forEach(({ candidate }, index) => {
     if (candidate !== undefined && !candidates.some(({ id }) => id === candidate))
       problems.push(problemAt(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`))
   })
-  return [...problems, ...checkResults(data, election, candidates)]
+  return [...problems, ...checkResults(data, { races, results }, candidates)]
 }
 
 /** Either all candidates of a race have a place on the ballot, each its own, or none has. */

@@ -124,7 +124,7 @@ const files: InvalidEdit[] = [
   [
     'a file name that is not a valid id',
     ({ write }) => write('candidates/Ada Byron.yaml', readFixture(ada).replace('name: Ada', 'name: Eda')),
-    ['candidates/Ada Byron.yaml', 'Rename the file.'],
+    ['candidates/Ada Byron.yaml', 'Rename the file to ada-byron.yaml.'],
   ],
   [
     'a file in candidates/ that is not YAML',

@@ -5,7 +5,6 @@ import type { Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
 import { childrenOf, publicationRule } from '../schema/publicationRules'
-import type { SourcesFile } from '../schema/sourcesFile'
 import { checkCandidate } from './checkCandidate'
 import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
@@ -17,22 +16,25 @@ type Path = readonly PropertyKey[]
 /** Returns every problem between files, or between the fields of one file. */
 export function checkReferences(files: CheckedFiles): Problem[] {
   const { election, sources, candidates } = files
+  const { value } = sources.data
+  // Undefined if the file could not be read, in which case every source would be unknown.
+  const sourceIds = typeof value === 'object' && value !== null ? new Set(Object.keys(value)) : undefined
   return [
-    ...(sources.value ? unknownSources(election.data, electionFile, sources.value) : []),
+    ...(sourceIds ? unknownSources(election.data, electionFile, sourceIds) : []),
     ...candidates.flatMap((candidate) => [
-      ...(sources.value ? unknownSources(candidate.data, candidateFile, sources.value) : []),
+      ...(sourceIds ? unknownSources(candidate.data, candidateFile, sourceIds) : []),
       ...checkCandidate(candidate, files),
     ]),
     ...duplicateNames(candidates),
     ...checkDates(files),
-    ...(election.value ? checkElection(election.data, election.value, candidates) : []),
+    ...checkElection(election.data, election.fields, candidates),
   ]
 }
 
 /** Reads raw values, to report unknown sources together with other problems of the file. */
-function unknownSources(data: DataFile, schema: z.ZodType, sources: SourcesFile): Problem[] {
+function unknownSources(data: DataFile, schema: z.ZodType, sources: ReadonlySet<string>): Problem[] {
   return sourceIdsIn(schema, data.value, [])
-    .filter(({ id }) => !Object.hasOwn(sources, id))
+    .filter(({ id }) => !sources.has(id))
     .map(({ id, path }) =>
       problemAt(data, path, 'the id of a source in sources.yaml', `"${id}"`, 'Correct it, or add the source.'),
     )

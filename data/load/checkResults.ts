@@ -13,7 +13,7 @@ export function checkResults(
   { races, results }: Pick<ElectionFile, 'races' | 'results'>,
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
-  if (!results) return []
+  if (!results || races.length === 0) return []
   return [
     ...checkRaceIds(data, races, results),
     ...races.flatMap((race) => [...checkWinners(data, race, results, candidates), ...checkSeats(data, race, results)]),

@@ -10,6 +10,8 @@ export interface CheckedFile<Value> {
   readonly data: DataFile
   /** The validated value. Omitted if the file has problems of its own. */
   readonly value?: Value
+  /** The valid fields, even if others have problems. */
+  readonly fields: Partial<Value>
 }
 
 /** A candidate's file, checked against its schema. */

@@ -17,8 +17,9 @@ const setSource = (url: string) => (copy: Copy) =>
 /** Replaces a file or folder by a symbolic link to it. */
 function link({ root }: Copy, file: string): void {
   const path = join(root, folder, file)
-  renameSync(path, `${path}-target`)
-  symlinkSync(`${path}-target`, path)
+  const target = join(root, 'target')
+  renameSync(path, target)
+  symlinkSync(target, path)
 }
 
 const texts: InvalidEdit[] = [

@@ -4,7 +4,7 @@ import { basename, extname, join } from 'node:path'
 import { GuideError, type Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { id as idSchema } from '../schema/fields'
+import { id as idSchema, suggestId } from '../schema/fields'
 import { sourcesFile } from '../schema/sourcesFile'
 import { checkReferences } from './checkReferences'
 import type { ElectionFiles } from './electionFiles'
@@ -21,6 +21,7 @@ export const imageFolder = join('public', 'img')
  * @throws GuideError if no name is given and `data/` contains no election, or several
  */
 export function readElection(root: string, name = findElection(root)): ElectionFiles {
+  requireElection(root, name)
   const folder = join('data', name)
   const invalidFolders = [folder, `${folder}/candidates`, imageFolder].flatMap((path) => checkFolder(root, path))
   if (invalidFolders.length > 0) {
@@ -73,9 +74,17 @@ function checkFileNames(fileNames: readonly string[], folder: string): Problem[]
     if (!isYaml(name))
       return [{ file, expected: 'only files that end in .yaml', found: `"${name}"`, fix: 'Move the file elsewhere.' }]
     if (!idSchema.safeParse(id).success) {
+      const suggestion = suggestId(id)
       const expected =
         'a file name of at most 60 lowercase letters, digits and hyphens that Windows and web hosts do not reserve'
-      return [{ file, expected, found: `"${name}"`, fix: 'Rename the file.' }]
+      return [
+        {
+          file,
+          expected,
+          found: `"${name}"`,
+          fix: suggestion ? `Rename the file to ${suggestion}.yaml.` : 'Rename the file.',
+        },
+      ]
     }
     if (extname(name) === '.yml' && fileNames.includes(`${id}.yaml`)) {
       const found = `the id "${id}", which appears twice`
@@ -102,8 +111,18 @@ function listFiles(path: string): string[] {
     .toSorted()
 }
 
+function listElections(root: string): string[] {
+  return listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
+}
+
+function requireElection(root: string, name: string): void {
+  if (existsSync(join(root, 'data', name))) return
+  const expected = `one of ${listElections(root).join(', ')}`
+  throw new GuideError([{ file: 'environment', field: 'ELECTION', expected, found: `"${name}"` }])
+}
+
 function findElection(root: string): string {
-  const names = listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
+  const names = listElections(root)
   const [first] = names
   if (first !== undefined && names.length === 1) return first
   throw new GuideError([

@@ -117,13 +117,30 @@ function readProblem(file: string, error: unknown): Problem {
 
 /** Creates a problem with one field of a file. */
 export function problemAt(
-  { file, lineOf }: DataFile,
+  data: DataFile,
   path: readonly PropertyKey[],
   expected: string,
   found: string,
   fix?: string,
 ): Problem {
-  return { file, line: lineOf(path), field: fieldName(path), expected, found, fix }
+  const { file, lineOf } = data
+  return {
+    file,
+    line: lineOf(path),
+    field: fieldName(path),
+    expected,
+    found,
+    fix: fix ?? suggestValue(data, path, expected),
+  }
+}
+
+/** What to do about a missing value. */
+function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: string): string | undefined {
+  const name = path.at(-1)
+  if (typeof name !== 'string') return undefined
+  const value = data.get(path)
+  if (value === undefined) return `Add a line \`${name}:\` with ${expected}.`
+  return value === null ? `Add ${expected} after \`${name}:\`.` : undefined
 }
 
 function valueOf(container: unknown, key: PropertyKey): unknown {

@@ -82,6 +82,9 @@ export const url = z
 /** Pattern of an id, which is part of a page's address: lowercase letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
+/** Pattern of a race id: letters and digits. */
+export const raceIdPattern = /^[a-z][A-Za-z0-9]*$/
+
 /** An id that matches {@link idPattern}. */
 export const id = z
   .string({ error: 'an id' })
@@ -94,10 +97,34 @@ function isReserved(value: string): boolean {
   return /^(con|prn|aux|nul|com\d|lpt\d|index|404)$/i.test(value)
 }
 
+/** Returns the valid id that is closest to a text, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
+export function suggestId(value: string): string | undefined {
+  const words = wordsOf(value).join('-').toLowerCase().slice(0, maxLengths.id).replace(/-$/, '')
+  return id.safeParse(words).data
+}
+
+/** Returns the valid race id that is closest to a text, like `cityCouncil` for `City Council`. */
+export function suggestRaceId(value: string): string | undefined {
+  const words = wordsOf(value).map(
+    (word, index) => (index === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1),
+  )
+  return raceId.safeParse(words.join('').slice(0, maxLengths.id)).data
+}
+
+function wordsOf(value: string): string[] {
+  return (
+    value
+      .slice(0, 200)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? []
+  )
+}
+
 /** The id of a race, like `cityCouncil`. */
 export const raceId = z
   .string({ error: 'a race id, like cityCouncil' })
-  .regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a race id of letters and digits, like cityCouncil' })
+  .regex(raceIdPattern, { error: 'a race id of letters and digits, like cityCouncil' })
   .max(maxLengths.id, atMost(maxLengths.id))
   .refine((value) => !isReserved(value), { error: 'another race id: this one is reserved by Windows or web hosts' })
   .refine((value) => value !== 'main', { error: 'another race id: main is the id of an element on every page' })
