@@ -18,9 +18,10 @@ export const imageFolder = join('public', 'img')
  * Reads and validates an election's files.
  * @param root the project's folder, which contains `data/` and `public/img/`
  * @param name the election's folder in `data/`. Defaults to the only one
+ * @param readFile reads a file, given its path and its path as shown in problems. Tests replace it
  * @throws GuideError if no name is given and `data/` contains no election, or several
  */
-export function readElection(root: string, name = findElection(root)): ElectionFiles {
+export function readElection(root: string, name = findElection(root), readFile = readYaml): ElectionFiles {
   requireElection(root, name)
   const folder = join('data', name)
   const invalidFolders = [folder, `${folder}/candidates`, imageFolder].flatMap((path) => checkFolder(root, path))
@@ -28,7 +29,7 @@ export function readElection(root: string, name = findElection(root)): ElectionF
     const nothing = parseYaml('', folder)
     return { root, election: nothing, sources: nothing, candidates: [], images: new Set(), problems: invalidFolders }
   }
-  const read = (file: string) => readYaml(join(root, folder, file), `${folder}/${file}`)
+  const read = (file: string) => readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
   const fileNames = listFiles(join(root, folder, 'candidates'))
