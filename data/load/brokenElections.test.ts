@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import fc from 'fast-check'
+import { assert, constantFrom, property } from 'fast-check'
 import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { report } from '@/lib/problems'
@@ -65,15 +65,15 @@ it(`rejects 1,000 broken elections with file and field (seed ${seed})`, () => {
   const mutations = Object.entries(schemas).flatMap(([file, schema]) =>
     listMutations(file, schema, parse(texts.get(file) ?? '')),
   )
-  fc.assert(
-    fc.property(fc.constantFrom(...mutations), ({ file, path, value }) => {
+  assert(
+    property(constantFrom(...mutations), ({ file, path, value }) => {
       const text = texts.get(file) ?? ''
       const { problems } = readElection(root, 'anytown-2023', (fullPath, name) =>
         name === `${folder}/${file}`
           ? parseYaml(stringify(mutate(parse(text), path, value)), name)
           : readOnce(fullPath, name),
       )
-      const names = path.filter((key) => typeof key === 'string')
+      const names = path.map(String)
       expect(
         problems.some((problem) => problem.file === `${folder}/${file}` && problem.field?.startsWith(names[0] ?? '')),
       ).toBe(true)
@@ -84,8 +84,8 @@ it(`rejects 1,000 broken elections with file and field (seed ${seed})`, () => {
 }, 120_000)
 
 it(`accepts hostile texts in every text field (seed ${seed})`, () => {
-  fc.assert(
-    fc.property(hostileText, (text) => {
+  assert(
+    property(hostileText, (text) => {
       const { election, candidates } = guideWithText(text, 'fixtures/anytown')
       expect([election.city, candidates[0]?.name, candidates[0]?.stances[0]?.text]).toEqual([text, text, text])
     }),

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection, folder, guideAfter, problemsAfter, removeCopies, type Copy } from '../fixtures/copyElection'
+import { folder, guideAfter, problemsAfter, removeCopies, type Copy } from '../fixtures/copyElection'
 
 afterAll(removeCopies)
 
