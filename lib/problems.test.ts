@@ -19,6 +19,33 @@ it('sorts problems by file and line', () => {
   )
 })
 
+it('reports a problem of many files once, with the first places', () => {
+  const problems = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
+    file: `${name}.yaml`,
+    line: 6,
+    field: 'race',
+    expected: 'one of mayor',
+    found: '"major"',
+  }))
+  expect(report(problems)).toBe(
+    [
+      '5 problems. Nothing was built.',
+      'a.yaml, line 6, race\nb.yaml, line 6, race\nc.yaml, line 6, race\nand 2 more places\n  expected: one of mayor\n  found: "major"',
+    ].join('\n\n'),
+  )
+})
+
+it('reports the first 100 different problems', () => {
+  const problems = Array.from({ length: 250 }, (_, index) => ({ file: 'a.yaml', expected: 'x', found: `${index}` }))
+  expect(report(problems)).toMatch(/^250 problems\. [^]*\n\nand 150 more problems$/)
+})
+
+it('escapes characters that are not printable', () => {
+  expect(report([{ file: 'a\u202E.yaml', expected: 'text', found: 'the text "\u001B[31m"' }])).toContain(
+    'a\\u{202E}.yaml\n  expected: text\n  found: the text "\\u{1B}[31m"',
+  )
+})
+
 it('numbers items from 1', () => {
   expect(fieldName(['stances', 0, 'text'])).toBe('stances, item 1, text')
 })

@@ -1,4 +1,5 @@
 /** Problems in editors' files and options, and the report that lists them. */
+import { escapeUnprintable } from './characters'
 
 /** One problem. */
 export interface Problem {
@@ -23,17 +24,69 @@ export class GuideError extends Error {
   }
 }
 
-/** Formats problems as text, sorted by file and line. */
+const maxPlaces = 3
+const maxReported = 100
+
+/**
+ * Formats problems as text, sorted by file and line. A problem with more than three places is listed once, with the
+ * first of them. Lists at most 100 different problems.
+ */
 export function report(problems: readonly Problem[]): string {
   const sorted = problems.toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
-  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`
-  return [`${count}. Nothing was built.`, ...sorted.map(formatProblem)].join('\n\n')
+  const groups = groupProblems(sorted)
+  const omitted = groups.slice(maxReported).flat().length
+  return [
+    `${countNoun(problems.length, 'problem')}. Nothing was built.`,
+    ...groups.slice(0, maxReported).map(formatGroup),
+    ...(omitted > 0 ? [`and ${countNoun(omitted, 'more problem')}`] : []),
+  ].join('\n\n')
 }
 
-function formatProblem({ file, line, field, expected, found, fix }: Problem): string {
-  const location = [file, line === undefined ? '' : `, line ${line}`, field ? `, ${field}` : ''].join('')
-  const lines = [location, `  expected: ${expected}`, `  found: ${found}`, ...(fix ? [`  what to do: ${fix}`] : [])]
-  return lines.join('\n')
+function groupProblems(problems: readonly Problem[]): readonly (readonly Problem[])[] {
+  const byContent = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const key = JSON.stringify([problem.expected, problem.found, problem.fix])
+    const group = byContent.get(key)
+    if (group) group.push(problem)
+    else byContent.set(key, [problem])
+  }
+  return problems.flatMap((problem) => {
+    const group = byContent.get(JSON.stringify([problem.expected, problem.found, problem.fix])) ?? []
+    if (group.length <= maxPlaces) return [[problem]]
+    return group[0] === problem ? [group] : []
+  })
+}
+
+/** Formats warnings as text. They stop no build. */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  return [`${countNoun(warnings.length, 'warning')}. The build can go on.`, ...warnings.map(formatProblem)].join('\n\n')
+}
+
+function formatProblem(problem: Problem): string {
+  return formatGroup([problem])
+}
+
+function formatGroup(group: readonly Problem[]): string {
+  const [first] = group
+  if (!first) return ''
+  const { expected, found, fix } = first
+  const omitted = group.length - maxPlaces
+  const lines = [
+    ...group.slice(0, maxPlaces).map(formatPlace),
+    ...(omitted > 0 ? [`and ${countNoun(omitted, 'more place')}`] : []),
+    `  expected: ${expected}`,
+    `  found: ${found}`,
+    ...(fix ? [`  what to do: ${fix}`] : []),
+  ]
+  return lines.map(escapeUnprintable).join('\n')
+}
+
+function formatPlace({ file, line, field }: Problem): string {
+  return [file, line === undefined ? '' : `, line ${line}`, field ? `, ${field}` : ''].join('')
+}
+
+function countNoun(count: number, noun: string): string {
+  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 
 function compare(a: string, b: string): number {
@@ -60,6 +113,7 @@ function describeList(length: number): string {
   return length === 1 ? 'a list of 1 item' : `a list of ${length} items`
 }
 
-function truncate(text: string): string {
+/** Shortens text to 60 characters. */
+export function truncate(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }

@@ -25,6 +25,14 @@ it('notes that there is no contact for corrections, until one is set', () => {
   expect(check(copy.root).stdout).not.toContain('contact')
 })
 
+it('warns about a host name that looks like another, and succeeds', () => {
+  const copy = copyElection()
+  copy.replace('sources.yaml', 'https://radio.example/', 'https://r\u0430dio.example/')
+  const { status, stdout } = check(copy.root)
+  expect(stdout).toMatch(/1 warning\. .*\n\n.*sources\.yaml, line \d+, interview, url\n[^]*found: "xn--rdio-/)
+  expect(status).toBe(0)
+})
+
 it('reports every problem without a stack trace, and fails', () => {
   const copy = copyElection()
   copy.replace('candidates/ada.yaml', 'party: N/A', 'party: Whig')

@@ -6,6 +6,7 @@ import { certainties } from '../schema/publicationRules'
 afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
+const bob = 'candidates/bob.yaml'
 const guide = guideAfter(() => {})
 
 const notice = {
@@ -60,6 +61,7 @@ it('publishes the races in the order of the file', () => {
       name: 'City Council',
       position: 'Anytown City Council Candidate',
       voteFor: 7,
+      seats: 1,
       sources: [notice],
     },
     { id: 'mayor', name: 'Mayor', position: 'Anytown Mayor Candidate', voteFor: 1, sources: [notice] },
@@ -115,9 +117,29 @@ describe('results', () => {
     expect(results(guide)).toEqual({ ada: 'Elected', bob: 'Not elected', cy: 'Not elected', dee: 'Elected' })
   })
 
-  it('are omitted for a race without winners in the file', () => {
-    const edited = guideAfter(({ replace }) => replace('election.yaml', '    cityCouncil: [ada]\n', ''))
-    expect(results(edited)).toEqual({ ada: undefined, bob: undefined, cy: 'Not elected', dee: 'Elected' })
+  const openMayor = (reason: string) =>
+    guideAfter(({ replace }) =>
+      replace(
+        'election.yaml',
+        'mayor:\n      - dee\n',
+        `mayor: []\n  open:\n    mayor: { reason: ${reason}, sources: [notice] }\n`,
+      ),
+    )
+
+  it('are omitted for those who may still win an undecided race', () => {
+    expect(results(openMayor('undecided'))).toEqual({ ada: 'Elected', bob: 'Not elected' })
+  })
+
+  it('are Not elected for everyone if the seat stays vacant', () => {
+    expect(results(openMayor('vacant'))).toMatchObject({ cy: 'Not elected', dee: 'Not elected' })
+  })
+
+  it('are Elected for the winners of an undecided race', () => {
+    const edited = guideAfter(({ replace }) => {
+      replace('election.yaml', 'seats: 1', 'seats: 2')
+      replace('election.yaml', '- dee\n', '- dee\n  open:\n    cityCouncil: { reason: undecided, sources: [notice] }\n')
+    })
+    expect(results(edited)).toEqual({ ada: 'Elected', bob: undefined, cy: 'Not elected', dee: 'Elected' })
   })
 
   it('are omitted until the election is over', () => {
@@ -182,10 +204,10 @@ it('publishes the reason for no stances', () => {
 
 it('keeps a candidate who withdrew, with date and sources', () => {
   const edited = guideAfter(({ replace }) =>
-    replace(ada, 'incumbent:', 'withdrawn: { date: 2023-10-01, sources: [notice] }\nincumbent:'),
+    replace(bob, 'incumbent:', 'withdrawn: { date: 2023-10-01, sources: [notice] }\nincumbent:'),
   )
-  expect(candidate('ada', edited)?.withdrawn).toEqual({ date: '2023-10-01', sources: [notice] })
-  expect(candidate('bob', edited)?.withdrawn).toBeUndefined()
+  expect(candidate('bob', edited)?.withdrawn).toEqual({ date: '2023-10-01', sources: [notice] })
+  expect(candidate('ada', edited)?.withdrawn).toBeUndefined()
 })
 
 it('publishes corrections', () => {
@@ -210,13 +232,10 @@ describe('generated images', () => {
   it('made from a photograph share a name prefix, which the open data omits', () => {
     const edited = guideAfter(({ replace, write }) => {
       write('/public/img/Ada-1.png', 'a photograph')
-      write('/public/img/drawing.svg', 'a drawing')
       replace(ada, 'incumbent: true', 'src: Ada-1.png\nincumbent: true')
-      replace('candidates/bob.yaml', 'incumbent:', 'src: drawing.svg\nincumbent:')
     })
     expect(candidate('ada', edited)?.src).toBe('Ada-1.png')
     expect(candidate('ada', edited)?.photo).toMatch(/^Ada-1-[0-9a-f]{10}$/)
-    expect(candidate('bob', edited)).toMatchObject({ src: 'drawing.svg', photo: undefined })
     expect(candidate('cy', edited)).toMatchObject({ src: 'cy.svg', photo: undefined })
     expect(JSON.stringify(openData(edited))).not.toMatch(/photo"|Ada-1-/)
   })

@@ -5,28 +5,28 @@ import { isDevelopment } from '@/lib/env'
 import { isPhoto, getPhotoName } from '@/lib/photos'
 import { compareCandidates } from '../guide'
 import { candidateFile, type CandidateFile } from '../schema/candidateFile'
-import { electionFile } from '../schema/electionFile'
-import type { Candidate, Guide, Race, Source } from '../schema/published'
+import { electionFile, type ElectionFile } from '../schema/electionFile'
+import type { Candidate, Guide, Published, Race, Result, Source } from '../schema/published'
 import type { SourcesFile } from '../schema/sourcesFile'
 import type { ValidElection } from './electionFiles'
 import { imageFolder } from './readElection'
 import { toPublic } from './toPublic'
 
+type Results = NonNullable<Published<ElectionFile>['results']>
+
 /** Builds a guide with sources resolved and private fields removed. The guide is frozen. */
 export function buildGuide(files: ValidElection): Guide {
   const sources = new Map(Object.entries(files.sources).map(([id, file]) => [id, toSource(id, file)]))
   const { races, results, ...election } = toPublic(electionFile, files.election, sources)
-  const winners = new Map(Object.entries(results?.winners ?? {}))
   const candidatesOfRace = (race: Race) =>
     files.candidates
       .filter(({ file }) => file.race === race.id)
       .map(({ id, file }): Candidate => {
-        const raceWinners = winners.get(race.id)
         return {
           ...toCandidate(id, file, sources),
           position: race.position,
           photo: photoOf(files.root, file),
-          result: raceWinners && (raceWinners.includes(id) ? 'Elected' : 'Not elected'),
+          result: results && resultOf(id, race, results),
         }
       })
       .toSorted(compareCandidates)
@@ -35,6 +35,13 @@ export function buildGuide(files: ValidElection): Guide {
     races,
     candidates: races.flatMap(candidatesOfRace),
   })
+}
+
+/** Undefined if the candidate may still win an undecided race. */
+function resultOf(id: string, race: Race, { winners, open = {} }: Results): Result | undefined {
+  // Maps, since a race id may be the name of a property of every object.
+  if (new Map(Object.entries(winners)).get(race.id)?.includes(id)) return 'Elected'
+  return new Map(Object.entries(open)).get(race.id)?.reason === 'undecided' ? undefined : 'Not elected'
 }
 
 function toSource(id: string, { title, publisher, date, url, link }: SourcesFile[string]): Source {

@@ -1,16 +1,16 @@
 /** Checks the fields of a candidate's file against each other, the election and the images. */
 import { describeFound, type Problem } from '@/lib/problems'
 import type { CandidateFile } from '../schema/candidateFile'
-import type { ElectionFile } from '../schema/electionFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
 
 /** Returns every problem. Checks race and image even in invalid files, to report all problems at once. */
-export function checkCandidate({ id, data, value }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
+export function checkCandidate({ id, data, fields }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
   return [
     ...checkRace(data, election.data),
     ...checkImage(data, id, images),
-    ...(value ? [...checkParty(data, value), ...checkStances(data, value, election.value)] : []),
+    ...checkParty(data, fields),
+    ...checkStances(data, fields),
   ]
 }
 
@@ -40,28 +40,26 @@ function checkImage(data: DataFile, id: string, images: ReadonlySet<string>): Pr
   return [problemAt(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
 }
 
-function checkParty(data: DataFile, { party, partySource }: CandidateFile): Problem[] {
-  if (party !== 'N/A' && !partySource)
+function checkParty(data: DataFile, { party }: Partial<CandidateFile>): Problem[] {
+  const partySource = data.get(['partySource'])
+  if (party !== undefined && party !== 'N/A' && partySource === undefined)
     return [problemAt(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
-  if (party === 'N/A' && partySource)
-    return [problemAt(data, ['partySource'], 'no party source, because party is N/A', `"${partySource}"`)]
+  if (party === 'N/A' && partySource !== undefined)
+    return [problemAt(data, ['partySource'], 'no party source, because party is N/A', `"${String(partySource)}"`)]
   return []
 }
 
-function checkStances(data: DataFile, { stances, noStances }: CandidateFile, election?: ElectionFile): Problem[] {
+function checkStances(data: DataFile, { stances }: Partial<CandidateFile>): Problem[] {
+  if (!stances) return []
+  const noStances = data.get(['noStances'])
   const problems: Problem[] = []
-  if (stances.length === 0 && !noStances)
+  if (stances.length === 0 && noStances === undefined)
     problems.push(problemAt(data, ['noStances'], 'the reason for no stances: reason and asOf', 'nothing'))
-  if (stances.length > 0 && noStances)
+  if (stances.length > 0 && noStances !== undefined)
     problems.push(problemAt(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)))
-  const electionYear = election && Number(election.date.slice(0, 4))
-  stances.forEach(({ title, year }, index) => {
+  stances.forEach(({ title }, index) => {
     if (stances.findIndex((other) => other.title === title) < index)
       problems.push(problemAt(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`))
-    if (electionYear !== undefined && year > electionYear) {
-      const expected = `a year no later than ${electionYear}, the year of the election`
-      problems.push(problemAt(data, ['stances', index, 'year'], expected, `${year}`))
-    }
   })
   return problems
 }

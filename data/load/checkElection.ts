@@ -1,30 +1,31 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
-import { describeFound, type Problem } from '@/lib/problems'
+import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '../schema/electionFile'
+import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
 
-/** Returns every problem with race ids, polling hours, corrections, ballot orders and winners. */
+/** Returns every problem with race ids, polling hours, corrections, ballot orders and results. */
 export function checkElection(
   data: DataFile,
-  election: ElectionFile,
+  { races = [], when, corrections = [], results }: Partial<ElectionFile>,
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
-  const raceIds = election.races.map(({ id }) => id)
+  const raceIds = races.map(({ id }) => id)
   const problems: Problem[] = []
   raceIds.forEach((id, index) => {
     if (raceIds.indexOf(id) < index)
       problems.push(problemAt(data, ['races', index, 'id'], 'a unique id', `"${id}", which appears twice`))
-    problems.push(...checkBallotOrder(candidates.filter(({ value }) => value?.race === id)))
+    problems.push(...checkBallotOrder(candidates.filter(({ fields }) => fields.race === id)))
   })
-  const { hours } = election.when
+  const hours = when?.hours
   if (hours && hours.opens >= hours.closes)
     problems.push(problemAt(data, ['when', 'hours', 'closes'], `a time after ${hours.opens}`, `"${hours.closes}"`))
-  election.corrections.forEach(({ candidate }, index) => {
+  corrections.forEach(({ candidate }, index) => {
     if (candidate !== undefined && !candidates.some(({ id }) => id === candidate))
       problems.push(problemAt(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`))
   })
-  return [...problems, ...checkWinners(data, election, candidates)]
+  return [...problems, ...checkResults(data, { races, results }, candidates)]
 }
 
 /** Either all candidates of a race have a place on the ballot, each its own, or none has. */
@@ -38,24 +39,5 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[]): Problem[] {
     }
     if (candidates.findIndex((other) => other.value?.ballotOrder === place) === index) return []
     return [problemAt(data, ['ballotOrder'], 'a unique place on the ballot', `${place}, which appears twice`)]
-  })
-}
-
-function checkWinners(data: DataFile, { races, results }: ElectionFile, candidates: readonly CheckedCandidate[]) {
-  return Object.entries(results?.winners ?? {}).flatMap(([raceId, winners]): Problem[] => {
-    const path = ['results', 'winners', raceId]
-    const race = races.find(({ id }) => id === raceId)
-    if (!race) return [problemAt(data, path, `one of ${races.map(({ id }) => id).join(', ')}`, `"${raceId}"`)]
-    const problems =
-      winners.length > race.voteFor
-        ? [problemAt(data, path, `no more than ${race.voteFor}`, describeFound(winners))]
-        : []
-    winners.forEach((winner, index) => {
-      const candidate = candidates.find(({ id }) => id === winner)
-      // The race of an invalid file is unknown, and reported there.
-      if (!candidate || (candidate.value && candidate.value.race !== raceId))
-        problems.push(problemAt(data, [...path, index], `the id of a candidate for ${race.name}`, `"${winner}"`))
-    })
-    return problems
   })
 }

@@ -1,11 +1,12 @@
 /** Cross-checks: every id refers to something, and the files of an election agree with each other. */
 import type { z } from 'zod'
+import { foldName } from '@/lib/characters'
 import type { Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
 import { childrenOf, publicationRule } from '../schema/publicationRules'
-import type { SourcesFile } from '../schema/sourcesFile'
 import { checkCandidate } from './checkCandidate'
+import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
@@ -15,21 +16,25 @@ type Path = readonly PropertyKey[]
 /** Returns every problem between files, or between the fields of one file. */
 export function checkReferences(files: CheckedFiles): Problem[] {
   const { election, sources, candidates } = files
+  const { value } = sources.data
+  // Undefined if the file could not be read, in which case every source would be unknown.
+  const sourceIds = typeof value === 'object' && value !== null ? new Set(Object.keys(value)) : undefined
   return [
-    ...(sources.value ? unknownSources(election.data, electionFile, sources.value) : []),
+    ...(sourceIds ? unknownSources(election.data, electionFile, sourceIds) : []),
     ...candidates.flatMap((candidate) => [
-      ...(sources.value ? unknownSources(candidate.data, candidateFile, sources.value) : []),
+      ...(sourceIds ? unknownSources(candidate.data, candidateFile, sourceIds) : []),
       ...checkCandidate(candidate, files),
     ]),
     ...duplicateNames(candidates),
-    ...(election.value ? checkElection(election.data, election.value, candidates) : []),
+    ...checkDates(files),
+    ...checkElection(election.data, election.fields, candidates),
   ]
 }
 
 /** Reads raw values, to report unknown sources together with other problems of the file. */
-function unknownSources(data: DataFile, schema: z.ZodType, sources: SourcesFile): Problem[] {
+function unknownSources(data: DataFile, schema: z.ZodType, sources: ReadonlySet<string>): Problem[] {
   return sourceIdsIn(schema, data.value, [])
-    .filter(({ id }) => !Object.hasOwn(sources, id))
+    .filter(({ id }) => !sources.has(id))
     .map(({ id, path }) =>
       problemAt(data, path, 'the id of a source in sources.yaml', `"${id}"`, 'Correct it, or add the source.'),
     )
@@ -42,12 +47,17 @@ function sourceIdsIn(schema: z.core.$ZodType, value: unknown, path: Path): { id:
 
 /** A person may run in two races, with a file for each. */
 function duplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
-  return candidates.flatMap(({ data, value }, index) => {
-    const first = candidates
-      .slice(0, index)
-      .find((other) => value && other.value?.name === value.name && other.value.race === value.race)
-    if (!value || !first) return []
-    const found = `"${value.name}", who is also in ${first.data.file}`
+  const files = new Map<string, string>()
+  return candidates.flatMap(({ data }) => {
+    const name = data.get(['name'])
+    if (typeof name !== 'string') return []
+    const key = JSON.stringify([data.get(['race']), foldName(name)])
+    const first = files.get(key)
+    if (first === undefined) {
+      files.set(key, data.file)
+      return []
+    }
+    const found = `"${name}", who is also in ${first}`
     const expected = 'a name that no other candidate of the race has'
     return [problemAt(data, ['name'], expected, found, 'Delete one of the two files.')]
   })

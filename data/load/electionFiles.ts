@@ -10,6 +10,8 @@ export interface CheckedFile<Value> {
   readonly data: DataFile
   /** The validated value. Omitted if the file has problems of its own. */
   readonly value?: Value
+  /** The valid fields, even if others have problems. */
+  readonly fields: Partial<Value>
 }
 
 /** A candidate's file, checked against its schema. */
@@ -40,6 +42,8 @@ export interface ValidElection {
 export type ElectionFiles = {
   /** The project's folder. */
   readonly root: string
+  readonly election: DataFile
+  readonly sources: DataFile
   readonly candidates: readonly { readonly id: string; readonly data: DataFile }[]
   /** Names of the files in `public/img`. */
   readonly images: ReadonlySet<string>

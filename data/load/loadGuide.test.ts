@@ -17,6 +17,30 @@ it('reports every problem in every file at once', () => {
     expect(message).toContain(found)
 })
 
+it('reports problems between files even if each has problems of its own', () => {
+  const message = problemsAfter(({ replace }) => {
+    replace('election.yaml', 'voteFor: 7', 'voteFor: seven')
+    replace('election.yaml', '"20:00"', '"06:00"')
+    replace('sources.yaml', 'link: false', 'link: maybe')
+    replace('candidates/ada.yaml', 'incumbent: true', 'incumbent: maybe')
+    replace('candidates/ada.yaml', 'party: N/A', 'party: Democrat')
+    replace('candidates/bob.yaml', '- minutes', '- memory')
+  })
+  expect(message).toContain('6 problems')
+})
+
+it('reports an error in the date of the election once', () => {
+  const message = problemsAfter(({ replace }) => replace('election.yaml', 'date: 2023-11-07', 'date: 2003-11-07'))
+  expect(message).toMatch(/^1 problem\. .*\n\ndata.anytown-2023.election\.yaml, line 8, date\n/)
+})
+
+it('lists the elections if the chosen one does not exist', () => {
+  const { root } = copyElection()
+  expect(() => loadGuide(root, 'anytown-2032')).toThrow(
+    'ELECTION\n  expected: one of anytown-2023\n  found: "anytown-2032"',
+  )
+})
+
 it('freezes the guide', () => {
   const { candidates, election } = guideAfter(() => {})
   expect(() => Object.assign(candidates[0] ?? {}, { name: 'Nobody' })).toThrow(TypeError)

@@ -1,14 +1,14 @@
 /** Server only: reads an election's files from disk and validates them. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { GuideError, type Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { idPattern } from '../schema/fields'
+import { id as idSchema, suggestId } from '../schema/fields'
 import { sourcesFile } from '../schema/sourcesFile'
 import { checkReferences } from './checkReferences'
 import type { ElectionFiles } from './electionFiles'
-import { readYaml } from './readYaml'
+import { describeKind, parseYaml, problemAt, readYaml, type DataFile } from './readYaml'
 import { validate } from './validate'
 
 /** Folder of the editors' images, relative to the project's folder. */
@@ -18,30 +18,53 @@ export const imageFolder = join('public', 'img')
  * Reads and validates an election's files.
  * @param root the project's folder, which contains `data/` and `public/img/`
  * @param name the election's folder in `data/`. Defaults to the only one
+ * @param readFile reads a file, given its path and its path as shown in problems. Tests replace it
  * @throws GuideError if no name is given and `data/` contains no election, or several
  */
-export function readElection(root: string, name = findElection(root)): ElectionFiles {
+export function readElection(root: string, name = findElection(root), readFile = readYaml): ElectionFiles {
+  requireElection(root, name)
   const folder = join('data', name)
-  const read = (file: string) => readYaml(join(root, folder, file), `${folder}/${file}`)
+  const invalidFolders = [folder, `${folder}/candidates`, imageFolder].flatMap((path) => checkFolder(root, path))
+  if (invalidFolders.length > 0) {
+    const nothing = parseYaml('', folder)
+    return { root, election: nothing, sources: nothing, candidates: [], images: new Set(), problems: invalidFolders }
+  }
+  const read = (file: string) => readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
   const fileNames = listFiles(join(root, folder, 'candidates'))
   const candidates = fileNames
     .filter(isYaml)
     .map((file) => ({ id: idOf(file), ...validate(read(`candidates/${file}`), candidateFile) }))
-  const images = new Set(listFiles(join(root, imageFolder)).filter((file) => isFile(join(root, imageFolder, file))))
+  const images = new Set(listFiles(join(root, imageFolder)))
   const problems = [
     ...election.problems,
     ...sources.problems,
     ...checkFileNames(fileNames, `${folder}/candidates`),
     ...candidates.flatMap((candidate) => candidate.problems),
     ...checkReferences({ election, sources, candidates, images }),
+    ...candidates.flatMap(({ data }) => checkImageKind(root, data)),
   ]
-  const files = { root, candidates, images }
+  const files = { root, election: election.data, sources: sources.data, candidates, images }
   if (problems.length > 0 || !election.value || !sources.value) return { ...files, problems }
   const validCandidates = candidates.flatMap(({ id, value }) => (value ? [{ id, file: value }] : []))
   const valid = { root, election: election.value, sources: sources.value, candidates: validCandidates }
   return { ...files, problems: [], valid }
+}
+
+function checkImageKind(root: string, data: DataFile): Problem[] {
+  const src = data.get(['src'])
+  if (typeof src !== 'string' || src.includes('/') || src.includes('\0')) return []
+  const stats = lstatSync(join(root, imageFolder, src), { throwIfNoEntry: false })
+  if (!stats || stats.isFile()) return []
+  return [problemAt(data, ['src'], 'the name of a file in public/img', `"${src}", which is ${describeKind(stats)}`)]
+}
+
+/** A link could lead out of the project. A missing folder is reported elsewhere, or is not needed. */
+function checkFolder(root: string, folder: string): Problem[] {
+  const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
+  if (!stats || stats.isDirectory()) return []
+  return [{ file: folder, expected: 'a folder', found: describeKind(stats) }]
 }
 
 function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {
@@ -51,9 +74,18 @@ function checkFileNames(fileNames: readonly string[], folder: string): Problem[]
     const file = `${folder}/${name}`
     if (!isYaml(name))
       return [{ file, expected: 'only files that end in .yaml', found: `"${name}"`, fix: 'Move the file elsewhere.' }]
-    if (!idPattern.test(id)) {
-      const expected = 'a file name of lowercase letters, digits and hyphens'
-      return [{ file, expected, found: `"${name}"`, fix: 'Rename the file.' }]
+    if (!idSchema.safeParse(id).success) {
+      const suggestion = suggestId(id)
+      const expected =
+        'a file name of at most 60 lowercase letters, digits and hyphens that Windows and web hosts do not reserve'
+      return [
+        {
+          file,
+          expected,
+          found: `"${name}"`,
+          fix: suggestion ? `Rename the file to ${suggestion}.yaml.` : 'Rename the file.',
+        },
+      ]
     }
     if (extname(name) === '.yml' && fileNames.includes(`${id}.yaml`)) {
       const found = `the id "${id}", which appears twice`
@@ -72,10 +104,6 @@ function idOf(file: string): string {
   return basename(file, extname(file))
 }
 
-function isFile(path: string): boolean {
-  return statSync(path).isFile()
-}
-
 /** Names in a folder, sorted. Skips hidden files, which some programs leave behind. */
 function listFiles(path: string): string[] {
   if (!existsSync(path)) return []
@@ -84,8 +112,18 @@ function listFiles(path: string): string[] {
     .toSorted()
 }
 
+function listElections(root: string): string[] {
+  return listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
+}
+
+function requireElection(root: string, name: string): void {
+  if (existsSync(join(root, 'data', name))) return
+  const expected = `one of ${listElections(root).join(', ')}`
+  throw new GuideError([{ file: 'environment', field: 'ELECTION', expected, found: `"${name}"` }])
+}
+
 function findElection(root: string): string {
-  const names = listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
+  const names = listElections(root)
   const [first] = names
   if (first !== undefined && names.length === 1) return first
   throw new GuideError([

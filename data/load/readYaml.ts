@@ -1,6 +1,16 @@
 /** Reads an editor's YAML file and keeps the line number of each field. */
-import { readFileSync } from 'node:fs'
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from 'yaml'
+import { lstatSync, readFileSync, type Stats } from 'node:fs'
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type Document,
+  type Pair,
+  type YAMLMap,
+} from 'yaml'
 import { fieldName, type Problem } from '@/lib/problems'
 import { syntaxProblems } from './syntaxProblems'
 
@@ -17,6 +27,40 @@ export interface DataFile {
   readonly problems: readonly Problem[]
 }
 
+/** In bytes. */
+const maxFileSize = 1_000_000
+const maxLines = 25_000
+const maxBrackets = 5000
+const maxIndicators = 30_000
+
+/** Files that would keep the parser busy for seconds. Its time grows faster than their number of items. */
+function findExcess(source: string): Pick<Problem, 'expected' | 'found'> | undefined {
+  const lines = countMatches(source, /\n/g)
+  if (lines > maxLines) return { expected: `a file of at most ${maxLines} lines`, found: `${lines} lines` }
+  const isTooDeep = countMatches(source, /[[{]/g) > maxBrackets || /(?:[-?][ \t]+){50}/.test(source)
+  const indicators = countMatches(source, /[[\]{},&*!%\\]|[-?:][ \t\n]/g)
+  if (!isTooDeep && indicators <= maxIndicators) return undefined
+  return {
+    expected: 'a file for people to read',
+    found: 'too many brackets, dashes, commas or other special characters',
+  }
+}
+
+function countMatches(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+/** Describes a directory entry: `a file`, or what it is instead. */
+export function describeKind(stats: Stats): 'a file' | 'a folder' | 'a symbolic link' | 'a special file' {
+  if (stats.isSymbolicLink()) return 'a symbolic link'
+  if (stats.isDirectory()) return 'a folder'
+  return stats.isFile() ? 'a file' : 'a special file'
+}
+
+function unreadable(problem: Problem): DataFile {
+  return { file: problem.file, value: undefined, get: () => undefined, lineOf: () => 1, problems: [problem] }
+}
+
 /**
  * Reads a YAML file.
  * @param path the path to read
@@ -25,19 +69,37 @@ export interface DataFile {
 export function readYaml(path: string, file: string): DataFile {
   let source: string
   try {
+    const stats = lstatSync(path)
+    const found = describeKind(stats)
+    if (found !== 'a file') return unreadable({ file, expected: 'a readable file', found })
+    if (stats.size > maxFileSize) {
+      const megabytes = `${(stats.size / 1e6).toFixed(1)} MB`
+      return unreadable({ file, expected: 'a file of at most 1 MB', found: megabytes, fix: 'Shorten the file.' })
+    }
     source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
   } catch (error) {
-    return { file, value: undefined, get: () => undefined, lineOf: () => 1, problems: [readProblem(file, error)] }
+    return unreadable(readProblem(file, error))
   }
+  return parseYaml(source, file)
+}
+
+/**
+ * Parses the text of a YAML file.
+ * @param file the path to show in problems
+ */
+export function parseYaml(source: string, file: string): DataFile {
+  const excess = findExcess(source)
+  if (excess) return unreadable({ file, ...excess, fix: 'Split or shorten the file.' })
   const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false })
+  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
   const problems = syntaxProblems(document, source, file, lines)
+  const findOffset = createOffsetFinder(document)
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
   return {
     file,
     value,
     get: (field) => field.reduce(valueOf, value),
-    lineOf: (field) => lines.linePos(offsetOf(document, field)).line || 1,
+    lineOf: (field) => lines.linePos(findOffset(field)).line || 1,
     problems,
   }
 }
@@ -53,33 +115,63 @@ function readProblem(file: string, error: unknown): Problem {
 
 /** Creates a problem with one field of a file. */
 export function problemAt(
-  { file, lineOf }: DataFile,
+  data: DataFile,
   path: readonly PropertyKey[],
   expected: string,
   found: string,
   fix?: string,
 ): Problem {
-  return { file, line: lineOf(path), field: fieldName(path), expected, found, fix }
+  const { file, lineOf } = data
+  return {
+    file,
+    line: lineOf(path),
+    field: fieldName(path),
+    expected,
+    found,
+    fix: fix ?? suggestValue(data, path, expected),
+  }
+}
+
+/** What to do about a missing value. */
+function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: string): string | undefined {
+  const name = path.at(-1)
+  if (typeof name !== 'string') return undefined
+  const value = data.get(path)
+  if (value === undefined) return `Add a line \`${name}:\` with ${expected}.`
+  return value === null ? `Add ${expected} after \`${name}:\`.` : undefined
 }
 
 function valueOf(container: unknown, key: PropertyKey): unknown {
   return typeof container === 'object' && container !== null ? Reflect.get(container, key) : undefined
 }
 
-function offsetOf(document: Document, path: readonly PropertyKey[]): number {
-  let node: unknown = document.contents
-  let offset = 0
-  for (const key of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key))
-      if (!pair) break
-      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
-      node = pair.value
-    } else if (isSeq(node)) {
-      node = node.items[Number(key)]
-      if (!isNode(node)) break
-      offset = node.range?.[0] ?? offset
-    } else break
+/** Returns a function that finds the position of a field. Each map is indexed once, since files may have many problems. */
+function createOffsetFinder(document: Document): (path: readonly PropertyKey[]) => number {
+  const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
+  const findPair = (map: YAMLMap, key: PropertyKey) => {
+    const index = indexes.get(map) ?? indexPairs(map)
+    indexes.set(map, index)
+    return index.get(String(key))
   }
-  return offset
+  return (path) => {
+    let node: unknown = document.contents
+    let offset = 0
+    for (const key of path) {
+      if (isMap(node)) {
+        const pair = findPair(node, key)
+        if (!pair) break
+        if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
+        node = pair.value
+      } else if (isSeq(node)) {
+        node = node.items[Number(key)]
+        if (!isNode(node)) break
+        offset = node.range?.[0] ?? offset
+      } else break
+    }
+    return offset
+  }
+}
+
+function indexPairs({ items }: YAMLMap): ReadonlyMap<string, Pair> {
+  return new Map(items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])))
 }

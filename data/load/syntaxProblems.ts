@@ -1,6 +1,6 @@
 /** Describes syntax errors in an editor's YAML file. */
-import { visit, type Document, type LineCounter, type Node } from 'yaml'
-import type { Problem } from '@/lib/problems'
+import { isScalar, visit, type Document, type LineCounter, type Node } from 'yaml'
+import { truncate, type Problem } from '@/lib/problems'
 
 interface YamlError {
   readonly code: string
@@ -26,26 +26,41 @@ export function syntaxProblems(document: Document, source: string, file: string,
     offset: pos[0],
   }))
   const errors = [...parserErrors, ...specialCharacters(document)].toSorted((a, b) => a.offset - b.offset)
-  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
+  const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
     const { line } = lines.linePos(error.offset)
-    const text = source.split('\n')[line - 1]?.trim() ?? ''
+    const text = truncate(sourceLines[line - 1]?.trim() ?? '')
     if (error.code === 'DUPLICATE_KEY') {
       const found = `"${text.split(':')[0]}", which appears twice`
       return [{ file, line, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
     }
+    if (error.code === 'RESERVED_KEY')
+      return [{ file, line, expected: 'another name', found: '"__proto__"', fix: 'Rename the field, or delete it.' }]
     if (error !== first) return []
     const fix = error.message.startsWith('Missing closing') ? quoteHint : (hints[error.code] ?? generalHint)
     return [{ file, line, expected: 'valid YAML', found: `the line "${text}"`, fix }]
   })
 }
 
-/** Finds YAML syntax that editors do not intend: `*name` is an alias, and ` #1` begins a comment. */
+/** Finds repeated and reserved field names, and YAML syntax that editors do not intend: `*name` is an alias, and ` #1` begins a comment. */
 function specialCharacters(document: Document): YamlError[] {
   const errors: YamlError[] = []
-  const addError = (node: Node) => void errors.push({ code: 'SPECIAL', message: '', offset: node.range?.[0] ?? 0 })
+  const addError = (node: Node, code = 'SPECIAL') =>
+    void errors.push({ code, message: '', offset: node.range?.[0] ?? 0 })
   visit(document, {
     Alias: (_key, node) => addError(node),
+    Map: (_key, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key)) continue
+        if (names.has(key.value)) addError(key, 'DUPLICATE_KEY')
+        names.add(key.value)
+      }
+    },
+    Pair: (_key, { key }) => {
+      if (isScalar(key) && key.value === '__proto__') addError(key, 'RESERVED_KEY')
+    },
     Scalar: (_key, node) => {
       // An intended comment has a space after the # sign.
       if (node.type === 'PLAIN' && /^\S/.test(node.comment ?? '')) addError(node)

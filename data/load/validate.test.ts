@@ -15,7 +15,42 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
   [
     'a missing field',
     ({ replace }) => replace(ada, 'incumbent: true', '#'),
-    ['ada.yaml', 'incumbent', 'expected: true or false', 'found: nothing'],
+    [
+      'ada.yaml',
+      'incumbent',
+      'expected: true or false',
+      'found: nothing',
+      'Add a line `incumbent:` with true or false.',
+    ],
+  ],
+  [
+    'an id with capital letters and spaces',
+    ({ replace }) => replace(ada, '- minutes', '- Torres Roth'),
+    [
+      'expected: an id of lowercase letters, digits and hyphens',
+      'found: the text "Torres Roth"',
+      'Did you mean torres-roth?',
+    ],
+  ],
+  [
+    'a race id with a space',
+    ({ replace }) => replace('election.yaml', 'id: mayor', 'id: City Mayor'),
+    ['expected: a race id of letters and digits', 'Did you mean cityMayor?'],
+  ],
+  [
+    'a source id with capital letters',
+    ({ replace }) => replace('sources.yaml', 'minutes:', 'The Minutes:'),
+    ['found: "The Minutes"', 'Did you mean the-minutes?'],
+  ],
+  [
+    'a file name with capital letters',
+    ({ write }) => write('candidates/Torres Roth.yaml', ''),
+    ['Torres Roth.yaml', 'Rename the file to torres-roth.yaml.'],
+  ],
+  [
+    'a field without a value',
+    ({ replace }) => replace(ada, 'incumbent: true', 'incumbent:'),
+    ['line 7, incumbent', 'found: nothing', 'Add true or false after `incumbent:`.'],
   ],
   [
     'a value of the wrong type',

@@ -1,6 +1,6 @@
 /** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
-import { date, fields, list, positive, raceId, text, yesNo } from './fields'
+import { date, fields, list, maxLengths, positive, raceId, shortText, text, yesNo } from './fields'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
 
 /** Parties that a candidate may state. */
@@ -11,7 +11,7 @@ export const noStanceReasons = ['none found', 'did not respond', 'declined', 'no
 
 const stance = fields(
   {
-    title: text('a short title').describe('Short title, about 2 to 5 words.'),
+    title: shortText(maxLengths.title, 'a short title').describe('Short title, about 2 to 5 words.'),
     text: text('the text of the stance').describe("The editors' summary. Put quotations in quotation marks."),
     year: z
       .int({ error: 'a year, like 2023' })
@@ -26,8 +26,10 @@ const stance = fields(
 /** `candidates/{id}.yaml`: one candidate. The file name is the id. */
 export const candidateFile = fields(
   {
-    name: text('the name as on the ballot').describe('Name as the candidate uses it.'),
-    sortName: text('surname first, like "Bears, Zac"').describe('Surname first: determines the order in lists.'),
+    name: shortText(maxLengths.name, 'the name as on the ballot').describe('Name as the candidate uses it.'),
+    sortName: shortText(maxLengths.name, 'surname first, like "Bears, Zac"').describe(
+      'Surname first: determines the order in lists.',
+    ),
     race: raceId.describe('Id of the race, from election.yaml.'),
     ballotOrder: positive
       .optional()
@@ -41,12 +43,13 @@ export const candidateFile = fields(
       .describe('Id of the source in which the candidate stated the party. Required unless N/A.'),
     src: z
       .string({ error: 'a file name in public/img, like bears.jpg' })
-      .regex(/^[A-Za-z0-9_-]+\.(svg|jpe?g|png|webp)$/, {
-        error: 'a file name in public/img that ends in .jpg, .jpeg, .png, .webp or .svg',
+      .regex(/^[A-Za-z0-9_-]+\.(jpe?g|png|webp)$/, {
+        error: 'a file name in public/img that ends in .jpg, .jpeg, .png or .webp',
       })
+      .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
       .optional()
       .describe('Photograph in public/img, at least 480 by 600 pixels. Leave out for a portrait with initials.'),
-    experience: text().describe('Work and background, as sourced.'),
+    experience: text('text', maxLengths.experience).describe('Work and background, as sourced.'),
     stances: list(stance, 'a list of stances, or []').describe("The candidate's stances, in the order shown."),
     noStances: fields({
       reason: z

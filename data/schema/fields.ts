@@ -3,9 +3,53 @@
  * that editors read.
  */
 import { z } from 'zod'
+import { findForbiddenCharacter } from '@/lib/characters'
+import { findAddressProblem } from './webAddress'
 
-/** Text with at least one character that is not whitespace. */
-export const text = (expected = 'text') => z.string({ error: expected }).trim().min(1, { error: expected })
+/** Maximum lengths of fields, in UTF-16 code units. */
+export const maxLengths = {
+  id: 60,
+  name: 100,
+  title: 120,
+  label: 300,
+  text: 2000,
+  experience: 3000,
+  address: 2000,
+} as const
+
+/** Schemas of all text fields, with their maximum lengths. */
+export const textFields = z.registry<{ readonly max: number }>()
+
+const atMost = (max: number) => ({ error: `at most ${max} characters` })
+
+/** A check that reports the reason why a text is invalid as `params.found`. */
+function check(findProblem: (value: string) => string | undefined, expected: string, fix: string) {
+  return (value: string, context: z.core.$RefinementCtx<string>) => {
+    const found = findProblem(value)
+    if (found) context.addIssue({ code: 'custom', message: expected, params: { found, fix } })
+  }
+}
+
+const retype = 'Retype the text: the character may be invisible, or may have been pasted with it.'
+
+function textField(expected: string, max: number, findProblem: (value: string) => string | undefined) {
+  const schema = z
+    .string({ error: expected })
+    .trim()
+    .min(1, { error: expected })
+    .max(max, atMost(max))
+    .superRefine(check(findProblem, 'text of visible characters', retype))
+  textFields.add(schema, { max })
+  return schema
+}
+
+/** Text on one line. */
+export const shortText = (max: number, expected = 'text') =>
+  textField(expected, max, (value) => (/[\n\t]/.test(value) ? 'a line break or a tab' : findForbiddenCharacter(value)))
+
+/** Text with at least one visible character. */
+export const text = (expected = 'text', max: number = maxLengths.text) =>
+  textField(expected, max, findForbiddenCharacter)
 
 /** true or false. */
 export const yesNo = z.boolean({ error: 'true or false' })
@@ -24,26 +68,74 @@ export const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of day in quotation marks, like "07:00"' })
 
 /** A web address, http or https only. */
-export const url = z.url({ protocol: /^https?$/, error: 'a web address that begins with https:// or http://' })
+export const url = z
+  .url({ protocol: /^https?$/, error: 'a web address that begins with https:// or http://' })
+  .max(maxLengths.address, atMost(maxLengths.address))
+  .superRefine(
+    check(
+      findAddressProblem,
+      'a web address with a host name like example.org',
+      'Copy the address from a browser again.',
+    ),
+  )
 
 /** Pattern of an id, which is part of a page's address: lowercase letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Pattern of a race id: letters and digits. */
+export const raceIdPattern = /^[a-z][A-Za-z0-9]*$/
 
 /** An id that matches {@link idPattern}. */
 export const id = z
   .string({ error: 'an id' })
   .regex(idPattern, { error: 'an id of lowercase letters, digits and hyphens, like torres-roth' })
+  .max(maxLengths.id, atMost(maxLengths.id))
+  .refine((value) => !isReserved(value), { error: 'another id: this one is reserved by Windows or web hosts' })
+
+/** True for names that Windows or a host treats specially. */
+function isReserved(value: string): boolean {
+  return /^(con|prn|aux|nul|com\d|lpt\d|index|404)$/i.test(value)
+}
+
+/** Returns the valid id that is closest to a text, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
+export function suggestId(value: string): string | undefined {
+  const words = wordsOf(value).join('-').toLowerCase().slice(0, maxLengths.id).replace(/-$/, '')
+  return id.safeParse(words).data
+}
+
+/** Returns the valid race id that is closest to a text, like `cityCouncil` for `City Council`. */
+export function suggestRaceId(value: string): string | undefined {
+  const words = wordsOf(value).map(
+    (word, index) => (index === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1),
+  )
+  return raceId.safeParse(words.join('').slice(0, maxLengths.id)).data
+}
+
+function wordsOf(value: string): string[] {
+  return (
+    value
+      .slice(0, 200)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? []
+  )
+}
 
 /** The id of a race, like `cityCouncil`. */
 export const raceId = z
   .string({ error: 'a race id, like cityCouncil' })
-  .regex(/^[a-z][A-Za-z0-9]*$/, { error: 'a race id of letters and digits, like cityCouncil' })
+  .regex(raceIdPattern, { error: 'a race id of letters and digits, like cityCouncil' })
+  .max(maxLengths.id, atMost(maxLengths.id))
+  .refine((value) => !isReserved(value), { error: 'another race id: this one is reserved by Windows or web hosts' })
   .refine((value) => value !== 'main', { error: 'another race id: main is the id of an element on every page' })
 
 /** The date of a source: a day, a month, a year, a range of years, or a phrase. */
 export const sourceDate = z
-  .union([z.string(), z.int()], { error: 'a date or a phrase' })
+  .union([z.string().max(maxLengths.name), z.int()], {
+    error: `a date or a phrase of at most ${maxLengths.name} characters`,
+  })
   .transform((value) => String(value).trim())
+  .superRefine(check(findForbiddenCharacter, 'text of visible characters', retype))
   .refine(isSourceDate, { error: 'a date like 2023-10-20, 2023-10 or 2023, or a phrase' })
 
 /** Returns true for any phrase. Digits and separators alone must form a date that exists. */
@@ -69,7 +161,7 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a 
 
 /** The fields of a link. */
 export const link = {
-  label: text('the text of the link').describe('Text of the link.'),
+  label: shortText(maxLengths.label, 'the text of the link').describe('Text of the link.'),
   url: url.describe('Address of the linked page.'),
 }
 

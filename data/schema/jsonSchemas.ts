@@ -14,5 +14,11 @@ export function jsonSchemas(): Readonly<Record<string, string>> {
 }
 
 function serialize(schema: z.ZodType): string {
-  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), undefined, 2)}\n`
+  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), documentLength, 2)}\n`
+}
+
+/** Appends the maximum length of a field to its description, which text editors show. */
+function documentLength(_key: string, node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || !('maxLength' in node) || !('description' in node)) return node
+  return { ...node, description: `${String(node.description)} At most ${String(node.maxLength)} characters.` }
 }

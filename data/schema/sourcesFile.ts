@@ -1,14 +1,14 @@
 /** Schema of `sources.yaml`. */
 import { z } from 'zod'
-import { fields, id, sourceDate, text, url, yesNo } from './fields'
+import { fields, id, maxLengths, shortText, sourceDate, url, yesNo } from './fields'
 
 /** `sources.yaml`: the sources, each under its id. */
 export const sourcesFile = z.record(
   id,
   fields(
     {
-      title: text().describe('Title as published.'),
-      publisher: text().describe('Who published it.'),
+      title: shortText(maxLengths.label).describe('Title as published.'),
+      publisher: shortText(maxLengths.label).describe('Who published it.'),
       url: url.describe('Where it was read.'),
       date: sourceDate.describe(
         'When it was published: 2023-10-20, 2023-10, 2023, or a phrase such as "undated page".',

@@ -1,8 +1,10 @@
 import { buildGuide } from '@/data/load/buildGuide'
+import { findWarnings } from '@/data/load/findWarnings'
 import { readElection } from '@/data/load/readElection'
 import type { Guide } from '@/data/schema/published'
+import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
-import { GuideError } from '@/lib/problems'
+import { formatWarnings, GuideError } from '@/lib/problems'
 import { checkImages } from './images/checkImages'
 
 /**
@@ -18,8 +20,10 @@ export async function checkElection(): Promise<Guide> {
   const { election, races, candidates } = guide
   const stances = candidates.flatMap((candidate) => candidate.stances).length
   console.log(
-    `${election.name}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
+    `${escapeUnprintable(election.name)}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
   )
+  const warnings = findWarnings(files)
+  if (warnings.length > 0) console.log(formatWarnings(warnings))
   if (!election.contact)
     console.log(
       'Note: election.yaml has no contact for corrections. Set "contact" to an email or web address, and every page shows it.',

@@ -1,4 +1,5 @@
-/** Validates the images that candidates' files name, by decoding them. */
+/** Validates the photographs that candidates' files name, by decoding them. */
+import { lstatSync } from 'node:fs'
 import { join } from 'node:path'
 import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
@@ -12,44 +13,62 @@ type ImageProblem = Required<Pick<Problem, 'expected' | 'found' | 'fix'>>
 
 const photoFormats = new Set(['jpeg', 'png', 'webp'])
 const expectedPhoto = 'a photograph: JPEG, PNG or WebP'
-const expectedDrawing = 'an SVG image'
+const maxBytes = 20_000_000
+const maxPixels = 80_000_000
 const fixDamage = 'Copy it from its source again, or save it again.'
 
 /** Returns every problem with an image that exists. The candidates' files may be invalid. */
 export async function checkImages({ root, candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
   const named = candidates.flatMap(({ data }) => {
     const src = data.get(['src'])
-    return typeof src === 'string' && images.has(src) ? [{ data, src }] : []
+    return typeof src === 'string' && images.has(src) && isPhoto(src) ? [{ data, src }] : []
   })
   const problems = await mapInParallel(named, async ({ data, src }) => {
-    const problem = await checkImage(join(root, imageFolder, src), isPhoto(src))
+    const problem = await checkPhoto(join(root, imageFolder, src))
     return problem ? [problemAt(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
   })
   return problems.flat()
 }
 
-async function checkImage(path: string, shouldBePhoto: boolean): Promise<ImageProblem | undefined> {
+async function checkPhoto(path: string): Promise<ImageProblem | undefined> {
+  const stats = lstatSync(path)
+  // Reported with the problems of the candidate's file.
+  if (!stats.isFile()) return undefined
+  if (stats.size > maxBytes)
+    return {
+      expected: 'a photograph of at most 20 MB',
+      found: `which has ${(stats.size / 1e6).toFixed(1)} MB`,
+      fix: 'Export it again with a lower quality or fewer pixels.',
+    }
   // Imported on demand, since it is slow and most elections have no images.
   const { default: sharp } = await import('sharp')
-  const image = sharp(path, { failOn: 'error' })
-  const expected = shouldBePhoto ? expectedPhoto : expectedDrawing
-  const metadata = await image.metadata().catch(() => undefined)
+  const expected = expectedPhoto
+  // The metadata is read without a limit, so that the problem can state the size.
+  const metadata = await sharp(path, { failOn: 'error', limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
   if (!metadata) return { expected, found: 'which is empty, damaged or not an image', fix: fixDamage }
   const { format, autoOrient } = metadata
-  if (shouldBePhoto ? !photoFormats.has(format) : format !== 'svg')
+  if (!photoFormats.has(format))
     return {
       expected,
       found: `which is in ${format.toUpperCase()} format`,
       fix: 'Open it in an image editor and save it in an expected format. Renaming the file does not convert it.',
     }
+  if (autoOrient.width * autoOrient.height > maxPixels)
+    return {
+      expected: 'a photograph of at most 80 megapixels',
+      found: `which has ${autoOrient.width} by ${autoOrient.height} pixels`,
+      fix: 'Scale it down.',
+    }
   // Truncation is detected only by decoding the whole file.
-  const decoded = await image
+  const decoded = await sharp(path, { failOn: 'error', limitInputPixels: maxPixels })
     .resize(maxPhotoSize.width / 10)
     .raw()
     .toBuffer()
     .catch(() => undefined)
   if (!decoded) return { expected, found: 'which is truncated or damaged', fix: fixDamage }
-  return shouldBePhoto ? checkSize(autoOrient) : undefined
+  return checkSize(autoOrient)
 }
 
 /** The 4:5 crop must be at least as large as the largest exported image, since images are not enlarged. */

@@ -1,0 +1,82 @@
+/** Checks the dates of all files against election day. Reads raw values, to include files with other problems. */
+import type { Problem } from '@/lib/problems'
+import { date } from '../schema/fields'
+import type { CheckedFiles } from './electionFiles'
+import { problemAt, type DataFile } from './readYaml'
+
+type Path = readonly PropertyKey[]
+
+const maxYears = 30
+
+/** Candidates' files that must contradict election day before the problem is reported there. */
+const manyFiles = 3
+
+/** Returns every date that is far from the election or, for deadlines, withdrawals and stances, after it. */
+export function checkDates({ election, sources, candidates }: CheckedFiles): Problem[] {
+  const electionDay = date.safeParse(election.data.get(['date'])).data
+  if (electionDay === undefined) return []
+  const inCandidates = candidates.map(({ data }) => checkCandidateDates(data, electionDay))
+  const contradicting = inCandidates.filter((problems) => problems.length > 0)
+  const [first] = contradicting.flat()
+  // If most files disagree with election day, then election day is wrong.
+  if (first && contradicting.length >= manyFiles && contradicting.length > candidates.length / 2) {
+    const expected = 'the date of the election, which agrees with the dates of the candidates'
+    const found = `${electionDay}, but ${contradicting.length} of ${candidates.length} files disagree, like ${first.file}`
+    return [problemAt(election.data, ['date'], expected, found)]
+  }
+  const data = election.data
+  return [
+    ...checkNear(data, ['updated'], electionDay),
+    ...itemPaths(data, ['when', 'deadlines']).flatMap((path) => checkBefore(data, [...path, 'date'], electionDay)),
+    ...itemPaths(data, ['corrections']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
+    ...sourceIds(sources.data).flatMap((id) => checkNear(sources.data, [id, 'date'], electionDay)),
+    ...inCandidates.flat(),
+  ]
+}
+
+function checkCandidateDates(data: DataFile, electionDay: string): Problem[] {
+  return [
+    ...checkNear(data, ['updated'], electionDay),
+    ...checkNear(data, ['noStances', 'asOf'], electionDay),
+    ...checkBefore(data, ['withdrawn', 'date'], electionDay),
+    ...itemPaths(data, ['stances']).flatMap((path) => checkYear(data, [...path, 'year'], electionDay)),
+  ]
+}
+
+function checkYear(data: DataFile, path: Path, electionDay: string): Problem[] {
+  const year = data.get(path)
+  const electionYear = Number(electionDay.slice(0, 4))
+  if (typeof year !== 'number') return []
+  if (year > electionYear) {
+    const expected = `a year no later than ${electionYear}, the year of the election`
+    return [problemAt(data, path, expected, String(year))]
+  }
+  if (year >= electionYear - maxYears) return []
+  return [problemAt(data, path, `a year within ${maxYears} years of the election in ${electionYear}`, String(year))]
+}
+
+function checkBefore(data: DataFile, path: Path, electionDay: string): Problem[] {
+  const value = data.get(path)
+  if (typeof value !== 'string' || !date.safeParse(value).success || value <= electionDay)
+    return checkNear(data, path, electionDay)
+  return [problemAt(data, path, `a date no later than election day, ${electionDay}`, value)]
+}
+
+/** Checks a date, a month, a year or a range of years. Phrases have no date. */
+function checkNear(data: DataFile, path: Path, electionDay: string): Problem[] {
+  const value = String(data.get(path) ?? '').trim()
+  if (!/^\d{4}([-/]\d+)*$/.test(value)) return []
+  const years = value.split('/').map((part) => Number(part.slice(0, 4)))
+  const electionYear = Number(electionDay.slice(0, 4))
+  if (years.every((year) => Math.abs(year - electionYear) <= maxYears)) return []
+  return [problemAt(data, path, `a date within ${maxYears} years of the election on ${electionDay}`, value)]
+}
+
+function itemPaths(data: DataFile, path: Path): Path[] {
+  const items = data.get(path)
+  return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
+}
+
+function sourceIds({ value }: DataFile): string[] {
+  return typeof value === 'object' && value !== null ? Object.keys(value) : []
+}
