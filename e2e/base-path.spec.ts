@@ -47,10 +47,14 @@ test.describe('under a base path', () => {
     await expect(page).toHaveURL(`${profilePath(candidate)}stance2/`)
   })
 
-  test('the not-found page names the address without it', async ({ page }) => {
+  test('the not-found page links to the profile of a known candidate', async ({ page, address, election }) => {
+    const candidate = findCandidate(election)
     await stubAnalytics(page)
-    await page.goto('./nowhere/')
-    await expect(page.getByText('“/nowhere”')).toBeVisible()
+    await page.goto(`${profilePath(candidate)}stance99/`)
+    await expect(page.getByRole('link', { name: `See the profile of ${candidate.name}` })).toHaveAttribute(
+      'href',
+      new URL(profilePath(candidate), address).pathname,
+    )
   })
 })
 

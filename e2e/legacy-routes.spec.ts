@@ -70,16 +70,16 @@ test('a tracking query before a legacy route is ignored', async ({ page, electio
 test.describe('a legacy route without a page', () => {
   test.use({ wrongAddresses: true })
 
-  test('shows the not-found page, which names it', async ({ page, election }) => {
-    const { id } = findCandidate(election)
-    for (const [route, name] of [
-      ['./#/nowhere', '“/nowhere”'],
-      ['./#/profile/nobody', '“nobody”'],
-      [`./#/profile/${id}/stance99`, '“99”'],
+  test('shows the not-found page, which names a known candidate only', async ({ page, election }) => {
+    const { id, name } = findCandidate(election)
+    for (const [route, sentence] of [
+      ['./#/nowhere', 'This guide has no page at this address.'],
+      ['./#/profile/nobody', 'This guide has no page at this address.'],
+      [`./#/profile/${id}/stance99`, `${name} has no page at this address.`],
     ] as const) {
       await page.goto('about:blank')
       await page.goto(route, { waitUntil: 'commit' })
-      await expect(page.getByRole('main').getByRole('paragraph').first()).toContainText(name)
+      await expect(page.getByRole('main').getByRole('paragraph').first()).toHaveText(sentence)
       await expect(page.getByRole('link', { name: 'See all candidates' })).toBeVisible()
     }
   })

@@ -37,10 +37,11 @@ test('a legacy route reports its page only', async ({ page, election }) => {
 test.describe('at a wrong address', () => {
   test.use({ wrongAddresses: true })
 
-  test('one page view is reported', async ({ page }) => {
+  test('one page view is reported, without the text of the address', async ({ page }) => {
     const views = await stubAnalytics(page)
-    await page.goto('./profile/nobody/')
-    await expect.poll(() => views).toEqual([viewOf('/profile/nobody')])
+    await page.goto('./profile/nobody/?name=nobody#nobody')
+    await expect.poll(() => views).toEqual([viewOf('/404')])
+    expect(JSON.stringify(views)).not.toContain('nobody')
   })
 })
 

@@ -11,7 +11,7 @@ const election: Required<Election> = {
   corrections: [{ date: '2023-10-22', candidate: 'ada-byron', text: 'Text' }],
   resultSources: [aSource],
 }
-const race: Required<Race> = { ...aRace, about: 'Text' }
+const race: Required<Race> = { ...aRace, seats: 7, about: 'Text' }
 const candidate: Required<Candidate> = {
   ...aCandidate(),
   ballotOrder: 1,

@@ -1,10 +1,14 @@
 /** A stub of Google's script that records page views. */
-import type { Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 
 /** A reported page view. */
 export interface PageView {
   page_path: string
   page_title: string
+  /** Address of the page, without query and fragment. */
+  page_location?: string
+  /** Scheme and host of the previous page. */
+  page_referrer?: string
 }
 
 /** Reports page views as Google's script does: automatic ones on `config`, and those of `page_view` events. */
@@ -30,9 +34,14 @@ export async function stubAnalytics(page: Page): Promise<PageView[]> {
   return views
 }
 
-/** The page view that a path must cause. */
-export function viewOf(path: string): PageView {
-  return { page_path: path, page_title: `Page ${path} hit` }
+/** The page view that a path must cause, as an expectation. Addresses never have a query or a fragment. */
+export function viewOf(path: string): object {
+  return {
+    page_path: path,
+    page_title: `Page ${path} hit`,
+    page_location: expect.stringMatching(new RegExp(`^http://localhost:\\d+/guide${path}/?$`)),
+    page_referrer: expect.stringMatching(/^(?:http:\/\/localhost:\d+\/)?$/),
+  }
 }
 
 /** Complaints that a build with page views and the console log causes. */
