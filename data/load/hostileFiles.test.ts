@@ -4,6 +4,8 @@ import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { folder, guideAfter, problemsAfter, removeCopies, type Copy } from '../fixtures/copyElection'
 
+jest.setTimeout(60_000)
+
 afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
@@ -172,9 +174,11 @@ it.each([
   ['many unknown fields', Array.from({ length: 20_000 }, (_, index) => `a${index}: 1`).join('\n')],
   ['a very long line', `name: ${'x '.repeat(499_000)}`],
 ])('is not slowed down by %s', (_name, content) => {
-  const start = performance.now()
+  // Processor time, since other tests run at the same time.
+  const start = process.cpuUsage()
   const message = problemsAfter(({ write }) => write(ada, content))
-  expect(performance.now() - start).toBeLessThan(5000)
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1e6).toBeLessThan(5)
   expect(message).toContain('candidates/ada.yaml')
   expect(message.length).toBeLessThan(50_000)
 })

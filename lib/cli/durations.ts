@@ -5,7 +5,7 @@ export function formatDuration(step: string, milliseconds: number): string {
 
 /** Parses the duration of every step in a build's output, in order. */
 export function parseDurations(output: string): readonly { readonly step: string; readonly seconds: number }[] {
-  return [...output.matchAll(/^(\S+ .+): (\d+\.\d) s$/gm)].map(([, step = '', seconds]) => ({
+  return [...output.matchAll(/^([^:\n]+): (\d+\.\d) s$/gm)].map(([, step = '', seconds]) => ({
     step,
     seconds: Number(seconds),
   }))
