@@ -5,7 +5,8 @@ import { readEnv } from './lib/env'
 const { site, chromiumPath } = readEnv()
 
 /** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
-const builtSiteOnly = /\/(static-html|bytes|hosting|headers-file|html|facts\.\w+|link-previews|medford)\.spec\.ts$/
+const builtSiteOnly =
+  /\/(static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews|medford)\.spec\.ts$/
 /** Tests that depend on content. They also run on the fixture, which has a case of every state. */
 const contentTests = /\/(facts\.\w+|html|layout|pages)\.spec\.ts$/
 

@@ -137,7 +137,8 @@ test('sends the media type of every type of file, and has photographs kept for a
     for (const file of files) {
       const { header } = await request(address + file)
       expect(header('content-type')).toBe(mediaTypes[extname(file).slice(1)])
-      expect(header('cache-control')).toBe(immutable)
+      // A page is never kept, in whatever folder it is.
+      expect(header('cache-control')).toBe(file.endsWith('.html') ? revalidate : immutable)
       expect(header('x-content-type-options')).toBe('nosniff')
     }
   } finally {

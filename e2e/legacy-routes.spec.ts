@@ -1,4 +1,5 @@
 /** Addresses of the former site, like `/#/profile/ada`, which is now `/profile/ada/`. */
+import { pageTypes } from './support/samplePages'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
 /** The address that a page had in the former site. */
@@ -6,9 +7,8 @@ function legacyRoute(path: string): string {
   return `./#/${path.replace(/^\.\//, '').replace(/\/$/, '')}`
 }
 
-test('the legacy route of every page leads to it', async ({ page, paths }) => {
-  test.slow()
-  for (const path of paths) {
+test('the legacy route of every type of page and of every candidate leads to it', async ({ page, election }) => {
+  for (const path of new Set([...pageTypes(election), ...election.candidates.map(profilePath)])) {
     await page.goto('about:blank')
     await page.goto(legacyRoute(path), { waitUntil: 'commit' })
     await expect(page).toHaveURL(path)
