@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runCli } from '@/lib/cli/runCli'
 import { childEnv, readEnv } from '@/lib/env'
-import { buildDevPolicy, serializePolicy } from './build/static-html/policy'
+import { serializePolicy } from './build/static-html/policy'
+import { buildDevPolicy } from './dev/devPolicy'
 
 await runCli(() => {
   readEnv()

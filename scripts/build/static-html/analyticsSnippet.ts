@@ -1,4 +1,4 @@
-/** Build only: the script that Google's component puts into a page, which the page's policy must allow. */
+/** Build only: the inline script that Google's component adds to a page. The page's policy must allow it. */
 import { GoogleAnalytics } from '@next/third-parties/google'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -8,22 +8,20 @@ type Scripts = ReactElement<{
 }>
 
 /**
- * The text of the script, read from the component itself, so that it is right for any version of it.
- * @throws Error when the component puts in none, or more than one
+ * Returns the text of the script, read from the component itself so that it matches any version.
+ * @throws Error if the component does not add exactly one inline script
  */
 export function analyticsSnippet(gaId: string): string {
   let scripts: Scripts | undefined
-  // Written to no page by itself: a component may only be called while another one is rendered.
+  // A component may be called only while another one renders. The output is not used.
   renderToStaticMarkup(
     createElement(() => {
       scripts = GoogleAnalytics({ gaId }) as Scripts
       return null
     }),
   )
-  const texts = [scripts?.props.children ?? []].flat().flatMap(({ props }) => props.dangerouslySetInnerHTML ?? [])
-  const [text, ...others] = texts
-  if (text === undefined || others.length > 0) throw new Error('GoogleAnalytics no longer puts in one script.')
-  // React's own name for it.
-  // oxlint-disable-next-line no-underscore-dangle
-  return text.__html
+  const snippets = [scripts?.props.children ?? []].flat().flatMap(({ props }) => props.dangerouslySetInnerHTML ?? [])
+  if (snippets.length !== 1) throw new Error('GoogleAnalytics does not add exactly one inline script.')
+  // oxlint-disable-next-line no-underscore-dangle -- React's name
+  return snippets.map(({ __html }) => __html).join('')
 }

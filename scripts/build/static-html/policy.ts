@@ -31,26 +31,17 @@ const google = {
 export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNeeds): Policy {
   return {
     'default-src': ["'none'"],
-    'script-src': [...hashAll(scripts), ...(scriptFiles ? ["'self'"] : []), ...(pageViews ? google.script : [])],
-    'style-src': hashAll(styles),
+    'script-src': [
+      ...new Set(scripts.map(hash)),
+      ...(scriptFiles ? ["'self'"] : []),
+      ...(pageViews ? google.script : []),
+    ],
+    'style-src': [...new Set(styles.map(hash))],
     'img-src': ["'self'", ...(pageViews ? google.report : [])],
     'connect-src': pageViews ? google.report : [],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-  }
-}
-
-/** The same policy with the exceptions that `next dev` needs: its scripts, styles and socket. */
-export function buildDevPolicy(): Policy {
-  return {
-    ...buildPolicy({ scripts: [], styles: [], scriptFiles: true, pageViews: false }),
-    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
-    'script-src-attr': ["'none'"],
-    'style-src': ["'self'", "'unsafe-inline'"],
-    'style-src-attr': ["'none'"],
-    'connect-src': ["'self'", 'ws:'],
-    'font-src': ["'self'"],
   }
 }
 
@@ -123,10 +114,6 @@ function urlsIn({ attribs }: Element): string[] {
 function isSameSite(url: string): boolean {
   const origin = 'https://this.invalid'
   return URL.canParse(url, origin) && new URL(url, origin).origin === origin
-}
-
-function hashAll(texts: readonly string[]): string[] {
-  return [...new Set(texts.map(hash))]
 }
 
 function hash(text: string): string {
