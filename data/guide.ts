@@ -1,4 +1,5 @@
 /** Queries on a Guide. All are pure functions. */
+import { paths } from '@/lib/paths'
 import type { Candidate, Guide, Race, Source, Stance } from './schema/published'
 
 const surnames = new Intl.Collator('en', { sensitivity: 'base' })
@@ -65,6 +66,27 @@ export function sourcesOf({ sources, partySource, stances, withdrawn }: Candidat
     ...(withdrawn?.sources ?? []),
   ]
   return [...new Map(all.map((source) => [source.id, source])).values()]
+}
+
+/** A page of the site: its path without the base path, and the date when its content last changed, as `YYYY-MM-DD`. */
+export interface PageEntry {
+  readonly path: string
+  readonly updated: string
+}
+
+/** Lists every page of the site except the not-found page. */
+export function listPages(guide: Guide): readonly PageEntry[] {
+  const updated = lastUpdated(guide)
+  return [
+    ...[paths.home, paths.candidates, paths.corrections].map((path) => ({ path, updated })),
+    ...guide.candidates.flatMap((candidate) => [
+      { path: paths.profile(candidate.id), updated: candidate.updated },
+      ...candidate.stances.map(({ number }) => ({
+        path: paths.stance(candidate.id, number),
+        updated: candidate.updated,
+      })),
+    ]),
+  ]
 }
 
 /** The latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */

@@ -101,3 +101,13 @@ export function isDevelopment(variables: Variables = process.env): boolean {
 export function childEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
+
+/** Unsets every option that changes what a build writes, for builds that choose their own. */
+export const unsetBuildOptions: Variables = {
+  BASE_PATH: undefined,
+  SITE_URL: undefined,
+  NEXT_PUBLIC_GA_ID: undefined,
+  NEXT_PUBLIC_DEBUG: undefined,
+  PLAIN_EXPORT: undefined,
+  KEEP_PLAIN_EXPORT: undefined,
+}

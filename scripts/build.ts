@@ -26,7 +26,7 @@ import { verifyExport } from './build/verifyExport'
  */
 const unwantedExports = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
 
-/** Runs a step of the build and prints how long it took. */
+/** Runs a step of the build and prints its duration. */
 async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   const result = await step()

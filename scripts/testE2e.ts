@@ -17,8 +17,7 @@ const report = join('test-results', 'playwright.json')
 await runCli(async () => {
   const { site } = readEnv()
   await checkElection(site)
-  const path = findBrowser()
-  if (path === undefined) return
+  const path = browserPath()
   console.log(`Testing ${site ?? 'out/'} with ${path}`)
   rmSync(report, { force: true })
   const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), ['test', ...process.argv.slice(2)], {
@@ -28,18 +27,6 @@ await runCli(async () => {
   process.exitCode = status ?? 1
   if (existsSync(report)) reportSkippedTests(JSON.parse(readFileSync(report, 'utf8')) as JSONReport)
 })
-
-/** Prints what to do if there is no browser. */
-function findBrowser(): string | undefined {
-  try {
-    return browserPath()
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    console.error('`npm run browser` gets a browser for the tests.')
-    process.exitCode = 1
-    return undefined
-  }
-}
 
 /**
  * Compares the candidates of the site under test with those in `data/`.

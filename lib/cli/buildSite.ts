@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { childEnv } from '../env'
-
-/** Unsets the site's options. */
-const unset = { BASE_PATH: '', SITE_URL: '', NEXT_PUBLIC_GA_ID: '', NEXT_PUBLIC_DEBUG: '', PLAIN_EXPORT: '' }
+import { childEnv, unsetBuildOptions } from '../env'
 
 /**
  * Builds a site as `npm run build` does, printing errors only. Exits the process if the build fails.
@@ -12,7 +9,7 @@ const unset = { BASE_PATH: '', SITE_URL: '', NEXT_PUBLIC_GA_ID: '', NEXT_PUBLIC_
 export function buildSite(env: Readonly<Record<string, string>>): void {
   const { status } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: childEnv({ ...unset, ...env }),
+    env: childEnv({ ...unsetBuildOptions, ...env }),
   })
   if (status !== 0) process.exit(1)
 }

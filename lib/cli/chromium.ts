@@ -19,14 +19,20 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 
 /**
  * Returns the path of a working Chromium.
- * @throws Error if there is none, with the commands that install one
+ * @throws GuideError if there is none, with the command that installs one
  */
 export function browserPath(): string {
   const path = findBrowser()
   if (path) return path
-  throw new Error(
-    'No Chromium found. Run `npm run browser` to install one, or set CHROMIUM_PATH to the Chromium on this machine.',
-  )
+  throw new GuideError([
+    {
+      file: 'environment',
+      field: 'CHROMIUM_PATH',
+      expected: 'a Chromium on this machine',
+      found: 'none',
+      fix: 'Run `npm run browser` to install one, or set CHROMIUM_PATH to its path.',
+    },
+  ])
 }
 
 /**

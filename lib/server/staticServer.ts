@@ -66,9 +66,10 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
   if (path !== basePath && !path.startsWith(`${basePath}/`)) return sendNotFound(request, response, folder)
   if (path === basePath && basePath !== '') return redirect(response, `${basePath}/`)
   const file = path.slice(basePath.length).replace(/\/$/, '/index.html')
-  if (!isPublic(file) || !isInside(folder, file)) return sendNotFound(request, response, folder)
+  const name = decode(file)
+  if (!isPublic(name) || !isInside(folder, name)) return sendNotFound(request, response, folder)
   const preferred = chooseEncoding(request.headers['accept-encoding'], join(folder, file))
-  const encoding = preferred && isInside(folder, file + preferred.extension) ? preferred : undefined
+  const encoding = preferred && isInside(folder, name + preferred.extension) ? preferred : undefined
   const stream = send(request, file + (encoding?.extension ?? ''), {
     root: folder,
     dotfiles: 'allow',
@@ -76,7 +77,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
   })
   stream
     .on('headers', () => {
-      for (const [name, value] of Object.entries(headersOf(decode(file)))) response.setHeader(name, value)
+      for (const [header, value] of Object.entries(headersOf(name))) response.setHeader(header, value)
       if (!response.hasHeader('content-type')) stream.type(file)
       response.setHeader('vary', 'Accept-Encoding')
       if (encoding) response.setHeader('content-encoding', encoding.name)
@@ -87,16 +88,16 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
 }
 
 /** Compressed files and the not-found page have no address of their own, and hosts read `_headers` without serving it. */
-function isPublic(file: string): boolean {
-  return !/(?:\.br|\.gz|^\/_headers|^\/404\.html)$/.test(decode(file))
+function isPublic(name: string): boolean {
+  return !/(?:\.br|\.gz|^\/_headers|^\/404\.html)$/.test(name)
 }
 
 /** False if the path leads out of the folder through a symbolic link. */
-function isInside(folder: string, file: string): boolean {
+function isInside(folder: string, name: string): boolean {
   try {
-    return realpathSync(join(folder, decode(file))).startsWith(realpathSync(folder) + sep)
+    return realpathSync(join(folder, name)).startsWith(realpathSync(folder) + sep)
   } catch {
-    // There is no such file, which is not an attempt to leave the folder.
+    // The file does not exist, which is not an attempt to leave the folder.
     return true
   }
 }

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { aCandidate, anElection, aRace } from '@/data/fixtures/factories'
-import { pagePaths, verifyExport } from './verifyExport'
+import { listPages } from '@/data/guide'
+import { verifyExport } from './verifyExport'
 
 const guide = { election: anElection, races: [aRace], candidates: [aCandidate()] }
 const page = '<!DOCTYPE html><html><body><h1>Title</h1><a href="/town/candidates/#mayor">Mayor</a></body></html>'
@@ -12,7 +13,7 @@ let folder: string
 /** An export of a complete guide under a base path. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'verify-'))
-  for (const path of pagePaths(guide)) write(`${path}index.html`, page)
+  for (const { path } of listPages(guide)) write(`${path}index.html`, page)
   write('404.html', page)
   for (const file of ['candidates.json', 'sitemap.xml', 'robots.txt']) write(file, '')
 })

@@ -1,9 +1,9 @@
 /** Checks a finished export before it is published. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listPages } from '@/data/guide'
 import type { Guide } from '@/data/schema/published'
 import { listFiles } from '@/lib/listFiles'
-import { paths } from '@/lib/paths'
 import { GuideError, type Problem } from '@/lib/problems'
 
 /**
@@ -13,7 +13,7 @@ import { GuideError, type Problem } from '@/lib/problems'
  */
 export function verifyExport(folder: string, guide: Guide, basePath: string): void {
   const files = new Set(listFiles(folder))
-  const expected = [...pagePaths(guide).map((path) => `${path.slice(1)}index.html`), '404.html']
+  const expected = [...listPages(guide).map(({ path }) => `${path.slice(1)}index.html`), '404.html']
   const problems = [
     ...[...expected, 'candidates.json', 'sitemap.xml', 'robots.txt'].flatMap((file) =>
       files.has(file) ? [] : [problem(file, 'a file of this name in every export', 'no such file')],
@@ -21,19 +21,6 @@ export function verifyExport(folder: string, guide: Guide, basePath: string): vo
     ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
   ]
   if (problems.length > 0) throw new GuideError(problems)
-}
-
-/** Paths of all pages of a guide, without the base path. */
-export function pagePaths({ candidates }: Guide): readonly string[] {
-  return [
-    paths.home,
-    paths.candidates,
-    paths.corrections,
-    ...candidates.flatMap(({ id, stances }) => [
-      paths.profile(id),
-      ...stances.map(({ number }) => paths.stance(id, number)),
-    ]),
-  ]
 }
 
 function checkPage(folder: string, page: string, files: ReadonlySet<string>, basePath: string): Problem[] {

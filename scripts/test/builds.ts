@@ -1,5 +1,6 @@
 /** Builds of `npm test`: the exports that the browser tests need. */
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { unsetBuildOptions } from '@/lib/env'
 import type { Step } from './runSteps'
 
 type Variables = Readonly<Record<string, string | undefined>>
@@ -7,12 +8,7 @@ type Variables = Readonly<Record<string, string | undefined>>
 /** Environment of every step. It unsets the caller's build options, which would change results. */
 export const baseEnv: Variables = {
   NEXT_TELEMETRY_DISABLED: '1',
-  BASE_PATH: undefined,
-  SITE_URL: undefined,
-  NEXT_PUBLIC_GA_ID: undefined,
-  NEXT_PUBLIC_DEBUG: undefined,
-  PLAIN_EXPORT: undefined,
-  KEEP_PLAIN_EXPORT: undefined,
+  ...unsetBuildOptions,
   ELECTION: undefined,
   OUT_DIR: undefined,
 }

@@ -25,10 +25,8 @@ export const folders: Readonly<Record<Site, string>> = {
  * @throws GuideError if one of those two is missing
  */
 export async function makeSites(build: boolean): Promise<void> {
-  if (build) {
-    buildSite({ OUT_DIR: folders.export, PLAIN_EXPORT: '1' })
-    buildSite({ OUT_DIR: folders.site })
-  }
+  // Also writes the export of Next.js, to the same name with -plain.
+  if (build) buildSite({ OUT_DIR: folders.site, KEEP_PLAIN_EXPORT: '1' })
   requireBuilds()
   transformPages(folders.baseline, toBaselineHtml)
   transformPages(folders.bareHtml, toBareHtml)
