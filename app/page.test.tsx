@@ -42,7 +42,7 @@ it('cites the sources of the results', () => {
 })
 
 it('has no results before there are any', () => {
-  setGuide({ ...aGuide, election: { ...aGuide.election, resultSources: undefined } })
+  setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
   render(<Landing />)
   expect(screen.queryByRole('region', { name: 'Results' })).toBeNull()
 })

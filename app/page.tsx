@@ -32,7 +32,7 @@ export default function Landing() {
         races={races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(getGuide(), race.id)) }))}
       />
       <ElectionInformation election={election} />
-      {election.resultSources ? <Results sources={election.resultSources} /> : null}
+      {election.results ? <Results sources={election.results.sources} /> : null}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { aCandidate, anElection, aRace } from '@/data/fixtures/factories'
+import { aCandidate, aGuide } from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
 import { setGuide } from './testing/mockGuide'
 import * as corrections from './corrections/page'
@@ -14,7 +14,7 @@ import * as stance from './profile/[id]/[stance]/page'
 /** A guide whose candidates have numbers from 10. With up to 90 of them, all ids have the same length. */
 function buildGuide(count: number): Guide {
   const candidates = Array.from({ length: count }, (_, index) => aCandidate({ id: `person-${10 + index}` }))
-  return { election: anElection, races: [aRace], candidates }
+  return aGuide({ candidates })
 }
 
 /** Renders the document, followed by its metadata as JSON. */

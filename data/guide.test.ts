@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aCandidate, anElection, anUnlinkedSource, aRace, aSource, aStance } from './fixtures/factories'
+import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace, aSource, aStance } from './fixtures/factories'
 import {
   adjacentItems,
   candidateById,
@@ -19,7 +19,7 @@ import type { Candidate, Guide } from './schema/published'
 const withdrawn = { date: '2023-10-01', sources: [anUnlinkedSource] }
 
 function createGuide(...candidates: Candidate[]): Guide {
-  return { election: anElection, races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }], candidates }
+  return aGuide({ races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }], candidates })
 }
 
 describe('the order of candidates', () => {
@@ -45,7 +45,7 @@ describe('the order of candidates', () => {
   })
 
   it('ignores incumbency, result and number of stances', () => {
-    const winner = aCandidate({ sortName: 'Zola, A', incumbent: true, result: 'Elected' })
+    const winner = aCandidate({ sortName: 'Zola, A', incumbent: true, result: 'elected' })
     const newcomer = aCandidate({ sortName: 'Adams, B', stances: [] })
     expect([winner, newcomer].toSorted(compareCandidates)).toEqual([newcomer, winner])
   })
@@ -94,9 +94,9 @@ it('selects candidates without an image of their own', () => {
 })
 
 it('finds the items before and after an item', () => {
-  expect(adjacentItems(['a', 'b', 'c'], 'a')).toEqual({ previous: undefined, next: 'b' })
-  expect(adjacentItems(['a', 'b', 'c'], 'b')).toEqual({ previous: 'a', next: 'c' })
-  expect(adjacentItems(['a', 'b', 'c'], 'c')).toEqual({ previous: 'b', next: undefined })
+  expect(adjacentItems(['a', 'b', 'c'], 'a', String)).toEqual({ previous: undefined, next: 'b' })
+  expect(adjacentItems(['a', 'b', 'c'], 'b', String)).toEqual({ previous: 'a', next: 'c' })
+  expect(adjacentItems(['a', 'b', 'c'], 'c', String)).toEqual({ previous: 'b', next: undefined })
 })
 
 it("lists each source of a profile once: the candidate's, then those of party, stances and withdrawal", () => {
@@ -119,7 +119,7 @@ describe('the open data', () => {
       party: 'Democrat',
       partySource: aSource,
       photo: 'ada-0123456789',
-      result: 'Elected',
+      result: 'elected',
       incumbent: true,
     })
     expect(openData(createGuide(candidate))).toEqual([

@@ -1,17 +1,23 @@
 /** Queries on a Guide. All are pure functions. */
 import { paths } from '@/lib/paths'
-import type { Candidate, Guide, Race, Source, Stance } from './schema/published'
+import type { Area, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
 
 const surnames = new Intl.Collator('en', { sensitivity: 'base' })
 
 /** Compares two candidates of one race for sorting: by place on the official ballot if given, then by surname. */
 export function compareCandidates(a: Candidate, b: Candidate): number {
-  return (a.ballotOrder ?? 0) - (b.ballotOrder ?? 0) || surnames.compare(a.sortName, b.sortName)
+  // Write-in candidates have no place on the ballot.
+  return (a.ballotOrder ?? Infinity) - (b.ballotOrder ?? Infinity) || surnames.compare(a.sortName, b.sortName)
 }
 
-/** The candidates of a race in order, including those who withdrew. */
-export function candidatesOf(guide: Guide, raceId: string): readonly Candidate[] {
-  return guide.candidates.filter(({ race }) => race === raceId)
+/** The candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
+export function candidatesOf({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
+  return candidates
+    .flatMap((candidate) => {
+      const candidacy = candidate.candidacies.find(({ race }) => race === raceId)
+      return candidacy ? [{ ...candidate, ...candidacy }] : []
+    })
+    .toSorted(compareCandidates)
 }
 
 /** Number of candidates who have not withdrawn. */
@@ -51,19 +57,45 @@ export function raceOf(guide: Guide, { race: raceId }: Candidate): Race {
   return race
 }
 
-/** The items before and after an item of a list. Undefined at the ends. */
-export function adjacentItems<Item>(items: readonly Item[], item: Item): { previous?: Item; next?: Item } {
-  const index = items.indexOf(item)
+/** The number of seats of a race; undefined if not known. */
+export function seatsOf({ seats, voteFor }: Race): number | undefined {
+  return seats ?? voteFor
+}
+
+/** The races and questions of a group: of one, or, without an id, those without a group. */
+export function contestsOf(
+  { races, questions }: Guide,
+  groupId?: string,
+): { readonly races: readonly Race[]; readonly questions: readonly Question[] } {
+  return {
+    races: races.filter(({ group }) => group === groupId),
+    questions: questions.filter(({ group }) => group === groupId),
+  }
+}
+
+/** Ids of the races and questions on the ballot of an area: those of its groups, and those for everyone. */
+export function ballotOf({ groups, races, questions }: Guide, area: Area): readonly string[] {
+  const groupIds = new Set([...area.groups, ...groups.filter(({ everyone }) => everyone).map(({ id }) => id)])
+  return [...races, ...questions].filter(({ group }) => group === undefined || groupIds.has(group)).map(({ id }) => id)
+}
+
+/** The items before and after an item of a list, found by a key. Undefined at the ends. */
+export function adjacentItems<Item>(
+  items: readonly Item[],
+  item: Item,
+  key: (item: Item) => unknown,
+): { previous?: Item; next?: Item } {
+  const index = items.findIndex((other) => key(other) === key(item))
   return { previous: items[index - 1], next: items[index + 1] }
 }
 
-/** Every source of a profile, without repetition: the candidate's, then those of party, stances and withdrawal. */
-export function sourcesOf({ sources, partySource, stances, withdrawn }: Candidate): readonly Source[] {
+/** Every source of a profile, without repetition: the candidate's, then those of party, statements and withdrawals. */
+export function sourcesOf({ sources, partySource, stances, positions, candidacies }: Candidate): readonly Source[] {
   const all = [
     ...sources,
     ...(partySource ? [partySource] : []),
-    ...stances.flatMap((stance) => stance.sources),
-    ...(withdrawn?.sources ?? []),
+    ...[...stances, ...positions].flatMap((statement) => statement.sources),
+    ...candidacies.flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
   ]
   return [...new Map(all.map((source) => [source.id, source])).values()]
 }
@@ -103,8 +135,9 @@ export interface OpenCandidate {
   readonly name: string
   /** Like "Medford City Council Candidate". */
   readonly position: string
-  /** Democrat, Republican or N/A. */
+  /** As the candidate stated it, or `N/A` if no party is known. */
   readonly party: string
+  /** Empty if not known. */
   readonly experience: string
   /** Short titles, in the order of `stanceInfo`. */
   readonly keyStances: readonly string[]
@@ -112,16 +145,19 @@ export interface OpenCandidate {
   readonly stanceInfo: readonly string[]
 }
 
-/** The candidates as open data. Excludes those who withdrew, because the eight fields cannot express it. */
+/**
+ * The candidates as open data. Excludes those who withdrew from every race, because the eight fields cannot express it.
+ */
 export function openData({ candidates }: Guide): readonly OpenCandidate[] {
   return candidates
-    .filter(({ withdrawn }) => !withdrawn)
-    .map(({ id, src, name, position, party, experience, stances }) => ({
+    .map((candidate) => ({ candidate, standing: candidate.candidacies.filter(({ withdrawn }) => !withdrawn) }))
+    .filter(({ standing }) => standing.length > 0)
+    .map(({ candidate: { id, src, name, party, noParty, experience = '', stances }, standing }) => ({
       id,
       src,
       name,
-      position,
-      party,
+      position: standing.map(({ position }) => position).join(', '),
+      party: noParty ? 'N/A' : party,
       experience,
       keyStances: stances.map(({ title }) => title),
       stanceInfo: stances.map(({ text }) => text),

@@ -42,8 +42,9 @@ test.describe('the landing page', () => {
 
   test('shows where to vote and how, with sources', async ({ page, election }) => {
     const sections = await readSections(page)
-    const { finder, office } = election.where
-    const published = [finder, office].filter((fact) => fact !== undefined && isPublished(fact))
+    const { finder, offices = [] } = election.where
+    const [office] = offices
+    const published = [finder, ...offices].filter((fact) => fact !== undefined && isPublished(fact))
     const where = findSection(sections, 'Where')
     const citations = cite(
       election,
@@ -58,13 +59,14 @@ test.describe('the landing page', () => {
     ])
     if (finder && isPublished(finder)) expect(where.links[0]?.text).toBe(finder.label)
     if (office && isPublished(office))
-      expect(where.lines.join(' ')).toContain(`${office.name}, ${collapse(office.place)}`)
-    const links = election.how && isPublished(election.how) ? election.how.links : []
+      expect(where.lines.join(' ')).toContain(`${office.name}, ${collapse(office.place ?? '')}`)
+    const links =
+      election.how?.instructions && isPublished(election.how.instructions) ? election.how.instructions.links : []
     const how = findSection(sections, 'How')
     expect(how.links.slice(0, links.length)).toEqual(
       links.map(({ label, url }) => ({ text: label, url: new URL(url).href })),
     )
-    expect(how.citations).toEqual(cite(election, links.length > 0 ? (election.how?.sources ?? []) : []))
+    expect(how.citations).toEqual(cite(election, links.length > 0 ? (election.how?.instructions?.sources ?? []) : []))
   })
 
   test('shows the races in order, with the votes of a voter and the number of running candidates', async ({
@@ -103,12 +105,12 @@ test.describe('the landing page', () => {
   })
 
   test('leaves out facts below medium certainty', async ({ page, election: { when, where, how } }) => {
-    const uncertain = [when.hours, ...when.deadlines, where.finder, where.office, how].filter(
+    const uncertain = [when.hours, ...when.deadlines, where.finder, ...(where.offices ?? []), how?.instructions].filter(
       (fact) => fact !== undefined && !isPublished(fact),
     )
     const words = uncertain.flatMap((fact) => [
       ...(fact && 'label' in fact ? [fact.label] : []),
-      ...(fact && 'url' in fact ? [fact.url] : []),
+      ...(fact && 'url' in fact && fact.url !== undefined ? [fact.url] : []),
       ...(fact && 'links' in fact ? fact.links.map(({ url }) => url) : []),
     ])
     const html = await page.content()
@@ -150,7 +152,7 @@ test('every page links the contact address that the guide has, and shows when it
   ] as const) {
     await page.goto(path)
     await expect(page.locator('footer time')).toHaveText(longDate(updated ?? ''))
-    const { contact } = election
+    const contact = election.publisher?.contact
     const links = page.locator('footer').getByRole('link', { name: contact ?? '@', exact: contact !== undefined })
     await expect(links).toHaveCount(contact ? 1 : 0)
     if (contact) await expect(links).toHaveAttribute('href', contact.includes('://') ? contact : `mailto:${contact}`)

@@ -74,5 +74,5 @@ test('with the debug option the console logs the location and the experience tex
   page.on('console', (message) => messages.push(message.text()))
   await page.goto(`./#/profile/${candidate.id}`, { waitUntil: 'commit' })
   await expect.poll(() => messages).toHaveLength(2)
-  expect(messages).toEqual([`location /profile/${candidate.id}`, `experience ${collapse(candidate.experience)}`])
+  expect(messages).toEqual([`location /profile/${candidate.id}`, `experience ${collapse(candidate.experience ?? '')}`])
 })

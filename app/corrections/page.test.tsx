@@ -5,7 +5,10 @@ import CorrectionsPage, { generateMetadata } from './page'
 const corrections = [{ date: '2023-10-22', candidate: 'bob-cole', text: 'The year was 2017, not 2019.' }]
 
 beforeEach(() =>
-  setGuide({ ...aGuide, election: { ...aGuide.election, corrections, contact: 'editors@guide.example' } }),
+  setGuide({
+    ...aGuide,
+    election: { ...aGuide.election, corrections, publisher: { contact: 'editors@guide.example' } },
+  }),
 )
 
 it("lists corrections with the candidate's name, and the contact", () => {

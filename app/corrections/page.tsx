@@ -21,7 +21,7 @@ export default function CorrectionsPage() {
     <Page {...buildPageProps(lastUpdated(getGuide()), correctionsImage(getGuide()))}>
       <Corrections
         corrections={election.corrections}
-        contact={election.contact}
+        contact={election.publisher?.contact}
         names={new Map(candidates.map(({ id, name }) => [id, name]))}
       />
     </Page>

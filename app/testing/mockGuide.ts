@@ -1,5 +1,12 @@
 /** Replaces the guide that routes load. Import this module before the routes. */
-import { aCandidate, anElection, anUnlinkedSource, aRace, aStance } from '@/data/fixtures/factories'
+import {
+  aCandidate,
+  aGuide as createGuide,
+  anElection,
+  anUnlinkedSource,
+  aRace,
+  aStance,
+} from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
 
 let mockGuide: Guide
@@ -12,8 +19,8 @@ export function setGuide(guide: Guide): void {
 }
 
 /** A guide with two races. Cleo Dean has withdrawn, and Bob Cole's profile is the last that changed. */
-export const aGuide: Guide = {
-  election: { ...anElection, resultSources: [anUnlinkedSource] },
+export const aGuide: Guide = createGuide({
+  election: { ...anElection, results: { winners: {}, sources: [anUnlinkedSource] } },
   races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1 }],
   candidates: [
     aCandidate({ stances: [aStance(1), aStance(2), aStance(3)] }),
@@ -34,4 +41,4 @@ export const aGuide: Guide = {
       position: 'Anytown Mayor Candidate',
     }),
   ],
-}
+})

@@ -1,36 +1,158 @@
 /** A guide that contains one text in every text field. */
-import { aCandidate, anElection, anUnlinkedSource, aRace, aSource, aStance } from '@/data/fixtures/factories'
-import type { Candidate, Election, Guide, Race } from '@/data/schema/published'
+import {
+  aCandidate,
+  aGuide,
+  anElection,
+  anUnlinkedSource,
+  aPosition,
+  aQuestion,
+  aRace,
+  aSource,
+  aStance,
+} from '@/data/fixtures/factories'
+import type { Candidate, Election, Guide, Question, Race, Results } from '@/data/schema/published'
 
+const fact = { covers: 'another year', publisher: 'Text', sources: [aSource] } as const
 // `Required` is a type error here when a schema gets another field.
+const results: Required<Results> = {
+  status: 'unofficial',
+  asOf: '2023-11-08',
+  winners: { cityCouncil: ['ada-byron'] },
+  writeInWinners: { cityCouncil: ['Text'] },
+  open: { cityCouncil: { reason: 'vacant', seats: 1, sources: [aSource] } },
+  votes: { cityCouncil: { candidates: { 'ada-byron': 1200 }, writeIns: 3, blanks: 4 } },
+  questions: { 'question-1': { outcome: 'passed', yes: 1000, no: 900 } },
+  turnout: { ballots: 2000, registered: 4000, sources: [aSource] },
+  recounts: [{ race: 'cityCouncil', date: '2023-12-09', text: 'Text', sources: [aSource] }],
+  sources: [aSource],
+}
 const election: Required<Election> = {
   ...anElection,
-  contact: 'editors@guide.example',
-  when: { ...anElection.when },
-  how: anElection.how ?? { links: [], sources: [] },
+  state: 'Anystate',
+  language: 'en',
+  legacyRoutes: true,
+  publisher: {
+    name: 'Text',
+    url: 'https://guide.example/',
+    funding: 'Text',
+    contact: 'editors@guide.example',
+    corrections: 'https://guide.example/corrections',
+  },
+  when: {
+    hours: { opens: '07:00', closes: '20:00', ...fact },
+    periods: [
+      {
+        label: 'Text',
+        from: '2023-10-21',
+        to: '2023-10-27',
+        opens: '09:00',
+        closes: '17:00',
+        place: 'Text',
+        group: 'citywide',
+        ...fact,
+      },
+    ],
+    deadlines: [{ label: 'Text', date: '2023-10-28', time: '17:00', group: 'citywide', ...fact }],
+  },
+  where: {
+    finder: { label: 'Text', url: 'https://state.example/where', ...fact },
+    places: [{ name: 'Text', place: 'Text', url: 'https://city.example/', group: 'citywide', ...fact }],
+    offices: [
+      {
+        name: 'Text',
+        place: 'Text',
+        url: 'https://city.example/',
+        phone: '555-0100',
+        email: 'clerk@city.example',
+        hours: 'Text',
+        group: 'citywide',
+        ...fact,
+      },
+    ],
+  },
+  how: {
+    instructions: { links: [{ label: 'Text', url: 'https://state.example/how' }], ...fact },
+    methods: [{ label: 'Text', text: 'Text', url: 'https://state.example/mail', ...fact }],
+    identification: { text: 'Text', url: 'https://state.example/id', ...fact },
+    accessibility: { text: 'Text', url: 'https://state.example/access', ...fact },
+  },
   corrections: [{ date: '2023-10-22', candidate: 'ada-byron', text: 'Text' }],
-  resultSources: [aSource],
+  results,
 }
-const race: Required<Race> = { ...aRace, seats: 7, about: 'Text' }
+const race: Required<Race> = {
+  ...aRace,
+  group: 'citywide',
+  voteFor: 7,
+  seats: 7,
+  term: 'Text',
+  unexpired: true,
+  partisan: false,
+  writeIns: true,
+  noVote: { reason: 'canceled', sources: [aSource] },
+  about: 'Text',
+}
+const question: Required<Question> = {
+  ...aQuestion,
+  number: 'Text',
+  group: 'citywide',
+  text: 'Text',
+  language: 'es',
+  summary: 'Text',
+  yes: 'Text',
+  no: 'Text',
+  cost: 'Text',
+  arguments: [{ side: 'for', text: 'Text', by: 'Text', sources: [aSource] }],
+}
+const withdrawn = { date: '2023-10-21', onBallot: true, sources: [anUnlinkedSource] }
+const candidacy = { incumbent: true, writeIn: true, ballotOrder: 1, result: 'not elected', votes: 1200 } as const
 const candidate: Required<Candidate> = {
   ...aCandidate(),
-  ballotOrder: 1,
+  ...candidacy,
+  withdrawn,
   photo: 'ada-byron',
+  photoCredit: 'Text',
   partySource: anUnlinkedSource,
-  stances: [aStance(1), aStance(2)],
+  partyYear: 2021,
+  noParty: true,
+  links: {
+    website: 'https://ada.example/',
+    email: 'ada@ada.example',
+    phone: '555-0101',
+    facebook: 'https://facebook.example/ada',
+    instagram: 'https://instagram.example/ada',
+    x: 'https://x.example/ada',
+    bluesky: 'https://bluesky.example/ada',
+    tiktok: 'https://tiktok.example/ada',
+    youtube: 'https://youtube.example/ada',
+    linkedin: 'https://linkedin.example/ada',
+  },
+  experience: 'Text',
+  language: 'es',
+  stances: [
+    aStance(1, { topics: ['parks'], how: 'interview', locator: 'Text', language: 'es' }),
+    aStance(2, { date: '2021-03' }),
+  ],
+  positions: [aPosition],
   noStances: { reason: 'none found', asOf: '2023-10-21' },
-  withdrawn: { date: '2023-10-21', sources: [anUnlinkedSource] },
-  result: 'Not elected',
+  candidacies: [{ race: 'cityCouncil', position: 'Text', ...candidacy, withdrawn }],
 }
-const guide: Guide = {
+const guide: Guide = aGuide({
   election,
-  races: [race],
+  groups: [{ id: 'citywide', name: 'Text', everyone: true }],
+  areas: [{ id: 'north', name: 'Text', groups: ['citywide'] }],
+  races: [race, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1 }],
+  questions: [question],
+  topics: [{ id: 'parks', name: 'Text', races: ['cityCouncil'] }],
   candidates: [candidate, aCandidate({ id: 'bob-cole', src: 'bob-cole.svg' })],
-}
+})
 
 /** Fields whose form the schema restricts. Every other string except a date is a text. */
 const restrictedFields = new Set(
-  'id src photo race candidate url contact timeZone opens closes party result reason'.split(' '),
+  (
+    'id src photo race races candidate url contact timeZone opens closes party result reason language group groups ' +
+    'covers status outcome side how topic topics time date email phone corrections website facebook instagram x ' +
+    'bluesky tiktok youtube linkedin cityCouncil'
+  ).split(' '),
 )
 const dateForm = /^\d{4}-\d\d-\d\d$/
 
@@ -40,8 +162,10 @@ export const fieldMarker = / \[[\w.]+\]/g
 /** Builds a guide whose every text field contains `text`, followed by the field's marker. */
 export function buildTextGuide(text: string): Guide {
   const copy = (value: unknown, path: readonly string[]): unknown => {
-    if (typeof value === 'string')
-      return restrictedFields.has(path.at(-1) ?? '') || dateForm.test(value) ? value : `${text} [${path.join('.')}]`
+    if (typeof value === 'string') {
+      const field = path.findLast((key) => !/^\d+$/.test(key)) ?? ''
+      return restrictedFields.has(field) || dateForm.test(value) ? value : `${text} [${path.join('.')}]`
+    }
     if (Array.isArray(value)) return value.map((item, index) => copy(item, [...path, String(index)]))
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item, [...path, key])]))

@@ -59,7 +59,7 @@ function createPerson(index: number) {
 type Person = ReturnType<typeof createPerson>
 
 function createElection() {
-  const fact = { certainty: 'high', sources: ['list'] }
+  const fact = { covers: 'this election', certainty: 'high', sources: ['list'] }
   const url = 'https://election.example/how-to-vote/in-person-or-by-mail'
   return {
     city: 'Anytown',
@@ -70,13 +70,13 @@ function createElection() {
     timeZone: 'America/New_York',
     nonpartisan: true,
     updated,
-    contact: 'corrections@election.example',
+    publisher: { contact: 'corrections@election.example' },
     when: {
       hours: { opens: '07:00', closes: '20:00', ...fact },
       deadlines: [{ label: 'Last day to register to vote', date: '2025-10-25', ...fact }],
     },
-    where: { finder: { label: 'Find your polling place', url, ...fact } },
-    how: { links: [{ label: 'How to vote in Anystate', url }], ...fact },
+    where: { finder: { label: 'Find your polling place', url, ...fact }, offices: [] },
+    how: { instructions: { links: [{ label: 'How to vote in Anystate', url }], ...fact } },
     races: races.map((race) => ({ ...race, position: `Anytown ${race.name} Candidate`, sources: ['list'] })),
     corrections: [],
   }
@@ -94,7 +94,7 @@ function createCandidate({ id, first, surname }: Person, index: number) {
     stances: [1, 2, 3].map((number) => ({
       title: prose(`${id} title ${number}`, 24).replace('.', ''),
       text: prose(`${id} text ${number}`, 270),
-      year: 2025,
+      date: 2025,
       sources: [`${id}-${number}`],
     })),
     sources: ['list', `${id}-1`],

@@ -23,14 +23,17 @@ it.each([
   expect(readFacts({ incumbent }).Incumbent).toBe(text)
 })
 
-it.each(['Elected', 'Not elected'] as const)('shows the result %s with a link to its sources', (result) => {
-  expect(readFacts({ result }).Result).toBe(`${result} Sources of the results`)
+it.each([
+  ['elected', 'Elected'],
+  ['not elected', 'Not elected'],
+] as const)('shows the result %s with a link to its sources', (result, text) => {
+  expect(readFacts({ result }).Result).toBe(`${text} Sources of the results`)
   expect(screen.getByRole('link', { name: 'Sources of the results' })).toHaveAttribute('href', '/#results')
 })
 
 it('shows the same rows for every candidate once there are results', () => {
   const labels = ['Position', 'Party', 'Incumbent', 'Result']
-  expect(Object.keys(readFacts({ incumbent: true, result: 'Elected' }))).toEqual(labels)
+  expect(Object.keys(readFacts({ incumbent: true, result: 'elected' }))).toEqual(labels)
 })
 
 it('cites the source of a stated party', () => {

@@ -26,11 +26,11 @@ export function CandidateFacts({ candidate: { position, party, partySource, incu
           )}
         </span>
       </Row>
-      <Row label="Incumbent">{incumbent ? 'Yes' : 'No'}</Row>
-      {withdrawn ? <Row label="Withdrawn">{formatDate(withdrawn.date)}</Row> : null}
+      {incumbent === undefined ? null : <Row label="Incumbent">{incumbent ? 'Yes' : 'No'}</Row>}
+      {withdrawn ? <Row label="Withdrawn">{withdrawn.date ? formatDate(withdrawn.date) : 'Yes'}</Row> : null}
       {result ? (
         <Row label="Result">
-          {result}{' '}
+          {labels[result]}{' '}
           <span className={styles.detail}>
             <a href={href(`${paths.home}#results`)}>Sources of the results</a>
           </span>
@@ -39,6 +39,9 @@ export function CandidateFacts({ candidate: { position, party, partySource, incu
     </dl>
   )
 }
+
+/** Labels for the outcome, the same for every candidate. */
+const labels = { elected: 'Elected', 'not elected': 'Not elected', acclaimed: 'Elected without a vote' } as const
 
 function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (

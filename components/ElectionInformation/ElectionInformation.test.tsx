@@ -23,7 +23,7 @@ it('has the parts When, Where and How, in this order', () => {
 })
 
 it('shows the date, the polling hours and their sources', () => {
-  const hours = { opens: '07:00', closes: '20:00', sources: [anUnlinkedSource] }
+  const hours = { opens: '07:00', closes: '20:00', covers: 'this election', sources: [anUnlinkedSource] } as const
   const when = renderFact('When', { when: { hours, deadlines: [] } })
   const date = when.getByText('Tuesday, November 7, 2023')
   expect(date).toHaveAttribute('datetime', '2023-11-07')
@@ -33,9 +33,9 @@ it('shows the date, the polling hours and their sources', () => {
 
 it('shows each deadline with its label, date and sources', () => {
   const deadlines = [
-    { label: 'Last day to register', date: '2023-10-28', sources: [aSource] },
-    { label: 'Last day to request a mail ballot', date: '2023-10-31', sources: [anUnlinkedSource] },
-  ]
+    { label: 'Last day to register', date: '2023-10-28', covers: 'state', sources: [aSource] },
+    { label: 'Last day to request a mail ballot', date: '2023-10-31', covers: 'state', sources: [anUnlinkedSource] },
+  ] as const
   const when = renderFact('When', { when: { hours: undefined, deadlines } })
   expect(when.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Last day to register',
@@ -53,7 +53,7 @@ it('links to the polling place finder and the election office', () => {
   const where = renderFact('Where')
   const finder = where.getByRole('link', { name: 'Find your polling place' })
   expect(finder).toHaveAttribute('href', 'https://state.example/where')
-  expect(where.getByText('On the website of the state of Anystate.')).toBeInTheDocument()
+  expect(where.getByText('Published by State of Anystate.')).toBeInTheDocument()
   expect(where.getByText(/^Questions/)).toHaveTextContent('Questions? Ask the Elections Office, City Hall.')
   expect(where.getByRole('link', { name: 'Elections Office' })).toHaveAttribute('href', 'https://city.example/')
   expect(listSources(where)).toEqual(['Interview. Town Radio, October 20, 2023.', 'Minutes. City, undated page.'])
@@ -66,13 +66,13 @@ it('links to the voting instructions, the main link first', () => {
     ['How to vote', 'https://state.example/how'],
     ['Voting by mail', 'https://state.example/mail'],
   ])
-  expect(how.getByText('On the website of the state of Anystate.')).toBeInTheDocument()
+  expect(how.getByText('Published by State of Anystate.')).toBeInTheDocument()
   expect(listSources(how)).toEqual(['Interview. Town Radio, October 20, 2023.'])
 })
 
 it('states which facts could not be confirmed', () => {
   const when = { hours: undefined, deadlines: [] }
-  const where = { finder: undefined, office: undefined }
+  const where = { finder: undefined, offices: [] }
   render(<ElectionInformation election={{ ...anElection, when, where, how: undefined }} />)
   expect(screen.getAllByText(/^We could not confirm/).map(({ textContent }) => textContent)).toEqual([
     'We could not confirm the polling hours.',

@@ -3,13 +3,14 @@ import styles from './ElectionInformation.module.css'
 import { VotingFact } from './VotingFact'
 
 /** Links to the state's instructions for voting, the main link first. */
-export function How({ election: { state, how } }: { readonly election: Election }) {
-  const [mainLink, ...otherLinks] = how?.links ?? []
-  if (!how || !mainLink)
+export function How({ election: { how } }: { readonly election: Election }) {
+  const [mainLink, ...otherLinks] = how?.instructions?.links ?? []
+  const instructions = how?.instructions
+  if (!instructions || !mainLink)
     return <VotingFact title="How" lead="We could not confirm the instructions for voting." sources={[]} />
   return (
-    <VotingFact title="How" lead={<a href={mainLink.url}>{mainLink.label}</a>} sources={how.sources}>
-      <p>On the website of the state of {state}.</p>
+    <VotingFact title="How" lead={<a href={mainLink.url}>{mainLink.label}</a>} sources={instructions.sources}>
+      {instructions.publisher ? <p>Published by {instructions.publisher}.</p> : null}
       {otherLinks.length > 0 ? (
         <ul className={styles.links}>
           {otherLinks.map(({ label, url }) => (

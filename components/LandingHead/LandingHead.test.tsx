@@ -35,7 +35,7 @@ it('does not describe a partisan election as nonpartisan', () => {
 })
 
 it('states that the election is over once there are results', () => {
-  renderHead({ resultSources: [aSource] })
+  renderHead({ results: { winners: {}, sources: [aSource] } })
   expect(screen.getByText(isOver)).toBeInTheDocument()
 })
 

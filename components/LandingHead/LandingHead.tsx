@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Title, date and hours of the election, styled like the head of a ballot. Renders the page's `h1`. */
-export function LandingHead({ election: { title, name, date, timeZone, when, nonpartisan, resultSources } }: Props) {
+export function LandingHead({ election: { title, name, date, timeZone, when, nonpartisan, results } }: Props) {
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
@@ -27,7 +27,7 @@ export function LandingHead({ election: { title, name, date, timeZone, when, non
       <div className={styles.foot}>
         <p>
           {name}.{nonpartisan ? ' This election is nonpartisan.' : null}
-          {resultSources ? ' The election is over; this guide stays as a record.' : null}
+          {results ? ' The election is over; this guide stays as a record.' : null}
         </p>
         <p data-screen-only>
           <a className={styles.button} href={href(paths.candidates)} data-main-path>

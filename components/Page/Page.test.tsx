@@ -3,7 +3,7 @@ import { anElection } from '@/data/fixtures/factories'
 import { Page } from './Page'
 
 const props = {
-  election: { ...anElection, contact: 'editors@guide.example' },
+  election: { ...anElection, publisher: { contact: 'editors@guide.example' } },
   updated: '2023-10-21',
   pageViewsEnabled: false,
   openGraphImage: { url: '/share/index.png', alt: 'Anytown City Elections' },

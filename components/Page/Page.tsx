@@ -24,7 +24,7 @@ export function Page({ election, updated, pageViewsEnabled, openGraphImage, chil
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter updated={updated} contact={election.contact} pageViewsEnabled={pageViewsEnabled} />
+      <SiteFooter updated={updated} contact={election.publisher?.contact} pageViewsEnabled={pageViewsEnabled} />
     </>
   )
 }

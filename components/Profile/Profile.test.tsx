@@ -9,7 +9,7 @@ function listHeadings() {
 }
 
 it('has the same sections in the same order for every candidate', () => {
-  const { unmount } = render(<Profile {...props} candidate={aCandidate({ incumbent: true, result: 'Elected' })} />)
+  const { unmount } = render(<Profile {...props} candidate={aCandidate({ incumbent: true, result: 'elected' })} />)
   const headings = ['H1 Ada Byron', 'H2 Key Stances', 'H2 Experience', 'H2 Sources']
   expect(listHeadings()).toEqual(headings)
   unmount()

@@ -42,7 +42,7 @@ export function Profile({ candidate, race, electionDate, sources, previous, next
       <section aria-labelledby="experience">
         <h2 id="experience">Experience</h2>
         <p className={styles.experience} data-experience>
-          {experience}
+          {experience ?? 'Not known.'}
         </p>
       </section>
       <section aria-labelledby="sources">

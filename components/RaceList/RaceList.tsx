@@ -26,7 +26,7 @@ export function RaceList({ races }: Props) {
             </h3>
             <p className={styles.limit}>{describeVoteLimit(race)}</p>
             <div className={styles.ovals}>
-              {Array.from({ length: race.voteFor }, (_, index) => (
+              {Array.from({ length: race.noVote ? 0 : (race.voteFor ?? 0) }, (_, index) => (
                 <Oval key={index} />
               ))}
             </div>

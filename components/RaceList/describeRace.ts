@@ -13,6 +13,8 @@ export function describeCandidateCount(count: number): string {
 }
 
 /** Number of candidates that each voter may vote for, as a sentence. */
-export function describeVoteLimit({ voteFor }: Race): string {
+export function describeVoteLimit({ voteFor, noVote }: Race): string {
+  if (noVote || voteFor === undefined)
+    return noVote?.reason === 'canceled' ? 'This race was canceled.' : 'No vote is held: every candidate is elected.'
   return voteFor === 1 ? 'You can vote for 1.' : `You can vote for up to ${voteFor}.`
 }

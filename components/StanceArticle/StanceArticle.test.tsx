@@ -36,7 +36,7 @@ it('omits the list of stances if there is only one', () => {
 })
 
 it('shows the year of a stance from another year than the election', () => {
-  const stance = aStance(1, { year: 2021 })
+  const stance = aStance(1, { date: '2021' })
   render(<StanceArticle candidate={aCandidate({ stances: [stance] })} stance={stance} electionDate={electionDate} />)
   expect(screen.getByText('Stated in 2021.')).toBeInTheDocument()
 })

@@ -23,7 +23,7 @@ it('marks the current stance and shows the texts of the others', () => {
 })
 
 it('shows the year of a stance only if it is not the year of the election', () => {
-  const stances = [aStance(1), aStance(2, { year: 2021 })]
+  const stances = [aStance(1), aStance(2, { date: '2021' })]
   render(<StanceList candidate={aCandidate({ stances })} electionDate={electionDate} />)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Title 1',

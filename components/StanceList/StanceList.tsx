@@ -14,7 +14,8 @@ interface Props {
 
 /** Links to a candidate's stances, or the reason why there are none. Renders an `<ol>` or a `<p>`. */
 export function StanceList({ candidate: { id, stances, noStances }, electionDate, current }: Props) {
-  if (stances.length === 0) return noStances ? <p className={styles.empty}>{explainNoStances(noStances)}</p> : null
+  if (stances.length === 0)
+    return <p className={styles.empty}>{noStances ? explainNoStances(noStances) : 'No position is known.'}</p>
   return (
     <ol className={styles.list}>
       {stances.map((stance) => {
@@ -46,6 +47,8 @@ function explainNoStances({ reason, asOf }: NonNullable<Candidate['noStances']>)
     'did not respond': 'The candidate did not respond to our questions',
     declined: 'The candidate declined to answer our questions',
     'not asked': 'We have not asked this candidate yet',
+    'guide does not ask': 'This guide does not ask candidates for positions',
+    'election over': 'The election is over, and we collected no positions of this candidate',
   }
-  return `${sentences[reason]}, as of ${formatDate(asOf)}.`
+  return asOf ? `${sentences[reason]}, as of ${formatDate(asOf)}.` : `${sentences[reason]}.`
 }

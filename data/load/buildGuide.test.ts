@@ -44,13 +44,28 @@ it('publishes every sufficiently certain fact about the election', () => {
     timeZone: 'America/New_York',
     nonpartisan: true,
     updated: '2023-10-20',
-    when: { hours: { opens: '07:00', closes: '20:00', sources: [notice] }, deadlines: [] },
+    legacyRoutes: true,
+    when: { hours: { opens: '07:00', closes: '20:00', covers: 'another year', sources: [notice] }, deadlines: [] },
     where: {
-      finder: { label: 'Find your polling place', url: 'https://state.example/where', sources: [notice] },
+      finder: {
+        label: 'Find your polling place',
+        url: 'https://state.example/where',
+        covers: 'state',
+        publisher: 'State of Anystate',
+        sources: [notice],
+      },
+      offices: [],
     },
-    how: { links: [{ label: 'How to vote', url: 'https://state.example/how' }], sources: [notice] },
+    how: {
+      instructions: {
+        links: [{ label: 'How to vote', url: 'https://state.example/how' }],
+        covers: 'state',
+        publisher: 'State of Anystate',
+        sources: [notice],
+      },
+    },
     corrections: [],
-    resultSources: [notice],
+    results: { winners: { cityCouncil: ['ada'], mayor: ['dee'] }, sources: [notice] },
   })
 })
 
@@ -84,20 +99,24 @@ it('publishes every fact about a candidate', () => {
         number: 1,
         title: 'Libraries and schools',
         text: 'Said that the library should open on Sundays.',
-        year: 2023,
+        date: '2023',
         sources: [interview, unlinkedMinutes],
       },
       {
         number: 2,
         title: 'Streets for walking',
         text: 'Wanted wider sidewalks on Main Street.',
-        year: 2021,
+        date: '2021',
         sources: [interview],
       },
     ],
     sources: [notice],
     updated: '2023-10-21',
-    result: 'Elected',
+    result: 'elected',
+    positions: [],
+    candidacies: [
+      { race: 'cityCouncil', position: 'Anytown City Council Candidate', incumbent: true, result: 'elected' },
+    ],
   })
 })
 
@@ -114,7 +133,7 @@ describe('results', () => {
   const results = (edited: typeof guide) => Object.fromEntries(edited.candidates.map(({ id, result }) => [id, result]))
 
   it('are Elected for the winners and Not elected for the others', () => {
-    expect(results(guide)).toEqual({ ada: 'Elected', bob: 'Not elected', cy: 'Not elected', dee: 'Elected' })
+    expect(results(guide)).toEqual({ ada: 'elected', bob: 'not elected', cy: 'not elected', dee: 'elected' })
   })
 
   const openMayor = (reason: string) =>
@@ -127,11 +146,16 @@ describe('results', () => {
     )
 
   it('are omitted for those who may still win an undecided race', () => {
-    expect(results(openMayor('undecided'))).toEqual({ ada: 'Elected', bob: 'Not elected' })
+    expect(results(openMayor('undecided'))).toEqual({
+      ada: 'elected',
+      bob: 'not elected',
+      cy: undefined,
+      dee: undefined,
+    })
   })
 
   it('are Not elected for everyone if the seat stays vacant', () => {
-    expect(results(openMayor('vacant'))).toMatchObject({ cy: 'Not elected', dee: 'Not elected' })
+    expect(results(openMayor('vacant'))).toMatchObject({ cy: 'not elected', dee: 'not elected' })
   })
 
   it('are Elected for the winners of an undecided race', () => {
@@ -139,13 +163,13 @@ describe('results', () => {
       replace('election.yaml', 'seats: 1', 'seats: 2')
       replace('election.yaml', '- dee\n', '- dee\n  open:\n    cityCouncil: { reason: undecided, sources: [notice] }\n')
     })
-    expect(results(edited)).toEqual({ ada: 'Elected', bob: undefined, cy: 'Not elected', dee: 'Elected' })
+    expect(results(edited)).toEqual({ ada: 'elected', bob: undefined, cy: 'not elected', dee: 'elected' })
   })
 
   it('are omitted until the election is over', () => {
     const edited = guideAfter(({ replace }) => replace('election.yaml', /results:\n(.+\n)+/, ''))
-    expect(results(edited)).toEqual({})
-    expect(edited.election.resultSources).toBeUndefined()
+    expect(Object.values(results(edited)).filter(Boolean)).toEqual([])
+    expect(edited.election.results).toBeUndefined()
   })
 })
 
@@ -153,14 +177,14 @@ describe('certainty', () => {
   const isPublished = { none: false, low: false, medium: true, 'medium-high': true, high: true }
 
   it.each(certainties)('%s decides whether a fact is published', (certainty) => {
-    const deadline = `{ label: Register, date: 2023-10-28, certainty: ${certainty}, sources: [notice] }`
+    const deadline = `{ label: Register, date: 2023-10-28, covers: state, certainty: ${certainty}, sources: [notice] }`
     const { election } = guideAfter(({ replace }) => {
       replace('election.yaml', 'deadlines: []', `deadlines: [${deadline}]`)
       for (const level of ['medium-high', 'high', 'none', 'medium'])
         replace('election.yaml', `certainty: ${level}\n`, `certainty: ${certainty} #\n`)
     })
     const { when, where, how } = election
-    const facts = [when.hours, when.deadlines[0], where.finder, where.office, how]
+    const facts = [when.hours, when.deadlines[0], where.finder, where.offices?.[0], how?.instructions]
     expect(facts.map((fact) => fact !== undefined)).toEqual(facts.map(() => isPublished[certainty]))
     expect(when.deadlines).toHaveLength(Number(isPublished[certainty]))
   })

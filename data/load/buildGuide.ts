@@ -2,11 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDevelopment } from '@/lib/env'
+import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
-import { compareCandidates } from '../guide'
+import { candidatesOf } from '../guide'
 import { candidateFile, type CandidateFile } from '../schema/candidateFile'
 import { electionFile, type ElectionFile } from '../schema/electionFile'
-import type { Candidate, Guide, Published, Race, Result, Source } from '../schema/published'
+import type { Candidacy, Candidate, Guide, Published, Race, Result, Source } from '../schema/published'
 import type { SourcesFile } from '../schema/sourcesFile'
 import type { ValidElection } from './electionFiles'
 import { imageFolder } from './readElection'
@@ -17,40 +18,91 @@ type Results = NonNullable<Published<ElectionFile>['results']>
 /** Builds a guide with sources resolved and private fields removed. The guide is frozen. */
 export function buildGuide(files: ValidElection): Guide {
   const sources = new Map(Object.entries(files.sources).map(([id, file]) => [id, toSource(id, file)]))
-  const { races, results, ...election } = toPublic(electionFile, files.election, sources)
-  const candidatesOfRace = (race: Race) =>
-    files.candidates
-      .filter(({ file }) => file.race === race.id)
-      .map(({ id, file }): Candidate => {
-        return {
-          ...toCandidate(id, file, sources),
-          position: race.position,
-          photo: photoOf(files.root, file),
-          result: results && resultOf(id, race, results),
-        }
-      })
-      .toSorted(compareCandidates)
-  return deepFreeze({
-    election: { ...election, resultSources: results?.sources },
+  const {
     races,
-    candidates: races.flatMap(candidatesOfRace),
+    groups = [],
+    areas = [],
+    questions = [],
+    topics = [],
+    results,
+    ...election
+  } = toPublic(electionFile, files.election, sources)
+  const candidates = files.candidates.map(({ id, file }): Candidate => {
+    const { stances = [], positions = [], otherRaces = [], ...fields } = toPublic(candidateFile, file, sources)
+    const first = toCandidacy(id, fields, races, results)
+    const others = otherRaces.map((candidacy) => toCandidacy(id, candidacy, races, results))
+    return {
+      ...fields,
+      ...first,
+      id,
+      src: file.src ?? `${id}.svg`,
+      photo: photoOf(files.root, file),
+      party: file.party ?? 'N/A',
+      stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })),
+      positions,
+      candidacies: [first, ...others],
+    }
+  })
+  const guide = {
+    election: { ...election, results },
+    groups,
+    areas: areas.length > 0 ? areas : areasFromGroups(groups),
+    races,
+    questions,
+    topics,
+    candidates,
+  }
+  const ids = races.flatMap(({ id }) => candidatesOf(guide, id)).map(({ id }) => id)
+  const order = [...new Set(ids)]
+  return deepFreeze({
+    ...guide,
+    candidates: candidates.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
   })
 }
 
-/** Undefined if the candidate may still win an undecided race. */
-function resultOf(id: string, race: Race, { winners, open = {} }: Results): Result | undefined {
-  // Maps, since a race id may be the name of a property of every object.
-  if (new Map(Object.entries(winners)).get(race.id)?.includes(id)) return 'Elected'
-  return new Map(Object.entries(open)).get(race.id)?.reason === 'undecided' ? undefined : 'Not elected'
+/** Every group that not everyone votes in, as a place to choose. */
+function areasFromGroups(groups: Guide['groups']): Guide['areas'] {
+  return groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
 }
 
-function toSource(id: string, { title, publisher, date, url, link }: SourcesFile[string]): Source {
-  return { id, title, publisher, date, ...(link ? { url } : {}) }
+function toCandidacy(
+  id: string,
+  candidacy: Omit<Candidacy, 'position'>,
+  races: readonly Race[],
+  results: Results | undefined,
+): Candidacy {
+  const race = races.find((other) => other.id === candidacy.race)
+  if (!race) throw new Error(`No race has the id "${candidacy.race}".`)
+  const votes = results && getOwn(results.votes, race.id)
+  const { ballotOrder, incumbent, writeIn, withdrawn } = candidacy
+  return {
+    race: race.id,
+    // All fields, even undefined ones: they replace those of another candidacy of the same person.
+    ballotOrder,
+    incumbent,
+    writeIn,
+    withdrawn,
+    position: race.position,
+    result: resultOf(id, candidacy, race, results),
+    votes: votes && getOwn(votes.candidates, id),
+  }
 }
 
-function toCandidate(id: string, file: CandidateFile, sources: ReadonlyMap<string, Source>) {
-  const { stances, src = `${id}.svg`, ...candidate } = toPublic(candidateFile, file, sources)
-  return { ...candidate, id, src, stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })) }
+/** Undefined if the outcome is not known: before the election, or for a candidate who may still win an undecided race. */
+function resultOf(
+  id: string,
+  { withdrawn }: Pick<Candidacy, 'withdrawn'>,
+  { id: raceId, noVote }: Race,
+  results: Results | undefined,
+): Result | undefined {
+  if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'acclaimed' : undefined
+  if (!results) return undefined
+  if (getOwn(results.winners, raceId)?.includes(id)) return 'elected'
+  return getOwn(results.open, raceId)?.reason === 'undecided' ? undefined : 'not elected'
+}
+
+function toSource(id: string, { title, publisher, date, url, link, language }: SourcesFile[string]): Source {
+  return { id, title, publisher, date, ...(language ? { language } : {}), ...(link ? { url } : {}) }
 }
 
 /** Development shows photographs as they are, without generated images. */

@@ -7,19 +7,30 @@ import { problemAt, type DataFile } from './readYaml'
 /** Returns every problem. Checks race and image even in invalid files, to report all problems at once. */
 export function checkCandidate({ id, data, fields }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
   return [
-    ...checkRace(data, election.data),
+    ...checkRaces(data, election.data),
     ...checkImage(data, id, images),
     ...checkParty(data, fields),
     ...checkStances(data, fields),
+    ...checkTopics(data, fields, election.fields),
   ]
 }
 
-function checkRace(data: DataFile, election: DataFile): Problem[] {
-  const race = data.get(['race'])
+function checkRaces(data: DataFile, election: DataFile): Problem[] {
   const races = election.get(['races'])
-  if (typeof race !== 'string' || !Array.isArray(races)) return []
+  if (!Array.isArray(races)) return []
   const raceIds = races.map((_, index) => election.get(['races', index, 'id']))
-  return raceIds.includes(race) ? [] : [problemAt(data, ['race'], `one of ${raceIds.join(', ')}`, `"${race}"`)]
+  const otherRaces = data.get(['otherRaces'])
+  const paths = [
+    ['race'],
+    ...(Array.isArray(otherRaces) ? otherRaces.map((_, index) => ['otherRaces', index, 'race']) : []),
+  ]
+  const found = paths.map((path) => data.get(path))
+  return paths.flatMap((path, index) => {
+    const race = found[index]
+    if (typeof race !== 'string') return []
+    if (!raceIds.includes(race)) return [problemAt(data, path, `one of ${raceIds.join(', ')}`, `"${race}"`)]
+    return found.indexOf(race) < index ? [problemAt(data, path, 'another race', `"${race}", which appears twice`)] : []
+  })
 }
 
 /** The generated portrait is served as `{id}.svg`, so no other image may have that name. */
@@ -40,26 +51,67 @@ function checkImage(data: DataFile, id: string, images: ReadonlySet<string>): Pr
   return [problemAt(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
 }
 
-function checkParty(data: DataFile, { party }: Partial<CandidateFile>): Problem[] {
+function checkParty(data: DataFile, { party = 'N/A', noParty }: Partial<CandidateFile>): Problem[] {
   const partySource = data.get(['partySource'])
-  if (party !== undefined && party !== 'N/A' && partySource === undefined)
-    return [problemAt(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
-  if (party === 'N/A' && partySource !== undefined)
-    return [problemAt(data, ['partySource'], 'no party source, because party is N/A', `"${String(partySource)}"`)]
-  return []
+  if (party !== 'N/A')
+    return partySource === undefined
+      ? [problemAt(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
+      : []
+  return [
+    ...(partySource === undefined
+      ? []
+      : [problemAt(data, ['partySource'], 'no party source, because party is N/A', `"${String(partySource)}"`)]),
+    ...(data.get(['partyYear']) === undefined
+      ? []
+      : [problemAt(data, ['partyYear'], 'no year, because party is N/A', String(data.get(['partyYear'])))]),
+    ...(noParty ? [problemAt(data, ['noParty'], 'the words of the candidate in "party", like Unenrolled', 'N/A')] : []),
+  ]
 }
 
-function checkStances(data: DataFile, { stances }: Partial<CandidateFile>): Problem[] {
-  if (!stances) return []
+function checkStances(data: DataFile, { stances, positions = [] }: Partial<CandidateFile>): Problem[] {
   const noStances = data.get(['noStances'])
   const problems: Problem[] = []
-  if (stances.length === 0 && noStances === undefined)
-    problems.push(problemAt(data, ['noStances'], 'the reason for no stances: reason and asOf', 'nothing'))
-  if (stances.length > 0 && noStances !== undefined)
+  if (stances?.length === 0 && noStances === undefined)
+    problems.push(problemAt(data, ['noStances'], 'the reason for no stances, or no line "stances:"', 'nothing'))
+  if (stances && stances.length > 0 && noStances !== undefined)
     problems.push(problemAt(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)))
-  stances.forEach(({ title }, index) => {
+  stances?.forEach(({ title }, index) => {
     if (stances.findIndex((other) => other.title === title) < index)
       problems.push(problemAt(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`))
   })
+  positions.forEach(({ topic }, index) => {
+    if (positions.findIndex((other) => other.topic === topic) < index)
+      problems.push(
+        problemAt(
+          data,
+          ['positions', index, 'topic'],
+          'one position for each topic',
+          `"${topic}", which appears twice`,
+        ),
+      )
+  })
   return problems
+}
+
+/** A statement's topics must exist and belong to a race of the candidate. */
+function checkTopics(
+  data: DataFile,
+  { race, otherRaces = [], stances = [], positions = [] }: Partial<CandidateFile>,
+  { topics = [] }: CheckedFiles['election']['fields'],
+): Problem[] {
+  const races = new Set([race, ...otherRaces.map((candidacy) => candidacy.race)])
+  const allowed = topics
+    .filter((topic) => topic.races === undefined || topic.races.some((id) => races.has(id)))
+    .map(({ id }) => id)
+  const references = [
+    ...stances.flatMap((stance, index) =>
+      (stance.topics ?? []).map((id, item) => ({ id, path: ['stances', index, 'topics', item] })),
+    ),
+    ...positions.map(({ topic }, index) => ({ id: topic, path: ['positions', index, 'topic'] })),
+  ]
+  const expected =
+    allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'a topic of the race, but election.yaml has none'
+  return references
+    .filter(({ id }) => !allowed.includes(id))
+    .map(({ id, path }) => problemAt(data, path, expected, `"${id}"`))
 }

@@ -1,6 +1,6 @@
 /** Checks the dates of all files against election day. Reads raw values, to include files with other problems. */
 import type { Problem } from '@/lib/problems'
-import { date } from '../schema/fields'
+import { date, partialDate } from '../schema/fields'
 import type { CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
 
@@ -11,7 +11,7 @@ const maxYears = 30
 /** Candidates' files that must contradict election day before the problem is reported there. */
 const manyFiles = 3
 
-/** Returns every date that is far from the election or, for deadlines, withdrawals and stances, after it. */
+/** Returns every date that is far from the election or, for deadlines, withdrawals and statements, after it. */
 export function checkDates({ election, sources, candidates }: CheckedFiles): Problem[] {
   const electionDay = date.safeParse(election.data.get(['date'])).data
   if (electionDay === undefined) return []
@@ -28,6 +28,12 @@ export function checkDates({ election, sources, candidates }: CheckedFiles): Pro
   return [
     ...checkNear(data, ['updated'], electionDay),
     ...itemPaths(data, ['when', 'deadlines']).flatMap((path) => checkBefore(data, [...path, 'date'], electionDay)),
+    ...itemPaths(data, ['when', 'periods']).flatMap((path) => [
+      ...checkBefore(data, [...path, 'from'], electionDay),
+      ...checkBefore(data, [...path, 'to'], electionDay),
+    ]),
+    ...checkNear(data, ['results', 'asOf'], electionDay),
+    ...itemPaths(data, ['results', 'recounts']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
     ...itemPaths(data, ['corrections']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
     ...sourceIds(sources.data).flatMap((id) => checkNear(sources.data, [id, 'date'], electionDay)),
     ...inCandidates.flat(),
@@ -35,29 +41,22 @@ export function checkDates({ election, sources, candidates }: CheckedFiles): Pro
 }
 
 function checkCandidateDates(data: DataFile, electionDay: string): Problem[] {
+  const statements = [...itemPaths(data, ['stances']), ...itemPaths(data, ['positions'])]
   return [
     ...checkNear(data, ['updated'], electionDay),
     ...checkNear(data, ['noStances', 'asOf'], electionDay),
-    ...checkBefore(data, ['withdrawn', 'date'], electionDay),
-    ...itemPaths(data, ['stances']).flatMap((path) => checkYear(data, [...path, 'year'], electionDay)),
+    ...[[], ...itemPaths(data, ['otherRaces'])].flatMap((path) =>
+      checkBefore(data, [...path, 'withdrawn', 'date'], electionDay),
+    ),
+    ...statements.flatMap((path) => checkBefore(data, [...path, 'date'], electionDay)),
+    ...checkBefore(data, ['partyYear'], electionDay),
   ]
 }
 
-function checkYear(data: DataFile, path: Path, electionDay: string): Problem[] {
-  const year = data.get(path)
-  const electionYear = Number(electionDay.slice(0, 4))
-  if (typeof year !== 'number') return []
-  if (year > electionYear) {
-    const expected = `a year no later than ${electionYear}, the year of the election`
-    return [problemAt(data, path, expected, String(year))]
-  }
-  if (year >= electionYear - maxYears) return []
-  return [problemAt(data, path, `a year within ${maxYears} years of the election in ${electionYear}`, String(year))]
-}
-
+/** Checks a day, a month or a year, which must not begin after election day. */
 function checkBefore(data: DataFile, path: Path, electionDay: string): Problem[] {
-  const value = data.get(path)
-  if (typeof value !== 'string' || !date.safeParse(value).success || value <= electionDay)
+  const value = String(data.get(path) ?? '')
+  if (!partialDate.safeParse(value).success || value <= electionDay.slice(0, value.length))
     return checkNear(data, path, electionDay)
   return [problemAt(data, path, `a date no later than election day, ${electionDay}`, value)]
 }

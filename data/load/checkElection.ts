@@ -5,39 +5,137 @@ import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
 
-/** Returns every problem with race ids, polling hours, corrections, ballot orders and results. */
-export function checkElection(
+type Fields = Partial<ElectionFile>
+type Path = readonly PropertyKey[]
+
+/** Returns every problem with ids, references, races, hours, corrections, ballot orders and results. */
+export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
+  const { races = [], questions = [], corrections = [], results } = fields
+  return [
+    ...checkIds(data, fields),
+    ...checkGroups(data, fields),
+    ...races.flatMap((race, index) => checkVotes(data, race, ['races', index])),
+    ...races.flatMap(({ id }) => checkBallotOrder(candidates, id)),
+    ...checkHours(data, fields),
+    ...corrections.flatMap(({ candidate }, index) =>
+      candidate === undefined || candidates.some(({ id }) => id === candidate)
+        ? []
+        : [problemAt(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`)],
+    ),
+    ...checkResults(data, { races, questions, results }, candidates),
+  ]
+}
+
+/** Races and questions share addresses on some hosts, and hosts may ignore case. */
+function checkIds(
   data: DataFile,
-  { races = [], when, corrections = [], results }: Partial<ElectionFile>,
-  candidates: readonly CheckedCandidate[],
+  { races = [], questions = [], groups = [], areas = [], topics = [] }: Fields,
 ): Problem[] {
+  return [
+    ...checkUnique(data, [...idPaths('races', races), ...idPaths('questions', questions)]),
+    ...checkUnique(data, idPaths('groups', groups)),
+    ...checkUnique(data, idPaths('areas', areas)),
+    ...checkUnique(data, idPaths('topics', topics)),
+  ]
+}
+
+function idPaths(field: string, items: readonly { readonly id: string }[]) {
+  return items.map(({ id }, index) => ({ id, path: [field, index, 'id'] }))
+}
+
+function checkUnique(data: DataFile, items: readonly { readonly id: string; readonly path: Path }[]): Problem[] {
+  const seen = new Map<string, string>()
+  return items.flatMap(({ id, path }) => {
+    const first = seen.get(id.toLowerCase())
+    if (first === undefined) {
+      seen.set(id.toLowerCase(), id)
+      return []
+    }
+    const found = first === id ? `"${id}", which appears twice` : `"${id}", which differs from "${first}" only in case`
+    return [problemAt(data, path, 'a unique id', found)]
+  })
+}
+
+/** Every group and every race that is referred to must exist. */
+function checkGroups(
+  data: DataFile,
+  { races = [], questions = [], groups = [], areas = [], topics = [], when, where }: Fields,
+): Problem[] {
+  const groupIds = groups.map(({ id }) => id)
+  const inGroups = (items: readonly ({ readonly group?: string } | undefined)[] = [], ...path: string[]) =>
+    items.flatMap((item, index) => checkReference(data, item?.group, groupIds, 'groups', [...path, index, 'group']))
   const raceIds = races.map(({ id }) => id)
-  const problems: Problem[] = []
-  raceIds.forEach((id, index) => {
-    if (raceIds.indexOf(id) < index)
-      problems.push(problemAt(data, ['races', index, 'id'], 'a unique id', `"${id}", which appears twice`))
-    problems.push(...checkBallotOrder(candidates.filter(({ fields }) => fields.race === id)))
-  })
-  const hours = when?.hours
-  if (hours && hours.opens >= hours.closes)
-    problems.push(problemAt(data, ['when', 'hours', 'closes'], `a time after ${hours.opens}`, `"${hours.closes}"`))
-  corrections.forEach(({ candidate }, index) => {
-    if (candidate !== undefined && !candidates.some(({ id }) => id === candidate))
-      problems.push(problemAt(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`))
-  })
-  return [...problems, ...checkResults(data, { races, results }, candidates)]
+  return [
+    ...inGroups(races, 'races'),
+    ...inGroups(questions, 'questions'),
+    ...inGroups(when?.periods, 'when', 'periods'),
+    ...inGroups(when?.deadlines, 'when', 'deadlines'),
+    ...inGroups(where?.places, 'where', 'places'),
+    ...inGroups(where?.offices, 'where', 'offices'),
+    ...areas.flatMap((area, index) =>
+      area.groups.flatMap((id, item) => checkReference(data, id, groupIds, 'groups', ['areas', index, 'groups', item])),
+    ),
+    ...topics.flatMap((topic, index) =>
+      (topic.races ?? []).flatMap((id, item) =>
+        checkReference(data, id, raceIds, 'races', ['topics', index, 'races', item]),
+      ),
+    ),
+  ]
+}
+
+function checkReference(
+  data: DataFile,
+  id: string | undefined,
+  ids: readonly string[],
+  list: string,
+  path: Path,
+): Problem[] {
+  if (id === undefined || ids.includes(id)) return []
+  const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : `an id from ${list}, which has none`
+  return [problemAt(data, path, expected, `"${id}"`)]
+}
+
+/** A race has a number of votes, unless no vote is held. */
+function checkVotes(data: DataFile, { voteFor, noVote }: ElectionFile['races'][number], path: Path): Problem[] {
+  if (voteFor !== undefined || noVote) return []
+  const fix = 'Add a line "voteFor:", or "noVote:" if no vote is held.'
+  return [problemAt(data, [...path, 'voteFor'], 'how many candidates one voter may vote for', 'nothing', fix)]
+}
+
+function checkHours(data: DataFile, { when }: Fields): Problem[] {
+  const hours = when?.hours ? [{ ...when.hours, path: ['when', 'hours'] as Path }] : []
+  const periods = (when?.periods ?? []).map((period, index) => ({ ...period, path: ['when', 'periods', index] }))
+  return [
+    ...[...hours, ...periods].flatMap(({ opens, closes, path }) =>
+      opens !== undefined && closes !== undefined && opens >= closes
+        ? [problemAt(data, [...path, 'closes'], `a time after ${opens}`, `"${closes}"`)]
+        : [],
+    ),
+    ...periods.flatMap(({ from, to, path }) =>
+      to !== undefined && to < from ? [problemAt(data, [...path, 'to'], `a date no earlier than ${from}`, to)] : [],
+    ),
+  ]
 }
 
 /** Either all candidates of a race have a place on the ballot, each its own, or none has. */
-function checkBallotOrder(candidates: readonly CheckedCandidate[]): Problem[] {
-  if (candidates.every(({ value }) => value?.ballotOrder === undefined)) return []
-  return candidates.flatMap(({ data, value }, index) => {
-    const place = value?.ballotOrder
+function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: string): Problem[] {
+  const candidacies = candidates.flatMap(({ data, value }) => {
+    if (!value) return []
+    const others = (value.otherRaces ?? []).map((candidacy, index) => ({ candidacy, path: ['otherRaces', index] }))
+    return [{ candidacy: value, path: [] }, ...others].flatMap(({ candidacy, path }) =>
+      // A write-in candidate is not printed on the ballot, and one who withdrew may not be.
+      candidacy.race === raceId && !candidacy.writeIn && (!candidacy.withdrawn || candidacy.withdrawn.onBallot)
+        ? [{ data, place: candidacy.ballotOrder, path: [...path, 'ballotOrder'] as Path }]
+        : [],
+    )
+  })
+  if (candidacies.every(({ place }) => place === undefined)) return []
+  return candidacies.flatMap(({ data, place, path }, index) => {
     if (place === undefined) {
       const expected = 'a place on the ballot, because other candidates of this race have one'
-      return [problemAt(data, ['ballotOrder'], expected, 'nothing')]
+      return [problemAt(data, path, expected, 'nothing')]
     }
-    if (candidates.findIndex((other) => other.value?.ballotOrder === place) === index) return []
-    return [problemAt(data, ['ballotOrder'], 'a unique place on the ballot', `${place}, which appears twice`)]
+    if (candidacies.findIndex((other) => other.place === place) === index) return []
+    return [problemAt(data, path, 'a unique place on the ballot', `${place}, which appears twice`)]
   })
 }

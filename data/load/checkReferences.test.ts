@@ -148,7 +148,7 @@ const results: InvalidEdit[] = [
     ({ replace }) => replace('election.yaml', mayorWinner, ''),
     [
       '1 problem.',
-      'election.yaml, line 56, results, winners, mayor',
+      'election.yaml, line 64, results, winners',
       'expected: 1 winner, because the race has 1 seat',
       'found: nothing',
       'add mayor under "open" with a reason: vacant or undecided',
@@ -186,7 +186,7 @@ const results: InvalidEdit[] = [
   [
     'a field that JavaScript gives a special meaning',
     ({ replace }) => replace('election.yaml', mayorWinner, `${mayorWinner}    __proto__: [cy]\n`),
-    ['election.yaml, line 60', 'expected: another name', 'found: "__proto__"'],
+    ['election.yaml, line 68', 'expected: another name', 'found: "__proto__"'],
   ],
   [
     'a winner of a race whose key is a property of every object',
@@ -254,8 +254,8 @@ const contradictions: InvalidEdit[] = [
   ],
   [
     'a stance from after the election',
-    ({ replace }) => replace(ada, 'year: 2021', 'year: 2024'),
-    ['stances, item 2, year', 'expected: a year no later than 2023', 'found: 2024'],
+    ({ replace }) => replace(ada, 'date: 2021', 'date: 2024'),
+    ['stances, item 2, date', 'expected: a date no later than election day, 2023-11-07', 'found: 2024'],
   ],
   [
     'a place on the ballot for only some candidates',
@@ -302,7 +302,7 @@ const validEdits: [string, (copy: Copy) => void][] = [
         replace(`candidates/${id}.yaml`, 'incumbent:', `ballotOrder: ${place}\nincumbent:`)
     },
   ],
-  ['a stance from the year of the election', ({ replace }) => replace(ada, 'year: 2021', 'year: 2023')],
+  ['a stance from the year of the election', ({ replace }) => replace(ada, 'date: 2021', 'date: 2023')],
   [
     'as many winners as seats',
     ({ replace }) => {

@@ -45,16 +45,20 @@ function sourceIdsIn(schema: z.core.$ZodType, value: unknown, path: Path): { id:
   return childrenOf(schema, value).flatMap((child) => sourceIdsIn(child.schema, child.value, [...path, child.key]))
 }
 
-/** A person may run in two races, with a file for each. */
+/** A name appears once in a race. One person in several races has one file with otherRaces. */
 function duplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
   const files = new Map<string, string>()
   return candidates.flatMap(({ data }) => {
     const name = data.get(['name'])
     if (typeof name !== 'string') return []
-    const key = JSON.stringify([data.get(['race']), foldName(name)])
-    const first = files.get(key)
+    const otherRaces = data.get(['otherRaces'])
+    const others = Array.isArray(otherRaces)
+      ? otherRaces.map((_, index) => data.get(['otherRaces', index, 'race']))
+      : []
+    const keys = [...new Set([data.get(['race']), ...others])].map((race) => JSON.stringify([race, foldName(name)]))
+    const first = keys.map((key) => files.get(key)).find((file) => file !== undefined)
     if (first === undefined) {
-      files.set(key, data.file)
+      for (const key of keys) files.set(key, data.file)
       return []
     }
     const found = `"${name}", who is also in ${first}`

@@ -6,14 +6,14 @@ afterAll(removeCopies)
 
 it('reports every problem in every file at once', () => {
   const message = problemsAfter(({ replace }) => {
-    replace('candidates/ada.yaml', 'party: N/A', 'party: Whig')
+    replace('candidates/ada.yaml', 'party: N/A', 'party: [Whig]')
     replace('candidates/ada.yaml', 'race: cityCouncil', 'race: dogCatcher')
     replace('candidates/bob.yaml', 'incumbent: false', 'incumbent: 7')
     replace('candidates/cy.yaml', '- minutes', '- memory')
     replace('election.yaml', 'voteFor: 7', 'voteFor: seven')
   })
   expect(message).toContain('5 problems')
-  for (const found of ['Whig', 'dogCatcher', 'the number 7', 'memory', 'the text "seven"'])
+  for (const found of ['a list', 'dogCatcher', 'the number 7', 'memory', 'the text "seven"'])
     expect(message).toContain(found)
 })
 

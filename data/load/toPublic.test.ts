@@ -48,10 +48,10 @@ it('throws if a source is missing', () => {
 
 it('removes uncertain facts, and keeps other fields with the same names', () => {
   const schema = fields({ certainty: text(), facts: list(fact({ label: text() }), 'facts') })
-  const aFact = (certainty: string) => ({ label: certainty, certainty, sources: ['interview'] })
+  const aFact = (certainty: string) => ({ label: certainty, covers: 'state', certainty, sources: ['interview'] })
   expect(parseAndPublish(schema, { certainty: 'low', facts: ['none', 'low', 'medium'].map(aFact) })).toEqual({
     certainty: 'low',
-    facts: [{ label: 'medium', sources: [aSource] }],
+    facts: [{ label: 'medium', covers: 'state', sources: [aSource] }],
   })
 })
 

@@ -14,14 +14,8 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
   ],
   [
     'a missing field',
-    ({ replace }) => replace(ada, 'incumbent: true', '#'),
-    [
-      'ada.yaml',
-      'incumbent',
-      'expected: true or false',
-      'found: nothing',
-      'Add a line `incumbent:` with true or false.',
-    ],
+    ({ replace }) => replace(ada, 'updated: 2023-10-21', '#'),
+    ['ada.yaml', 'updated', 'expected: a valid date', 'found: nothing', 'Add a line `updated:` with a valid date'],
   ],
   [
     'an id with capital letters and spaces',
@@ -35,7 +29,7 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
   [
     'a race id with a space',
     ({ replace }) => replace('election.yaml', 'id: mayor', 'id: City Mayor'),
-    ['expected: a race id of letters and digits', 'Did you mean cityMayor?'],
+    ['expected: a race id of letters, digits, hyphens and underscores', 'Did you mean cityMayor?'],
   ],
   [
     'a source id with capital letters',
@@ -58,9 +52,9 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
     ['ada.yaml, line 7, incumbent', 'expected: true or false', 'found: the text "maybe"'],
   ],
   [
-    'an unknown party',
-    ({ replace }) => replace(ada, 'party: N/A', 'party: Whig'),
-    ['ada.yaml, line 8, party', 'expected: one of Democrat, Republican, N/A', 'found: the text "Whig"'],
+    'a party that is not text',
+    ({ replace }) => replace(ada, 'party: N/A', 'party: [Whig]'),
+    ['ada.yaml, line 8, party', 'expected: text', 'found: a list'],
   ],
   [
     'an empty list of sources',
@@ -70,7 +64,7 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
   [
     'a stance without a text',
     ({ replace }) => replace(ada, /text: >-\n.+\n/, 'text: ""\n'),
-    ['stances, item 1, text', 'expected: the text of the stance', 'found: empty text'],
+    ['stances, item 1, text', 'expected: the text of the statement', 'found: empty text'],
   ],
   [
     'wrong indentation',

@@ -1,27 +1,64 @@
 /** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
-import { date, fields, list, maxLengths, positive, raceId, shortText, text, yesNo } from './fields'
+import {
+  date,
+  email,
+  fields,
+  list,
+  maxLengths,
+  phone,
+  positive,
+  raceId,
+  shortText,
+  text,
+  textLanguage,
+  url,
+  yesNo,
+} from './fields'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
-
-/** Parties that a candidate may state. */
-export const parties = ['Democrat', 'Republican', 'N/A'] as const
+import { position, stance } from './statements'
 
 /** Reasons for a candidate without stances. */
-export const noStanceReasons = ['none found', 'did not respond', 'declined', 'not asked'] as const
+export const noStanceReasons = [
+  'none found',
+  'did not respond',
+  'declined',
+  'not asked',
+  'guide does not ask',
+  'election over',
+] as const
 
-const stance = fields(
-  {
-    title: shortText(maxLengths.title, 'a short title').describe('Short title, about 2 to 5 words.'),
-    text: text('the text of the stance').describe("The editors' summary. Put quotations in quotation marks."),
-    year: z
-      .int({ error: 'a year, like 2023' })
-      .min(1900, { error: 'a year, like 2023' })
-      .max(2200, { error: 'a year, like 2023' })
-      .describe("The year the candidate said it. Shown if it is not the election's year."),
-    sources: sourceIds,
-  },
-  'a stance with title, text, year and sources',
-)
+const withdrawn = fields({
+  date: date.optional().describe('The day the candidate withdrew. Leave out if not known.'),
+  onBallot: yesNo.optional().describe('true if the name is still on the printed ballot.'),
+  sources: sourceIds,
+})
+
+const candidacy = {
+  race: raceId.describe('Id of the race, from election.yaml.'),
+  ballotOrder: positive.optional().describe('Place on the official ballot. For all candidates of a race, or for none.'),
+  incumbent: yesNo
+    .optional()
+    .describe('true: held this same seat when running. false: did not. Leave out if not known.'),
+  writeIn: yesNo.optional().describe('true: not printed on the ballot; voters write in the name.'),
+  withdrawn: withdrawn.optional().describe('Only for a candidate who has left the race.'),
+}
+
+const links = fields({
+  website: url.optional().describe('Campaign website.'),
+  email: email.optional().describe('Email address of the campaign.'),
+  phone: phone.optional().describe('Telephone number of the campaign.'),
+  facebook: url.optional().describe('Address on Facebook.'),
+  instagram: url.optional().describe('Address on Instagram.'),
+  x: url.optional().describe('Address on X, formerly Twitter.'),
+  bluesky: url.optional().describe('Address on Bluesky.'),
+  tiktok: url.optional().describe('Address on TikTok.'),
+  youtube: url.optional().describe('Address on YouTube.'),
+  linkedin: url.optional().describe('Address on LinkedIn.'),
+})
+
+/** Kinds of links, in the order shown. */
+export const linkKinds = Object.keys(links.shape) as readonly (keyof z.infer<typeof links>)[]
 
 /** `candidates/{id}.yaml`: one candidate. The file name is the id. */
 export const candidateFile = fields(
@@ -30,17 +67,25 @@ export const candidateFile = fields(
     sortName: shortText(maxLengths.name, 'surname first, like "Bears, Zac"').describe(
       'Surname first: determines the order in lists.',
     ),
-    race: raceId.describe('Id of the race, from election.yaml.'),
-    ballotOrder: positive
+    ...candidacy,
+    otherRaces: list(fields(candidacy, 'a race with its fields'), 'a list of races')
       .optional()
-      .describe('Place on the official ballot. For all candidates of a race, or for none.'),
-    incumbent: yesNo.describe('true: held this same seat when running.'),
-    party: z
-      .enum(parties, { error: `one of ${parties.join(', ')}` })
-      .describe('Only as the candidate stated it; otherwise N/A.'),
+      .describe('Further races in which the same person runs.'),
+    party: shortText(maxLengths.name)
+      .optional()
+      .describe('As the candidate stated it, like Democrat or Unenrolled. N/A, or leave out, if none is known.'),
+    partyYear: z
+      .int({ error: 'a year, like 2023' })
+      .min(1900, { error: 'a year, like 2023' })
+      .max(2200, { error: 'a year, like 2023' })
+      .optional()
+      .describe("The year of that statement. Shown if it is not the election's year."),
     partySource: sourceId
       .optional()
       .describe('Id of the source in which the candidate stated the party. Required unless N/A.'),
+    noParty: yesNo
+      .optional()
+      .describe('true: the text states that the candidate is in no party, as Unenrolled does. Open data then has N/A.'),
     src: z
       .string({ error: 'a file name in public/img, like bears.jpg' })
       .regex(/^[A-Za-z0-9_-]+\.(jpe?g|png|webp)$/, {
@@ -49,19 +94,29 @@ export const candidateFile = fields(
       .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
       .optional()
       .describe('Photograph in public/img, at least 480 by 600 pixels. Leave out for a portrait with initials.'),
-    experience: text('text', maxLengths.experience).describe('Work and background, as sourced.'),
-    stances: list(stance, 'a list of stances, or []').describe("The candidate's stances, in the order shown."),
+    photoCredit: shortText(maxLengths.label).optional().describe('Who took the photograph. Shown on the profile.'),
+    photoPermission: privateField(text())
+      .optional()
+      .describe('Who permitted its use, and when. For editors. Never published.'),
+    links: links.optional().describe("The candidate's own website, addresses and accounts."),
+    experience: text('text', maxLengths.experience)
+      .optional()
+      .describe('Work and background, as sourced. Leave out if not known.'),
+    language: textLanguage,
+    stances: list(stance, 'a list of stances, or []')
+      .optional()
+      .describe("The candidate's key stances, in the order shown. Leave out if not known."),
     noStances: fields({
       reason: z
         .enum(noStanceReasons, { error: `one of ${noStanceReasons.join(', ')}` })
         .describe('The reason that the page gives.'),
-      asOf: date.describe('The day this was last checked.'),
+      asOf: date.optional().describe('The day this was last checked. Leave out if not known.'),
     })
       .optional()
       .describe('Why there are no stances. Required if stances is empty.'),
-    withdrawn: fields({ date: date.describe('The day the candidate withdrew.'), sources: sourceIds })
+    positions: list(position, 'a list of positions')
       .optional()
-      .describe('Only for a candidate who has left the race.'),
+      .describe('Further statements, at most one for each topic.'),
     sources: sourceIds,
     updated: date.describe('The day the substance of this file last changed.'),
     confidence: privateField(z.enum(['low', 'medium', 'high']))

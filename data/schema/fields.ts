@@ -14,6 +14,7 @@ export const maxLengths = {
   label: 300,
   text: 2000,
   experience: 3000,
+  officialText: 20_000,
   address: 2000,
 } as const
 
@@ -62,6 +63,14 @@ export const positive = z
 /** A calendar date, as `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2023-11-07' })
 
+/** A day, a month or a year, as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+export const partialDate = z
+  .union([z.string(), z.int()], { error: 'a date like 2023-10-20, 2023-10 or 2023' })
+  .transform((value) => String(value).trim())
+  .refine((value) => /^\d{4}(-\d\d){0,2}$/.test(value) && isDate(value), {
+    error: 'a date like 2023-10-20, 2023-10 or 2023',
+  })
+
 /** A time of day on the 24-hour clock, as `HH:MM`. */
 export const time = z
   .string({ error: 'a time of day in quotation marks, like "07:00"' })
@@ -82,8 +91,8 @@ export const url = z
 /** Pattern of an id, which is part of a page's address: lowercase letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** Pattern of a race id: letters and digits. */
-export const raceIdPattern = /^[a-z][A-Za-z0-9]*$/
+/** Pattern of the id of a race, a question, a group or an area: letters, digits, hyphens and underscores. */
+export const raceIdPattern = /^[A-Za-z0-9_-]+$/
 
 /** An id that matches {@link idPattern}. */
 export const id = z
@@ -94,7 +103,7 @@ export const id = z
 
 /** True for names that Windows or a host treats specially. */
 function isReserved(value: string): boolean {
-  return /^(con|prn|aux|nul|com\d|lpt\d|index|404)$/i.test(value)
+  return /^(con|prn|aux|nul|com\d|lpt\d|index|404|__proto__)$/i.test(value)
 }
 
 /** Returns the valid id that is closest to a text, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
@@ -121,10 +130,10 @@ function wordsOf(value: string): string[] {
   )
 }
 
-/** The id of a race, like `cityCouncil`. */
+/** The id of a race, a question, a group or an area, like `cityCouncil`. Unique without regard to case. */
 export const raceId = z
   .string({ error: 'a race id, like cityCouncil' })
-  .regex(raceIdPattern, { error: 'a race id of letters and digits, like cityCouncil' })
+  .regex(raceIdPattern, { error: 'a race id of letters, digits, hyphens and underscores, like cityCouncil' })
   .max(maxLengths.id, atMost(maxLengths.id))
   .refine((value) => !isReserved(value), { error: 'another race id: this one is reserved by Windows or web hosts' })
   .refine((value) => value !== 'main', { error: 'another race id: main is the id of an element on every page' })
@@ -141,7 +150,12 @@ export const sourceDate = z
 /** Returns true for any phrase. Digits and separators alone must form a date that exists. */
 function isSourceDate(value: string): boolean {
   if (!/^[\d\s./-]+$/.test(value)) return value !== ''
-  if (/^\d{4}$/.test(value) || value.includes('/')) return /^\d{4}(\/\d{4})?$/.test(value)
+  return value.includes('/') ? /^\d{4}\/\d{4}$/.test(value) : isDate(value)
+}
+
+/** True for a day, a month or a year that exists. */
+function isDate(value: string): boolean {
+  if (/^\d{4}$/.test(value)) return true
   return z.iso.date().safeParse(/^\d{4}-\d\d$/.test(value) ? `${value}-01` : value).success
 }
 
@@ -164,6 +178,38 @@ export const link = {
   label: shortText(maxLengths.label, 'the text of the link').describe('Text of the link.'),
   url: url.describe('Address of the linked page.'),
 }
+
+/** A language tag of BCP 47, like `en` or `fr-CA`. */
+export const languageTag = z
+  .string({ error: 'a language tag, like en or fr-CA' })
+  .refine(isLanguageTag, { error: 'a language tag, like en or fr-CA' })
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** The language of a text that is not in the language of the guide. */
+export const textLanguage = languageTag
+  .optional()
+  .describe("Language of the text, like es, if it is not the guide's language.")
+
+/** An email address. */
+export const email = z.email({ error: 'an email address' }).max(254, atMost(254))
+
+/** A telephone number, as written. */
+export const phone = shortText(40, 'a telephone number').regex(/^\+?[\d ().-]{3,}(?: ?(?:x|ext\.?) ?\d+)?$/, {
+  error: 'a telephone number of digits, spaces, hyphens and parentheses, like 781-393-2491',
+})
+
+/** An email address or a web address. */
+export const contact = z.union([email, url], { error: 'an email address or a web address' })
+
+/** A count of votes or voters: a whole number, 0 or greater. */
+export const count = z.int({ error: 'a whole number, 0 or greater' }).min(0, { error: 'a whole number, 0 or greater' })
 
 /** A time zone of the tz database, like `America/New_York`. */
 export const timeZone = z

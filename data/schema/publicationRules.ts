@@ -3,7 +3,7 @@
  * publish. Each builder records a rule for the loader and brands the type, from which `Published` is derived.
  */
 import { z } from 'zod'
-import { fields, id, list, text } from './fields'
+import { fields, id, list, maxLengths, shortText, text } from './fields'
 
 /** How the loader publishes a value. */
 export type PublicationRule =
@@ -53,15 +53,29 @@ const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 /** Levels of certainty, lowest first. */
 export const certainties = [...withheldCertainties, ...publishedCertainties] as const
 
+/** What a voting fact covers. */
+export const coverages = ['this election', 'state', 'another year'] as const
+
 /**
- * A voting fact: the given fields with a certainty, sources and a note. Published from medium certainty up, without
- * the certainty and the note.
+ * A voting fact: the given fields with what it covers, its publisher, a certainty, sources and a note. Published from
+ * medium certainty up, without the certainty and the note.
  */
 export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
   const certainty = z
     .enum(certainties, { error: `one of ${certainties.join(', ')}` })
     .describe('How sure the editors are. Below medium, the fact is left off the site. Never published itself.')
-  const schema = fields({ ...shape, certainty: privateField(certainty), sources: sourceIds, editorNote })
+  const schema = fields({
+    ...shape,
+    covers: z
+      .enum(coverages, { error: `one of ${coverages.join(', ')}` })
+      .describe('What the sources confirm it for: this election, the state in general, or another year.'),
+    publisher: shortText(maxLengths.label)
+      .optional()
+      .describe('Who publishes the linked page or states the fact. Leave out if the sources show it.'),
+    certainty: privateField(certainty),
+    sources: sourceIds,
+    editorNote,
+  })
   const published: ReadonlySet<unknown> = new Set(publishedCertainties)
   rules.add(schema, { kind: 'fact', isPublished: (value) => 'certainty' in value && published.has(value.certainty) })
   return schema.brand<'fact'>()

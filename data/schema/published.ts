@@ -10,6 +10,8 @@ export interface Source {
   readonly publisher: string
   /** A date like 2023-10-20, 2023-10 or 2023, or a phrase. */
   readonly date: string
+  /** Language of the title, if it is not the guide's language. */
+  readonly language?: string
   /** Omitted if the page must not link the source. */
   readonly url?: string
 }
@@ -33,35 +35,67 @@ type PublishedFields<T> = {
 type IsPublished<Key, Value> = Key extends string ? (NonNullable<Value> extends Private ? false : true) : false
 
 /** The election of a guide. */
-export type Election = Omit<Published<ElectionFile>, 'races' | 'results'> & {
-  /** Sources of the results. Omitted until the election is over. */
-  readonly resultSources?: readonly Source[]
+export type Election = Omit<
+  Published<ElectionFile>,
+  'groups' | 'areas' | 'races' | 'questions' | 'topics' | 'results'
+> & {
+  /** Omitted until the election is over. Winners are in the candidacies. */
+  readonly results?: Results
 }
+/** The results. */
+export type Results = NonNullable<Election['results']>
+/** A group of races and questions that share a ballot. */
+export type Group = Published<NonNullable<ElectionFile['groups']>[number]>
+/** A place that readers can choose, with the ids of the groups on its ballot. */
+export type Area = Published<NonNullable<ElectionFile['areas']>[number]>
 /** A race of a guide. */
 export type Race = Published<ElectionFile['races'][number]>
+/** A ballot question. */
+export type Question = Published<NonNullable<ElectionFile['questions']>[number]>
+/** A topic of statements. */
+export type Topic = Published<NonNullable<ElectionFile['topics']>[number]>
 /** A stance. `number` counts a candidate's stances from 1 and is part of the address. */
-export type Stance = Published<CandidateFile['stances'][number]> & { readonly number: number }
-/** A label for the outcome, the same two for everyone. */
-export type Result = 'Elected' | 'Not elected'
+export type Stance = Published<NonNullable<CandidateFile['stances']>[number]> & { readonly number: number }
+/** A further statement on a topic. */
+export type Position = Published<NonNullable<CandidateFile['positions']>[number]>
+/** The outcome for a candidate in a race. `acclaimed`: elected without a vote. */
+export type Result = 'elected' | 'not elected' | 'acclaimed'
 
-/** A candidate of a guide. */
-export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'src'> & {
-  /** The name of the candidate's file without its extension: unique, and part of the address. */
-  readonly id: string
-  /** Name of the image file in `img/`. */
-  readonly src: string
-  /** Common prefix of the names of the generated images, if `src` is a photograph. Omitted in development. */
-  readonly photo?: string
-  /** Position from the race, like "Medford City Council Candidate". */
+/** A person's candidacy in one race. */
+export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[number]> & {
+  /** Position from the race, like "Springfield City Council Candidate". */
   readonly position: string
-  readonly stances: readonly Stance[]
   /** Omitted until the outcome is known. */
   readonly result?: Result
+  /** Votes in the race. Omitted if not known. */
+  readonly votes?: number
 }
+
+/** A candidate of a guide, with the fields of one candidacy: the first, unless a query of a race says otherwise. */
+export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' | 'src' | 'party' | 'otherRaces'> &
+  Candidacy & {
+    /** The name of the candidate's file without its extension: unique, and part of the address. */
+    readonly id: string
+    /** Name of the image file in `img/`. */
+    readonly src: string
+    /** Common prefix of the names of the generated images, if `src` is a photograph. Omitted in development. */
+    readonly photo?: string
+    /** As stated by the candidate, or `N/A`. */
+    readonly party: string
+    readonly stances: readonly Stance[]
+    readonly positions: readonly Position[]
+    /** Every race of the person, in the order of the file. */
+    readonly candidacies: readonly Candidacy[]
+  }
 
 /** One election, loaded and validated. Candidates are in the order of their races, then in the order of the race. */
 export interface Guide {
   readonly election: Election
+  readonly groups: readonly Group[]
+  readonly areas: readonly Area[]
   readonly races: readonly Race[]
+  readonly questions: readonly Question[]
+  readonly topics: readonly Topic[]
+  /** Every person once, under the first race. */
   readonly candidates: readonly Candidate[]
 }

@@ -1,6 +1,6 @@
 /** Schema of `sources.yaml`. */
 import { z } from 'zod'
-import { fields, id, maxLengths, shortText, sourceDate, url, yesNo } from './fields'
+import { fields, id, maxLengths, shortText, sourceDate, textLanguage, url, yesNo } from './fields'
 
 /** `sources.yaml`: the sources, each under its id. */
 export const sourcesFile = z.record(
@@ -13,6 +13,7 @@ export const sourcesFile = z.record(
       date: sourceDate.describe(
         'When it was published: 2023-10-20, 2023-10, 2023, or a phrase such as "undated page".',
       ),
+      language: textLanguage,
       link: yesNo
         .default(true)
         .describe('false: cite it without a link (the page shows private details, or is a repost).'),

@@ -11,6 +11,11 @@ import { readEnv } from '@/lib/env'
 export interface Candidate extends CandidateFile {
   /** Name of the file. */
   readonly id: string
+  /** Empty if the file has none. */
+  readonly stances: NonNullable<CandidateFile['stances']>
+  readonly positions: NonNullable<CandidateFile['positions']>
+  /** `N/A` if the file has none. */
+  readonly party: string
 }
 
 /** One election. Candidates are in the order in which the site must list them. */
@@ -40,10 +45,11 @@ export function electionFolder(out = 'out'): string {
 export function readElection(folder: string): Election {
   const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'))
   const files = readdirSync(join('data', folder, 'candidates')).filter((file) => /\.ya?ml$/.test(file))
-  const candidates = files.map((file): Candidate => ({
-    ...(read(join('candidates', file)) as CandidateFile),
-    id: basename(file).replace(/\.ya?ml$/, ''),
-  }))
+  const candidates = files.map((file): Candidate => {
+    const candidate = read(join('candidates', file)) as CandidateFile
+    const { stances = [], positions = [], party = 'N/A' } = candidate
+    return { ...candidate, stances, positions, party, id: basename(file).replace(/\.ya?ml$/, '') }
+  })
   const election = read('election.yaml') as ElectionFile
   return {
     ...election,
@@ -74,7 +80,7 @@ export function raceOf({ races }: Election, candidate: Candidate): Race {
 function inOrder(candidates: readonly Candidate[]): Candidate[] {
   return candidates.toSorted(
     (a, b) =>
-      (a.ballotOrder ?? 0) - (b.ballotOrder ?? 0) ||
+      (a.ballotOrder ?? Infinity) - (b.ballotOrder ?? Infinity) ||
       a.sortName.localeCompare(b.sortName, 'en', { sensitivity: 'base' }),
   )
 }

@@ -73,8 +73,9 @@ export function resultOf({ results }: Election, { id, race }: Candidate): string
 }
 
 /** The year of a stance if it must be shown. */
-export function shownYear({ date }: Election, { year }: Candidate['stances'][number]): number | undefined {
-  return date.startsWith(String(year)) ? undefined : year
+export function shownYear({ date: electionDay }: Election, { date }: Candidate['stances'][number]): string | undefined {
+  const year = date === undefined ? undefined : String(date).slice(0, 4)
+  return year === undefined || electionDay.startsWith(year) ? undefined : year
 }
 
 /** The text of a candidate's image for link previews: heading, details and title of the guide. */
@@ -96,8 +97,8 @@ export function openData(election: Election) {
       src: candidate.src ?? `${candidate.id}.svg`,
       name: candidate.name,
       position: raceOf(election, candidate).position,
-      party: candidate.party,
-      experience: candidate.experience.trim(),
+      party: candidate.noParty ? 'N/A' : candidate.party,
+      experience: candidate.experience?.trim() ?? '',
       keyStances: candidate.stances.map(({ title }) => title.trim()),
       stanceInfo: candidate.stances.map(({ text }) => text.trim()),
     }))

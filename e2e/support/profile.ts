@@ -34,7 +34,9 @@ const reasonWords = {
   'none found': 'found no',
   'did not respond': 'did not respond',
   declined: 'declined',
-  'not asked': 'not asked',
+  'not asked': 'have not asked',
+  'guide does not ask': 'does not ask',
+  'election over': 'election is over',
 }
 
 function readReason(line: string) {
@@ -50,16 +52,16 @@ export function expectedProfile(election: Election, candidate: Candidate): Await
     Position: raceOf(election, candidate).position,
     party,
     partySources: cite(election, partySource ? [partySource] : []),
-    Incumbent: incumbent ? 'Yes' : 'No',
-    Withdrawn: withdrawn && longDate(withdrawn.date),
+    Incumbent: incumbent === undefined ? undefined : incumbent ? 'Yes' : 'No',
+    Withdrawn: withdrawn && (withdrawn.date ? longDate(withdrawn.date) : 'Yes'),
     result: resultOf(election, candidate),
     stances: stances.map((stance, index) => ({
       title: collapse(stance.title),
       year: shownYear(election, stance)?.toString(),
       path: `stance${index + 1}/`,
     })),
-    noStances: noStances && { reason: noStances.reason, date: longDate(noStances.asOf) },
-    experience: [collapse(experience)],
+    noStances: noStances && { reason: noStances.reason, date: noStances.asOf && longDate(noStances.asOf) },
+    experience: [collapse(experience ?? 'Not known.')],
     sources: profileSources(election, candidate),
   }
 }

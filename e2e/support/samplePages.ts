@@ -7,7 +7,11 @@ export const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 /** Paths of the landing page, the list, corrections, and the profiles and stances most likely to break a layout. */
 export function samplePages({ races, candidates }: Election): readonly string[] {
   const stances = candidates.flatMap(({ id, stances: own }) =>
-    own.map(({ title, year }, index) => ({ path: `./profile/${id}/stance${index + 1}/`, title, year })),
+    own.map(({ title, date }, index) => ({
+      path: `./profile/${id}/stance${index + 1}/`,
+      title,
+      date: String(date ?? ''),
+    })),
   )
   const byName = candidates.toSorted((a, b) => a.name.length - b.name.length)
   const profiles: readonly (Candidate | undefined)[] = [
@@ -17,7 +21,7 @@ export function samplePages({ races, candidates }: Election): readonly string[] 
     candidates.find((candidate) => candidate.stances.length === 0),
     candidates.toSorted((a, b) => b.stances.length - a.stances.length)[0],
   ]
-  const oldestYear = Math.min(...stances.map(({ year }) => year))
+  const oldest = stances.map(({ date }) => date).toSorted()[0]
   const paths = [
     './',
     './candidates/',
@@ -28,7 +32,7 @@ export function samplePages({ races, candidates }: Election): readonly string[] 
       .slice(0, 1)
       .map(({ path }) => path),
     ...stances
-      .filter(({ year }) => year === oldestYear)
+      .filter(({ date }) => date === oldest)
       .slice(0, 1)
       .map(({ path }) => path),
     './corrections/',

@@ -24,7 +24,7 @@ export async function checkElection(): Promise<Guide> {
   )
   const warnings = findWarnings(files)
   if (warnings.length > 0) console.log(formatWarnings(warnings))
-  if (!election.contact)
+  if (!election.publisher?.contact)
     console.log(
       'Note: election.yaml has no contact for corrections. Set "contact" to an email or web address, and every page shows it.',
     )

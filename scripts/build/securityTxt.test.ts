@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { aCandidate, anElection, aRace } from '@/data/fixtures/factories'
+import { aCandidate, aGuide as createGuide, anElection } from '@/data/fixtures/factories'
 import type { Candidate, Election, Guide } from '@/data/schema/published'
 import { securityTxt, writeSecurityTxt } from './securityTxt'
 
@@ -10,11 +10,10 @@ const root = { basePath: '', siteUrl: undefined }
 
 /** A guide with a contact and one candidate. */
 function aGuide(election: Partial<Election> = {}, candidate: Partial<Candidate> = {}): Guide {
-  return {
-    election: { ...anElection, contact: 'clerk@anytown.example', ...election },
-    races: [aRace],
+  return createGuide({
+    election: { ...anElection, publisher: { contact: 'clerk@anytown.example' }, ...election },
     candidates: [aCandidate(candidate)],
-  }
+  })
 }
 
 const readExpires = (guide: Guide) => /^Expires: (.*)$/m.exec(securityTxt(guide, root) ?? '')?.[1]
@@ -32,7 +31,7 @@ it('names its own address if the address of the site is known', () => {
 })
 
 it('links to a contact form', () => {
-  expect(securityTxt(aGuide({ contact: 'https://anytown.example/contact' }), root)).toContain(
+  expect(securityTxt(aGuide({ publisher: { contact: 'https://anytown.example/contact' } }), root)).toContain(
     'Contact: https://anytown.example/contact\n',
   )
 })
@@ -46,8 +45,8 @@ it.each([
 })
 
 it('does not exist without a contact, with a contact over HTTP, or under a base path', () => {
-  expect(securityTxt(aGuide({ contact: undefined }), root)).toBeUndefined()
-  expect(securityTxt(aGuide({ contact: 'http://anytown.example/contact' }), root)).toBeUndefined()
+  expect(securityTxt(aGuide({ publisher: { contact: undefined } }), root)).toBeUndefined()
+  expect(securityTxt(aGuide({ publisher: { contact: 'http://anytown.example/contact' } }), root)).toBeUndefined()
   expect(securityTxt(aGuide(), { basePath: '/guide', siteUrl: 'https://anytown.example' })).toBeUndefined()
 })
 
@@ -56,7 +55,7 @@ describe('in an export', () => {
   afterAll(() => rmSync(out, { recursive: true }))
 
   it('is written only if the site must have it', () => {
-    writeSecurityTxt(out, aGuide({ contact: undefined }), root)
+    writeSecurityTxt(out, aGuide({ publisher: { contact: undefined } }), root)
     expect(existsSync(join(out, '.well-known'))).toBe(false)
     writeSecurityTxt(out, aGuide(), root)
     expect(readFileSync(join(out, '.well-known', 'security.txt'), 'utf8')).toBe(securityTxt(aGuide(), root))

@@ -26,7 +26,7 @@ export function writeSecurityTxt(out: string, guide: Guide, options: Options): v
 
 /** Returns the text of the file, or `undefined` if the site must not have one. */
 export function securityTxt(guide: Guide, { basePath, siteUrl }: Options): string | undefined {
-  const contact = contactUri(guide.election.contact)
+  const contact = contactUri(guide.election.publisher?.contact)
   if (basePath !== '' || contact === undefined) return undefined
   const lines = [
     `Contact: ${contact}`,

@@ -2,11 +2,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { aCandidate, anElection, aRace } from '@/data/fixtures/factories'
+import { aGuide } from '@/data/fixtures/factories'
 import { listPages } from '@/data/guide'
 import { verifyExport } from './verifyExport'
 
-const guide = { election: anElection, races: [aRace], candidates: [aCandidate()] }
+const guide = aGuide()
 const page = '<!DOCTYPE html><html><body><h1>Title</h1><a href="/town/candidates/#mayor">Mayor</a></body></html>'
 let folder: string
 

@@ -41,7 +41,7 @@ export default async function ProfilePage({ params }: Props) {
         race={race}
         electionDate={getGuide().election.date}
         sources={sourcesOf(candidate)}
-        {...adjacentItems(candidatesOf(getGuide(), race.id), candidate)}
+        {...adjacentItems(candidatesOf(getGuide(), race.id), candidate, ({ id }) => id)}
       />
     </Page>
   )

@@ -43,7 +43,7 @@ export default async function StancePage({ params }: Props) {
         candidate={candidate}
         stance={stance}
         electionDate={getGuide().election.date}
-        {...adjacentItems(candidate.stances, stance)}
+        {...adjacentItems(candidate.stances, stance, ({ number }) => number)}
       />
     </Page>
   )

@@ -23,7 +23,7 @@ export function App() {
       </main>
       <SiteFooter
         updated={candidate?.updated ?? lastUpdated(guide)}
-        contact={election.contact}
+        contact={election.publisher?.contact}
         pageViewsEnabled={false}
       />
     </>
@@ -44,18 +44,18 @@ function CandidatePage({ id, stance: name }: { readonly id: string; readonly sta
   if (!candidate) return <NotFound />
   if (name === undefined) {
     const race = raceOf(guide, candidate)
-    const siblings = adjacentItems(candidatesOf(guide, race.id), candidate)
+    const siblings = adjacentItems(candidatesOf(guide, race.id), candidate, (other) => other.id)
     const sources = sourcesOf(candidate)
     return <Profile candidate={candidate} race={race} electionDate={electionDate} sources={sources} {...siblings} />
   }
   const stance = stanceByName(candidate, name)
   if (!stance) return <NotFound />
-  const siblings = adjacentItems(candidate.stances, stance)
+  const siblings = adjacentItems(candidate.stances, stance, (other) => other.number)
   return <StanceArticle candidate={candidate} stance={stance} electionDate={electionDate} {...siblings} />
 }
 
 function CorrectionsPage() {
-  const { corrections, contact } = guide.election
+  const { corrections, publisher } = guide.election
   const names = new Map(guide.candidates.map(({ id, name }) => [id, name]))
-  return <Corrections corrections={corrections} contact={contact} names={names} />
+  return <Corrections corrections={corrections} contact={publisher?.contact} names={names} />
 }

@@ -13,7 +13,7 @@ export function Landing() {
       <LandingHead election={election} />
       <RaceList races={races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(guide, race.id)) }))} />
       <ElectionInformation election={election} />
-      {election.resultSources ? <Results sources={election.resultSources} /> : null}
+      {election.results ? <Results sources={election.results.sources} /> : null}
     </>
   )
 }

@@ -1,0 +1,45 @@
+/** Schemas of what candidates said: key stances and positions on topics. */
+import { z } from 'zod'
+import { fields, id, list, maxLengths, partialDate, shortText, text, textLanguage } from './fields'
+import { sourceIds } from './publicationRules'
+
+/** Ways in which a candidate made a statement. */
+export const statementKinds = [
+  'interview',
+  'questionnaire',
+  'debate',
+  'campaign site',
+  'public meeting',
+  'news report',
+  'social post',
+  'speech',
+] as const
+
+const topicId = id.describe('Id of a topic in election.yaml.')
+
+const statement = {
+  text: text('the text of the statement').describe("The editors' summary. Put quotations in quotation marks."),
+  language: textLanguage,
+  date: partialDate.optional().describe('When it was said: 2023-10-20, 2023-10 or 2023. Leave out if not known.'),
+  how: z
+    .enum(statementKinds, { error: `one of ${statementKinds.join(', ')}` })
+    .optional()
+    .describe('How it was said. Leave out if not known.'),
+  locator: shortText(maxLengths.label)
+    .optional()
+    .describe('Place in the source, like "about minute 12" or "question 3".'),
+  sources: sourceIds,
+}
+
+/** A key stance. */
+export const stance = fields(
+  {
+    title: shortText(maxLengths.title, 'a short title').describe('Short title, about 2 to 5 words.'),
+    topics: list(topicId, 'a list of topic ids').optional().describe('Ids of its topics from election.yaml.'),
+    ...statement,
+  },
+  'a stance with title, text and sources',
+)
+
+/** A further statement on a topic. */
+export const position = fields({ topic: topicId, ...statement }, 'a position with topic, text and sources')
