@@ -35,13 +35,7 @@ type PublishedFields<T> = {
 type IsPublished<Key, Value> = Key extends string ? (NonNullable<Value> extends Private ? false : true) : false
 
 /** The election of a guide. */
-export type Election = Omit<
-  Published<ElectionFile>,
-  'groups' | 'areas' | 'races' | 'questions' | 'topics' | 'results'
-> & {
-  /** Omitted until the election is over. Winners are in the candidacies. */
-  readonly results?: Results
-}
+export type Election = Omit<Published<ElectionFile>, 'groups' | 'areas' | 'races' | 'questions' | 'topics'>
 /** The results. */
 export type Results = NonNullable<Election['results']>
 /** A group of races and questions that share a ballot. */
