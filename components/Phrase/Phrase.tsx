@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 interface Props {
   /** Text with placeholders, like `See {corrections} or write to {contact}.` */
@@ -9,8 +9,7 @@ interface Props {
 
 /** A phrase with elements in place of its placeholders. Renders inline content. */
 export function Phrase({ text, parts }: Props) {
-  return text.split(/\{(\w+)\}/).map((part, index) => (
-    // Every second part is the name of a placeholder.
-    <Fragment key={index}>{index % 2 === 1 ? parts[part] : part}</Fragment>
-  ))
+  // Every second piece is the name of a placeholder. `toArray` gives the elements keys.
+  const pieces = text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 1 ? parts[piece] : piece))
+  return <>{Children.toArray(pieces)}</>
 }
