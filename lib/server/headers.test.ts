@@ -15,6 +15,7 @@ const image = {
   ...page,
   'Content-Security-Policy': "frame-ancestors 'none', default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'Cross-Origin-Opener-Policy': undefined,
+  'Permissions-Policy': undefined,
 }
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
