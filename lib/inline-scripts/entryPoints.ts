@@ -7,3 +7,8 @@ export const headScript = entryPoint<typeof import('./head.browser')>('lib/inlin
 export const debugHeadScript = entryPoint<typeof import('./debugHead.browser')>(
   'lib/inline-scripts/debugHead.browser.ts',
 )
+
+/** Starts React after first paint, on pages that need it. Its arguments are Next.js's script files. */
+export const startReactScript = entryPoint<typeof import('./startReact.browser')>(
+  'lib/inline-scripts/startReact.browser.ts',
+)

@@ -1,5 +1,6 @@
 import type { Device } from './device'
 import { speculationRules } from './speculationRules'
+import { trustScript } from './trustScript'
 
 const BASE_PATH = process.env.BASE_PATH ?? ''
 
@@ -9,6 +10,6 @@ export function addSpeculationRules(): void {
   if (connection?.saveData) return
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = speculationRules(BASE_PATH)
+  rules.textContent = trustScript(speculationRules(BASE_PATH))
   document.head.append(rules)
 }

@@ -1,6 +1,12 @@
 /** @jest-environment node */
 import { buildPolicy } from './policy'
 
+it('requires trusted types on pages without script files', () => {
+  const options = { scripts: [], styles: [], pageViews: false }
+  expect(buildPolicy({ ...options, scriptFiles: false })).toMatchObject({ 'require-trusted-types-for': ["'script'"] })
+  expect(buildPolicy({ ...options, scriptFiles: true })).not.toHaveProperty('require-trusted-types-for')
+})
+
 it('allows one path of the tag manager, and reports only to Google Analytics', () => {
   const policy = buildPolicy({ scripts: [], styles: [], scriptFiles: false, pageViews: true })
   const hosts = ['https://*.google-analytics.com', 'https://*.analytics.google.com']

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
+import { trustedTypesPolicy } from '@/lib/inline-scripts/trustScript'
 
 /** Sources by directive, like `{ 'img-src': ["'self'"] }`. */
 export type Policy = Readonly<Record<string, readonly string[]>>
@@ -42,6 +43,8 @@ export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNee
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    // React and Google's script set script sources and texts without a trusted type.
+    ...(scriptFiles ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }),
   }
 }
 
@@ -75,9 +78,6 @@ const governed: Readonly<Record<string, string>> = {
   'form-action': 'form, [formaction]',
 }
 
-/** Attributes that hold addresses. */
-const addresses = ['src', 'srcset', 'href', 'imagesrcset'] as const
-
 /** Finds every element that `policy` would block in a browser. */
 export function findViolations($: CheerioAPI, policy: Policy): readonly Violation[] {
   const allows = (directive: string, source: string) => (policy[directive] ?? ["'none'"]).includes(source)
@@ -108,7 +108,9 @@ export function findElements($: CheerioAPI, selector: string): Element[] {
 }
 
 function urlsIn({ attribs }: Element): string[] {
-  return addresses.flatMap((name) => attribs[name]?.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '') ?? [])
+  return ['src', 'srcset', 'href', 'imagesrcset'].flatMap(
+    (name) => attribs[name]?.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '') ?? [],
+  )
 }
 
 function isSameSite(url: string): boolean {

@@ -48,6 +48,7 @@ it('keeps the content, our own scripts and the styles in use', async () => {
     `script-src ${hash('own()')} ${hash('{"prefetch":[]}')}`,
     `style-src ${hash('.name{color:red}')}`,
     "img-src 'self';manifest-src 'self';base-uri 'none';form-action 'none'",
+    "require-trusted-types-for 'script';trusted-types guide",
   ].join(';')
   expect(await convert()).toBe(
     `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><script data-inline="true">own()</script><style>.name{color:red}</style><title>Ada &amp; Bob</title></head><body><h1 class="name">Ada &amp; Bob</h1></body></html>`,

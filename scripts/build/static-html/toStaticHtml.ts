@@ -1,12 +1,11 @@
 /** Turns an exported page into static HTML: everything that readers need in one file, and nothing else. */
 import { load, type CheerioAPI } from 'cheerio'
-import { bundleScript, entryPoint } from '@/lib/inline-scripts/bundleScript'
+import { bundleScript } from '@/lib/inline-scripts/bundleScript'
+import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
 import { findNextMarkup, type NextMarkup } from './nextMarkup'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 import { selectorNames, type StyleSheets } from './styles'
-
-const startReact = entryPoint<typeof import('./startReact.browser')>('scripts/build/static-html/startReact.browser.ts')
 
 /** What all pages of an export share. */
 export interface Site {
@@ -57,7 +56,7 @@ function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextM
   ]
   scriptFiles.remove()
   preloads.remove()
-  $('head').append($('<script data-start-react>').text(bundleScript(startReact, files)))
+  $('head').append($('<script data-start-react>').text(bundleScript(startReactScript, files)))
   // React looks for these links and would otherwise request the style sheets again. Browsers ignore disabled links.
   styleSheets.attr('disabled', '')
 }
