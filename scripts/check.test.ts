@@ -21,7 +21,7 @@ it('prints a summary if there are no problems', () => {
 it('notes that there is no contact for corrections, until one is set', () => {
   const copy = copyElection()
   expect(check(copy.root).stdout).toContain('no contact for corrections')
-  copy.replace('election.yaml', 'races:', 'contact: clerk@anytown.example\nraces:')
+  copy.replace('election.yaml', 'races:', 'publisher:\n  contact: clerk@anytown.example\nraces:')
   expect(check(copy.root).stdout).not.toContain('contact')
 })
 
@@ -35,7 +35,7 @@ it('warns about a host name that looks like another, and succeeds', () => {
 
 it('reports every problem without a stack trace, and fails', () => {
   const copy = copyElection()
-  copy.replace('candidates/ada.yaml', 'party: N/A', 'party: Whig')
+  copy.replace('candidates/ada.yaml', 'party: N/A', 'party: [Whig]')
   copy.replace('candidates/bob.yaml', 'race: cityCouncil', 'race: dogCatcher')
   const { status, stderr } = check(copy.root)
   expect(status).toBe(1)

@@ -26,7 +26,7 @@ export async function checkElection(): Promise<Guide> {
   if (warnings.length > 0) console.log(formatWarnings(warnings))
   if (!election.publisher?.contact)
     console.log(
-      'Note: election.yaml has no contact for corrections. Set "contact" to an email or web address, and every page shows it.',
+      'Note: election.yaml has no contact for corrections. Set "contact" under "publisher" to an email or web address, and every page shows it.',
     )
   return guide
 }

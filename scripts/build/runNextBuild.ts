@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, statfsSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
@@ -12,39 +12,33 @@ import { isTypeChecked, recordTypeCheck } from './typeCheck'
 /** What `next build` prints while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
 
+/** What `next build` prints if the disk is full. */
+const diskFull = /ENOSPC|no space left/i
+
 /** Longest wait for another `next build`, in milliseconds. */
 const longestWait = 5 * 60_000
 
 /**
  * Runs `next build`. A damaged cache of an earlier build is cleared once.
  * @param out folder that the export is written to
- * @throws GuideError if the build fails with an empty cache, too
+ * @throws GuideError if the build fails with an empty cache, too, or if the disk is full
  */
 export async function runNextBuild(out: string): Promise<void> {
   const hadCache = existsSync('.next')
-  if (await runOnce(out)) return
-  if (hadCache) {
+  let result = await runOnce(out)
+  if (result.status !== 0 && hadCache && !diskFull.test(result.output)) {
     console.log('next build failed. Trying again without the cache of earlier builds.')
     cleanNextCache()
-    if (await runOnce(out)) return
+    result = await runOnce(out)
   }
-  throw new GuideError([
-    {
-      file: 'next build',
-      expected: 'an export of all pages',
-      found: isDiskFull() ? 'a full disk' : 'an error, which is printed above',
-      fix: isDiskFull() ? 'Free some space and build again.' : undefined,
-    },
-  ])
+  if (result.status === 0) return
+  const reason = diskFull.test(result.output)
+    ? { found: 'a full disk', fix: 'Free some space and build again.' }
+    : { found: 'an error, which is printed above' }
+  throw new GuideError([{ file: 'next build', expected: 'an export of all pages', ...reason }])
 }
 
-/** True if less than a small site fits on the disk. */
-function isDiskFull(): boolean {
-  const { bavail, bsize } = statfsSync('.')
-  return bavail * bsize < 20e6
-}
-
-async function runOnce(out: string): Promise<boolean> {
+async function runOnce(out: string): Promise<Result> {
   const start = Date.now()
   // Computed before the build, so that a module that changes during the build is checked by the next one.
   const digest = sourceDigest(process.cwd())
@@ -63,11 +57,16 @@ async function runOnce(out: string): Promise<boolean> {
     result = await spawnNext(env)
   }
   if (result.status === 0) recordTypeCheck(cacheFolder, digest)
-  return result.status === 0
+  return result
+}
+
+interface Result {
+  readonly status: number | null
+  readonly output: string
 }
 
 /** Prints the output as it comes, and returns it. */
-async function spawnNext(env: NodeJS.ProcessEnv): Promise<{ status: number | null; output: string }> {
+async function spawnNext(env: NodeJS.ProcessEnv): Promise<Result> {
   const next = spawn(join('node_modules', '.bin', 'next'), ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,
