@@ -1,0 +1,61 @@
+import { askQuestions, type Question } from './askQuestions'
+
+const questions: readonly Question<'name' | 'nick' | 'age'>[] = [
+  { name: 'name', text: 'the name' },
+  { name: 'nick', text: 'the short name', fallback: ({ name = '' }) => name.slice(0, 2) || undefined },
+  { name: 'age', text: 'the age', fallback: '7', findProblem: (age) => (/^\d+$/.test(age) ? undefined : 'a number') },
+]
+
+/** A prompt that gives these answers, and records what it was asked. */
+function answering(...answers: string[]) {
+  const asked: string[] = []
+  const prompt = (text: string) => {
+    asked.push(text)
+    return Promise.resolve(answers.shift() ?? '')
+  }
+  return { asked, prompt }
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+it('takes answers from options without asking', async () => {
+  const { asked, prompt } = answering()
+  const args = ['--name', 'Ada', '--nick=A', '--age', '36']
+  expect(await askQuestions(questions, args, prompt)).toEqual({ name: 'Ada', nick: 'A', age: '36' })
+  expect(asked).toEqual([])
+})
+
+it('asks for the rest, offers fallbacks, and asks again after an invalid answer', async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  const { asked, prompt } = answering('', 'Ada', '', 'old', '36')
+  expect(await askQuestions(questions, [], prompt)).toEqual({ name: 'Ada', nick: 'Ad', age: '36' })
+  expect(asked).toEqual(['the name: ', 'the name: ', 'the short name [Ad]: ', 'the age [7]: ', 'the age [7]: '])
+  expect(console.log).toHaveBeenCalledWith('Please enter a number.')
+})
+
+it('uses fallbacks if nobody is there to answer', async () => {
+  expect(await askQuestions(questions, ['--name', 'Ada'], undefined)).toEqual({ name: 'Ada', nick: 'Ad', age: '7' })
+})
+
+it.each([
+  [
+    ['--age', 'old'],
+    ['--name', 'found: nothing', '--age', 'expected: a number', 'found: "old"'],
+  ],
+  [
+    ['--name', 'A\u202Eda'],
+    ['--name', 'expected: text of visible characters'],
+  ],
+  [
+    ['--name', ' '],
+    ['--name', 'expected: the name'],
+  ],
+  [
+    ['--title', 'Countess'],
+    ['--name, --nick, --age', "Unknown option '--title'"],
+  ],
+  [['--name'], ["Option '--name <value>' argument missing"]],
+])('reports the options %j', async (args, expected) => {
+  const message = await askQuestions(questions, args, undefined).then(String, ({ message: text }: Error) => text)
+  expect(expected.filter((part) => !message.includes(part))).toEqual([])
+})

@@ -1,0 +1,108 @@
+/** Questions of a command, answered by its options or, in a terminal, by the person who runs it. */
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { findForbiddenCharacter } from '@/lib/characters'
+import { GuideError, type Problem } from '@/lib/problems'
+
+/** One question. */
+export interface Question<Name extends string> {
+  /** Name of the answer, and of the option without its dashes. */
+  readonly name: Name
+  /** What to ask, without a question mark. */
+  readonly text: string
+  /** Answer for readers who press Enter. A function gets the earlier answers. Without one, the answer is required. */
+  readonly fallback?: string | ((answers: Readonly<Partial<Record<Name, string>>>) => string | undefined)
+  /** Returns what a valid answer is, if this one is not valid. */
+  readonly findProblem?: (answer: string) => string | undefined
+}
+
+/** Reads answers line by line. Tests replace it. */
+export type Prompt = (text: string) => Promise<string>
+
+/**
+ * Returns an answer to each question: from an option, or else from the prompt.
+ * @param prompt undefined if nobody is there to answer; questions then get their fallbacks
+ * @throws GuideError with every unknown option, missing answer and invalid option
+ */
+export async function askQuestions<Name extends string>(
+  questions: readonly Question<Name>[],
+  args: readonly string[],
+  prompt: Prompt | undefined,
+): Promise<Readonly<Record<Name, string>>> {
+  const options = readOptions(questions, args)
+  const answers: Partial<Record<Name, string>> = {}
+  const problems: Problem[] = []
+  for (const question of questions) {
+    const option = options[question.name]?.trim()
+    const answer =
+      // oxlint-disable-next-line no-await-in-loop -- a question may depend on earlier answers
+      option ?? (prompt && (await askUntilValid(question, answers, prompt))) ?? fallbackOf(question, answers)
+    const expected = answer === undefined || answer === '' ? question.text : findProblem(question, answer)
+    if (expected === undefined) answers[question.name] = answer
+    // A fallback that depends on a missing answer is missing, too.
+    else if (answer !== undefined || typeof question.fallback !== 'function' || problems.length === 0)
+      problems.push({
+        file: 'options',
+        field: `--${question.name}`,
+        expected,
+        found: answer === undefined ? 'nothing' : `"${answer}"`,
+      })
+  }
+  if (problems.length > 0) throw new GuideError(problems)
+  return answers as Record<Name, string>
+}
+
+function readOptions<Name extends string>(
+  questions: readonly Question<Name>[],
+  args: readonly string[],
+): Readonly<Record<string, string | undefined>> {
+  const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]))
+  try {
+    return parseArgs({ args: [...args], options }).values
+  } catch (error) {
+    const expected = `only these options, each with a value: ${Object.keys(options)
+      .map((name) => `--${name}`)
+      .join(', ')}`
+    const found = error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error)
+    throw new GuideError([{ file: 'options', expected, found }])
+  }
+}
+
+async function askUntilValid<Name extends string>(
+  question: Question<Name>,
+  answers: Readonly<Partial<Record<Name, string>>>,
+  prompt: Prompt,
+): Promise<string> {
+  const fallback = fallbackOf(question, answers)
+  const text = `${question.text}${fallback ? ` [${fallback}]` : ''}: `
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- the person answers again
+    const answer = (await prompt(text)).trim() || (fallback ?? '')
+    const expected = answer === '' ? question.text : findProblem(question, answer)
+    if (expected === undefined) return answer
+    console.log(`Please enter ${expected}.`)
+  }
+}
+
+function fallbackOf<Name extends string>(
+  { fallback }: Question<Name>,
+  answers: Readonly<Partial<Record<Name, string>>>,
+): string | undefined {
+  return typeof fallback === 'function' ? fallback(answers) : fallback
+}
+
+function findProblem<Name extends string>(question: Question<Name>, answer: string): string | undefined {
+  if (findForbiddenCharacter(answer) || /[\n\t]/.test(answer)) return 'text of visible characters on one line'
+  return question.findProblem?.(answer)
+}
+
+/** Runs a command with a prompt in the terminal, or without one if the input is not a terminal. */
+export async function withPrompt(command: (prompt: Prompt | undefined) => Promise<void>): Promise<void> {
+  if (!process.stdin.isTTY) return command(undefined)
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    await command((text) => terminal.question(text))
+  } finally {
+    terminal.close()
+  }
+}

@@ -1,0 +1,86 @@
+/** Text of new files about a candidate. */
+import { stringify } from 'yaml'
+
+/** What a new candidate's file contains. */
+export interface NewCandidate {
+  readonly name: string
+  readonly sortName: string
+  readonly race: string
+  /** Id of the source for the candidacy. */
+  readonly source: string
+  /** Today, as `YYYY-MM-DD`. */
+  readonly updated: string
+}
+
+/** A source. */
+export interface NewSource {
+  readonly title: string
+  readonly publisher: string
+  readonly url: string
+}
+
+/** A value as YAML, in quotation marks if it needs them. */
+export function toYaml(value: string): string {
+  return stringify(value, { lineWidth: 0 }).trimEnd()
+}
+
+/** The text of a candidate's file, with the fields that are not known yet as comments. */
+export function candidateText({ name, sortName, race, source, updated }: NewCandidate): string {
+  return `# yaml-language-server: $schema=../../json-schema/candidate.json
+# data/README.md describes every field. The name of this file is the candidate's id and web address.
+# To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
+
+name: ${toYaml(name)}
+sortName: ${toYaml(sortName)} # surname first; determines the order in lists
+race: ${race}
+# incumbent: false # true: held this same seat when running
+updated: ${updated} # the day the substance of this file last changed
+
+# The party as the candidate stated it, the year, and the id of the source in sources.yaml.
+# party: Democrat
+# partyYear: ${updated.slice(0, 4)}
+# partySource: ${source}
+
+# links:
+#   website: https://example.org/
+#   email: candidate@example.org
+
+# Work and background, in plain words.
+# experience: >-
+#   Two or three sentences.
+
+# Each stance: a short title, your summary, when and how it was said, and its sources.
+# stances:
+#   - title: Two to five words
+#     text: >-
+#       Name the candidate: "${name} wants ..."
+#     date: ${updated.slice(0, 4)}
+#     how: interview
+#     sources: [${source}]
+
+# Sources of everything else on the page: ids from sources.yaml.
+sources: [${source}]
+`
+}
+
+/** The text of a source, to append to `sources.yaml`. */
+export function sourceText(id: string, { title, publisher, url }: NewSource): string {
+  return `
+${id}:
+  title: ${toYaml(title)}
+  publisher: ${toYaml(publisher)}
+  url: ${toYaml(url)}
+  date: undated page # the day it was published, like 2026-10-20
+`
+}
+
+/** The surname first: `José de la Cruz` becomes `de la Cruz, José`. Editors correct names of another form. */
+export function toSortName(name: string): string {
+  const [, first, last] = /^(.+?) ((?:\p{Ll}\S* )*\S+)$/u.exec(name) ?? []
+  return last === undefined ? name : `${last}, ${first}`
+}
+
+/** Today, as `YYYY-MM-DD`. */
+export function today(): string {
+  return new Date().toLocaleDateString('sv')
+}

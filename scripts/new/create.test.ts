@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadGuide } from '@/data/load/loadGuide'
+import { createCandidate } from './createCandidate'
+import { createElection } from './createElection'
+
+let root: string
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  root = mkdtempSync(join(tmpdir(), 'new-'))
+  const options = {
+    city: 'Springfield: North',
+    state: 'Anystate',
+    date: '2027-11-02',
+    folder: 'springfield',
+    'time-zone': 'America/Chicago',
+    races: 'City Council: 7; Mayor: 1',
+    source: 'https://city.example/candidates',
+    candidate: 'Ada "Countess" Byron',
+  }
+  await createElection(
+    root,
+    Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+    undefined,
+  )
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
+
+const addCandidate = (...args: string[]) => createCandidate(root, undefined, args, undefined)
+
+it('writes an election that loads, with its races and its first candidate', () => {
+  const { election, races, candidates } = loadGuide(root)
+  expect(election).toMatchObject({
+    city: 'Springfield: North',
+    title: 'Springfield: North Elections',
+    nonpartisan: true,
+  })
+  expect(races.map(({ id, name, voteFor }) => [id, name, voteFor])).toEqual([
+    ['cityCouncil', 'City Council', 7],
+    ['mayor', 'Mayor', 1],
+  ])
+  expect(candidates).toMatchObject([{ id: 'byron', name: 'Ada "Countess" Byron', race: 'cityCouncil', party: 'N/A' }])
+  expect(candidates[0]).not.toHaveProperty('experience')
+})
+
+it('writes files that stay valid when an editor fills in every line', () => {
+  for (const file of ['election.yaml', 'candidates/byron.yaml']) {
+    const path = join(root, 'data', 'springfield', file)
+    const text = readFileSync(path, 'utf8')
+    const filledIn = text
+      .replaceAll(/^(\s*)# (?=\s*(?:- )?\w+:(?: |$))/gm, '$1')
+      .replaceAll(/^# (?= +(?:Two or three|Name the))/gm, '')
+      .replaceAll(/^(\s+)(?:deadlines|offices): \[\]\n/gm, (line) => line.replace(' []', ''))
+      // The winners would have to be candidates.
+      .replace(/^results:\n(?:  .*\n)+/m, '')
+    writeFileSync(path, filledIn)
+  }
+  const { election, questions, candidates } = loadGuide(root)
+  expect(election).toMatchObject({
+    publisher: { name: 'Library Friends' },
+    when: { hours: { opens: '07:00' }, deadlines: [{ label: 'Last day to register to vote' }] },
+    where: { offices: [{ name: 'City Clerk' }] },
+  })
+  expect(questions).toHaveLength(1)
+  expect(candidates[0]).toMatchObject({ party: 'Democrat', stances: [{ how: 'interview' }], incumbent: false })
+})
+
+it('adds a candidate with a new source, and the id from the surname', async () => {
+  await addCandidate('--name', 'José de la Cruz', '--race', 'mayor', '--source', 'https://news.example/jose')
+  const candidate = loadGuide(root).candidates.find(({ id }) => id === 'de-la-cruz')
+  expect(candidate).toMatchObject({
+    name: 'José de la Cruz',
+    sortName: 'de la Cruz, José',
+    race: 'mayor',
+    sources: [{ url: 'https://news.example/jose' }],
+  })
+})
+
+it('adds a candidate with a known source, and another id if the surname is taken', async () => {
+  await addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--source', 'candidates')
+  expect(loadGuide(root).candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron'])
+})
+
+it('overwrites nothing', async () => {
+  await expect(addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--id', 'byron')).rejects.toThrow(
+    'expected: an id that no other candidate has',
+  )
+  await expect(createElection(root, ['--folder', 'springfield'], undefined)).rejects.toThrow(
+    'expected: the name of a folder that does not exist yet',
+  )
+})
+
+it('writes nothing if an answer is invalid, or if the election has problems', async () => {
+  await expect(addCandidate('--name', 'Ben Cole', '--race', 'dogCatcher')).rejects.toThrow('one of cityCouncil, mayor')
+  appendFileSync(join(root, 'data', 'springfield', 'election.yaml'), 'unknown: true\n')
+  await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor')).rejects.toThrow('"unknown"')
+  expect(existsSync(join(root, 'data', 'springfield', 'candidates', 'cole.yaml'))).toBe(false)
+})

@@ -1,0 +1,93 @@
+/** Writes the file of a new candidate. */
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readElection } from '@/data/load/readElection'
+import { id, maxLengths, shortText, suggestId, url } from '@/data/schema/fields'
+import { GuideError } from '@/lib/problems'
+import { askQuestions, type Prompt } from './askQuestions'
+import { candidateText, sourceText, today, toSortName } from './candidateText'
+import { matches } from './validators'
+
+/**
+ * Asks about a candidate and writes the file, and the source if it is a new one.
+ * @param root the project's folder
+ * @param election the election's folder in `data/`. Defaults to the only one
+ * @throws GuideError if the election has problems or an answer is invalid
+ */
+export async function createCandidate(
+  root: string,
+  election: string | undefined,
+  args: readonly string[],
+  prompt: Prompt | undefined,
+): Promise<void> {
+  const { valid, problems, election: electionFile } = readElection(root, election)
+  if (!valid) throw new GuideError(problems)
+  const folder = join(root, electionFile.file, '..')
+  const races = valid.election.races.map((race) => race.id)
+  const sources = Object.keys(valid.sources)
+  const answers = await askQuestions(
+    [
+      { name: 'name', text: 'the name as on the ballot', findProblem: matches(shortText(maxLengths.name)) },
+      {
+        name: 'sort-name',
+        text: 'the name with the surname first, which determines the order',
+        fallback: ({ name = '' }) => toSortName(name) || undefined,
+        findProblem: matches(shortText(maxLengths.name)),
+      },
+      {
+        name: 'race',
+        text: `the race: ${races.join(', ')}`,
+        fallback: races.length === 1 ? races[0] : undefined,
+        findProblem: (race) => (races.includes(race) ? undefined : `one of ${races.join(', ')}`),
+      },
+      {
+        name: 'id',
+        text: 'the id, which is part of the web address',
+        fallback: ({ 'sort-name': sortName = '', name = '' }) => suggestUnusedId(folder, sortName, name),
+        findProblem: (value) =>
+          matches(id)(value) ??
+          (existsSync(candidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
+      },
+      {
+        name: 'source',
+        text: 'where the name was read: the id of a source, or a web address',
+        fallback: sources[0],
+        findProblem: (value) => (sources.includes(value) ? undefined : matches(url)(value)),
+      },
+    ],
+    args,
+    prompt,
+  )
+  const known = sources.includes(answers.source)
+  const source = known ? answers.source : `${answers.id}-candidacy`
+  const text = candidateText({
+    name: answers.name,
+    sortName: answers['sort-name'],
+    race: answers.race,
+    source,
+    updated: today(),
+  })
+  writeFileSync(candidatePath(folder, answers.id), text, { flag: 'wx' })
+  if (!known) {
+    const newSource = {
+      title: `Candidacy of ${answers.name}`,
+      publisher: new URL(answers.source).host,
+      url: answers.source,
+    }
+    appendFileSync(join(folder, 'sources.yaml'), sourceText(source, newSource))
+  }
+  const shown = electionFile.file.replace(/election\.yaml$/, '')
+  console.log(
+    `Wrote ${shown}candidates/${answers.id}.yaml${known ? '' : ` and a source in ${shown}sources.yaml`}. Fill in what you know, then run npm run check.`,
+  )
+}
+
+function candidatePath(folder: string, candidateId: string): string {
+  return join(folder, 'candidates', `${candidateId}.yaml`)
+}
+
+function suggestUnusedId(folder: string, sortName: string, name: string): string | undefined {
+  return [sortName.split(',')[0] ?? '', name]
+    .map(suggestId)
+    .find((suggestion) => suggestion !== undefined && !existsSync(candidatePath(folder, suggestion)))
+}

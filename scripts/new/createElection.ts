@@ -1,0 +1,131 @@
+/** Writes the files of a new election. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readElection } from '@/data/load/readElection'
+import {
+  date,
+  id,
+  languageTag,
+  maxLengths,
+  shortText,
+  suggestId,
+  suggestRaceId,
+  timeZone,
+  url,
+} from '@/data/schema/fields'
+import { GuideError } from '@/lib/problems'
+import { askQuestions, type Prompt } from './askQuestions'
+import { candidateText, sourceText, today, toSortName } from './candidateText'
+import { electionText, type NewRace } from './electionText'
+import { isYes, isYesOrNo, matches } from './validators'
+
+const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
+
+/**
+ * Asks about an election and writes its files, with its first candidate.
+ * @param root the project's folder
+ * @throws GuideError if an answer is invalid
+ */
+export async function createElection(root: string, args: readonly string[], prompt: Prompt | undefined): Promise<void> {
+  const answers = await askQuestions(
+    [
+      { name: 'city', text: 'the name of the city, town or region', findProblem: matches(shortText(maxLengths.name)) },
+      { name: 'state', text: 'the state or province', findProblem: matches(shortText(maxLengths.name)) },
+      { name: 'date', text: 'election day, like 2027-11-02', findProblem: matches(date) },
+      {
+        name: 'folder',
+        text: 'the folder for the files, in data/',
+        fallback: ({ city = '', date: day = '' }) => suggestId(`${city} ${day.slice(0, 4)}`),
+        findProblem: (value) =>
+          matches(id)(value) ??
+          (existsSync(join(root, 'data', value)) ? 'the name of a folder that does not exist yet' : undefined),
+      },
+      {
+        name: 'title',
+        text: 'the title of the guide',
+        fallback: ({ city = '' }) => `${city} Elections`,
+        findProblem: matches(shortText(maxLengths.title)),
+      },
+      {
+        name: 'time-zone',
+        text: 'the time zone',
+        fallback: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+        findProblem: matches(timeZone),
+      },
+      { name: 'language', text: 'the language of the guide', fallback: 'en', findProblem: matches(languageTag) },
+      {
+        name: 'nonpartisan',
+        text: 'yes if the ballot names no parties, otherwise no',
+        fallback: 'yes',
+        findProblem: isYesOrNo,
+      },
+      { name: 'races', text: racesForm, findProblem: (text) => (readRaces(text) ? undefined : racesForm) },
+      {
+        name: 'source',
+        text: 'the web address of the list of candidates, as the source of the first facts',
+        findProblem: matches(url),
+      },
+      {
+        name: 'publisher',
+        text: 'who publishes that list',
+        fallback: ({ city }) => city,
+        findProblem: matches(shortText(maxLengths.label)),
+      },
+      { name: 'candidate', text: 'the name of the first candidate', findProblem: matches(shortText(maxLengths.name)) },
+    ],
+    args,
+    prompt,
+  )
+  const races = readRaces(answers.races) ?? []
+  const folder = join(root, 'data', answers.folder)
+  mkdirSync(join(folder, 'candidates'), { recursive: true })
+  const election = electionText({
+    city: answers.city,
+    state: answers.state,
+    title: answers.title,
+    date: answers.date,
+    timeZone: answers['time-zone'],
+    language: answers.language,
+    nonpartisan: isYes(answers.nonpartisan),
+    races,
+    source,
+    updated: today(),
+  })
+  writeFileSync(join(folder, 'election.yaml'), election)
+  const list = { title: 'List of candidates', publisher: answers.publisher, url: answers.source }
+  writeFileSync(join(folder, 'sources.yaml'), `${sourcesHeader}${sourceText(source, list)}`)
+  const sortName = toSortName(answers.candidate)
+  const candidateId = suggestId(sortName.split(',')[0] ?? '') ?? suggestId(answers.candidate) ?? 'candidate-1'
+  const candidate = { name: answers.candidate, sortName, race: races[0]?.id ?? '', source, updated: today() }
+  writeFileSync(join(folder, 'candidates', `${candidateId}.yaml`), candidateText(candidate))
+  // The answers are valid, so problems would be mistakes in the templates.
+  const { problems } = readElection(root, answers.folder)
+  if (problems.length > 0) throw new GuideError(problems)
+  console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run, with ELECTION=${answers.folder}:
+  npm run new:candidate   adds a candidate
+  npm run check           finds mistakes
+  npm start               builds the guide and opens it at a local address`)
+}
+
+/** Id of the first source. */
+const source = 'candidates'
+
+const sourcesHeader = `# yaml-language-server: $schema=../json-schema/sources.json
+#
+# Every source of this guide, under the id that other files refer to.
+`
+
+/** Reads text like `City Council: 7; Mayor: 1`. Undefined if it has another form. */
+function readRaces(text: string): readonly NewRace[] | undefined {
+  const races = text
+    .split(';')
+    .filter((part) => part.trim() !== '')
+    .map((part) => {
+      const [, name = '', voteFor] = /^\s*(.+?)\s*:\s*([1-9]\d?)\s*$/.exec(part) ?? []
+      const raceId = suggestRaceId(name)
+      return raceId === undefined ? undefined : { id: raceId, name, voteFor: Number(voteFor) }
+    })
+  const valid = races.filter((race) => race !== undefined)
+  const ids = new Set(valid.map((race) => race.id.toLowerCase()))
+  return races.length > 0 && ids.size === races.length ? valid : undefined
+}

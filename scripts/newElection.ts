@@ -1,0 +1,6 @@
+/** `npm run new:election`: asks a few questions and writes an election with one candidate. */
+import { runCli } from '@/lib/cli/runCli'
+import { withPrompt } from './new/askQuestions'
+import { createElection } from './new/createElection'
+
+await runCli(() => withPrompt((prompt) => createElection(process.cwd(), process.argv.slice(2), prompt)))
