@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server'
 import { getColor } from '@/lib/tokens/tokens'
 import { aGuide, setGuide } from './testing/mockGuide'
-import { generateMetadata, generateViewport } from './layout'
+import Layout, { generateMetadata, generateViewport } from './layout'
 import manifest from './manifest'
 
 beforeEach(() => setGuide(aGuide))
@@ -12,6 +13,14 @@ it('adds the title of the guide to the titles of pages', () => {
     openGraph: { siteName: 'Anytown City Elections' },
     twitter: { card: 'summary_large_image' },
   })
+})
+
+it('redirects legacy routes only if the election asks for it', async () => {
+  const countScripts = async (legacyRoutes?: boolean) => {
+    setGuide({ ...aGuide, election: { ...aGuide.election, legacyRoutes } })
+    return renderToStaticMarkup(await Layout({ children: 'Page' })).split('<script').length - 1
+  }
+  expect(await countScripts(true)).toBe((await countScripts()) + 1)
 })
 
 it('has a theme color for each color scheme', () => {

@@ -5,7 +5,7 @@ import '@/components/Theme/theme.css'
 import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
-import { debugHeadScript, headScript } from '@/lib/inline-scripts/entryPoints'
+import { debugHeadScript, headScript, legacyRoutesScript } from '@/lib/inline-scripts/entryPoints'
 import { href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
@@ -40,6 +40,7 @@ export function generateViewport(): Viewport {
 /** The document of every page: language, head script and, if configured, page views. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   const { debug, gaId } = readEnv()
+  const { legacyRoutes } = getGuide().election
   // Next.js inlines this variable, so none of this code ships without an id.
   const PageViews = process.env.NEXT_PUBLIC_GA_ID
     ? (await import('@/components/PageViews/PageViews')).PageViews
@@ -48,11 +49,12 @@ export default async function Layout({ children }: { readonly children: ReactNod
     // Inline scripts set attributes of this element before React hydrates it.
     <html lang="en" suppressHydrationWarning>
       <head>
+        {legacyRoutes ? <InlineScript entry={legacyRoutesScript} args={[]} /> : null}
         <InlineScript entry={debug ? debugHeadScript : headScript} args={[]} />
       </head>
       <body>
         {children}
-        {PageViews && gaId ? <PageViews gaId={gaId} /> : null}
+        {PageViews && gaId ? <PageViews gaId={gaId} legacyRoutes={legacyRoutes} /> : null}
       </body>
     </html>
   )

@@ -7,6 +7,8 @@ function legacyRoute(path: string): string {
   return `./#/${path.replace(/^\.\//, '').replace(/\/$/, '')}`
 }
 
+test.beforeEach(({ election }) => test.skip(!election.legacyRoutes, 'the election has no legacy routes'))
+
 test('the legacy route of every type of page and of every candidate leads to it', async ({ page, election }) => {
   for (const path of new Set([...pageTypes(election), ...election.candidates.map(profilePath)])) {
     await page.goto('about:blank')

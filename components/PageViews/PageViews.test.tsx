@@ -27,12 +27,12 @@ afterEach(() => {
 let unmount: () => void = () => {}
 
 /** Renders the component with fresh modules, because `@next/third-parties` keeps state in its own. */
-async function openPage() {
+async function openPage({ legacyRoutes = true } = {}) {
   const { act, render } = await import('@testing-library/react/pure')
   const { createElement } = await import('react')
   const { PageViews } = await import('./PageViews')
   await act(async () => {
-    unmount = render(createElement(PageViews, { gaId: 'G-TEST12345' })).unmount
+    unmount = render(createElement(PageViews, { gaId: 'G-TEST12345', legacyRoutes })).unmount
   })
 }
 
@@ -105,6 +105,12 @@ it('reports no page view for a legacy route, which redirects to a page that does
   history.replaceState(null, '', '/#/profile/bears')
   await openPage()
   expect(listPageViews()).toEqual([])
+})
+
+it('reports the page if its address looks like a legacy route, but the election has none', async () => {
+  history.replaceState(null, '', '/#/profile/bears')
+  await openPage({ legacyRoutes: false })
+  expect(listPageViews()).toHaveLength(1)
 })
 
 it.each([

@@ -10,6 +10,8 @@ import { readPageAddress } from './readPageAddress'
 interface Props {
   /** Google Analytics 4 id, validated at build time. */
   readonly gaId: string
+  /** True if legacy routes redirect to pages, which report themselves. */
+  readonly legacyRoutes?: boolean
 }
 
 const subscribeToNothing = () => () => {}
@@ -18,7 +20,7 @@ const subscribeToNothing = () => () => {}
  * Reports one page view for each visit to a page, including visits through the browser's history. Loads and sends
  * nothing under Global Privacy Control or Do Not Track. Renders scripts only.
  */
-export function PageViews({ gaId }: Props) {
+export function PageViews({ gaId, legacyRoutes = false }: Props) {
   const isAllowed = useSyncExternalStore(subscribeToNothing, allowsPageViews, () => false)
   // A layout effect, to run before the effects that insert Google's scripts.
   useLayoutEffect(() => {
@@ -26,22 +28,23 @@ export function PageViews({ gaId }: Props) {
   }, [isAllowed])
   useEffect(() => {
     if (!isAllowed) return
+    const reportPageView = () => {
+      const isRedirected = legacyRoutes && parseLegacyRoute(location.hash) !== undefined
+      if (!isRedirected) sendPageView()
+    }
+    const reportIfRestored = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reportPageView()
+    }
     if ('prerendering' in document && document.prerendering)
       document.addEventListener('prerenderingchange', reportPageView, { once: true })
     else reportPageView()
     addEventListener('pageshow', reportIfRestored)
     return () => removeEventListener('pageshow', reportIfRestored)
-  }, [isAllowed])
+  }, [isAllowed, legacyRoutes])
   return isAllowed ? <GoogleAnalytics gaId={gaId} /> : null
 }
 
-function reportIfRestored({ persisted }: PageTransitionEvent): void {
-  if (persisted) reportPageView()
-}
-
-function reportPageView(): void {
-  // A legacy route redirects to a page that reports itself.
-  if (parseLegacyRoute(location.hash) !== undefined) return
+function sendPageView(): void {
   const address = readPageAddress()
   sendGAEvent('event', 'page_view', {
     page_path: address.path,

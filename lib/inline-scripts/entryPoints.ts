@@ -1,5 +1,10 @@
 import { entryPoint } from './bundleScript'
 
+/** Script that redirects legacy routes, for elections that ask for it. The first script of a page. */
+export const legacyRoutesScript = entryPoint<typeof import('./legacyRoutes.browser')>(
+  'lib/inline-scripts/legacyRoutes.browser.ts',
+)
+
 /** Script in the head of every page. */
 export const headScript = entryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
 

@@ -1,11 +1,9 @@
 import { afterFirstPaint } from './afterFirstPaint.browser'
-import { followLegacyRoutes } from './legacyRoutes.browser'
 import { skipCostlyTransitions } from './pageTransition.browser'
 import { addSpeculationRules } from './speculation.browser'
 
 /** Runs in the head of every page, before first paint. */
 export default function runHeadScript(): void {
-  followLegacyRoutes()
   // Must not wait for the page to load, since readers may leave earlier.
   skipCostlyTransitions()
   // Defers prefetching until after first paint.

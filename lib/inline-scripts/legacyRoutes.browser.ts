@@ -2,7 +2,7 @@
 import { href, pagePath, parseLegacyRoute } from '@/lib/paths'
 
 /** Follows the legacy route in the address now and on every `hashchange`. */
-export function followLegacyRoutes(): void {
+export default function followLegacyRoutes(): void {
   followLegacyRoute(location.hash)
   // Uses the event's URL, since another script, such as Next.js's startup, may have changed the address by now.
   addEventListener('hashchange', ({ newURL }) => followLegacyRoute(new URL(newURL).hash))
