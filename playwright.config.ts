@@ -7,8 +7,10 @@ const { site, chromiumPath } = readEnv()
 /** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
 const builtSiteOnly =
   /\/(static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews|medford)\.spec\.ts$/
-/** Tests that depend on content. They also run on the fixture, which has a case of every state. */
-const contentTests = /\/(facts\.\w+|html|layout|pages)\.spec\.ts$/
+/** Tests that depend on content, and the comparison of builds. They also run on the fixture with few races. */
+const contentTests = /\/(facts\.\w+|html|layout|pages|static-html)\.spec\.ts$/
+/** Tests of one build or one host, which the project `site` runs. */
+const siteOnly = /\/(static-html|hosting|headers-file|base-path|medford)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',
@@ -24,7 +26,8 @@ export default defineConfig<object, { plain: boolean; out: string }>({
     ...(site
       ? []
       : [
-          // Pages must not depend on the step after `next build`.
+          { name: 'region', use: { out: 'out-region' }, testIgnore: siteOnly },
+          // `npm run test:slow` runs these two. Pages must not depend on the step after `next build`.
           { name: 'plain', use: { plain: true }, testIgnore: builtSiteOnly },
           { name: 'showcase', use: { out: 'out-showcase' }, testMatch: contentTests },
         ]),

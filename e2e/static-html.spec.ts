@@ -6,7 +6,7 @@ import { readContent } from './support/content'
 import { listPages, readFiles } from './support/files'
 import { expect, test } from './support/site'
 
-const folders = ['out', 'out-showcase', 'out-configured']
+const folders = ['out', 'out-region', 'out-configured', 'out-showcase']
 
 test.use({ needsFiles: true })
 

@@ -26,15 +26,13 @@ export interface Election extends ElectionFile {
 
 export type Race = Election['races'][number]
 
-/** The election that the fixture builds use: it has a case of every state of a page. */
-const showcase = 'fixtures/showcase'
-
 /**
  * The folder in `data/` of the election that a build uses.
  * @param out folder of the export
  */
 export function electionFolder(out = 'out'): string {
-  if (/^out-(showcase|configured)\b/.test(out)) return showcase
+  if (/^out-(showcase|configured)\b/.test(out)) return 'fixtures/showcase'
+  if (/^out-region\b/.test(out)) return 'fixtures/region'
   const only = readdirSync('data').find((name) => existsSync(join('data', name, 'election.yaml')))
   const name = readEnv().election ?? only
   if (name === undefined) throw new Error('There is no election in data/.')

@@ -13,10 +13,13 @@ export const baseEnv: Variables = {
   OUT_DIR: undefined,
 }
 
-/** Sample election with every state that a page can have. */
+/** Sample election with few races and every state that a page can have. */
 const showcase = { ELECTION: 'fixtures/showcase' }
 
-/** Also writes Next.js's own export, to a folder with `-plain`. The browser tests run on both. */
+/** Sample election with many races, in groups, and every field. */
+const region = { ELECTION: 'fixtures/region' }
+
+/** Also writes Next.js's own export, to a folder with `-plain`. */
 const keepPlain = { KEEP_PLAIN_EXPORT: '1' }
 
 /** Every option set. */
@@ -36,10 +39,18 @@ export function buildSteps(election: string | undefined): readonly Step[] {
   const site = { ELECTION: election }
   return [
     buildStep('out', { ...site, ...keepPlain }),
+    buildStep('out-region', { ...region, ...keepPlain }),
     buildStep('out-configured', { ...configured, ...keepPlain }),
-    buildStep('out-showcase', { ...showcase, ...keepPlain }),
+  ]
+}
+
+/** Steps of `npm run test:slow` that build the exports which `npm test` leaves out. */
+export function slowBuildSteps(election: string | undefined): readonly Step[] {
+  return [
+    buildStep('out', { ELECTION: election, ...keepPlain }),
     // The browser tests compare it with `out`, byte by byte.
-    buildStep('out-again', site),
+    buildStep('out-again', { ELECTION: election }),
+    buildStep('out-showcase', { ...showcase, ...keepPlain }),
   ]
 }
 

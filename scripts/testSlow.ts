@@ -1,0 +1,16 @@
+/**
+ * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, and
+ * runs the browser tests on further builds: the export as Next.js writes it, and the fixture with few races.
+ */
+import { runCli } from '@/lib/cli/runCli'
+import { readEnv } from '@/lib/env'
+import { slowBuildSteps } from './test/builds'
+import { browserTestSteps, jestStep, runTests } from './test/commands'
+
+await runCli(async () => {
+  const { election } = readEnv()
+  await runTests([
+    jestStep('slow unit tests', '--config', 'jest.slow.config.mjs'),
+    ...browserTestSteps(slowBuildSteps(election), ['plain', 'showcase'], election),
+  ])
+})
