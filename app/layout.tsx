@@ -6,6 +6,7 @@ import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
 import { debugHeadScript, headScript } from '@/lib/inline-scripts/entryPoints'
+import { language } from '@/lib/locale/language'
 import { href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
@@ -46,7 +47,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     : undefined
   return (
     // Inline scripts set attributes of this element before React hydrates it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <InlineScript entry={debug ? debugHeadScript : headScript} args={[]} />
       </head>
