@@ -2,12 +2,14 @@
 import { misplacedText, overflowWidth } from './support/layoutMeasurements'
 import { expect, test } from './support/site'
 
+test.use({ wrongAddresses: true })
+
 for (const width of [320, 360])
   test(`no page in the pseudo-language is wider than a window of ${width} px`, async ({ page, paths }) => {
     test.slow()
     await page.setViewportSize({ width, height: 800 })
     expect(paths.length).toBeGreaterThan(3)
-    for (const path of [...paths, './404.html']) {
+    for (const path of [...paths, './nowhere/']) {
       await page.goto(path)
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-XA')
       await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
