@@ -34,6 +34,7 @@ it('has a manifest with the names of the guide and the election', () => {
   expect(manifest()).toMatchObject({
     name: 'Anytown City Elections',
     description: 'Anytown municipal election',
+    lang: 'en',
     start_url: '/',
   })
 })

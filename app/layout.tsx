@@ -6,6 +6,7 @@ import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
 import { debugHeadScript, headScript, legacyRoutesScript } from '@/lib/inline-scripts/entryPoints'
+import { language } from '@/lib/locale/language'
 import { href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
 
@@ -47,7 +48,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     : undefined
   return (
     // Inline scripts set attributes of this element before React hydrates it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} suppressHydrationWarning>
       <head>
         {legacyRoutes ? <InlineScript entry={legacyRoutesScript} args={[]} /> : null}
         <InlineScript entry={debug ? debugHeadScript : headScript} args={[]} />

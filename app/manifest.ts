@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/getGuide'
+import { language } from '@/lib/locale/language'
 import { href, icons, paths } from '@/lib/paths'
 
 export const dynamic = 'force-static'
@@ -11,6 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: title,
     description: name,
+    lang: language,
     start_url: href(paths.home),
     scope: href(paths.home),
     display: 'minimal-ui',

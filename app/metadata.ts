@@ -2,6 +2,7 @@
 import type { Metadata } from 'next'
 import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
+import { language } from '@/lib/locale/language'
 import { href } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
@@ -27,7 +28,13 @@ export function buildPageMetadata(path: string, description: string): Metadata {
 
 /** Open Graph metadata of the site. Next.js adds the page's title and description. */
 export function buildOpenGraph() {
-  return { type: 'website', siteName: getGuide().election.title, locale: 'en_US' } as const
+  return { type: 'website', siteName: getGuide().election.title, locale: openGraphLocale() } as const
+}
+
+/** The language with a country, as Open Graph requires, like `en_US`. */
+function openGraphLocale(): string {
+  const locale = new Intl.Locale(language).maximize()
+  return `${locale.language}_${locale.region}`
 }
 
 /** The absolute URL of a path if the site's URL is configured, else the path with the base path. */

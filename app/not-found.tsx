@@ -7,19 +7,22 @@ import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { landingImage } from '@/data/openGraphImages'
+import { phrases } from '@/lib/locale/phrases'
 import { buildPageProps } from './metadata'
 
 export const metadata: Metadata = {
-  title: 'Page not found',
-  description: 'This guide has no page at this address. See all candidates, or when, where and how to vote.',
+  title: phrases.site.notFound.title,
+  description: phrases.site.notFound.description,
 }
 
 /** `/404.html`: the page for unknown addresses. */
 export default function NotFoundPage() {
   const guide = getGuide()
+  const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound
+  const args = [listCandidateNames(guide.candidates), { noPageOfCandidate, profileOfCandidate }] as const
   return (
     <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))}>
-      <NotFound script={<InlineScript entry={notFoundScript} args={[listCandidateNames(guide.candidates)]} />} />
+      <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />
     </Page>
   )
 }

@@ -1,8 +1,9 @@
 /** Queries on a Guide. All are pure functions. */
+import { language } from '@/lib/locale/language'
 import { paths } from '@/lib/paths'
 import type { Area, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
 
-const surnames = new Intl.Collator('en', { sensitivity: 'base' })
+const surnames = new Intl.Collator(language, { sensitivity: 'base' })
 
 /** Compares two candidates of one race for sorting: by place on the official ballot if given, then by surname. */
 export function compareCandidates(a: Candidate, b: Candidate): number {

@@ -1,5 +1,6 @@
 /** Contents of the Open Graph image of each page, which link previews show. */
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { raceOf } from './guide'
@@ -18,18 +19,21 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
 /** Image of the landing page and of the not-found page. */
 export function landingImage(guide: Guide): OpenGraphImage {
   const { date } = guide.election
-  return createImage(guide, 'index', formatDate(date), [raceNames(guide), 'Who is on the ballot, and how to vote'])
+  return createImage(guide, 'index', formatDate(date), [raceNames(guide), phrases.site.shareImage.landing])
 }
 
 /** Image of the candidate list. */
 export function listImage(guide: Guide): OpenGraphImage {
-  return createImage(guide, 'candidates', 'Candidates', [raceNames(guide), formatLongDate(guide.election.date)])
+  return createImage(guide, 'candidates', phrases.site.shareImage.candidates, [
+    raceNames(guide),
+    formatLongDate(guide.election.date),
+  ])
 }
 
 /** Image of the corrections page. */
 export function correctionsImage(guide: Guide): OpenGraphImage {
   const { name, date } = guide.election
-  return createImage(guide, 'corrections', 'Corrections', [name, formatLongDate(date)])
+  return createImage(guide, 'corrections', phrases.site.shareImage.corrections, [name, formatLongDate(date)])
 }
 
 /** Image of a candidate's profile and stances: name, race and election day, but never a stance. */

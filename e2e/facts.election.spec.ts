@@ -19,7 +19,10 @@ test.describe('the landing page', () => {
       expect(head?.heading).toBe(election.title)
       expect([head?.lines[0], when.lines[0]]).toEqual([fullDate(election.date), fullDate(election.date)])
       expect(head?.lines.join(' ')).toContain(`${election.name}.`)
-      const open = hours && isPublished(hours) && `${clockTime(hours.opens)} to ${clockTime(hours.closes)}`
+      const open =
+        hours &&
+        isPublished(hours) &&
+        [hours.opens, hours.closes].map((time) => clockTime(time, election.language)).join(' to ')
       for (const lines of [head?.lines.join(' '), when.lines.join(' ')]) {
         const times = /\d+:\d\d [ap]m to \d+:\d\d [ap]m, .*? Time\b/.exec(lines ?? '')?.[0]
         expect(times).toBe(open && `${open}, ${zoneName(election.timeZone)}`)
@@ -139,7 +142,7 @@ for (const media of ['screen', 'print'] as const)
     }
   })
 
-test('every page links the contact address that the guide has, and shows when it was updated', async ({
+test('every page links the addresses that the guide has for readers, and shows when it was updated', async ({
   page,
   election,
 }) => {
@@ -152,9 +155,17 @@ test('every page links the contact address that the guide has, and shows when it
   ] as const) {
     await page.goto(path)
     await expect(page.locator('footer time')).toHaveText(longDate(updated ?? ''))
-    const contact = election.publisher?.contact
+    const { contact, corrections = contact } = election.publisher ?? {}
     const links = page.locator('footer').getByRole('link', { name: contact ?? '@', exact: contact !== undefined })
     await expect(links).toHaveCount(contact ? 1 : 0)
-    if (contact) await expect(links).toHaveAttribute('href', contact.includes('://') ? contact : `mailto:${contact}`)
+    if (contact) await expect(links).toHaveAttribute('href', hrefOf(contact))
+    const suggest = page.locator('footer').getByRole('link', { name: 'suggest a correction' })
+    await expect(suggest).toHaveCount(corrections ? 1 : 0)
+    if (corrections) await expect(suggest).toHaveAttribute('href', hrefOf(corrections))
   }
 })
+
+/** Address of a link to an email or web address. */
+function hrefOf(contact: string): string {
+  return contact.includes('://') ? contact : `mailto:${contact}`
+}

@@ -17,6 +17,7 @@ for (let part = 0; part < parts; part++)
   test(`every page has a heading, a language, a description and no accessibility violation (part ${part + 1} of ${parts})`, async ({
     page,
     paths,
+    election,
     settle,
   }) => {
     test.slow()
@@ -24,7 +25,7 @@ for (let part = 0; part < parts; part++)
       const response = await page.goto(path)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+      await expect(page.locator('html')).toHaveAttribute('lang', election.language ?? 'en')
       await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/)
       await settle()
       expect([path, ...(await accessibilityViolations(page))]).toEqual([path])

@@ -102,6 +102,11 @@ export function childEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
 
+/** Sets the language of the guide for child processes, and for modules of page text that load later. */
+export function setGuideLanguage(language: string): void {
+  process.env.GUIDE_LANGUAGE = language
+}
+
 /** Unsets every option that changes what a build writes, for builds that choose their own. */
 export const unsetBuildOptions: Variables = {
   BASE_PATH: undefined,

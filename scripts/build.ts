@@ -1,74 +1,9 @@
 /** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
-import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Guide } from '@/data/schema/published'
-import { formatDuration } from '@/lib/cli/durations'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { checkElection } from './build/checkElection'
-import { writeImages } from './build/images/writeImages'
+import { applyLanguage } from './build/applyLanguage'
 import { withLock } from './build/lock'
-import { postbuild } from './build/postbuild'
-import {
-  createWorkFolder,
-  lockFile,
-  publishFolder,
-  recoverPublished,
-  requireReplaceable,
-  stagingFolder,
-} from './build/publishFolder'
-import { runNextBuild } from './build/runNextBuild'
-import { verifyExport } from './build/verifyExport'
-
-/**
- * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, and the stand-ins for empty lists, which Next.js rejects.
- */
-const unwantedExports = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
-
-/** Runs a step of the build and prints its duration. */
-async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
-  const start = performance.now()
-  const result = await step()
-  console.log(formatDuration(name, performance.now() - start))
-  return result
-}
-
-/** Makes files readable for a web server, whatever the umask and the modes of the editors' files are. */
-function normalizeModes(folder: string): void {
-  chmodSync(folder, 0o755)
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isDirectory()) normalizeModes(path)
-    else chmodSync(path, 0o644)
-  }
-}
-
-/** Verifies a finished site and publishes it. */
-function publish(staging: string, out: string, guide: Guide): void {
-  normalizeModes(staging)
-  verifyExport(staging, guide, readEnv().basePath)
-  publishFolder(staging, out)
-}
-
-async function build(out: string): Promise<void> {
-  const env = readEnv()
-  const staging = stagingFolder(out)
-  rmSync(staging, { recursive: true, force: true })
-  const guide = await runStep('check', checkElection)
-  await runStep('next build', () => runNextBuild(staging))
-  await runStep('images', () => writeImages(staging, guide))
-  for (const file of unwantedExports) rmSync(join(staging, file), { recursive: true, force: true })
-  if (env.keepPlainExport) {
-    const plain = `${out}-plain`
-    requireReplaceable(plain)
-    recoverPublished(plain, { lockedByUs: true })
-    cpSync(staging, stagingFolder(plain), { recursive: true })
-    publish(stagingFolder(plain), plain, guide)
-  }
-  if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
-  publish(staging, out, guide)
-}
+import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from './build/publishFolder'
 
 await runCli(async () => {
   const out = readEnv().outDir
@@ -77,7 +12,10 @@ await runCli(async () => {
   await withLock(lockFile, async () => {
     recoverPublished(out, { lockedByUs: true })
     try {
-      await build(out)
+      applyLanguage()
+      // Loaded now, because modules with page text read the language when they load.
+      const { writeSite } = await import('./build/writeSite')
+      await writeSite(out)
     } catch (error) {
       console.error(`The build failed. ${out}/ is unchanged. The reason:`)
       throw error

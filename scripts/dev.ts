@@ -3,11 +3,14 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runCli } from '@/lib/cli/runCli'
 import { childEnv, readEnv } from '@/lib/env'
+import { applyLanguage } from './build/applyLanguage'
 import { serializePolicy } from './build/static-html/policy'
 import { buildDevPolicy } from './dev/devPolicy'
 
 await runCli(() => {
   readEnv()
+  // Next.js inlines the language, so a change of it takes effect after a restart.
+  applyLanguage()
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
     stdio: 'inherit',
     // next.config.mjs sends it as a header, so that the browser reports what the policy of a built page would block.

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import CorrectionsPage, { generateMetadata } from './page'
 
@@ -14,7 +14,16 @@ beforeEach(() =>
 it("lists corrections with the candidate's name, and the contact", () => {
   render(<CorrectionsPage />)
   expect(screen.getByRole('listitem')).toHaveTextContent('October 22, 2023, Bob Cole: The year was 2017, not 2019.')
-  expect(screen.getByText(/^Have you found a mistake/)).toHaveTextContent('Write to editors@guide.example.')
+  expect(screen.getByText(/^Have you found a mistake/)).toHaveTextContent(
+    'Suggest a correction: editors@guide.example.',
+  )
+})
+
+it('prefers the address for corrections to the contact', () => {
+  const publisher = { contact: 'editors@guide.example', corrections: 'https://guide.example/correct' }
+  setGuide({ ...aGuide, election: { ...aGuide.election, publisher } })
+  render(<CorrectionsPage />)
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', publisher.corrections)
 })
 
 it('has a title, a description, a date and a share image', () => {

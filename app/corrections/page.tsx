@@ -3,14 +3,15 @@ import { Corrections } from '@/components/Corrections/Corrections'
 import { Page } from '@/components/Page/Page'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { correctionsImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
   return {
-    title: 'Corrections',
-    ...buildPageMetadata(paths.corrections, 'How this guide is corrected, and what has been corrected so far.'),
+    title: phrases.site.corrections.title,
+    ...buildPageMetadata(paths.corrections, phrases.site.corrections.description),
   }
 }
 
@@ -21,7 +22,7 @@ export default function CorrectionsPage() {
     <Page {...buildPageProps(lastUpdated(getGuide()), correctionsImage(getGuide()))}>
       <Corrections
         corrections={election.corrections}
-        contact={election.publisher?.contact}
+        contact={election.publisher?.corrections ?? election.publisher?.contact}
         names={new Map(candidates.map(({ id, name }) => [id, name]))}
       />
     </Page>

@@ -154,13 +154,18 @@ const restrictedFields = new Set(
     'bluesky tiktok youtube linkedin cityCouncil'
   ).split(' '),
 )
-const dateForm = /^\d{4}-\d\d-\d\d$/
+const dateForm = /^\d{4}(-\d\d){0,2}$/
 
 /** Path of a text field in the guide, in brackets, like `[candidates.0.name]`. Follows the text in the field. */
 export const fieldMarker = / \[[\w.]+\]/g
 
 /** Builds a guide whose every text field contains `text`, followed by the field's marker. */
 export function buildTextGuide(text: string): Guide {
+  return markTexts(guide, text)
+}
+
+/** Replaces every text in a guide with `text`, followed by the field's marker. */
+export function markTexts(original: Guide, text: string): Guide {
   const copy = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
       const field = path.findLast((key) => !/^\d+$/.test(key)) ?? ''
@@ -170,5 +175,5 @@ export function buildTextGuide(text: string): Guide {
     if (typeof value !== 'object' || value === null) return value
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copy(item, [...path, key])]))
   }
-  return copy(guide, []) as Guide
+  return copy(original, []) as Guide
 }

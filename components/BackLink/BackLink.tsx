@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import styles from './BackLink.module.css'
 
@@ -11,7 +12,7 @@ interface Props {
 /** Link to the parent page. Renders a `<nav>` with one link. */
 export function BackLink({ path, children }: Props) {
   return (
-    <nav aria-label="Back">
+    <nav aria-label={phrases.site.back}>
       <a className={styles.link} href={href(path)}>
         <span aria-hidden="true">←</span>
         <span data-link-text>{children}</span>

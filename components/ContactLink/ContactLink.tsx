@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react'
+
 interface Props {
   /** Email address or URL. */
   readonly contact: string
+  /** Text of the link. By default, the address. */
+  readonly children?: ReactNode
 }
 
 /** Link for contacting the editors. Renders a `mailto:` link for an email address, else a link to the URL. */
-export function ContactLink({ contact }: Props) {
-  return <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{contact}</a>
+export function ContactLink({ contact, children = contact }: Props) {
+  return <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{children}</a>
 }

@@ -1,11 +1,13 @@
 import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { Phrase } from '@/components/Phrase/Phrase'
 
 interface Props {
   readonly corrections: Election['corrections']
-  /** Email address or URL, if the guide has one. */
+  /** Email address or URL for corrections, if the guide has one. */
   readonly contact?: string
   /** Candidates' names by id. */
   readonly names: ReadonlyMap<string, string>
@@ -13,31 +15,35 @@ interface Props {
 
 /** The corrections policy, the contact for corrections, and past corrections. Renders the page's `h1` and sections. */
 export function Corrections({ corrections, contact, names }: Props) {
+  const text = phrases.site.corrections
   return (
     <>
-      <h1>Corrections</h1>
-      <p>We fix typos without a note. When we change the substance of a page, we list the change here with its date.</p>
-      {contact ? (
-        <p>
-          Have you found a mistake? Write to <ContactLink contact={contact} />.
-        </p>
-      ) : (
-        <p>This copy of the guide has no contact address for corrections. Please contact its publisher.</p>
-      )}
-      <h2>Past corrections</h2>
+      <h1>{text.title}</h1>
+      <p>{text.policy}</p>
+      <p>
+        {contact ? (
+          <Phrase text={text.suggest} parts={{ contact: <ContactLink contact={contact} /> }} />
+        ) : (
+          text.noContact
+        )}
+      </p>
+      <h2>{text.past}</h2>
       {corrections.length === 0 ? (
-        <p>No corrections so far.</p>
+        <p>{text.none}</p>
       ) : (
         <ul>
-          {corrections.map(({ date, candidate, text }) => (
-            <li key={`${date} ${text}`}>
-              <time dateTime={date}>{formatDate(date)}</time>
-              {candidate ? (
-                <>
-                  , <a href={href(paths.profile(candidate))}>{names.get(candidate)}</a>
-                </>
-              ) : null}
-              : {text}
+          {corrections.map((correction) => (
+            <li key={`${correction.date} ${correction.text}`}>
+              <Phrase
+                text={correction.candidate ? text.correctionOfCandidate : text.correction}
+                parts={{
+                  date: <time dateTime={correction.date}>{formatDate(correction.date)}</time>,
+                  candidate: correction.candidate && (
+                    <a href={href(paths.profile(correction.candidate))}>{names.get(correction.candidate)}</a>
+                  ),
+                  text: correction.text,
+                }}
+              />
             </li>
           ))}
         </ul>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { Oval } from '@/components/Oval/Oval'
+import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './NotFound.module.css'
 
 interface Props {
@@ -13,27 +15,28 @@ interface Props {
  * `data-not-found`.
  */
 export function NotFound({ script }: Props) {
+  const text = phrases.site.notFound
   return (
     <>
       <div className={styles.head}>
         <Oval />
       </div>
-      <h1>Page not found</h1>
+      <h1>{text.title}</h1>
       <p data-not-found suppressHydrationWarning>
-        This guide has no page at this address.
+        {text.noPage}
       </p>
-      <p>The address may be mistyped, or the link to it may be old.</p>
+      <p>{text.reason}</p>
       <p data-profile-link hidden suppressHydrationWarning>
         <a href={href(paths.candidates)} suppressHydrationWarning>
-          See the profile
+          {text.profile}
         </a>
       </p>
       {script}
       <p>
-        <a href={href(paths.candidates)}>See all candidates</a>
+        <a href={href(paths.candidates)}>{text.candidates}</a>
       </p>
       <p>
-        <a href={href(paths.home)}>Go to the home page</a>: when, where and how to vote
+        <Phrase text={text.home} parts={{ link: <a href={href(paths.home)}>{text.homeLink}</a> }} />
       </p>
     </>
   )

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import { phrases } from '@/lib/locale/phrases'
 import { NotFound } from './NotFound'
 import describeRequestedCandidate from './notFound.browser'
 
@@ -12,7 +13,7 @@ it.each(['/profile/ada-byron/stance9/', '/profile/ada-byron/old/page', '/profile
   (address) => {
     history.replaceState(null, '', address)
     render(<NotFound />)
-    describeRequestedCandidate(candidates)
+    describeRequestedCandidate(candidates, phrases.site.notFound)
     expect(screen.getByText('Ada Byron has no page at this address.')).toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'See the profile of Ada Byron' })
     expect(link).toHaveAttribute('href', '/profile/ada-byron/')
@@ -29,7 +30,7 @@ it.each([
   history.replaceState(null, '', address)
   const { container } = render(<NotFound />)
   const { innerHTML } = container
-  describeRequestedCandidate(candidates)
+  describeRequestedCandidate(candidates, phrases.site.notFound)
   expect(container.innerHTML).toBe(innerHTML)
   expect(screen.getByText('This guide has no page at this address.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: /profile/ })).toBeNull()

@@ -2,11 +2,18 @@
 import { href, parseProfileId, paths } from '@/lib/paths'
 import type { CandidateNames } from './listCandidateNames'
 
+/** Texts with a candidate's `{name}`. */
+interface Texts {
+  readonly noPageOfCandidate: string
+  readonly profileOfCandidate: string
+}
+
 /**
  * Links to the candidate's profile if the address belongs to one of `candidates`. Otherwise leaves the page unchanged:
  * text from the address would look like text of the site.
+ * @param texts in the language of the page
  */
-export default function describeRequestedCandidate(candidates: CandidateNames): void {
+export default function describeRequestedCandidate(candidates: CandidateNames, texts: Texts): void {
   const requestedId = parseProfileId(location.pathname)
   const candidate = candidates.find(([id]) => id === requestedId)
   const sentence = document.querySelector('[data-not-found]')
@@ -14,8 +21,10 @@ export default function describeRequestedCandidate(candidates: CandidateNames): 
   const link = paragraph?.querySelector('a')
   if (!candidate || !sentence || !paragraph || !link) return
   const [id, name] = candidate
-  sentence.textContent = `${name} has no page at this address.`
+  // A function, because `$&` in a replacement has a meaning.
+  const fillIn = (text: string) => text.replace('{name}', () => name)
+  sentence.textContent = fillIn(texts.noPageOfCandidate)
   link.href = href(paths.profile(id))
-  link.textContent = `See the profile of ${name}`
+  link.textContent = fillIn(texts.profileOfCandidate)
   paragraph.hidden = false
 }

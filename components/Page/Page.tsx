@@ -24,7 +24,12 @@ export function Page({ election, updated, pageViewsEnabled, openGraphImage, chil
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter updated={updated} contact={election.publisher?.contact} pageViewsEnabled={pageViewsEnabled} />
+      <SiteFooter
+        updated={updated}
+        contact={election.publisher?.contact}
+        correctionsContact={election.publisher?.corrections}
+        pageViewsEnabled={pageViewsEnabled}
+      />
     </>
   )
 }

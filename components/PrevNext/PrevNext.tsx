@@ -1,3 +1,4 @@
+import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import styles from './PrevNext.module.css'
 
@@ -11,8 +12,8 @@ export interface AdjacentPage {
 interface Props {
   /** Name of the sequence, like "Candidates for City Council". */
   readonly label: string
-  /** Noun for one page of the sequence, like "candidate". */
-  readonly kind: string
+  /** Kind of the pages of the sequence. */
+  readonly kind: keyof typeof phrases.site.previous
   readonly previous?: AdjacentPage
   readonly next?: AdjacentPage
 }
@@ -24,12 +25,13 @@ export function PrevNext({ label, kind, previous, next }: Props) {
     <nav className={styles.nav} aria-label={label}>
       {previous ? (
         <a className={styles.link} href={href(previous.path)} rel="prev">
-          <span className={styles.direction}>Previous {kind}</span> <span data-link-text>{previous.name}</span>
+          <span className={styles.direction}>{phrases.site.previous[kind]}</span>{' '}
+          <span data-link-text>{previous.name}</span>
         </a>
       ) : null}
       {next ? (
         <a className={`${styles.link} ${styles.next}`} href={href(next.path)} rel="next">
-          <span className={styles.direction}>Next {kind}</span> <span data-link-text>{next.name}</span>
+          <span className={styles.direction}>{phrases.site.next[kind]}</span> <span data-link-text>{next.name}</span>
         </a>
       ) : null}
     </nav>

@@ -11,14 +11,24 @@ it('links to corrections, the contact and the open data', () => {
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
     ['corrections', '/corrections/'],
+    ['suggest a correction', 'mailto:editors@guide.example'],
     ['editors@guide.example', 'mailto:editors@guide.example'],
     ['candidates as JSON', '/candidates.json'],
   ])
 })
 
+it('links to the place for corrections if it is not the contact', () => {
+  const form = 'https://guide.example/correct'
+  const contact = 'editors@guide.example'
+  render(<SiteFooter updated="2023-10-21" contact={contact} correctionsContact={form} pageViewsEnabled={false} />)
+  expect(screen.getByRole('link', { name: 'suggest a correction' })).toHaveAttribute('href', form)
+  expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', `mailto:${contact}`)
+})
+
 it('omits a contact that the guide does not have', () => {
   render(<SiteFooter updated="2023-10-21" pageViewsEnabled={false} />)
-  expect(screen.queryByText(/write to/)).toBeNull()
+  expect(screen.getByText(/^Is something wrong/)).toHaveTextContent('Is something wrong? See corrections.')
+  expect(screen.queryByText(/Contact/)).toBeNull()
 })
 
 it('describes whether page views are counted', () => {

@@ -1,43 +1,49 @@
 import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './SiteFooter.module.css'
 
 interface Props {
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
-  /** Email address or URL for corrections, if the guide has one. */
+  /** Email address or URL of the publisher, if the guide has one. */
   readonly contact?: string
+  /** Email address or URL for corrections, if it is not the contact. */
+  readonly correctionsContact?: string
   /** True if page views are counted. */
   readonly pageViewsEnabled: boolean
 }
 
-/** Footer of every page: date, corrections, privacy and open data. Renders a `<footer>`. */
-export function SiteFooter({ updated, contact, pageViewsEnabled }: Props) {
+/** Footer of every page: date, corrections, contact, privacy and open data. Renders a `<footer>`. */
+export function SiteFooter({ updated, contact, correctionsContact = contact, pageViewsEnabled }: Props) {
+  const text = phrases.site.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>
-          Last updated <time dateTime={updated}>{formatDate(updated)}</time>.
+          <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
         </p>
         <p>
-          Is something wrong? See <a href={href(paths.corrections)}>corrections</a>
-          {contact ? (
-            <>
-              {' '}
-              or write to <ContactLink contact={contact} />
-            </>
-          ) : null}
-          .
+          <Phrase
+            text={correctionsContact === undefined ? text.wrong : text.wrongOrSuggest}
+            parts={{
+              corrections: <a href={href(paths.corrections)}>{text.corrections}</a>,
+              suggest: correctionsContact && <ContactLink contact={correctionsContact}>{text.suggest}</ContactLink>,
+            }}
+          />
+        </p>
+        {contact ? (
+          <p>
+            <Phrase text={text.contact} parts={{ contact: <ContactLink contact={contact} /> }} />
+          </p>
+        ) : null}
+        <p data-screen-only>
+          {text.privacy} {pageViewsEnabled ? text.pageViews : text.noPageViews}
         </p>
         <p data-screen-only>
-          This site asks for no address and no account. The race you choose is kept on your device only.{' '}
-          {pageViewsEnabled
-            ? 'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.'
-            : 'It sets no cookies and counts no visits.'}
-        </p>
-        <p data-screen-only>
-          Reuse the data: <a href={href(paths.openData)}>candidates as JSON</a>.
+          <Phrase text={text.reuse} parts={{ data: <a href={href(paths.openData)}>{text.data}</a> }} />
         </p>
       </div>
     </footer>

@@ -1,3 +1,4 @@
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
@@ -12,16 +13,16 @@ export function SiteHeader({ title }: Props) {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {phrases.site.header.skip}
       </a>
       <header className={styles.header}>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={phrases.site.header.navigation}>
           <a className={styles.logo} href={href(paths.home)}>
             <Oval />
             {title}
           </a>
           <a className={styles.link} href={href(paths.candidates)}>
-            Candidates
+            {phrases.site.header.candidates}
           </a>
         </nav>
       </header>

@@ -1,3 +1,4 @@
+import { phrases } from '@/lib/locale/phrases'
 import type { Source } from '@/data/schema/published'
 import { SourceList } from './SourceList'
 import styles from './SourceList.module.css'
@@ -12,7 +13,7 @@ export function CollapsibleSources({ sources }: Props) {
   if (sources.length === 0) return null
   return (
     <details className={styles.collapsible}>
-      <summary>Sources</summary>
+      <summary>{phrases.site.sources.heading}</summary>
       <SourceList sources={[...new Map(sources.map((source) => [source.id, source])).values()]} />
     </details>
   )

@@ -1,4 +1,5 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
+import { findLanguage, languages } from '@/lib/locale/languages'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '../schema/electionFile'
 import { checkResults } from './checkResults'
@@ -8,10 +9,11 @@ import { problemAt, type DataFile } from './readYaml'
 type Fields = Partial<ElectionFile>
 type Path = readonly PropertyKey[]
 
-/** Returns every problem with ids, references, races, hours, corrections, ballot orders and results. */
+/** Returns every problem with the language, ids, references, races, hours, corrections, ballot orders and results. */
 export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
   const { races = [], questions = [], corrections = [], results } = fields
   return [
+    ...checkLanguage(data, fields),
     ...checkIds(data, fields),
     ...checkGroups(data, fields),
     ...races.flatMap((race, index) => checkVotes(data, race, ['races', index])),
@@ -24,6 +26,13 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
     ),
     ...checkResults(data, { races, questions, results }, candidates),
   ]
+}
+
+/** The page text must exist in the language. */
+function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
+  if (language === undefined || findLanguage(language)) return []
+  const expected = `a language that pages can be in: ${languages.join(', ')}. A region is allowed, like ${languages[0]}-CA`
+  return [problemAt(data, ['language'], expected, `"${language}"`)]
 }
 
 /** Races and questions share addresses on some hosts, and hosts may ignore case. */

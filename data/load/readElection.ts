@@ -122,7 +122,11 @@ function requireElection(root: string, name: string): void {
   throw new GuideError([{ file: 'environment', field: 'ELECTION', expected, found: `"${name}"` }])
 }
 
-function findElection(root: string): string {
+/**
+ * Returns the name of the only election in `data/`.
+ * @throws GuideError if there is none, or if there are several
+ */
+export function findElection(root: string): string {
   const names = listElections(root)
   const [first] = names
   if (first !== undefined && names.length === 1) return first

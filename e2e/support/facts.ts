@@ -19,9 +19,12 @@ export function fullDate(date: string): string {
   return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' })
 }
 
-/** `07:00` as "7:00 am". */
-export function clockTime(time: string): string {
-  const formatted = new Date(`2000-01-01T${time}Z`).toLocaleTimeString('en-US', { timeZone: 'UTC', timeStyle: 'short' })
+/** `07:00` as "7:00 am", or in the form of another language. */
+export function clockTime(time: string, language = 'en'): string {
+  const formatted = new Date(`2000-01-01T${time}Z`).toLocaleTimeString(language, {
+    timeZone: 'UTC',
+    timeStyle: 'short',
+  })
   return formatted.replace(/\s/, ' ').toLowerCase()
 }
 

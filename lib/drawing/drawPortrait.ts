@@ -1,6 +1,7 @@
 /** Server only: draws the placeholder portrait of a candidate without a photograph. */
 import { outlineText, textWidth } from './textOutline'
 import { compactPath } from './compactPath'
+import { language } from '@/lib/locale/language'
 import { getColor, type Scheme } from '@/lib/tokens/tokens'
 
 /** Half of the drawing's size. The origin is in the center. */
@@ -14,7 +15,9 @@ const fontSize = 288
 
 /** Initials of a name: of its first word, and of the surname that lists are sorted by. */
 export function getInitials(name: string, sortName: string): string {
-  return [name, sortName].map((part) => [...part.trim().normalize('NFC')][0]?.toLocaleUpperCase('en') ?? '').join('')
+  return [name, sortName]
+    .map((part) => [...part.trim().normalize('NFC')][0]?.toLocaleUpperCase(language) ?? '')
+    .join('')
 }
 
 /**

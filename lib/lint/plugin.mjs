@@ -1,5 +1,6 @@
 /** The project's own lint rules. */
 import { clientComponents } from '../clientComponents.mjs'
+import { literalTextRule } from './literalText.mjs'
 
 /** Rejects `'use client'` in files that lib/clientComponents.mjs does not list. */
 const clientComponentsRule = {
@@ -17,4 +18,7 @@ const clientComponentsRule = {
   },
 }
 
-export default { meta: { name: 'guide' }, rules: { 'client-components': clientComponentsRule } }
+export default {
+  meta: { name: 'guide' },
+  rules: { 'client-components': clientComponentsRule, 'literal-text': literalTextRule },
+}

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { formatDate, formatDayOfWeek, formatHours, formatLongDate, formatSourceDate, formatTimeZone } from './dates'
+import {
+  formatDate,
+  formatDateRange,
+  formatDayOfWeek,
+  formatHours,
+  formatLongDate,
+  formatSourceDate,
+  formatTimeZone,
+} from './dates'
 
 it('formats calendar dates without a time zone shift', () => {
   expect(formatDate('2023-11-07')).toBe('November 7, 2023')
@@ -25,4 +33,39 @@ it.each([
   ['2023, before November 7', '2023, before November 7'],
 ])('formats the source date %s as %s', (date, formatted) => {
   expect(formatSourceDate(date)).toBe(formatted)
+})
+
+it('formats a range of dates, and a range of one day as one date', () => {
+  expect(formatDateRange('2026-10-08', '2026-10-10')).toBe('October 8 – 10, 2026')
+  expect(formatDateRange('2026-10-08', '2026-10-08')).toBe('October 8, 2026')
+})
+
+describe('in another language', () => {
+  const load = (language: string) => {
+    let dates: typeof import('./dates') | undefined
+    jest.isolateModules(() => {
+      jest.doMock('./language', () => ({ language }))
+      dates = jest.requireActual('./dates')
+    })
+    return dates!
+  }
+
+  it('uses the formats of the region', () => {
+    const { formatDate: format, formatTime, formatTimeZone: formatZone } = load('en-CA')
+    expect(format('2026-10-17')).toBe('October 17, 2026')
+    expect(formatTime('08:00')).toBe('8:00 a.m.')
+    expect(formatZone('America/Halifax', '2026-10-17')).toBe('Atlantic Time')
+    expect(load('en-GB').formatDate('2026-10-17')).toBe('17 October 2026')
+    expect(load('en-GB').formatHours('07:00', '20:00')).toBe('07:00 to 20:00')
+  })
+
+  it('accents dates in the pseudo-language', () => {
+    const { formatLongDate: format, formatHours: formatRange } = load('en-XA')
+    expect(format('2023-11-07')).toBe('Ţúúééšđááý, Ñóóṽééṁḃééŕ 7, 2023')
+    expect(formatRange('07:00', '20:00')).toBe('7:00 ááṁ ţóó 8:00 ṗṁ')
+  })
+
+  it('rejects a language without page text', () => {
+    expect(() => load('fr')).toThrow('There is no page text in the language "fr".')
+  })
 })

@@ -1,47 +1,74 @@
-/** Formats calendar dates and times of day. Nothing here reads the current time. */
+/** Formats calendar dates and times of day in the language of the pages. Nothing here reads the current time. */
+import { dates as en } from './en/dates'
+import { language } from './language'
+import { pseudoLanguage } from './languages'
+import { pseudolocalizeText } from './pseudo'
+import { selectLanguage } from './selectLanguage'
 
-const date = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const
-const dateFormat = new Intl.DateTimeFormat('en-US', date)
-const longDateFormat = new Intl.DateTimeFormat('en-US', { ...date, weekday: 'long' })
-const dayOfWeekFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' })
-const monthFormat = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'long' })
+/** Not from `phrases.ts`, so that the modules of page text can format dates. */
+const text = selectLanguage<Record<keyof typeof en, (...parts: string[]) => string>>({ en })
+
+const day = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const
+const dateFormat = new Intl.DateTimeFormat(language, day)
+const longDateFormat = new Intl.DateTimeFormat(language, { ...day, weekday: 'long' })
+const dayOfWeekFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' })
+const monthFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long' })
+const yearFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric' })
+const timeFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', timeStyle: 'short' })
 
 /** Formats `2023-11-07` as "November 7, 2023". */
 export function formatDate(isoDate: string): string {
-  return dateFormat.format(Date.parse(isoDate))
+  return finish(dateFormat.format(Date.parse(isoDate)))
 }
 
 /** Formats `2023-11-07` as "Tuesday, November 7, 2023". */
 export function formatLongDate(isoDate: string): string {
-  return longDateFormat.format(Date.parse(isoDate))
+  return finish(longDateFormat.format(Date.parse(isoDate)))
 }
 
 /** Formats `2023-11-07` as "Tuesday". */
 export function formatDayOfWeek(isoDate: string): string {
-  return dayOfWeekFormat.format(Date.parse(isoDate))
+  return finish(dayOfWeekFormat.format(Date.parse(isoDate)))
+}
+
+/** Formats `2026-10-08` and `2026-10-10` as "October 8 – 10, 2026", and equal dates as one date. */
+export function formatDateRange(from: string, to: string): string {
+  return finish(dateFormat.formatRange(Date.parse(from), Date.parse(to)))
+}
+
+/** Formats a day as "October 20, 2023", a month (`2023-10`) as "October 2023", and a year as "2023". */
+export function formatPartialDate(partialDate: string): string {
+  const formats = { 4: yearFormat, 7: monthFormat, 10: dateFormat } as const
+  const format = formats[partialDate.length as keyof typeof formats] ?? dateFormat
+  return finish(format.format(Date.parse(partialDate)))
 }
 
 /** Formats the date of a source: `2023-10-20` as "October 20, 2023", `2023-10` as "October 2023", other text as it is. */
-export function formatSourceDate(text: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text)
-  if (/^\d{4}-\d\d$/.test(text)) return monthFormat.format(Date.parse(text))
-  return text
+export function formatSourceDate(date: string): string {
+  return /^\d{4}(-\d\d){0,2}$/.test(date) ? formatPartialDate(date) : date
 }
 
 /** Formats `07:00` and `20:00` as "7:00 am to 8:00 pm". */
 export function formatHours(opens: string, closes: string): string {
-  return `${formatTime(opens)} to ${formatTime(closes)}`
+  return text.range(formatTime(opens), formatTime(closes))
 }
 
-function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
+/** Formats `07:00` as "7:00 am". */
+export function formatTime(time: string): string {
+  const parts = timeFormat.formatToParts(Date.parse(`2000-01-01T${time}Z`))
+  return finish(parts.map(({ type, value }) => (type === 'dayPeriod' ? text.dayPeriod(value) : value)).join(''))
 }
 
 /** Formats `America/New_York` as "Eastern Time". */
 export function formatTimeZone(timeZone: string, isoDate: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
+  const parts = new Intl.DateTimeFormat(language, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
     Date.parse(isoDate),
   )
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return finish(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
+}
+
+/** `Intl` writes narrow spaces, which some fonts lack. */
+function finish(formatted: string): string {
+  const result = formatted.replace(/[\u2009\u202F]/g, ' ')
+  return language === pseudoLanguage ? pseudolocalizeText(result) : result
 }

@@ -1,2 +1,5 @@
+import { dates } from './dates'
+import { site } from './site'
+
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = {}
+export const en = { dates, site }

@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as cheerio from 'cheerio'
+import type { Metadata } from 'next'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { aGuide } from '@/data/fixtures/factories'
+import { loadGuide } from '@/data/load/loadGuide'
+import { openGraphImages } from '@/data/openGraphImages'
+import type { Guide } from '@/data/schema/published'
+import { unmovedFiles } from '@/lib/lint/unmovedText.mjs'
+import { listFiles } from '@/lib/listFiles'
+import { setGuide } from './testing/mockGuide'
+import { buildTextGuide, fieldMarker, markTexts } from './testing/textGuide'
+import Layout, { generateMetadata } from './layout'
+
+jest.mock('@/lib/locale/language', () => ({ language: 'en-XA' }))
+
+type Params = Readonly<Record<string, string>>
+
+interface Route {
+  readonly default: (props: { readonly params: Promise<Params> }) => ReactElement | Promise<ReactElement>
+  readonly generateStaticParams?: () => readonly Params[]
+  readonly generateMetadata?: (props: { readonly params: Promise<Params> }) => Metadata | Promise<Metadata>
+  readonly metadata?: Metadata
+}
+
+/** Text of the guide, which has no letters that the check looks for. */
+const content = '文字'
+const routes = listFiles('app').filter((file) => /(^|\/)(page|not-found)\.tsx$/.test(file))
+
+const guides: Readonly<Record<string, () => Guide>> = {
+  'with every field': () => buildTextGuide(content),
+  'with few fields': () => markTexts(aGuide(), content),
+  'of a region': () => markTexts(loadGuide(process.cwd(), 'fixtures/region'), content),
+  'of a city': () => markTexts(loadGuide(process.cwd(), 'fixtures/showcase'), content),
+}
+
+/** Words of the files whose text is not in `lib/locale` yet. */
+const unmovedWords = new Set(
+  unmovedFiles
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z]+/g) ?? []),
+)
+
+/** Values of a guide's fields of a restricted form that pages show as they are, like an email address. */
+function shownValues(value: unknown, field = ''): string[] {
+  if (typeof value === 'string') return /^(party|date|phone|url|email|contact|corrections)$/.test(field) ? [value] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => shownValues(inner, Array.isArray(value) ? field : key))
+}
+
+/** Everything on a page that readers see or hear, and its title and description. */
+async function readTexts(route: Route, params: Params): Promise<string[]> {
+  const props = { params: Promise.resolve(params) }
+  const metadata = [generateMetadata(), route.metadata ?? (await route.generateMetadata?.(props)) ?? {}]
+  const $ = cheerio.load(renderToStaticMarkup(await Layout({ children: await route.default(props) })))
+  $('script, style').remove()
+  const texts = $('*')
+    .contents()
+    .get()
+    .flatMap((node) => (node.type === 'text' ? [node.data] : []))
+  const attributes = ['alt', 'title', 'placeholder', 'label', 'aria-label', 'aria-description'].flatMap((name) =>
+    $(`[${name}]`)
+      .get()
+      .map((element) => $(element).attr(name) ?? ''),
+  )
+  const alternatives = $('meta[property$=":alt"], meta[name$=":alt"], meta[name="description"]')
+    .get()
+    .map((element) => $(element).attr('content') ?? '')
+  return [...texts, ...attributes, ...alternatives, ...metadata.flatMap(metadataTexts)]
+}
+
+function metadataTexts({ title, description }: Metadata): string[] {
+  const titles = typeof title === 'object' && title !== null ? Object.values(title) : [title]
+  return [...titles, description].map((text) => String(text ?? '').replaceAll('%s', ''))
+}
+
+/** Words of English in a text, without the guide's content. */
+function findEnglish(text: string, shown: readonly string[]): string[] {
+  const remaining = shown.reduce((rest, value) => rest.replaceAll(value, ''), text.replace(fieldMarker, ''))
+  const words = remaining.replace(/https?:\S+|\S+@\S+/g, '').match(/[A-Za-z]{2,}/g) ?? []
+  return words.filter((word) => !unmovedWords.has(word))
+}
+
+describe.each(Object.keys(guides))('a guide %s in the pseudo-language', (name) => {
+  const guide = guides[name]!()
+  const shown = [...new Set(shownValues(guide))].toSorted((a, b) => b.length - a.length)
+  const isEnglish = (text: string) => findEnglish(text, shown).length > 0
+  beforeEach(() => setGuide(guide))
+
+  it.each(routes)('has no English text on the pages of %s', async (file) => {
+    const route = (await import(join(process.cwd(), 'app', file))) as Route
+    const pages = route.generateStaticParams?.().filter((params) => !Object.values(params).includes('_none')) ?? [{}]
+    const texts = (await Promise.all(pages.map((params) => readTexts(route, params)))).flat()
+    expect(texts.length).toBeGreaterThan(pages.length)
+    expect(texts.filter(isEnglish)).toEqual([])
+  })
+
+  it('has no English text in its share images', () => {
+    const texts = openGraphImages(guide).flatMap(({ heading, details }) => [heading, ...details])
+    expect(texts.filter(isEnglish)).toEqual([])
+  })
+})
+
+it('finds English text', () => {
+  expect(findEnglish(`${content} [election.title] Ñóó Uncle Bob`, ['Bob'])).toEqual(['Uncle'])
+})

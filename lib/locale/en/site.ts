@@ -1,0 +1,73 @@
+/** Text that pages share: header, footer, links between pages, corrections and the not-found page. */
+export const site = {
+  header: {
+    skip: 'Skip to content',
+    /** Name of the navigation for screen readers. */
+    navigation: 'Main',
+    candidates: 'Candidates',
+  },
+  footer: {
+    updated: 'Last updated {date}.',
+    wrong: 'Is something wrong? See {corrections}.',
+    wrongOrSuggest: 'Is something wrong? See {corrections} or {suggest}.',
+    corrections: 'corrections',
+    suggest: 'suggest a correction',
+    contact: 'Contact: {contact}.',
+    privacy: 'This site asks for no address and no account. The race you choose is kept on your device only.',
+    pageViews:
+      'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.',
+    noPageViews: 'It sets no cookies and counts no visits.',
+    reuse: 'Reuse the data: {data}.',
+    data: 'candidates as JSON',
+  },
+  /** Name of the navigation with the link to the parent page, for screen readers. */
+  back: 'Back',
+  /** Link to the page before the current one, by the kind of page. */
+  previous: {
+    candidate: 'Previous candidate',
+    stance: 'Previous stance',
+    race: 'Previous race',
+    question: 'Previous question',
+  },
+  next: {
+    candidate: 'Next candidate',
+    stance: 'Next stance',
+    race: 'Next race',
+    question: 'Next question',
+  },
+  sources: {
+    heading: 'Sources',
+    citation: '{title}. {publisher}, {date}.',
+  },
+  corrections: {
+    title: 'Corrections',
+    description: 'How this guide is corrected, and what has been corrected so far.',
+    policy:
+      'We fix typos without a note. When we change the substance of a page, we list the change here with its date.',
+    suggest: 'Have you found a mistake? Suggest a correction: {contact}.',
+    noContact: 'This copy of the guide has no contact address for corrections. Please contact its publisher.',
+    past: 'Past corrections',
+    none: 'No corrections so far.',
+    correction: '{date}: {text}',
+    correctionOfCandidate: '{date}, {candidate}: {text}',
+  },
+  notFound: {
+    title: 'Page not found',
+    description: 'This guide has no page at this address. See all candidates, or when, where and how to vote.',
+    noPage: 'This guide has no page at this address.',
+    reason: 'The address may be mistyped, or the link to it may be old.',
+    /** Text that names the candidate whose page was requested. A script fills in `{name}`. */
+    noPageOfCandidate: '{name} has no page at this address.',
+    profileOfCandidate: 'See the profile of {name}',
+    profile: 'See the profile',
+    candidates: 'See all candidates',
+    home: '{link}: when, where and how to vote',
+    homeLink: 'Go to the home page',
+  },
+  /** Text of the images that link previews show. */
+  shareImage: {
+    landing: 'Who is on the ballot, and how to vote',
+    candidates: 'Candidates',
+    corrections: 'Corrections',
+  },
+}

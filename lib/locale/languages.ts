@@ -1,0 +1,19 @@
+/** The languages that pages can be in. */
+
+/** Primary subtags of the languages with a module of page text. `phrases.ts` and `dates.ts` register the modules. */
+export const languages = ['en'] as const
+
+/** A language with a module of page text. */
+export type Language = (typeof languages)[number]
+
+/** Language of an election that names none. */
+export const defaultLanguage = 'en'
+
+/** A pseudo-language, generated from English: it shows text that is not in a language's module, and text that does not fit. */
+export const pseudoLanguage = 'en-XA'
+
+/** Returns the language whose module has the text for a language tag, like `en` for `en-CA`. Undefined if there is none. */
+export function findLanguage(tag: string): Language | undefined {
+  const { language } = new Intl.Locale(tag)
+  return languages.find((name) => name === language)
+}

@@ -1,0 +1,66 @@
+/** Writes a complete site to a work folder, verifies it, and only then replaces the published one. */
+import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Guide } from '@/data/schema/published'
+import { formatDuration } from '@/lib/cli/durations'
+import { readEnv } from '@/lib/env'
+import { checkElection } from './checkElection'
+import { writeImages } from './images/writeImages'
+import { postbuild } from './postbuild'
+import { publishFolder, recoverPublished, requireReplaceable, stagingFolder } from './publishFolder'
+import { runNextBuild } from './runNextBuild'
+import { verifyExport } from './verifyExport'
+
+/**
+ * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
+ * 200, and the stand-ins for empty lists, which Next.js rejects.
+ */
+const unwantedExports = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
+
+/** Runs a step of the build and prints its duration. */
+async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await step()
+  console.log(formatDuration(name, performance.now() - start))
+  return result
+}
+
+/** Makes files readable for a web server, whatever the umask and the modes of the editors' files are. */
+function normalizeModes(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) normalizeModes(path)
+    else chmodSync(path, 0o644)
+  }
+}
+
+/** Verifies a finished site and publishes it. */
+function publish(staging: string, out: string, guide: Guide): void {
+  normalizeModes(staging)
+  verifyExport(staging, guide, readEnv().basePath)
+  publishFolder(staging, out)
+}
+
+/**
+ * Builds the site and publishes it.
+ * @param out folder of the published site
+ */
+export async function writeSite(out: string): Promise<void> {
+  const env = readEnv()
+  const staging = stagingFolder(out)
+  rmSync(staging, { recursive: true, force: true })
+  const guide = await runStep('check', checkElection)
+  await runStep('next build', () => runNextBuild(staging))
+  await runStep('images', () => writeImages(staging, guide))
+  for (const file of unwantedExports) rmSync(join(staging, file), { recursive: true, force: true })
+  if (env.keepPlainExport) {
+    const plain = `${out}-plain`
+    requireReplaceable(plain)
+    recoverPublished(plain, { lockedByUs: true })
+    cpSync(staging, stagingFolder(plain), { recursive: true })
+    publish(stagingFolder(plain), plain, guide)
+  }
+  if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
+  publish(staging, out, guide)
+}
