@@ -16,6 +16,11 @@ export function formatLongDate(isoDate: string): string {
   return longDateFormat.format(Date.parse(isoDate))
 }
 
+/** Formats `2023-10-21` and `2023-10-27` as "Saturday, October 21 – Friday, October 27, 2023". */
+export function formatDateRange(from: string, to: string): string {
+  return longDateFormat.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ')
+}
+
 /** Formats `2023-11-07` as "Tuesday". */
 export function formatDayOfWeek(isoDate: string): string {
   return dayOfWeekFormat.format(Date.parse(isoDate))
@@ -33,7 +38,8 @@ export function formatHours(opens: string, closes: string): string {
   return `${formatTime(opens)} to ${formatTime(closes)}`
 }
 
-function formatTime(time: string): string {
+/** Formats `16:30` as "4:30 pm". */
+export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'am' : 'pm'}`
 }

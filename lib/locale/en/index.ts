@@ -1,2 +1,5 @@
+import { questions } from './questions'
+import { voting } from './voting'
+
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = {}
+export const en = { questions, voting }
