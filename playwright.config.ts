@@ -7,7 +7,7 @@ const { site, chromiumPath } = readEnv()
 /** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
 const builtSiteOnly =
   /\/(static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews|medford)\.spec\.ts$/
-/** Tests that depend on content. They also run on the fixture, which has a case of every state. */
+/** Tests that depend on content. They also run on the fixtures, which have a case of every state. */
 const contentTests = /\/(facts\.\w+|html|layout|pages)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
@@ -27,6 +27,7 @@ export default defineConfig<object, { plain: boolean; out: string }>({
           // Pages must not depend on the step after `next build`.
           { name: 'plain', use: { plain: true }, testIgnore: builtSiteOnly },
           { name: 'showcase', use: { out: 'out-showcase' }, testMatch: contentTests },
+          { name: 'region', use: { out: 'out-region' }, testMatch: contentTests },
         ]),
   ],
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],

@@ -52,12 +52,12 @@ it.each([
 
 it('shows the turnout, with a percentage if the number of registered voters is known', () => {
   expect(readRows({ turnout: { ballots: 8299, registered: 15_120, sources: [aSource] } })).toEqual([
-    ['Turnout', '8,299 ballots cast, for 15,120 registered voters (54.9%).'],
+    ['Turnout', '8,299 of 15,120 registered voters voted (54.9%).'],
   ])
 })
 
 it('shows the turnout without a percentage otherwise', () => {
-  expect(readRows({ turnout: { ballots: 1, sources: [aSource] } })).toEqual([['Turnout', '1 ballot cast.']])
+  expect(readRows({ turnout: { ballots: 1, sources: [aSource] } })).toEqual([['Turnout', '1 ballot was cast.']])
 })
 
 it('shows write-in winners, seats without a winner and recounts by race', () => {

@@ -28,6 +28,8 @@ export type Race = Election['races'][number]
 
 /** The election that the fixture builds use: it has a case of every state of a page. */
 const showcase = 'fixtures/showcase'
+/** An election with many races in groups, ballot questions and every kind of fact. */
+const region = 'fixtures/region'
 
 /**
  * The folder in `data/` of the election that a build uses.
@@ -35,6 +37,7 @@ const showcase = 'fixtures/showcase'
  */
 export function electionFolder(out = 'out'): string {
   if (/^out-(showcase|configured)\b/.test(out)) return showcase
+  if (/^out-region\b/.test(out)) return region
   const only = readdirSync('data').find((name) => existsSync(join('data', name, 'election.yaml')))
   const name = readEnv().election ?? only
   if (name === undefined) throw new Error('There is no election in data/.')

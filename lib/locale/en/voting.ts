@@ -53,8 +53,8 @@ const results = {
   turnout: 'Turnout',
   ballots: (ballots: number, registered: number | undefined) =>
     registered
-      ? `${formatCount(ballots)} ${plural(ballots, 'ballot', 'ballots')} cast, for ${formatCount(registered)} registered voters (${formatShare(ballots / registered)}).`
-      : `${formatCount(ballots)} ${plural(ballots, 'ballot', 'ballots')} cast.`,
+      ? `${formatCount(ballots)} of ${formatCount(registered)} registered voters voted (${formatShare(ballots / registered)}).`
+      : plural(ballots, '1 ballot was cast.', `${formatCount(ballots)} ballots were cast.`),
   writeIns: 'Elected as write-ins',
   openSeats: 'Seats without a winner',
   vacant: (seats: number | undefined) =>
