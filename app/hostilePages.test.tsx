@@ -16,6 +16,7 @@ import NotFoundPage from './not-found'
 import Landing from './page'
 import ProfilePage from './profile/[id]/page'
 import StancePage from './profile/[id]/[stance]/page'
+import QuestionPage from './questions/[id]/page'
 
 const textLists = fc.array(hostileText, { minLength: 10, maxLength: 10 })
 const params = Promise.resolve({ id: 'ada-byron', stance: 'stance1' })
@@ -25,6 +26,7 @@ const pages: Readonly<Record<string, () => ReactElement | Promise<ReactElement>>
   'candidate list': CandidateList,
   profile: async () => ProfilePage({ params }),
   stance: async () => StancePage({ params }),
+  'question page': async () => QuestionPage({ params: Promise.resolve({ id: 'question-1' }) }),
   'corrections page': CorrectionsPage,
   'not-found page': NotFoundPage,
 }

@@ -1,3 +1,4 @@
+import { aQuestion } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { buildPageMetadata, buildPageProps, toPublicUrl } from './metadata'
 import robots from './robots'
@@ -82,6 +83,15 @@ it('lists every page in the sitemap with the date of its last change', () => {
     ['/profile/eve-ford/stance1/', '2023-10-21'],
     ['/profile/eve-ford/stance2/', '2023-10-21'],
   ])
+})
+
+it('lists every ballot question in the sitemap with the date of the election file', () => {
+  configureSite()
+  setGuide({ ...aGuide, questions: [aQuestion] })
+  expect(sitemap()).toContainEqual({
+    url: 'https://guide.example/city/questions/question-1/',
+    lastModified: '2023-10-20',
+  })
 })
 
 it('allows all crawlers and links to the sitemap', () => {

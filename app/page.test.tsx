@@ -31,7 +31,7 @@ it('shows the number of votes and of candidates who have not withdrawn', () => {
 it('shows when, where and how to vote', () => {
   render(<Landing />)
   const information = getSection('Election Information')
-  expect(information.getByText('Polls are open 7:00 am to 8:00 pm, Eastern Time.')).toBeInTheDocument()
+  expect(information.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeInTheDocument()
   expect(information.getByRole('link', { name: 'Find your polling place' })).toBeInTheDocument()
   expect(information.getByRole('link', { name: 'How to vote' })).toBeInTheDocument()
 })

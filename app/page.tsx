@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'
+import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { Results } from '@/components/Results/Results'
 import { formatDate } from '@/lib/locale/dates'
@@ -24,15 +25,16 @@ export function generateMetadata(): Metadata {
 
 /** `/`: the election, the races on the ballot, and when, where and how to vote. */
 export default function Landing() {
-  const { election, races } = getGuide()
+  const { election, groups, races, questions } = getGuide()
   return (
     <Page {...buildPageProps(lastUpdated(getGuide()), landingImage(getGuide()))}>
       <LandingHead election={election} />
       <RaceList
         races={races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(getGuide(), race.id)) }))}
       />
-      <ElectionInformation election={election} />
-      {election.results ? <Results sources={election.results.sources} /> : null}
+      <QuestionList questions={questions} groups={groups} />
+      <ElectionInformation election={election} groups={groups} />
+      {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </Page>
   )
 }

@@ -58,6 +58,11 @@ export function raceOf(guide: Guide, { race: raceId }: Candidate): Race {
   return race
 }
 
+/** The ballot question with an id, if any. */
+export function questionById({ questions }: Guide, id: string): Question | undefined {
+  return questions.find((question) => question.id === id)
+}
+
 /** The number of seats of a race; undefined if not known. */
 export function seatsOf({ seats, voteFor }: Race): number | undefined {
   return seats ?? voteFor
@@ -112,6 +117,7 @@ export function listPages(guide: Guide): readonly PageEntry[] {
   const updated = lastUpdated(guide)
   return [
     ...[paths.home, paths.candidates, paths.corrections].map((path) => ({ path, updated })),
+    ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
     ...guide.candidates.flatMap((candidate) => [
       { path: paths.profile(candidate.id), updated: candidate.updated },
       ...candidate.stances.map(({ number }) => ({

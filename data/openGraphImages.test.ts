@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { guideAfter, removeCopies } from './fixtures/copyElection'
-import { openGraphImages } from './openGraphImages'
+import { aGuide, aQuestion } from './fixtures/factories'
+import { openGraphImages, questionImage } from './openGraphImages'
 
 afterAll(removeCopies)
 
@@ -28,4 +29,28 @@ it.each([
   const path = `/share/${page}.png`
   const expected = { path, siteTitle: 'Anytown City Elections', heading, details }
   expect(images.find((image) => image.path === path)).toEqual(expected)
+})
+
+it('shows the title and number of a ballot question, never an argument or the outcome', () => {
+  const guide = aGuide({
+    questions: [
+      { ...aQuestion, number: '2A' },
+      { ...aQuestion, id: 'question-2' },
+    ],
+  })
+  expect(guide.questions.map((question) => questionImage(guide, question))).toEqual([
+    {
+      path: '/share/questions/question-1.png',
+      siteTitle: 'Anytown City Elections',
+      heading: 'A new library',
+      details: ['Question 2A', 'Tuesday, November 7, 2023'],
+    },
+    {
+      path: '/share/questions/question-2.png',
+      siteTitle: 'Anytown City Elections',
+      heading: 'A new library',
+      details: ['Ballot question', 'Tuesday, November 7, 2023'],
+    },
+  ])
+  expect(openGraphImages(guide).map(({ path }) => path)).toContain('/share/questions/question-2.png')
 })

@@ -4,7 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { raceOf } from './guide'
-import type { Candidate, Guide } from './schema/published'
+import type { Candidate, Guide, Question } from './schema/published'
 
 /** Every Open Graph image of the site, without repetition. */
 export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
@@ -12,6 +12,7 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
     landingImage(guide),
     listImage(guide),
     correctionsImage(guide),
+    ...guide.questions.map((question) => questionImage(guide, question)),
     ...guide.candidates.map((candidate) => candidateImage(guide, candidate)),
   ]
 }
@@ -40,6 +41,12 @@ export function correctionsImage(guide: Guide): OpenGraphImage {
 export function candidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
   const details = [raceOf(guide, candidate).name, formatLongDate(guide.election.date)] as const
   return createImage(guide, `profile/${candidate.id}`, candidate.name, details)
+}
+
+/** Image of a ballot question: its title, number and election day, but never an argument or the outcome. */
+export function questionImage(guide: Guide, { id, title, number }: Question): OpenGraphImage {
+  const details = [phrases.questions.label(number), formatLongDate(guide.election.date)] as const
+  return createImage(guide, `questions/${id}`, title, details)
 }
 
 function createImage(guide: Guide, page: string, heading: string, details: OpenGraphImage['details']): OpenGraphImage {

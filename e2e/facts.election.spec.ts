@@ -1,93 +1,122 @@
 /** What readers see about the election and its corrections, compared with the editors' files. */
-import { candidatesOf } from './support/election'
-import { cite, clockTime, fullDate, isPublished, longDate, zoneName } from './support/facts'
+import type { Page } from 'playwright/test'
+import type { Election } from './support/election'
+import { cite, clockTime, count, fullDate, isPublished, longDate, outcomeSentence, zoneName } from './support/facts'
 import { collapse, findSection, readSections } from './support/readPage'
 import { expect, test } from './support/site'
+import { coverageNote, expectedFacts, publisherLine, readPart, votingFacts } from './support/votingFacts'
+
+type Results = NonNullable<Election['results']>
+
+const media = ['screen', 'print'] as const
+const parts = ['When', 'Where', 'How'] as const
 
 test.describe('the landing page', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('./')
   })
 
-  for (const media of ['screen', 'print'] as const)
-    test(`shows which election it is, when, and the polling hours, in ${media} media`, async ({ page, election }) => {
-      await page.emulateMedia({ media })
-      const sections = await readSections(page)
-      const [head] = sections
-      const when = findSection(sections, 'When')
-      const { hours } = election.when
+  for (const medium of media) {
+    test(`shows which election it is, when, and the polling hours, in ${medium} media`, async ({ page, election }) => {
+      await page.emulateMedia({ media: medium })
+      const [head] = await readSections(page)
+      const when = await readPart(page, 'When')
+      const hours = election.when.hours && isPublished(election.when.hours) ? election.when.hours : undefined
       expect(head?.heading).toBe(election.title)
-      expect([head?.lines[0], when.lines[0]]).toEqual([fullDate(election.date), fullDate(election.date)])
+      expect([head?.lines[0], when.lead.text]).toEqual([fullDate(election.date), fullDate(election.date)])
       expect(head?.lines.join(' ')).toContain(`${election.name}.`)
       const open =
         hours &&
-        isPublished(hours) &&
-        [hours.opens, hours.closes].map((time) => clockTime(time, election.language)).join(' to ')
-      for (const lines of [head?.lines.join(' '), when.lines.join(' ')]) {
-        const times = /\d+:\d\d [ap]m to \d+:\d\d [ap]m, .*? Time\b/.exec(lines ?? '')?.[0]
-        expect(times).toBe(open && `${open}, ${zoneName(election.timeZone)}`)
-      }
+        `${clockTime(hours.opens, election.language)} to ${clockTime(hours.closes, election.language)}, ${zoneName(election.timeZone)}`
+      expect(/\d+:\d\d [ap]m to \d+:\d\d [ap]m, .*? Time\b/.exec(head?.lines.join(' ') ?? '')?.[0]).toBe(open)
+      const publisher = hours && publisherLine({ publisher: hours.publisher })
+      expect(when.paragraphs).toEqual([
+        open ? [`Polls: ${open}.`, publisher].filter(Boolean).join(' ') : 'We could not confirm the polling hours.',
+      ])
+      expect(when.notes[0]).toBe(hours && coverageNote(election, hours, true))
     })
 
-  test('shows every deadline that is certain enough, with its sources', async ({ page, election }) => {
-    const when = findSection(await readSections(page), 'When')
-    const { hours, deadlines } = election.when
-    const published = deadlines.filter(isPublished)
-    expect(when.rows).toEqual(Object.fromEntries(published.map(({ label, date }) => [label, fullDate(date)])))
-    const facts = [...(hours && isPublished(hours) ? [hours] : []), ...published]
-    expect(when.citations).toEqual(
-      cite(
-        election,
-        facts.flatMap(({ sources }) => sources),
-      ),
+    test(`shows every fact that is certain enough and what it covers, in ${medium} media`, async ({
+      page,
+      election,
+    }) => {
+      await page.emulateMedia({ media: medium })
+      const expected = expectedFacts(election)
+      for (const part of parts) expect((await readPart(page, part)).facts).toEqual(expected[part])
+    })
+  }
+
+  test('begins with the links that find the polling place and explain how to vote', async ({ page, election }) => {
+    const { finder, places = [] } = election.where
+    const { paragraphs, lead, notes } = await readPart(page, 'Where')
+    if (finder && isPublished(finder)) {
+      expect(lead).toEqual({ text: finder.label, url: new URL(finder.url).href })
+      if (finder.publisher) expect(paragraphs[0]).toBe(`Published by ${finder.publisher}.`)
+      expect(notes[0]).toBe(coverageNote(election, finder, false))
+    } else
+      expect(lead.text).toBe(
+        places.some(isPublished) ? 'Polling places' : 'We could not confirm where the polling places are.',
+      )
+    const how = await readPart(page, 'How')
+    const instructions = election.how?.instructions
+    if (!instructions || !isPublished(instructions)) {
+      const facts = expectedFacts(election).How
+      expect(how.lead.text).toBe(
+        facts.length > 0 ? 'Ways to vote' : 'We could not confirm the instructions for voting.',
+      )
+      return
+    }
+    const { links } = findSection(await readSections(page), 'How')
+    expect(links.slice(0, instructions.links.length)).toEqual(
+      instructions.links.map(({ label, url }) => ({ text: label, url: new URL(url).href })),
     )
+    if (instructions.publisher) expect(how.paragraphs[0]).toBe(`Published by ${instructions.publisher}.`)
+    expect(how.notes[0]).toBe(coverageNote(election, instructions, false))
   })
 
-  test('shows where to vote and how, with sources', async ({ page, election }) => {
+  test('shares one note between neighbors with the same coverage', async ({ page }) => {
+    for (const part of parts) {
+      const notes = (await readPart(page, part)).notes.map((note) => note?.replace(/^Rules/, 'Rule'))
+      expect(notes.filter((note, index) => index > 0 && note === notes[index - 1])).toEqual([])
+    }
+  })
+
+  test('cites the sources of every fact that is certain enough', async ({ page, election }) => {
     const sections = await readSections(page)
-    const { finder, offices = [] } = election.where
-    const [office] = offices
-    const published = [finder, ...offices].filter((fact) => fact !== undefined && isPublished(fact))
-    const where = findSection(sections, 'Where')
-    const citations = cite(
-      election,
-      published.flatMap((fact) => fact?.sources ?? []),
-    )
-    expect(where.citations).toEqual(citations)
-    const addresses = (urls: readonly string[]) => urls.map((url) => new URL(url).href)
-    const linked = citations.flatMap(({ url }) => url ?? [])
-    expect(where.links.map(({ url }) => url)).toEqual([
-      ...addresses(published.flatMap((fact) => fact?.url ?? [])),
-      ...linked,
-    ])
-    if (finder && isPublished(finder)) expect(where.links[0]?.text).toBe(finder.label)
-    if (office && isPublished(office))
-      expect(where.lines.join(' ')).toContain(`${office.name}, ${collapse(office.place ?? '')}`)
-    const links =
-      election.how?.instructions && isPublished(election.how.instructions) ? election.how.instructions.links : []
-    const how = findSection(sections, 'How')
-    expect(how.links.slice(0, links.length)).toEqual(
-      links.map(({ label, url }) => ({ text: label, url: new URL(url).href })),
-    )
-    expect(how.citations).toEqual(cite(election, links.length > 0 ? (election.how?.instructions?.sources ?? []) : []))
+    for (const part of parts) {
+      const facts = votingFacts(election)[part]
+      const sources = facts.filter(isPublished).flatMap((fact) => fact.sources)
+      expect(findSection(sections, part).citations).toEqual(cite(election, sources))
+    }
   })
 
   test('shows the races in order, with the votes of a voter and the number of running candidates', async ({
     page,
     election,
   }) => {
-    const sections = await readSections(page)
-    const first = sections.findIndex(({ heading }) => heading === 'On the ballot') + 1
-    for (const [index, race] of election.races.entries()) {
-      const { heading, lines } = sections[first + index] ?? findSection(sections, race.name)
-      const running = candidatesOf(election, race).filter(({ withdrawn }) => !withdrawn).length
-      expect(heading).toBe(race.name)
-      expect(lines.join(' ')).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
-      expect(lines.join(' ')).toMatch(new RegExp(`\\b${running || 'No'} candidates?\\.`))
+    const all = await readSections(page)
+    const first = all.findIndex(({ heading }) => heading === 'On the ballot') + 1
+    const sections = all.slice(
+      first,
+      all.findIndex(({ heading }) => ['Ballot questions', 'Election Information'].includes(heading)),
+    )
+    const names = new Set(election.races.map(({ name }) => name))
+    expect(sections.map(({ heading }) => heading).filter((heading) => names.has(heading))).toEqual(
+      election.races.map(({ name }) => name),
+    )
+    for (const race of election.races) {
+      const { lines } = findSection(sections, race.name)
+      const running = election.candidates.filter((candidate) =>
+        [candidate, ...(candidate.otherRaces ?? [])].some((each) => each.race === race.id && !each.withdrawn),
+      ).length
+      if (!race.noVote) {
+        expect(lines.join(' ')).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
+        expect(lines.join(' ')).toMatch(new RegExp(`\\b${running || 'No'} candidates?\\.`))
+      }
       if (race.about) expect(lines).toContain(collapse(race.about))
     }
-    const last = sections[first + election.races.length - 1]
-    expect(last?.citations).toEqual(
+    const cited = sections.flatMap(({ citations }) => citations)
+    expect(cited).toEqual(
       cite(
         election,
         election.races.flatMap(({ sources }) => sources),
@@ -95,40 +124,117 @@ test.describe('the landing page', () => {
     )
   })
 
-  test('states that the election is nonpartisan or over only if it is, and cites the results', async ({
-    page,
-    election,
-  }) => {
-    const sections = await readSections(page)
-    const head = sections[0]?.lines.join(' ') ?? ''
-    expect(/\bis nonpartisan/.test(head)).toBe(election.nonpartisan)
-    expect(/\bis over\b/.test(head)).toBe(election.results !== undefined)
-    const results = sections.find(({ heading }) => heading === 'Results')
-    expect(results?.citations).toEqual(election.results && cite(election, election.results.sources))
+  test('states that the election is nonpartisan or over only if it is', async ({ page, election }) => {
+    const [head] = await readSections(page)
+    const lines = head?.lines.join(' ') ?? ''
+    expect(/\bis nonpartisan/.test(lines)).toBe(election.nonpartisan)
+    expect(/\bis over\b/.test(lines)).toBe(election.results !== undefined)
   })
 
-  test('leaves out facts below medium certainty', async ({ page, election: { when, where, how } }) => {
-    const uncertain = [when.hours, ...when.deadlines, where.finder, ...(where.offices ?? []), how?.instructions].filter(
-      (fact) => fact !== undefined && !isPublished(fact),
-    )
-    const words = uncertain.flatMap((fact) => [
-      ...(fact && 'label' in fact ? [fact.label] : []),
-      ...(fact && 'url' in fact && fact.url !== undefined ? [fact.url] : []),
-      ...(fact && 'links' in fact ? fact.links.map(({ url }) => url) : []),
-    ])
+  for (const medium of media)
+    test(`shows what is known about the results, in ${medium} media`, async ({ page, election }) => {
+      await page.emulateMedia({ media: medium })
+      const section = (await readSections(page)).find(({ heading }) => heading === 'Results')
+      const { results } = election
+      expect(section !== undefined).toBe(results !== undefined)
+      if (!section || !results) return
+      const { status, asOf, turnout, open = {}, recounts = [] } = results
+      expect(section.lines[0]).toBe(
+        [
+          status && status !== 'not known' ? `The results are ${status}. ` : '',
+          asOf ? `Results as of ${longDate(asOf)}. ` : '',
+          'Each candidate’s profile shows whether the candidate was elected. ',
+          results.votes ? 'It has the number of votes, if known.' : 'It has no vote counts.',
+        ].join(''),
+      )
+      expect(await readRows(page)).toEqual(expectedResults(election, results))
+      const cited = [...(turnout ? [turnout] : []), ...Object.values(open), ...recounts]
+      const sources = [...results.sources, ...cited.flatMap((each) => each.sources)]
+      // Collapsed sources are opened, so they show in print, too.
+      expect(section.citations).toEqual(cite(election, sources))
+    })
+
+  test('leaves out facts below medium certainty', async ({ page, election }) => {
+    const facts = parts.flatMap((part): readonly Readonly<Record<string, unknown>>[] => votingFacts(election)[part])
+    const shown = (fact: Readonly<Record<string, unknown>>) => isPublished({ certainty: String(fact.certainty) })
+    const wordsOf = (fact: Readonly<Record<string, unknown>>) =>
+      [fact.label, fact.name, fact.place, fact.text, fact.url, fact.phone, fact.email].filter(
+        (value) => typeof value === 'string',
+      )
+    const published = new Set(facts.filter(shown).flatMap(wordsOf))
+    const withheld = facts.filter((fact) => !shown(fact)).flatMap(wordsOf)
     const html = await page.content()
-    expect(words.filter((word) => html.includes(word))).toEqual([])
+    expect(withheld.filter((word) => !published.has(word) && html.includes(word))).toEqual([])
   })
 })
 
-for (const media of ['screen', 'print'] as const)
-  test(`the corrections page shows every correction in order, in ${media} media`, async ({
+/** The rows of the results, as label and entries. */
+function readRows(page: Page): Promise<readonly (readonly string[])[]> {
+  return page
+    .locator('section[aria-labelledby="results"] dl > div:visible')
+    .evaluateAll((rows) =>
+      rows.map((row) => [...row.children].map((child) => (child as HTMLElement).innerText.replaceAll(/\s+/g, ' '))),
+    )
+}
+
+/** The rows that the results must have. */
+function expectedResults({ races, questions = [] }: Election, results: Results): readonly (readonly string[])[] {
+  const { turnout, writeInWinners = {}, open = {}, recounts = [] } = results
+  const names = new Map([
+    ...races.map(({ id, name }) => [id, name] as const),
+    ...questions.map(({ id, number, title }) => [id, number ? `Question ${number}: ${title}` : title] as const),
+  ])
+  const ballots = turnout && count(turnout.ballots)
+  const share = ((turnout?.ballots ?? 0) * 100) / (turnout?.registered ?? 1)
+  const rows = [
+    [
+      'Turnout',
+      ...(turnout?.registered
+        ? [`${ballots} of ${count(turnout.registered)} registered voters voted (${Number(share.toFixed(1))}%).`]
+        : []),
+      ...(turnout && !turnout.registered
+        ? [`${ballots} ${ballots === '1' ? 'ballot was' : 'ballots were'} cast.`]
+        : []),
+    ],
+    [
+      'Elected as write-ins',
+      ...races.flatMap(({ id, name }) => (writeInWinners[id] ? `${name}: ${writeInWinners[id].join(', ')}` : [])),
+    ],
+    [
+      'Seats without a winner',
+      ...races.flatMap(({ id, name, voteFor, seats = voteFor ?? 0 }) => {
+        const entry = open[id]
+        if (!entry) return []
+        const left = seats - (results.winners[id]?.length ?? 0) - (writeInWinners[id]?.length ?? 0)
+        const reason = entry.reason === 'vacant' ? 'Nobody was elected.' : 'Not decided.'
+        return `${name}: ${left} ${left === 1 ? 'seat' : 'seats'}. ${reason}`
+      }),
+    ],
+    [
+      'Ballot questions',
+      ...questions.flatMap(({ id }) => {
+        const result = results.questions?.[id]
+        return result ? `${names.get(id)}: ${outcomeSentence(result)}` : []
+      }),
+    ],
+    [
+      'Recounts',
+      ...recounts.map(
+        ({ race, date, text }) => `${names.get(race)}${date ? `, ${longDate(date)}` : ''}: ${collapse(text)}`,
+      ),
+    ],
+  ]
+  return rows.filter(({ length }) => length > 1)
+}
+
+for (const medium of media)
+  test(`the corrections page shows every correction in order, in ${medium} media`, async ({
     page,
     election,
     address,
   }) => {
     await page.goto('./corrections/')
-    await page.emulateMedia({ media })
+    await page.emulateMedia({ media: medium })
     const items = await page.locator('main li').allInnerTexts()
     expect(items).toHaveLength(election.corrections.length)
     for (const [index, { date, candidate: id, text }] of election.corrections.entries()) {

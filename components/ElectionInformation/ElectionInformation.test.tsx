@@ -3,10 +3,28 @@ import { anElection, aSource, anUnlinkedSource } from '@/data/fixtures/factories
 import type { Election } from '@/data/schema/published'
 import { ElectionInformation } from './ElectionInformation'
 
-/** Renders the section and returns queries on the part under one of its headings. */
-function renderFact(name: 'When' | 'Where' | 'How', fields: Partial<Election> = {}) {
-  render(<ElectionInformation election={{ ...anElection, ...fields }} />)
-  return within(screen.getByRole('heading', { level: 3, name }).parentElement!)
+const groups = [
+  { id: 'citywide', name: 'Citywide', everyone: true },
+  { id: 'ward-3', name: 'Ward 3' },
+]
+const confirmed = { covers: 'this election', sources: [aSource] } as const
+const stateRule = { covers: 'state', sources: [aSource] } as const
+const old = { covers: 'another year', sources: [aSource] } as const
+const noWhen = { hours: undefined, deadlines: [] }
+
+/** Renders the section and returns the part under one of its headings. */
+function renderPart(name: 'When' | 'Where' | 'How', fields: Partial<Election> = {}): HTMLElement {
+  render(<ElectionInformation election={{ ...anElection, ...fields }} groups={groups} />)
+  return screen.getByRole('heading', { level: 3, name }).parentElement!
+}
+
+function renderFact(...args: Parameters<typeof renderPart>) {
+  return within(renderPart(...args))
+}
+
+/** Rows of lists as labels and lines, and notes, in order. */
+function readLines(part: HTMLElement) {
+  return [...part.querySelectorAll('p:not(dd p), dt, dd p')].map(({ textContent }) => textContent)
 }
 
 function listSources(fact: ReturnType<typeof renderFact>) {
@@ -17,63 +35,228 @@ function listSources(fact: ReturnType<typeof renderFact>) {
 }
 
 it('has the parts When, Where and How, in this order', () => {
-  render(<ElectionInformation election={anElection} />)
+  render(<ElectionInformation election={anElection} groups={[]} />)
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['When', 'Where', 'How'])
 })
 
-it('shows the date, the polling hours and their sources', () => {
-  const hours = { opens: '07:00', closes: '20:00', covers: 'this election', sources: [anUnlinkedSource] } as const
-  const when = renderFact('When', { when: { hours, deadlines: [] } })
-  const date = when.getByText('Tuesday, November 7, 2023')
-  expect(date).toHaveAttribute('datetime', '2023-11-07')
-  expect(when.getByText('Polls are open 7:00 am to 8:00 pm, Eastern Time.')).toBeInTheDocument()
-  expect(listSources(when)).toEqual(['Minutes. City, undated page.'])
+describe('When', () => {
+  it('shows the date, the polling hours and their sources', () => {
+    const hours = { opens: '07:00', closes: '20:00', covers: 'this election', sources: [anUnlinkedSource] } as const
+    const when = renderFact('When', { when: { hours, deadlines: [] } })
+    const date = when.getByText('Tuesday, November 7, 2023')
+    expect(date).toHaveAttribute('datetime', '2023-11-07')
+    expect(when.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeInTheDocument()
+    expect(listSources(when)).toEqual(['Minutes. City, undated page.'])
+  })
+
+  it('shows further days to vote with their hours, place and group', () => {
+    const periods = [
+      {
+        label: 'Early voting',
+        from: '2023-10-21',
+        to: '2023-10-27',
+        opens: '09:00',
+        closes: '17:00',
+        place: 'City Hall',
+        group: 'ward-3',
+        ...confirmed,
+      },
+      { label: 'Early voting', from: '2023-10-28', opens: '10:00', group: 'citywide', ...confirmed },
+      { label: 'Voting by phone', from: '2023-10-30', to: '2023-10-30', closes: '18:30', ...confirmed },
+    ]
+    expect(readLines(renderPart('When', { when: { ...noWhen, periods } }))).toEqual([
+      'Tuesday, November 7, 2023',
+      'We could not confirm the polling hours.',
+      'Early voting',
+      'Saturday, October 21 – Friday, October 27, 2023',
+      '9:00 am to 5:00 pm, Eastern Time',
+      'City Hall',
+      'Only for Ward 3.',
+      'Saturday, October 28, 2023',
+      'from 10:00 am, Eastern Time',
+      'Voting by phone',
+      'Monday, October 30, 2023',
+      'until 6:30 pm, Eastern Time',
+    ])
+  })
+
+  it('shows each deadline with its time of day, group, publisher and sources', () => {
+    const deadlines = [
+      { label: 'Last day to register', date: '2023-10-28', ...stateRule },
+      {
+        label: 'Last day to request a mail ballot',
+        date: '2023-10-31',
+        time: '17:00',
+        group: 'ward-3',
+        publisher: 'State of Anystate',
+        ...stateRule,
+        sources: [anUnlinkedSource],
+      },
+    ]
+    const part = renderPart('When', { when: { ...noWhen, deadlines } })
+    expect(readLines(part).slice(2)).toEqual([
+      'Last day to register',
+      'Saturday, October 28, 2023',
+      'Last day to request a mail ballot',
+      'Tuesday, October 31, 2023, 5:00 pm, Eastern Time',
+      'Only for Ward 3.',
+      'According to State of Anystate.',
+      'Rules for all of Anystate. Not confirmed by Anytown for this election.',
+    ])
+    const when = within(part)
+    expect(when.getByText('Saturday, October 28, 2023')).toHaveAttribute('datetime', '2023-10-28')
+    expect(when.getByText(/^Tuesday, October 31/)).toHaveAttribute('datetime', '2023-10-31T17:00')
+    expect(listSources(when)).toEqual(['Interview. Town Radio, October 20, 2023.', 'Minutes. City, undated page.'])
+  })
+
+  it('shows one note for neighbors with the same coverage, and none for what was confirmed', () => {
+    const hours = { opens: '07:00', closes: '20:00', ...old }
+    const periods = [{ label: 'Early voting', from: '2023-10-28', ...old }]
+    const deadlines = [
+      { label: 'Last day to register', date: '2023-10-28', ...confirmed },
+      { label: 'Last day to apply', date: '2023-10-29', ...stateRule },
+      { label: 'Last day to withdraw', date: '2023-10-30', ...old },
+    ]
+    expect(readLines(renderPart('When', { when: { hours, periods, deadlines } })).slice(1)).toEqual([
+      'Polls: 7:00 am to 8:00 pm, Eastern Time.',
+      'Early voting',
+      'Saturday, October 28, 2023',
+      'From another year. Not confirmed for this election.',
+      'Last day to register',
+      'Saturday, October 28, 2023',
+      'Last day to apply',
+      'Sunday, October 29, 2023',
+      'Rule for all of Anystate. Not confirmed by Anytown for this election.',
+      'Last day to withdraw',
+      'Monday, October 30, 2023',
+      'From another year. Not confirmed for this election.',
+    ])
+  })
+
+  it('describes the coverage of a state whose name is not given', () => {
+    const deadlines = [{ label: 'Last day to register', date: '2023-10-28', ...stateRule }]
+    const when = renderFact('When', { state: undefined, when: { ...noWhen, deadlines } })
+    expect(when.getByText('Rule for the whole state. Not confirmed by Anytown for this election.')).toBeInTheDocument()
+  })
 })
 
-it('shows each deadline with its label, date and sources', () => {
-  const deadlines = [
-    { label: 'Last day to register', date: '2023-10-28', covers: 'state', sources: [aSource] },
-    { label: 'Last day to request a mail ballot', date: '2023-10-31', covers: 'state', sources: [anUnlinkedSource] },
-  ] as const
-  const when = renderFact('When', { when: { hours: undefined, deadlines } })
-  expect(when.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Last day to register',
-    'Last day to request a mail ballot',
-  ])
-  expect(when.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'Saturday, October 28, 2023',
-    'Tuesday, October 31, 2023',
-  ])
-  expect(when.getByText('Saturday, October 28, 2023')).toHaveAttribute('datetime', '2023-10-28')
-  expect(listSources(when)).toEqual(['Interview. Town Radio, October 20, 2023.', 'Minutes. City, undated page.'])
+describe('Where', () => {
+  it('links to the polling place finder and the election office', () => {
+    const part = renderPart('Where')
+    const where = within(part)
+    const finder = where.getByRole('link', { name: 'Find your polling place' })
+    expect(finder).toHaveAttribute('href', 'https://state.example/where')
+    expect(readLines(part)).toEqual([
+      'Find your polling place',
+      'Published by State of Anystate.',
+      'For all of Anystate. Not confirmed by Anytown for this election.',
+      'Questions? Ask:',
+      'Elections Office',
+      'City Hall',
+    ])
+    expect(where.getByRole('link', { name: 'Elections Office' })).toHaveAttribute('href', 'https://city.example/')
+    expect(listSources(where)).toEqual(['Interview. Town Radio, October 20, 2023.', 'Minutes. City, undated page.'])
+  })
+
+  it('shows polling places and offices with their contacts and groups', () => {
+    const places = [
+      { name: 'Fire Hall', place: '12 Ferry Road', url: 'https://fire.example/', group: 'ward-3', ...confirmed },
+      { name: 'School', place: '88 Ridge Road', publisher: 'City', ...old },
+    ]
+    const offices = [
+      { name: 'Clerk', phone: '902-555-0142', email: 'clerk@city.example', hours: 'Monday to Friday', ...old },
+      { name: 'Ward Office', group: 'ward-3', url: 'https://ward.example/', publisher: 'City', ...confirmed },
+    ]
+    const part = renderPart('Where', { where: { ...anElection.where, places, offices } })
+    expect(readLines(part).slice(3)).toEqual([
+      'Polling places',
+      'Fire Hall',
+      '12 Ferry Road',
+      'Only for Ward 3.',
+      'School',
+      '88 Ridge Road',
+      'According to City.',
+      'Questions? Ask:',
+      'Clerk',
+      '902-555-0142',
+      'clerk@city.example',
+      'Monday to Friday',
+      'From another year. Not confirmed for this election.',
+      'Ward Office',
+      'Only for Ward 3.',
+      'Published by City.',
+    ])
+    const where = within(part)
+    expect(where.getByRole('link', { name: '902-555-0142' })).toHaveAttribute('href', 'tel:9025550142')
+    expect(where.getByRole('link', { name: 'clerk@city.example' })).toHaveAttribute('href', 'mailto:clerk@city.example')
+    expect(where.getByRole('link', { name: 'Fire Hall' })).toHaveAttribute('href', 'https://fire.example/')
+  })
+
+  it('begins with the polling places if there is no finder', () => {
+    const places = [{ name: 'Fire Hall', place: '12 Ferry Road', ...confirmed }]
+    expect(readLines(renderPart('Where', { where: { places } }))).toEqual([
+      'Polling places',
+      'Fire Hall',
+      '12 Ferry Road',
+    ])
+  })
 })
 
-it('links to the polling place finder and the election office', () => {
-  const where = renderFact('Where')
-  const finder = where.getByRole('link', { name: 'Find your polling place' })
-  expect(finder).toHaveAttribute('href', 'https://state.example/where')
-  expect(where.getByText('Published by State of Anystate.')).toBeInTheDocument()
-  expect(where.getByText(/^Questions/)).toHaveTextContent('Questions? Ask the Elections Office, City Hall.')
-  expect(where.getByRole('link', { name: 'Elections Office' })).toHaveAttribute('href', 'https://city.example/')
-  expect(listSources(where)).toEqual(['Interview. Town Radio, October 20, 2023.', 'Minutes. City, undated page.'])
-})
+describe('How', () => {
+  it('links to the voting instructions, the main link first', () => {
+    const part = renderPart('How')
+    const how = within(part)
+    const links = how.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links.slice(0, 2)).toEqual([
+      ['How to vote', 'https://state.example/how'],
+      ['Voting by mail', 'https://state.example/mail'],
+    ])
+    expect(readLines(part).slice(1)).toEqual([
+      'Published by State of Anystate.',
+      'For all of Anystate. Not confirmed by Anytown for this election.',
+    ])
+    expect(listSources(how)).toEqual(['Interview. Town Radio, October 20, 2023.'])
+  })
 
-it('links to the voting instructions, the main link first', () => {
-  const how = renderFact('How')
-  const links = how.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links.slice(0, 2)).toEqual([
-    ['How to vote', 'https://state.example/how'],
-    ['Voting by mail', 'https://state.example/mail'],
-  ])
-  expect(how.getByText('Published by State of Anystate.')).toBeInTheDocument()
-  expect(listSources(how)).toEqual(['Interview. Town Radio, October 20, 2023.'])
+  it('shows ways to vote, identification and accessibility', () => {
+    const how = {
+      ...anElection.how,
+      methods: [
+        { label: 'Vote by phone', text: 'Call the number on your card.', url: 'https://a.example/', ...confirmed },
+        { label: 'Vote by proxy', text: 'Name another voter.', ...stateRule },
+      ],
+      identification: { text: 'Bring a card.', ...stateRule },
+      accessibility: { text: 'Every station has a ramp.', url: 'https://b.example/', publisher: 'City', ...old },
+    }
+    const part = renderPart('How', { how })
+    expect(readLines(part).slice(3)).toEqual([
+      'Ways to vote',
+      'Vote by phone',
+      'Call the number on your card.',
+      'Vote by proxy',
+      'Name another voter.',
+      'Identification',
+      'Bring a card.',
+      'Rules for all of Anystate. Not confirmed by Anytown for this election.',
+      'Accessibility',
+      'Every station has a ramp.',
+      'Published by City.',
+      'From another year. Not confirmed for this election.',
+    ])
+    expect(within(part).getByRole('link', { name: 'Vote by phone' })).toHaveAttribute('href', 'https://a.example/')
+    expect(within(part).getByRole('link', { name: 'Accessibility' })).toHaveAttribute('href', 'https://b.example/')
+  })
+
+  it('begins with the ways to vote if there are no instructions', () => {
+    const how = { methods: [{ label: 'Vote by phone', text: 'Call.', ...confirmed }] }
+    expect(readLines(renderPart('How', { how }))).toEqual(['Ways to vote', 'Vote by phone', 'Call.'])
+  })
 })
 
 it('states which facts could not be confirmed', () => {
-  const when = { hours: undefined, deadlines: [] }
   const where = { finder: undefined, offices: [] }
-  render(<ElectionInformation election={{ ...anElection, when, where, how: undefined }} />)
+  render(<ElectionInformation election={{ ...anElection, when: noWhen, where, how: undefined }} groups={[]} />)
   expect(screen.getAllByText(/^We could not confirm/).map(({ textContent }) => textContent)).toEqual([
     'We could not confirm the polling hours.',
     'We could not confirm where the polling places are.',

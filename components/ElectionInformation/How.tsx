@@ -1,25 +1,74 @@
+import { phrases } from '@/lib/locale/phrases'
 import type { Election } from '@/data/schema/published'
+import { CoveredFacts, type FactBlock } from './CoveredFacts'
+import { describePublisher } from './describeFact'
 import styles from './ElectionInformation.module.css'
+import { toBlocks } from './FactRows'
 import { VotingFact } from './VotingFact'
 
-/** Links to the state's instructions for voting, the main link first. */
-export function How({ election: { how } }: { readonly election: Election }) {
-  const [mainLink, ...otherLinks] = how?.instructions?.links ?? []
-  const instructions = how?.instructions
-  if (!instructions || !mainLink)
-    return <VotingFact title="How" lead="We could not confirm the instructions for voting." sources={[]} />
+const text = phrases.voting.information
+
+/** Links to official instructions, ways to vote, identification and accessibility. */
+export function How({ election }: { readonly election: Election }) {
+  const { instructions, methods = [], identification, accessibility } = election.how ?? {}
+  const guidance = [
+    ...(identification ? [{ label: text.identification, ...identification }] : []),
+    ...(accessibility ? [{ label: text.accessibility, ...accessibility }] : []),
+  ]
+  const facts = [...methods, ...guidance]
+  const toRow = ({ covers, label, url, text: rule, publisher }: (typeof facts)[number]) => ({
+    covers,
+    label,
+    url,
+    lines: [rule, describePublisher({ publisher, url })],
+  })
   return (
-    <VotingFact title="How" lead={<a href={mainLink.url}>{mainLink.label}</a>} sources={instructions.sources}>
-      {instructions.publisher ? <p>Published by {instructions.publisher}.</p> : null}
-      {otherLinks.length > 0 ? (
+    <VotingFact
+      title={text.how}
+      lead={<Lead instructions={instructions} hasFacts={facts.length > 0} />}
+      sources={[...(instructions ? [instructions] : []), ...facts].flatMap(({ sources }) => sources)}
+    >
+      <CoveredFacts
+        election={election}
+        blocks={[
+          ...instructionBlocks(instructions),
+          ...toBlocks('facts', facts.map(toRow), {
+            caption: instructions && methods.length > 0 ? text.methods : undefined,
+            areRules: true,
+            areNames: true,
+          }),
+        ]}
+      />
+    </VotingFact>
+  )
+}
+
+type Instructions = NonNullable<Election['how']>['instructions']
+
+function Lead({ instructions, hasFacts }: { readonly instructions: Instructions; readonly hasFacts: boolean }) {
+  const [main] = instructions?.links ?? []
+  if (main) return <a href={main.url}>{main.label}</a>
+  return hasFacts ? text.methods : text.unknownInstructions
+}
+
+/** The links after the first, with their publisher. */
+function instructionBlocks(instructions: Instructions): FactBlock[] {
+  if (!instructions) return []
+  const { covers, links, publisher } = instructions
+  const published = describePublisher({ publisher, url: links[0]?.url })
+  const content = (
+    <>
+      {published ? <p>{published}</p> : null}
+      {links.length > 1 ? (
         <ul className={styles.links}>
-          {otherLinks.map(({ label, url }) => (
+          {links.slice(1).map(({ label, url }) => (
             <li key={url}>
               <a href={url}>{label}</a>
             </li>
           ))}
         </ul>
       ) : null}
-    </VotingFact>
+    </>
   )
+  return [{ id: 'instructions', covers, count: 1, areRules: false, content }]
 }

@@ -2,6 +2,8 @@
 import type { Candidate, Election } from './election'
 import { raceOf } from './election'
 
+type QuestionResult = NonNullable<NonNullable<Election['results']>['questions']>[string]
+
 /** A source as pages cite it. */
 export interface Citation {
   readonly text: string
@@ -17,6 +19,17 @@ export function longDate(date: string): string {
 /** `2023-11-07` as "Tuesday, November 7, 2023". */
 export function fullDate(date: string): string {
   return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+}
+
+/** Two dates as "Saturday, October 21 – Friday, October 27, 2023". */
+export function dateRange(from: string, to: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+  return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`)).replaceAll(/\s/g, ' ')
+}
+
+/** 15120 as "15,120". */
+export function count(value: number): string {
+  return value.toLocaleString('en-US')
 }
 
 /** `07:00` as "7:00 am", or in the form of another language. */
@@ -73,6 +86,15 @@ export function resultOf({ results }: Election, { id, race }: Candidate): string
   const winners = results?.winners[race]
   if (!winners) return undefined
   return winners.includes(id) ? 'Elected' : 'Not elected'
+}
+
+/** The outcome of a ballot question by its word in the files. */
+export const outcomeLabels = { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' } as const
+
+/** The outcome of a ballot question with the votes, if both are known. */
+export function outcomeSentence({ outcome, yes, no }: QuestionResult): string {
+  const votes = yes === undefined || no === undefined ? '' : ` ${count(yes)} yes, ${count(no)} no.`
+  return `${outcomeLabels[outcome]}.${votes}`
 }
 
 /** The year of a stance if it must be shown. */

@@ -4,8 +4,8 @@ import type { Candidate, Election } from './election'
 /** An address without a page, with a word that is hard to break. */
 export const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 
-/** Paths of the landing page, the list, corrections, and the profiles and stances most likely to break a layout. */
-export function samplePages({ races, candidates }: Election): readonly string[] {
+/** Paths of the landing page, the list, corrections, ballot questions, and the profiles and stances most likely to break a layout. */
+export function samplePages({ races, questions = [], candidates }: Election): readonly string[] {
   const stances = candidates.flatMap(({ id, stances: own }) =>
     own.map(({ title, date }, index) => ({
       path: `./profile/${id}/stance${index + 1}/`,
@@ -35,15 +35,23 @@ export function samplePages({ races, candidates }: Election): readonly string[] 
       .filter(({ date }) => date === oldest)
       .slice(0, 1)
       .map(({ path }) => path),
+    ...questions.map(({ id }) => `./questions/${id}/`),
     './corrections/',
     longWrongAddress,
   ]
   return [...new Set(paths)]
 }
 
-/** One page of every type: landing page, list, profile, stance if there is one, and corrections. */
-export function pageTypes({ candidates }: Election): readonly string[] {
+/** One page of every type: landing page, list, profile, stance and ballot question if there are any, and corrections. */
+export function pageTypes({ candidates, questions = [] }: Election): readonly string[] {
   const withStance = candidates.find(({ stances }) => stances.length > 0)
   const profile = `./profile/${(withStance ?? candidates[0])?.id}/`
-  return ['./', './candidates/', profile, ...(withStance ? [`${profile}stance1/`] : []), './corrections/']
+  return [
+    './',
+    './candidates/',
+    profile,
+    ...(withStance ? [`${profile}stance1/`] : []),
+    ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
+    './corrections/',
+  ]
 }

@@ -6,6 +6,7 @@ import {
   formatHours,
   formatLongDate,
   formatSourceDate,
+  formatTime,
   formatTimeZone,
 } from './dates'
 
@@ -16,9 +17,16 @@ it('formats calendar dates without a time zone shift', () => {
   expect(formatLongDate('2024-02-29')).toBe('Thursday, February 29, 2024')
 })
 
+it('formats a range of dates with both weekdays', () => {
+  expect(formatDateRange('2023-10-21', '2023-10-27')).toBe('Saturday, October 21 – Friday, October 27, 2023')
+  expect(formatDateRange('2026-10-08', '2026-10-08')).toBe('Thursday, October 8, 2026')
+  expect(formatDateRange('2023-12-30', '2024-01-02')).toBe('Saturday, December 30, 2023 – Tuesday, January 2, 2024')
+})
+
 it('formats hours on the 12-hour clock', () => {
   expect(formatHours('07:00', '20:00')).toBe('7:00 am to 8:00 pm')
   expect(formatHours('00:05', '12:30')).toBe('12:05 am to 12:30 pm')
+  expect(formatTime('16:30')).toBe('4:30 pm')
 })
 
 it('formats a time zone by its common name', () => {
@@ -33,11 +41,6 @@ it.each([
   ['2023, before November 7', '2023, before November 7'],
 ])('formats the source date %s as %s', (date, formatted) => {
   expect(formatSourceDate(date)).toBe(formatted)
-})
-
-it('formats a range of dates, and a range of one day as one date', () => {
-  expect(formatDateRange('2026-10-08', '2026-10-10')).toBe('October 8 – 10, 2026')
-  expect(formatDateRange('2026-10-08', '2026-10-08')).toBe('October 8, 2026')
 })
 
 describe('in another language', () => {

@@ -31,9 +31,9 @@ export function formatDayOfWeek(isoDate: string): string {
   return finish(dayOfWeekFormat.format(Date.parse(isoDate)))
 }
 
-/** Formats `2026-10-08` and `2026-10-10` as "October 8 – 10, 2026", and equal dates as one date. */
+/** Formats `2023-10-21` and `2023-10-27` as "Saturday, October 21 – Friday, October 27, 2023". */
 export function formatDateRange(from: string, to: string): string {
-  return finish(dateFormat.formatRange(Date.parse(from), Date.parse(to)))
+  return finish(longDateFormat.formatRange(Date.parse(from), Date.parse(to)))
 }
 
 /** Formats a day as "October 20, 2023", a month (`2023-10`) as "October 2023", and a year as "2023". */

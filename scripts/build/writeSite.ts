@@ -15,7 +15,10 @@ import { verifyExport } from './verifyExport'
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
  * 200, and the stand-ins for empty lists, which Next.js rejects.
  */
-const unwantedExports = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
+function unwantedExports({ questions }: Guide): readonly string[] {
+  const always = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
+  return questions.length > 0 ? always : [...always, 'questions']
+}
 
 /** Runs a step of the build and prints its duration. */
 async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
@@ -53,7 +56,7 @@ export async function writeSite(out: string): Promise<void> {
   const guide = await runStep('check', checkElection)
   await runStep('next build', () => runNextBuild(staging))
   await runStep('images', () => writeImages(staging, guide))
-  for (const file of unwantedExports) rmSync(join(staging, file), { recursive: true, force: true })
+  for (const file of unwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
   if (env.keepPlainExport) {
     const plain = `${out}-plain`
     requireReplaceable(plain)

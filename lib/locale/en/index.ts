@@ -1,5 +1,7 @@
 import { dates } from './dates'
+import { questions } from './questions'
 import { site } from './site'
+import { voting } from './voting'
 
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = { dates, site }
+export const en = { dates, questions, site, voting }

@@ -1,19 +1,21 @@
 import guide from 'virtual:guide'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
+import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { Results } from '@/components/Results/Results'
 import { candidatesOf, runningCount } from '@/data/guide'
 
 /** The home page of the app. */
 export function Landing() {
-  const { election, races } = guide
+  const { election, groups, races, questions } = guide
   return (
     <>
       <LandingHead election={election} />
       <RaceList races={races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(guide, race.id)) }))} />
-      <ElectionInformation election={election} />
-      {election.results ? <Results sources={election.results.sources} /> : null}
+      <QuestionList questions={questions} groups={groups} />
+      <ElectionInformation election={election} groups={groups} />
+      {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </>
   )
 }

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Page } from '@/components/Page/Page'
+import { QuestionArticle } from '@/components/QuestionArticle/QuestionArticle'
+import { nameQuestion } from '@/components/QuestionList/describeQuestion'
+import { describeFinality } from '@/components/Results/describeResults'
+import { adjacentItems, questionById } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { questionImage } from '@/data/openGraphImages'
+import { getOwn } from '@/lib/getOwn'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+import { buildPageProps, buildPageMetadata } from '@/app/metadata'
+
+interface Props {
+  readonly params: Promise<{ readonly id: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  const ids = getGuide().questions.map(({ id }) => ({ id }))
+  // Next.js rejects an empty list. If the guide has no questions, this page is not found and the build removes it.
+  return ids.length > 0 ? ids : [{ id: '_none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const question = await findQuestion(params)
+  const { city, date } = getGuide().election
+  const name = nameQuestion(question)
+  return {
+    title: phrases.questions.pageTitle(name, city),
+    ...buildPageMetadata(paths.question(question.id), phrases.questions.description(name, city, formatDate(date))),
+  }
+}
+
+/** `/questions/{id}/`: one ballot question. */
+export default async function QuestionPage({ params }: Props) {
+  const guide = getGuide()
+  const question = await findQuestion(params)
+  const { date, results, updated } = guide.election
+  const group = guide.groups.find(({ id }) => id === question.group)
+  return (
+    <Page {...buildPageProps(updated, questionImage(guide, question))}>
+      <QuestionArticle
+        question={question}
+        electionDate={date}
+        groupName={group?.everyone ? undefined : group?.name}
+        result={getOwn(results?.questions, question.id)}
+        finality={results && describeFinality(results)}
+        {...adjacentItems(guide.questions, question, ({ id }) => id)}
+      />
+    </Page>
+  )
+}
+
+async function findQuestion(params: Props['params']) {
+  return questionById(getGuide(), (await params).id) ?? notFound()
+}

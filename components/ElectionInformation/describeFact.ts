@@ -1,0 +1,37 @@
+/** Words for what several voting facts have in common. */
+import type { Election, Group } from '@/data/schema/published'
+import { phrases } from '@/lib/locale/phrases'
+
+/** What a voting fact is confirmed for. */
+export type Coverage = NonNullable<Election['when']['hours']>['covers']
+
+const text = phrases.voting.information
+
+/** What facts of one coverage cover, or undefined if they were confirmed for this election. */
+export function describeCoverage(
+  covers: Coverage,
+  { city, state }: Pick<Election, 'city' | 'state'>,
+  { areRules, count }: { readonly areRules: boolean; readonly count: number },
+): string | undefined {
+  if (covers === 'another year') return text.anotherYear
+  if (covers === 'this election') return undefined
+  return areRules ? text.stateRule(count, city, state) : text.stateService(city, state)
+}
+
+/** Who publishes a linked page or states a fact. Undefined if the sources show it. */
+export function describePublisher({
+  publisher,
+  url,
+}: {
+  readonly publisher?: string
+  readonly url?: string
+}): string | undefined {
+  if (publisher === undefined) return undefined
+  return url === undefined ? text.accordingTo(publisher) : text.publishedBy(publisher)
+}
+
+/** The group that a fact applies to. Undefined if it applies to everyone. */
+export function describeGroup(groups: readonly Group[], id: string | undefined): string | undefined {
+  const group = groups.find((each) => each.id === id)
+  return group && !group.everyone ? text.onlyFor(group.name) : undefined
+}

@@ -1,0 +1,37 @@
+import { phrases } from '@/lib/locale/phrases'
+import type { Question } from '@/data/schema/published'
+import { SourceList } from '@/components/SourceList/SourceList'
+import styles from './QuestionArticle.module.css'
+import { Section } from './Section'
+
+type Argument = NonNullable<Question['arguments']>[number]
+
+const text = phrases.questions
+const sides = ['for', 'against'] as const
+
+/** Arguments for and against, side by side in equal columns. Renders a `<section>`, or nothing without arguments. */
+export function Arguments({ items }: { readonly items: readonly Argument[] }) {
+  if (items.length === 0) return null
+  return (
+    <Section id="arguments" title={text.arguments}>
+      <div className={styles.columns}>
+        {sides.map((side) => {
+          const own = items.filter((argument) => argument.side === side)
+          return (
+            <div key={side}>
+              <h3>{text[side]}</h3>
+              {own.length === 0 ? <p>{text.noArgument[side]}</p> : null}
+              {own.map((argument) => (
+                <div key={`${argument.by} ${argument.text}`} className={styles.argument}>
+                  <p>{argument.text}</p>
+                  <p className={styles.caption}>{text.by(argument.by)}</p>
+                  <SourceList sources={argument.sources} />
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,30 @@
+import { phrases } from '@/lib/locale/phrases'
+import type { Question } from '@/data/schema/published'
+import { Oval } from '@/components/Oval/Oval'
+import styles from './QuestionArticle.module.css'
+import { Section } from './Section'
+
+const text = phrases.questions
+
+/** What a yes and a no vote mean, side by side. Renders a `<section>`, or nothing if neither is known. */
+export function Meaning({ question: { yes, no } }: { readonly question: Pick<Question, 'yes' | 'no'> }) {
+  if (yes === undefined && no === undefined) return null
+  return (
+    <Section id="meaning" title={text.meaning}>
+      <dl className={styles.columns}>
+        <div>
+          <dt>
+            <Oval /> {text.yesMeaning}
+          </dt>
+          <dd>{yes ?? text.notKnown}</dd>
+        </div>
+        <div>
+          <dt>
+            <Oval /> {text.noMeaning}
+          </dt>
+          <dd>{no ?? text.notKnown}</dd>
+        </div>
+      </dl>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { href, paths } from '@/lib/paths'
+import { formatCount } from '@/lib/locale/numbers'
+import { phrases } from '@/lib/locale/phrases'
+import type { QuestionResult } from '@/components/QuestionList/describeQuestion'
+import styles from './QuestionArticle.module.css'
+import { Section } from './Section'
+
+interface Props {
+  readonly result: QuestionResult
+  /** How final the results are, as a sentence, if known. */
+  readonly finality?: string
+}
+
+const text = phrases.questions
+
+/** The outcome of a question, with the votes if known. Renders a `<section>`. */
+export function Outcome({ result: { outcome, yes, no }, finality }: Props) {
+  return (
+    <Section id="result" title={text.result}>
+      <p className={styles.outcome}>{text.outcomes[outcome]}</p>
+      {yes === undefined && no === undefined ? null : (
+        <dl className={styles.votes}>
+          <div>
+            <dt>{text.yesVotes}</dt>
+            <dd>{yes === undefined ? text.notKnown : formatCount(yes)}</dd>
+          </div>
+          <div>
+            <dt>{text.noVotes}</dt>
+            <dd>{no === undefined ? text.notKnown : formatCount(no)}</dd>
+          </div>
+        </dl>
+      )}
+      <p className={styles.caption}>
+        {finality ? `${finality} ` : null}
+        <a href={href(paths.results)}>{text.resultSources}</a>
+      </p>
+    </Section>
+  )
+}

@@ -1,0 +1,87 @@
+import { formatDate } from '@/lib/locale/dates'
+import { paths } from '@/lib/paths'
+import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
+import type { Question } from '@/data/schema/published'
+import { BackLink } from '@/components/BackLink/BackLink'
+import { PrevNext } from '@/components/PrevNext/PrevNext'
+import { nameQuestion, type QuestionResult } from '@/components/QuestionList/describeQuestion'
+import { SourceList } from '@/components/SourceList/SourceList'
+import { Arguments } from './Arguments'
+import { Meaning } from './Meaning'
+import { Outcome } from './Outcome'
+import styles from './QuestionArticle.module.css'
+import { Section } from './Section'
+
+interface Props {
+  readonly question: Question
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
+  /** Name of the group that votes on the question, unless everyone does. */
+  readonly groupName?: string
+  /** Omitted until the outcome is known. */
+  readonly result?: QuestionResult
+  /** How final the results are, as a sentence, if known. */
+  readonly finality?: string
+  /** Adjacent questions of the guide. */
+  readonly previous?: Question
+  readonly next?: Question
+}
+
+const text = phrases.questions
+
+/** A ballot question: what it means, arguments for and against, official text and result. Renders an `<article>`. */
+export function QuestionArticle({ question, electionDate, groupName, result, finality, previous, next }: Props) {
+  const { summary, cost, language, sources } = question
+  return (
+    <>
+      <BackLink path={paths.questions}>{text.back}</BackLink>
+      <article className={styles.article}>
+        <h1>{nameQuestion(question)}</h1>
+        <p className={styles.caption}>
+          {text.onBallot(formatDate(electionDate))}
+          {groupName ? ` ${text.onlyFor(groupName)}` : null}
+        </p>
+        {summary ? (
+          <Section id="summary" title={text.summary}>
+            <p className={styles.summary}>{summary}</p>
+            <p className={styles.caption}>{text.summaryNote}</p>
+          </Section>
+        ) : null}
+        <Meaning question={question} />
+        {cost ? (
+          <Section id="cost" title={text.cost}>
+            <p>{cost}</p>
+          </Section>
+        ) : null}
+        <Arguments items={question.arguments ?? []} />
+        <Section id="text" title={text.officialText}>
+          {question.text ? (
+            <>
+              <p className={styles.caption}>{text.officialNote}</p>
+              <blockquote className={styles.official} lang={foreignLanguage(language)}>
+                <p>{question.text}</p>
+              </blockquote>
+            </>
+          ) : (
+            <p>{text.noOfficialText}</p>
+          )}
+        </Section>
+        {result ? <Outcome result={result} finality={finality} /> : null}
+        <Section id="sources" title={text.sources}>
+          <SourceList sources={sources} />
+        </Section>
+      </article>
+      <PrevNext
+        label={text.listTitle}
+        kind="question"
+        previous={toAdjacentPage(previous)}
+        next={toAdjacentPage(next)}
+      />
+    </>
+  )
+}
+
+function toAdjacentPage(question?: Question) {
+  return question && { path: paths.question(question.id), name: nameQuestion(question) }
+}

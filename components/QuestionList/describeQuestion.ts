@@ -1,0 +1,19 @@
+/** Words about ballot questions. */
+import { phrases } from '@/lib/locale/phrases'
+import type { Question, Results } from '@/data/schema/published'
+
+const text = phrases.questions
+
+/** The outcome of a ballot question. */
+export type QuestionResult = NonNullable<Results['questions']>[string]
+
+/** A question's title, after its number on the ballot if known. */
+export function nameQuestion({ title, number }: Pick<Question, 'title' | 'number'>): string {
+  return text.name(title, number)
+}
+
+/** The outcome with the votes if known, like `Passed. 5,012 yes, 3,120 no.` */
+export function describeOutcome({ outcome, yes, no }: QuestionResult): string {
+  const label = text.outcomes[outcome]
+  return yes === undefined || no === undefined ? `${label}.` : `${label}. ${text.votes(yes, no)}.`
+}

@@ -1,0 +1,40 @@
+/** Text about ballot questions. */
+import { formatCount } from '../numbers'
+
+export const questions = {
+  listTitle: 'Ballot questions',
+  /** A question with its number on the ballot, if known. */
+  name: (title: string, number: string | undefined) => (number === undefined ? title : `Question ${number}: ${title}`),
+  /** The question in one or two words, for small places. */
+  label: (number: string | undefined) => (number === undefined ? 'Ballot question' : `Question ${number}`),
+  pageTitle: (name: string, city: string) => `${name} – ${city} ballot question`,
+  description: (name: string, city: string, date: string) =>
+    `Ballot question in ${city} on ${date}. ${name}. What a yes or a no vote means, with sources.`,
+  back: 'All ballot questions',
+  onBallot: (date: string) => `On the ballot of ${date}.`,
+  summary: 'In plain words',
+  summaryNote: 'This is the editors’ summary.',
+  onlyFor: (group: string) => `Only for ${group}.`,
+  yes: 'Yes',
+  no: 'No',
+  meaning: 'What your vote means',
+  yesMeaning: 'A yes vote means',
+  noMeaning: 'A no vote means',
+  notKnown: 'Not known.',
+  cost: 'Cost',
+  arguments: 'Arguments',
+  for: 'For',
+  against: 'Against',
+  by: (name: string) => `Argument by ${name}.`,
+  noArgument: { for: 'This guide has no argument for it.', against: 'This guide has no argument against it.' },
+  officialText: 'Official text',
+  noOfficialText: 'This guide does not have the official text.',
+  officialNote: 'This is the official text, word for word.',
+  result: 'Result',
+  outcomes: { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' },
+  yesVotes: 'Yes votes',
+  noVotes: 'No votes',
+  votes: (yes: number, no: number) => `${formatCount(yes)} yes, ${formatCount(no)} no`,
+  resultSources: 'Sources of the results',
+  sources: 'Sources',
+}

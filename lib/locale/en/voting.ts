@@ -1,0 +1,74 @@
+/** Text about when, where and how to vote, and about the results. */
+import { formatCount, formatPercent, plural } from '../numbers'
+
+/** Text of the section "Election Information". */
+const information = {
+  title: 'Election Information',
+  when: 'When',
+  hours: (hours: string, timeZone: string) => `Polls: ${hours}, ${timeZone}.`,
+  unknownHours: 'We could not confirm the polling hours.',
+  from: (time: string) => `from ${time}`,
+  until: (time: string) => `until ${time}`,
+  /** A time of day, or hours, with the time zone. */
+  inTimeZone: (time: string, timeZone: string) => `${time}, ${timeZone}`,
+  /** A date with a time of day and the time zone. */
+  dateAndTime: (date: string, time: string, timeZone: string) => `${date}, ${time}, ${timeZone}`,
+  where: 'Where',
+  places: 'Polling places',
+  unknownPlaces: 'We could not confirm where the polling places are.',
+  offices: 'Questions? Ask:',
+  how: 'How',
+  methods: 'Ways to vote',
+  identification: 'Identification',
+  accessibility: 'Accessibility',
+  unknownInstructions: 'We could not confirm the instructions for voting.',
+  onlyFor: (group: string) => `Only for ${group}.`,
+  publishedBy: (publisher: string) => `Published by ${publisher}.`,
+  accordingTo: (publisher: string) => `According to ${publisher}.`,
+  anotherYear: 'From another year. Not confirmed for this election.',
+  stateRule: (count: number, city: string, state: string | undefined) =>
+    `${plural(count, { one: 'Rule', other: 'Rules' })} for ${wholeState(state)}. ${notConfirmed(city)}`,
+  /** About links and offices, which are not rules. */
+  stateService: (city: string, state: string | undefined) => `For ${wholeState(state)}. ${notConfirmed(city)}`,
+}
+
+function wholeState(state: string | undefined): string {
+  return state === undefined ? 'the whole state' : `all of ${state}`
+}
+
+function notConfirmed(city: string): string {
+  return `Not confirmed by ${city} for this election.`
+}
+
+/** Text of the section "Results". */
+const results = {
+  title: 'Results',
+  profiles: 'Each candidate’s profile shows whether the candidate was elected.',
+  noCounts: 'It has no vote counts.',
+  counts: 'It has the number of votes, if known.',
+  unofficial: 'The results are unofficial.',
+  certified: 'The results are certified.',
+  asOf: (date: string) => `Results as of ${date}.`,
+  turnout: 'Turnout',
+  ballots: (ballots: number, registered: number | undefined) =>
+    registered
+      ? `${formatCount(ballots)} of ${formatCount(registered)} registered voters voted (${formatPercent(ballots / registered)}).`
+      : plural(ballots, { one: '{count} ballot was cast.', other: '{count} ballots were cast.' }),
+  writeIns: 'Elected as write-ins',
+  openSeats: 'Seats without a winner',
+  vacant: (seats: number | undefined) =>
+    seats === undefined ? 'Nobody was elected to the other seats.' : `${describeSeats(seats)}. Nobody was elected.`,
+  undecided: (seats: number | undefined) =>
+    seats === undefined ? 'Not decided.' : `${describeSeats(seats)}. Not decided.`,
+  questions: 'Ballot questions',
+  recounts: 'Recounts',
+  /** A contest or a date with what belongs to it. */
+  entry: (name: string, text: string) => `${name}: ${text}`,
+  contestAndDate: (contest: string, date: string) => `${contest}, ${date}`,
+}
+
+function describeSeats(seats: number): string {
+  return plural(seats, { one: '{count} seat', other: '{count} seats' })
+}
+
+export const voting = { information, results }
