@@ -1,9 +1,11 @@
 /** Contents of the Open Graph image of each page, which link previews show. */
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { raceOf } from './guide'
-import type { Candidate, Guide } from './schema/published'
+import { hasRaceIndex } from './races'
+import type { Candidate, Guide, Race } from './schema/published'
 
 /** Every Open Graph image of the site, without repetition. */
 export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
@@ -11,6 +13,7 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
     landingImage(guide),
     listImage(guide),
     correctionsImage(guide),
+    ...guide.races.map((race) => raceImage(guide, race)),
     ...guide.candidates.map((candidate) => candidateImage(guide, candidate)),
   ]
 }
@@ -18,12 +21,22 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
 /** Image of the landing page and of the not-found page. */
 export function landingImage(guide: Guide): OpenGraphImage {
   const { date } = guide.election
-  return createImage(guide, 'index', formatDate(date), [raceNames(guide), 'Who is on the ballot, and how to vote'])
+  return createImage(guide, 'index', formatDate(date), [raceNames(guide), phrases.races.landingImage])
 }
 
 /** Image of the candidate list. */
 export function listImage(guide: Guide): OpenGraphImage {
-  return createImage(guide, 'candidates', 'Candidates', [raceNames(guide), formatLongDate(guide.election.date)])
+  return createImage(guide, 'candidates', phrases.races.listTitle, [
+    raceNames(guide),
+    formatLongDate(guide.election.date),
+  ])
+}
+
+/** Image of a race's page. */
+export function raceImage(guide: Guide, { id, name, group: groupId }: Race): OpenGraphImage {
+  const { name: election, date } = guide.election
+  const group = guide.groups.find((each) => each.id === groupId)
+  return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
 }
 
 /** Image of the corrections page. */
@@ -42,6 +55,7 @@ function createImage(guide: Guide, page: string, heading: string, details: OpenG
   return { path: paths.openGraphImage(page), siteTitle: guide.election.title, heading, details }
 }
 
+/** The names of the races, or their number if an image has no space for the names. */
 function raceNames({ races }: Guide): string {
-  return races.map(({ name }) => name).join(', ')
+  return hasRaceIndex({ races }) ? phrases.races.raceCount(races.length) : races.map(({ name }) => name).join(', ')
 }
