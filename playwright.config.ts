@@ -9,6 +9,8 @@ const builtSiteOnly =
   /\/(static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews|medford)\.spec\.ts$/
 /** Tests that depend on content. They also run on the fixture, which has a case of every state. */
 const contentTests = /\/(facts\.\w+|html|layout|pages)\.spec\.ts$/
+/** Tests of elections with many races, areas or groups. */
+const regionTests = /\/(area|chosen-race|race-index)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',
@@ -27,6 +29,7 @@ export default defineConfig<object, { plain: boolean; out: string }>({
           // Pages must not depend on the step after `next build`.
           { name: 'plain', use: { plain: true }, testIgnore: builtSiteOnly },
           { name: 'showcase', use: { out: 'out-showcase' }, testMatch: contentTests },
+          { name: 'region', use: { out: 'out-region' }, testMatch: [contentTests, regionTests] },
         ]),
   ],
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],

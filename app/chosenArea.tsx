@@ -9,7 +9,7 @@ import { storageKey } from '@/lib/paths'
 
 interface Props {
   readonly guide: Guide
-  /** The list has links to groups for readers without JavaScript. A page without a picker only applies the choice. */
+  /** With links to groups for readers without JavaScript. A page without a picker only applies the choice. */
   readonly picker?: 'with links' | 'without links'
 }
 
@@ -20,13 +20,12 @@ export function ChosenArea({ guide, picker }: Props) {
   const choices = areaBallots(guide).map(({ id, name, groups: groupIds, races, questionCount }) => ({
     id,
     name,
-    raceCount: races.length,
-    questionCount,
+    count: races.length + questionCount,
     groups: groups.filter((group) => groupIds.includes(group.id)),
   }))
   return (
     <>
-      <AreaStyle areas={areas} />
+      <AreaStyle areas={areas} part={picker ? 'contests' : 'links'} />
       {picker ? <AreaPicker areas={choices} withLinks={picker === 'with links'} /> : null}
       <InlineScript
         entry={areaPickerScript}

@@ -35,7 +35,7 @@ export default function Landing() {
         election={election}
         hasPartisanRaces={election.nonpartisan && races.some(({ partisan }) => partisan)}
       />
-      <ChosenArea guide={guide} picker="without links" />
+      <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <ElectionInformation election={election} />
       {election.results ? <Results sources={election.results.sources} /> : null}

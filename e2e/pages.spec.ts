@@ -10,7 +10,10 @@ test('the sitemap lists every page', ({ paths, election }) => {
     `./profile/${id}/`,
     ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
   ])
-  expect(paths.toSorted()).toEqual(['./', './candidates/', './corrections/', ...candidatePages].toSorted())
+  const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
+  expect(paths.toSorted()).toEqual(
+    ['./', './candidates/', './corrections/', ...racePages, ...candidatePages].toSorted(),
+  )
 })
 
 for (let part = 0; part < parts; part++)

@@ -36,7 +36,7 @@ export default function CandidateList() {
       <h1>{phrases.races.listTitle}</h1>
       {hasRaceIndex(guide) ? (
         <>
-          <ChosenArea guide={guide} picker="with links" />
+          <ChosenArea guide={guide} picker="without links" />
           <Index guide={guide} />
         </>
       ) : (

@@ -21,7 +21,7 @@ export function List({ guide }: { readonly guide: Guide }) {
       <p>
         {describeCandidateOrder(guide.candidates)} {parties}
       </p>
-      <ChosenArea guide={guide} picker="with links" />
+      <ChosenArea guide={guide} picker="without links" />
       <RaceSelector races={races.map(({ id, name, group }) => ({ id, name, localGroup: localGroup(guide, group) }))} />
       <InlineScript entry={raceSelectorScript} args={ballots.length > 0 ? [ids, Object.fromEntries(ballots)] : [ids]} />
       {races.map((race) => {

@@ -5,17 +5,17 @@ import { AreaStyle } from './AreaStyle'
 const hill = { id: 'hill', name: 'Hill' }
 const school = { id: 'school', name: 'School' }
 const areas = [
-  { id: 'top', name: 'Top', raceCount: 3, questionCount: 1, groups: [hill, school] },
-  { id: 'shore', name: 'Shore', raceCount: 1, questionCount: 0, groups: [school] },
+  { id: 'top', name: 'Top', count: 4, groups: [hill, school] },
+  { id: 'shore', name: 'Shore', count: 1, groups: [school] },
 ]
 
 it('offers every area and describes its ballot', () => {
   render(<AreaPicker areas={areas} />)
   const options = within(screen.getByRole('combobox', { name: 'Where do you vote?' })).getAllByRole('option')
-  expect(options.map(({ textContent, dataset }) => [textContent, dataset.ballot])).toEqual([
+  expect(options.map(({ textContent, dataset }) => [textContent, dataset.count])).toEqual([
     ['All places', undefined],
-    ['Top', '3 races and 1 question on the ballot in Top. Your choice stays on this device.'],
-    ['Shore', '1 race on the ballot in Shore. Your choice stays on this device.'],
+    ['Top', '4'],
+    ['Shore', '1'],
   ])
   expect(screen.queryByRole('link')).toBeNull()
 })
@@ -30,27 +30,38 @@ it('links to the groups of each area for readers without JavaScript', () => {
   ])
 })
 
-it('hides what is not on the ballot of the chosen area', () => {
+const visibleTexts = () =>
+  [...document.querySelectorAll('p')]
+    .filter((element) => getComputedStyle(element).display !== 'none')
+    .map(({ textContent }) => textContent)
+
+afterEach(() => delete document.documentElement.dataset.area)
+
+it.each([
+  ['contests' as const, ['everyone', 'hill', 'bay'], ['everyone', 'hill']],
+  ['links' as const, ['everyone', 'replaced'], ['everyone', 'on the ballot']],
+])('hides the %s that are not on the ballot of the chosen area', (part, withoutChoice, chosen) => {
   render(
     <>
-      <AreaStyle areas={[{ id: 'top', groups: ['hill', 'school'] }]} />
+      <AreaStyle areas={[{ id: 'top', groups: ['hill', 'school'] }]} part={part} />
       <p>everyone</p>
-      <p data-group="hill">hill</p>
-      <p data-group="bay">bay</p>
-      <p data-areas="shore top">on the ballot</p>
-      <p data-areas="shore">elsewhere</p>
-      <p data-except="top">replaced</p>
+      {part === 'contests' ? (
+        <>
+          <p data-group="hill">hill</p>
+          <p data-group="bay">bay</p>
+        </>
+      ) : (
+        <>
+          <p data-areas="shore top">on the ballot</p>
+          <p data-areas="shore">elsewhere</p>
+          <p data-except="top">replaced</p>
+        </>
+      )}
     </>,
   )
-  const visible = () =>
-    [...document.querySelectorAll('p')]
-      .filter((element) => getComputedStyle(element).display !== 'none')
-      .map(({ textContent }) => textContent)
-  const withoutChoice = ['everyone', 'hill', 'bay', 'replaced']
-  expect(visible()).toEqual(withoutChoice)
+  expect(visibleTexts()).toEqual(withoutChoice)
   document.documentElement.dataset.area = ''
-  expect(visible()).toEqual(withoutChoice)
+  expect(visibleTexts()).toEqual(withoutChoice)
   document.documentElement.dataset.area = 'top'
-  expect(visible()).toEqual(['everyone', 'hill', 'on the ballot'])
-  delete document.documentElement.dataset.area
+  expect(visibleTexts()).toEqual(chosen)
 })

@@ -7,8 +7,8 @@ import styles from './AreaPicker.module.css'
 export interface AreaChoice {
   readonly id: string
   readonly name: string
-  readonly raceCount: number
-  readonly questionCount: number
+  /** Number of races and questions on its ballot. */
+  readonly count: number
   /** The groups of races on its ballot. */
   readonly groups: readonly { readonly id: string; readonly name: string }[]
 }
@@ -32,15 +32,15 @@ export function AreaPicker({ areas, withLinks = false }: Props) {
         <div className={styles.row}>
           <select id="area" className={styles.select} data-area-select autoComplete="off">
             <option value="">{text.allAreas}</option>
-            {areas.map(({ id, name, raceCount, questionCount }) => (
-              <option key={id} value={id} data-ballot={text.areaBallot(name, raceCount, questionCount)}>
+            {areas.map(({ id, name, count }) => (
+              <option key={id} value={id} data-count={count}>
                 {name}
               </option>
             ))}
           </select>
           <ShowAllRaces />
         </div>
-        <p className={styles.status} aria-live="polite" data-area-status suppressHydrationWarning>
+        <p className={styles.status} aria-live="polite" data-area-status={text.areaBallot} suppressHydrationWarning>
           {/* Not omitted, so that React keeps the text of the script when it hydrates the page. */ ''}
         </p>
       </div>

@@ -7,8 +7,8 @@ const root = document.documentElement
 function openPage() {
   document.body.innerHTML = `
     <main tabindex="-1">
-      <select data-area-select><option value="">All</option><option value="hill" data-ballot="2 races in Hill.">Hill</option></select>
-      <button data-all-areas>Show all</button><p data-area-status></p>
+      <select data-area-select><option value="">All</option><option value="hill" data-count="2">Hill</option></select>
+      <button data-all-areas>Show all</button><p data-area-status="In {area}: {count}."></p>
     </main>`
   startAreaPicker(key, ['hill'])
 }
@@ -40,7 +40,7 @@ it('shows, stores and announces a chosen area', () => {
   choose('hill')
   expect(root.dataset.area).toBe('hill')
   expect(localStorage.getItem(key)).toBe('hill')
-  expect(document.querySelector('[data-area-status]')).toHaveTextContent('2 races in Hill.')
+  expect(document.querySelector('[data-area-status]')).toHaveTextContent('In Hill: 2.')
   expect(listener).toHaveBeenCalled()
 })
 

@@ -37,9 +37,13 @@ function findSelect(): HTMLSelectElement | null {
 function showArea(id: string): void {
   document.documentElement.dataset.area = id
   const select = findSelect()
-  const status = document.querySelector('[data-area-status]')
-  if (select) select.value = id
-  if (status) status.textContent = select?.selectedOptions[0]?.dataset.ballot ?? ''
+  const status = document.querySelector<HTMLElement>('[data-area-status]')
+  if (select && status) {
+    select.value = id
+    const { text = '', dataset } = select.selectedOptions[0] ?? new Option()
+    const sentence = status.dataset.areaStatus ?? ''
+    status.textContent = id && sentence.replace('{area}', text).replace('{count}', dataset.count ?? '')
+  }
   document.dispatchEvent(new Event(AREA_CHANGE))
 }
 

@@ -22,25 +22,17 @@ interface Props {
   readonly groups: readonly IndexGroup[]
 }
 
-/** Links to the pages of all races and questions by group, with counts. Renders a `<section>` under an `h2` for each. */
+/** Links to the pages of all races and questions, with counts. Renders a `<div>` with an `h2` for each group. */
 export function RaceIndex({ groups }: Props) {
   const { races: text } = phrases
   return groups.map(({ groupId, name, localGroup, races, questions }) => {
     const anchor = groupAnchor(groupId)
     return (
-      <section
-        key={anchor}
-        id={anchor}
-        className={styles.group}
-        data-group={localGroup}
-        data-index-group
-        aria-labelledby={`${anchor}.name`}
-        suppressHydrationWarning
-      >
-        <h2 id={`${anchor}.name`}>{name}</h2>
+      <div key={anchor} id={anchor} className={styles.group} data-group={localGroup} suppressHydrationWarning>
+        <h2>{name}</h2>
         <ul className={styles.list}>
           {races.map(({ race, candidateCount }) => (
-            <li key={race.id} id={race.id} suppressHydrationWarning>
+            <li key={race.id} data-race suppressHydrationWarning>
               <a href={href(paths.racePage(race.id))}>{race.name}</a> <span>{describeCount(race, candidateCount)}</span>
             </li>
           ))}
@@ -50,7 +42,7 @@ export function RaceIndex({ groups }: Props) {
             </li>
           ))}
         </ul>
-      </section>
+      </div>
     )
   })
 }

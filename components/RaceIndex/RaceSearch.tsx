@@ -18,7 +18,6 @@ export function RaceSearch() {
         data-nothing={text.nothingFound}
         suppressHydrationWarning
       />
-      <ul className={styles.results} aria-label={text.foundCandidates} hidden suppressHydrationWarning />
     </div>
   )
 }

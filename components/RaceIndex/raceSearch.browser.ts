@@ -1,45 +1,42 @@
 /** Filters the index of races by the names of races, groups and candidates. */
-import { href, paths } from '@/lib/paths'
-
-/** Id and name of a candidate. */
-export type Person = readonly [id: string, name: string]
 
 /**
  * Shows the search field and filters the index as the reader types. Runs after the field.
- * @param people the candidates of each race by the race's id
+ * @param groups beginning of the ids of the index's groups
+ * @param names the names of the candidates, with `,` between those of one race and `;` between races, in the index's order
  */
-export default function startRaceSearch(people: Readonly<Record<string, readonly Person[]>>): void {
+export default function startRaceSearch(groups: string, names: string): void {
   const form = document.querySelector<HTMLElement>('[data-race-search]')
   const field = form?.querySelector('input')
   const status = form?.querySelector<HTMLElement>('[aria-live]')
-  const results = form?.querySelector<HTMLElement>('ul')
-  if (!form || !field || !status || !results) return
+  if (!form || !field || !status) return
+  const races = names.split(';').map((race) => race.split(','))
   form.hidden = false
 
   const search = () => {
     const query = fold(field.value)
-    const found: HTMLElement[] = []
+    let race = 0
     let contests = 0
-    for (const group of document.querySelectorAll<HTMLElement>('[data-index-group]')) {
+    let candidates = 0
+    for (const group of document.querySelectorAll<HTMLElement>(`[id^="${groups}"]`)) {
       group.hidden = false
       // The chosen area hides a group by style.
       const isOnBallot = getComputedStyle(group).display !== 'none'
       const groupName = group.querySelector('h2')?.textContent ?? ''
       let shown = 0
-      for (const item of group.querySelectorAll<HTMLElement>('li')) {
-        const name = item.querySelector('a')?.textContent ?? ''
-        item.hidden = !fold(`${name} ${groupName}`).includes(query)
+      for (const item of group.querySelectorAll('li')) {
+        const people = (item.matches('[data-race]') ? races[race++] : undefined) ?? []
+        const found = query === '' ? [] : people.filter((name) => fold(name).includes(query))
+        const isNamed = fold(`${item.querySelector('a')?.textContent} ${groupName}`).includes(query)
+        showNames(item, found.join(', '))
+        item.hidden = !isNamed && found.length === 0
         if (!item.hidden) shown++
-        if (query === '' || !isOnBallot) continue
-        for (const [id, person] of people[item.id] ?? [])
-          if (fold(person).includes(query)) found.push(createResult(id, person, `${name}, ${groupName}`))
+        if (isOnBallot) candidates += found.length
+        if (isOnBallot && isNamed) contests++
       }
       group.hidden = shown === 0
-      if (isOnBallot) contests += shown
     }
-    results.replaceChildren(...found)
-    results.hidden = found.length === 0
-    status.textContent = query === '' ? '' : describeResult(status.dataset, contests, found.length)
+    status.textContent = query === '' ? '' : describeResult(status.dataset, contests, candidates)
   }
   field.addEventListener('input', search)
   document.addEventListener('areachange', search)
@@ -51,22 +48,15 @@ export default function startRaceSearch(people: Readonly<Record<string, readonly
 
 /** Text without case, accents and extra spaces, so that "aimee" finds "Aimée". */
 function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .join(' ')
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-function createResult(id: string, name: string, race: string): HTMLElement {
-  const item = document.createElement('li')
-  const link = document.createElement('a')
-  link.href = href(paths.profile(id))
-  link.textContent = name
-  item.append(link, `, ${race}`)
-  return item
+/** Shows the names of the candidates found under their race. */
+function showNames(item: Element, names: string): void {
+  const line = item.querySelector('p') ?? document.createElement('p')
+  line.textContent = names
+  if (names === '') line.remove()
+  else item.append(line)
 }
 
 function describeResult({ found = '', nothing = '' }: DOMStringMap, contests: number, candidates: number): string {

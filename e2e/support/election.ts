@@ -29,12 +29,16 @@ export type Race = Election['races'][number]
 /** The election that the fixture builds use: it has a case of every state of a page. */
 const showcase = 'fixtures/showcase'
 
+/** An election with many races in groups. */
+const region = 'fixtures/region'
+
 /**
  * The folder in `data/` of the election that a build uses.
  * @param out folder of the export
  */
 export function electionFolder(out = 'out'): string {
   if (/^out-(showcase|configured)\b/.test(out)) return showcase
+  if (/^out-region\b/.test(out)) return region
   const only = readdirSync('data').find((name) => existsSync(join('data', name, 'election.yaml')))
   const name = readEnv().election ?? only
   if (name === undefined) throw new Error('There is no election in data/.')
@@ -68,6 +72,14 @@ export function editorNotes(value: unknown): string[] {
 
 export function candidatesOf({ candidates }: Election, race: Race): readonly Candidate[] {
   return candidates.filter((candidate) => candidate.race === race.id)
+}
+
+/** The candidates in a race, including those whose first race is another, without those who withdrew from it. */
+export function runningIn({ candidates }: Election, { id }: Race, withWithdrawn = false): readonly Candidate[] {
+  return candidates.filter((candidate) => {
+    const candidacy = [candidate, ...(candidate.otherRaces ?? [])].find(({ race }) => race === id)
+    return candidacy !== undefined && (withWithdrawn || !candidacy.withdrawn)
+  })
 }
 
 export function raceOf({ races }: Election, candidate: Candidate): Race {

@@ -25,7 +25,8 @@ export function samplePages({ races, candidates }: Election): readonly string[] 
   const paths = [
     './',
     './candidates/',
-    ...races.slice(1).map(({ id }) => `./candidates/#${id}`),
+    ...races.slice(1).map(({ id }) => (races.length > 5 ? `./candidates/${id}/` : `./candidates/#${id}`)),
+    `./candidates/${races[0]?.id}/`,
     ...profiles.flatMap((candidate) => (candidate ? `./profile/${candidate.id}/` : [])),
     ...stances
       .toSorted((a, b) => b.title.length - a.title.length)
@@ -41,9 +42,16 @@ export function samplePages({ races, candidates }: Election): readonly string[] 
   return [...new Set(paths)]
 }
 
-/** One page of every type: landing page, list, profile, stance if there is one, and corrections. */
-export function pageTypes({ candidates }: Election): readonly string[] {
+/** One page of every type: landing page, list, race, profile, stance if there is one, and corrections. */
+export function pageTypes({ races, candidates }: Election): readonly string[] {
   const withStance = candidates.find(({ stances }) => stances.length > 0)
   const profile = `./profile/${(withStance ?? candidates[0])?.id}/`
-  return ['./', './candidates/', profile, ...(withStance ? [`${profile}stance1/`] : []), './corrections/']
+  return [
+    './',
+    './candidates/',
+    `./candidates/${races[0]?.id}/`,
+    profile,
+    ...(withStance ? [`${profile}stance1/`] : []),
+    './corrections/',
+  ]
 }

@@ -16,6 +16,9 @@ export const baseEnv: Variables = {
 /** Sample election with every state that a page can have. */
 const showcase = { ELECTION: 'fixtures/showcase' }
 
+/** Sample election with many races in groups. */
+const region = { ELECTION: 'fixtures/region' }
+
 /** Also writes Next.js's own export, to a folder with `-plain`. The browser tests run on both. */
 const keepPlain = { KEEP_PLAIN_EXPORT: '1' }
 
@@ -38,6 +41,7 @@ export function buildSteps(election: string | undefined): readonly Step[] {
     buildStep('out', { ...site, ...keepPlain }),
     buildStep('out-configured', { ...configured, ...keepPlain }),
     buildStep('out-showcase', { ...showcase, ...keepPlain }),
+    buildStep('out-region', region),
     // The browser tests compare it with `out`, byte by byte.
     buildStep('out-again', site),
   ]

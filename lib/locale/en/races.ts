@@ -79,14 +79,13 @@ export const races = {
   /** The script replaces the placeholders with numbers. */
   searchResult: 'Races and questions found: {races}. Candidates found: {candidates}.',
   nothingFound: 'Nothing found. Check the spelling, or search for a part of the name.',
-  foundCandidates: 'Candidates found',
 
   chooseArea: 'Where do you vote?',
   chooseAreaHelp: 'Find the races on your ballot',
   allAreas: 'All places',
   showAllRaces: 'Show all races',
-  areaBallot: (area: string, raceNumber: number, questionNumber: number) =>
-    `${contestCount(raceNumber, questionNumber)} on the ballot in ${area}. Your choice stays on this device.`,
+  /** The script replaces the placeholders with the name of the place and a number. */
+  areaBallot: 'Races and questions on the ballot in {area}: {count}. Your choice stays on this device.',
 
   raceTitle: (race: string, group?: string) => (group === undefined ? race : `${race}, ${group}`),
   raceDescription: (title: string, city: string, date: string, candidates: number) =>
