@@ -69,6 +69,8 @@ it('lists every page in the sitemap with the date of its last change', () => {
     ['/', '2023-10-25'],
     ['/candidates/', '2023-10-25'],
     ['/corrections/', '2023-10-25'],
+    ['/candidates/cityCouncil/', '2023-10-25'],
+    ['/candidates/mayor/', '2023-10-21'],
     ['/profile/ada-byron/', '2023-10-21'],
     ['/profile/ada-byron/stance1/', '2023-10-21'],
     ['/profile/ada-byron/stance2/', '2023-10-21'],

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
+import { aQuestion, aRace } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
+import { getInlineScript } from './testing/mockInlineScript'
 import Landing, { generateMetadata } from './page'
 
 beforeEach(() => setGuide(aGuide))
@@ -26,6 +28,65 @@ it('shows the number of votes and of candidates who have not withdrawn', () => {
     'City CouncilYou can vote for up to 7.2 candidates.',
     'MayorYou can vote for 1.1 candidate. Nobody else is running.',
   ])
+})
+
+it('links to ballot questions', () => {
+  setGuide({ ...aGuide, questions: [aQuestion] })
+  render(<Landing />)
+  const links = getSection('Ballot questions').getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['A new library', '/questions/question-1/'],
+  ])
+})
+
+describe('of an election with many races', () => {
+  const groups = [
+    { id: 'region', name: 'Region-wide', everyone: true },
+    { id: 'hill', name: 'Hill' },
+    { id: 'empty', name: 'Empty' },
+  ]
+  const ids = ['warden', 'a', 'b', 'c', 'd', 'e']
+  const races = ids.map((id, index) => ({ ...aRace, id, name: id, group: ['region', 'hill'][Math.min(index, 1)] }))
+  const many = {
+    ...aGuide,
+    groups,
+    areas: [{ id: 'top', name: 'Top', groups: ['hill'] }],
+    races: [...races, { ...aRace, id: 'mayor', name: 'Mayor' }],
+    questions: [{ ...aQuestion, group: 'hill' }],
+    candidates: [],
+  }
+
+  it('links to the groups with their numbers of races and questions, first those on every ballot', () => {
+    setGuide(many)
+    render(<Landing />)
+    const items = getSection('On the ballot').getAllByRole('listitem')
+    expect(items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')])).toEqual([
+      ['On every ballot 1 race', '/candidates/#group.'],
+      ['Region-wide 1 race', '/candidates/#group.region'],
+      ['Hill 5 races and 1 question', '/candidates/#group.hill'],
+    ])
+    expect(items.map((item) => item.dataset.group)).toEqual([undefined, undefined, 'hill'])
+  })
+
+  it('lets readers choose the place where they vote', () => {
+    setGuide(many)
+    render(<Landing />)
+    const select = screen.getByRole('combobox', { name: 'Where do you vote?' })
+    expect([...select.children].map(({ textContent }) => textContent)).toEqual(['All places', 'Top'])
+    expect(getInlineScript()).toHaveTextContent('["/2023-11-07-anytown/area",["top"]]')
+  })
+})
+
+it('has no area picker for an election without areas', () => {
+  render(<Landing />)
+  expect(screen.queryByRole('combobox')).toBeNull()
+  expect(getInlineScript()).toBeNull()
+})
+
+it('does not describe the election as entirely nonpartisan if a race is partisan', () => {
+  setGuide({ ...aGuide, races: [...aGuide.races, { ...aRace, id: 'clerk', partisan: true }] })
+  render(<Landing />)
+  expect(screen.getByText(/This election is nonpartisan, except in some races\./)).toBeInTheDocument()
 })
 
 it('shows when, where and how to vote', () => {

@@ -1,9 +1,19 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { aCandidate, aGuide } from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
+import { loadGuide } from '@/data/load/loadGuide'
+// Pages never import a generator of elections, but this test needs one.
+// oxlint-disable-next-line eslint/no-restricted-imports
+import { generateElection } from '@/bench/build/generateElection'
 import { setGuide } from './testing/mockGuide'
+import * as candidateList from './candidates/page'
+import * as racePage from './candidates/[race]/page'
 import * as corrections from './corrections/page'
 import Layout, * as layout from './layout'
 import * as notFound from './not-found'
@@ -50,4 +60,33 @@ it('the not-found page grows by at most 4 kB, and not at all with 2,000 candidat
   expect(await measure(90)).toBeGreaterThan(size)
   expect(await measure(90)).toBeLessThan(size + 4096)
   expect(await measure(2000)).toBe(size)
+})
+
+describe('with 60 races and 245 candidates', () => {
+  /** Budget of a page without its pictures, less what its styles need. The browser tests measure the export. */
+  const documentBytes = 8000 - 2300
+  let many: Guide
+
+  beforeAll(() => {
+    const root = mkdtempSync(join(tmpdir(), 'many-'))
+    generateElection(join(root, 'data', 'generated'), 245, 60)
+    many = loadGuide(root)
+    rmSync(root, { recursive: true })
+  })
+
+  it.each([
+    ['landing page', async () => renderDocument(landing.default(), landing.generateMetadata())],
+    ['index of races', async () => renderDocument(candidateList.default(), candidateList.generateMetadata())],
+    ['first race page', async () => renderRace(0)],
+    ['race page in a group', async () => renderRace(30)],
+  ])('the %s is within its budget', async (_, render) => {
+    setGuide(many)
+    expect(many.races).toHaveLength(60)
+    expect(gzipSync(await render(), { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
+  })
+
+  async function renderRace(index: number): Promise<string> {
+    const race = Promise.resolve({ race: many.races[index]?.id ?? '' })
+    return renderDocument(await racePage.default({ params: race }), await racePage.generateMetadata({ params: race }))
+  }
 })

@@ -1,5 +1,6 @@
 /** Queries on a Guide. All are pure functions. */
 import { language } from '@/lib/locale/language'
+import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { Area, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
 
@@ -29,8 +30,8 @@ export function runningCount(candidates: readonly Candidate[]): number {
 /** The order of the candidates as a sentence for the page. */
 export function describeCandidateOrder(candidates: readonly Candidate[]): string {
   return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
-    ? 'Candidates are listed in the order of the official ballot.'
-    : 'Candidates are listed by surname, A to Z.'
+    ? phrases.races.ballotOrder
+    : phrases.races.surnameOrder
 }
 
 /** The candidate with an id, if any. */
@@ -118,6 +119,7 @@ export function listPages(guide: Guide): readonly PageEntry[] {
   return [
     ...[paths.home, paths.candidates, paths.corrections].map((path) => ({ path, updated })),
     ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
+    ...guide.races.map(({ id }) => ({ path: paths.racePage(id), updated: raceUpdated(guide, id) })),
     ...guide.candidates.flatMap((candidate) => [
       { path: paths.profile(candidate.id), updated: candidate.updated },
       ...candidate.stances.map(({ number }) => ({
@@ -129,8 +131,13 @@ export function listPages(guide: Guide): readonly PageEntry[] {
 }
 
 /** The latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */
-export function lastUpdated({ election, candidates }: Guide): string {
+export function lastUpdated({ election, candidates }: Pick<Guide, 'election' | 'candidates'>): string {
   return candidates.reduce((latest, { updated }) => (updated > latest ? updated : latest), election.updated)
+}
+
+/** The latest date on which the election or a candidate of a race changed, as `YYYY-MM-DD`. */
+export function raceUpdated({ election, candidates }: Guide, raceId: string): string {
+  return lastUpdated({ election, candidates: candidatesOf({ candidates }, raceId) })
 }
 
 /** A candidate as open data: exactly these eight fields. */

@@ -12,6 +12,8 @@ it('creates one image for every candidate and every other page', () => {
     '/share/index.png',
     '/share/candidates.png',
     '/share/corrections.png',
+    '/share/candidates/cityCouncil.png',
+    '/share/candidates/mayor.png',
     '/share/profile/ada.png',
     '/share/profile/bob.png',
     '/share/profile/cy.png',
@@ -23,6 +25,7 @@ it.each([
   ['index', 'November 7, 2023', ['City Council, Mayor', 'Who is on the ballot, and how to vote']],
   ['candidates', 'Candidates', ['City Council, Mayor', 'Tuesday, November 7, 2023']],
   ['corrections', 'Corrections', ['Anytown city election', 'Tuesday, November 7, 2023']],
+  ['candidates/mayor', 'Mayor', ['Anytown city election', 'Tuesday, November 7, 2023']],
   ['profile/ada', 'Ada Byron', ['City Council', 'Tuesday, November 7, 2023']],
   ['profile/dee', 'Dee Eaton', ['Mayor', 'Tuesday, November 7, 2023']],
 ])('shows only these facts in the image of %s', (page, heading, details) => {

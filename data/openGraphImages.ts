@@ -4,7 +4,8 @@ import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { raceOf } from './guide'
-import type { Candidate, Guide, Question } from './schema/published'
+import { hasRaceIndex } from './races'
+import type { Candidate, Guide, Question, Race } from './schema/published'
 
 /** Every Open Graph image of the site, without repetition. */
 export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
@@ -12,6 +13,7 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
     landingImage(guide),
     listImage(guide),
     correctionsImage(guide),
+    ...guide.races.map((race) => raceImage(guide, race)),
     ...guide.questions.map((question) => questionImage(guide, question)),
     ...guide.candidates.map((candidate) => candidateImage(guide, candidate)),
   ]
@@ -29,6 +31,13 @@ export function listImage(guide: Guide): OpenGraphImage {
     raceNames(guide),
     formatLongDate(guide.election.date),
   ])
+}
+
+/** Image of a race's page. */
+export function raceImage(guide: Guide, { id, name, group: groupId }: Race): OpenGraphImage {
+  const { name: election, date } = guide.election
+  const group = guide.groups.find((each) => each.id === groupId)
+  return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
 }
 
 /** Image of the corrections page. */
@@ -53,6 +62,7 @@ function createImage(guide: Guide, page: string, heading: string, details: OpenG
   return { path: paths.openGraphImage(page), siteTitle: guide.election.title, heading, details }
 }
 
+/** The names of the races, or their number if an image has no space for the names. */
 function raceNames({ races }: Guide): string {
-  return races.map(({ name }) => name).join(', ')
+  return hasRaceIndex({ races }) ? phrases.races.raceCount(races.length) : races.map(({ name }) => name).join(', ')
 }

@@ -4,6 +4,10 @@ import { expect, test } from './support/site'
 
 const key = 'selectedCandidateType'
 
+test.beforeEach(({ election }) => {
+  test.skip(election.races.length > 5, 'more than five races')
+})
+
 async function expectChosen(page: Page, { races }: Election, chosen: Race | undefined): Promise<void> {
   for (const { id, name } of races) {
     const isChosen = id === chosen?.id
@@ -102,3 +106,33 @@ test('a link to a race chooses it', async ({ page, election }) => {
   await page.reload()
   await expectChosen(page, election, first)
 })
+
+test('choosing a race sets the fragment without a step in the history, and announces the race', async ({
+  page,
+  election,
+}) => {
+  await page.goto('./corrections/')
+  await page.goto('./candidates/')
+  const status = page.locator('[data-race-status]')
+  await expect(status).toBeEmpty()
+  for (const { id, name } of election.races) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await expect(page).toHaveURL(`./candidates/#${id}`)
+    await expect(status).toContainText(`${name}: `)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('./corrections/')
+})
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const)
+  test.describe(`on a small phone with motion: ${reducedMotion}`, () => {
+    test.use({ viewport: { width: 320, height: 400 }, contextOptions: { reducedMotion } })
+
+    test('choosing a race shows its heading', async ({ page, election }) => {
+      await page.goto('./candidates/')
+      for (const { name } of election.races) {
+        await page.getByRole('button', { name, exact: true }).click()
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeInViewport()
+      }
+    })
+  })

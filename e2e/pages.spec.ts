@@ -10,9 +10,10 @@ test('the sitemap lists every page', ({ paths, election }) => {
     `./profile/${id}/`,
     ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
   ])
+  const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   expect(paths.toSorted()).toEqual(
-    ['./', './candidates/', './corrections/', ...questionPages, ...candidatePages].toSorted(),
+    ['./', './candidates/', './corrections/', ...racePages, ...questionPages, ...candidatePages].toSorted(),
   )
 })
 

@@ -7,11 +7,15 @@ const BASE_PATH = process.env.BASE_PATH ?? ''
 export const paths = {
   home: '/',
   candidates: '/candidates/',
+  /** A race on the candidate list, for an election whose list shows every race. See `racePath`. */
   race: (id: string) => `/candidates/#${id}`,
+  racePage: (id: string) => `/candidates/${id}/`,
+  /** A group on the index of races; without an id, the races without a group. */
+  group: (id?: string) => `/candidates/#${groupAnchor(id)}`,
+  question: (id: string) => `/questions/${id}/`,
   profile: (id: string) => `/profile/${id}/`,
   stance: (id: string, number: number) => `/profile/${id}/stance${number}/`,
   questions: '/#questions',
-  question: (id: string) => `/questions/${id}/`,
   results: '/#results',
   corrections: '/corrections/',
   openData: '/candidates.json',
@@ -21,6 +25,19 @@ export const paths = {
   icon: '/icon.svg',
   favicon: '/favicon.ico',
 } as const
+
+/** Fragment of a group on the index of races. The dot keeps it different from the ids of races. */
+export function groupAnchor(id = ''): string {
+  return `group.${id}`
+}
+
+/**
+ * Local storage key of a reader's choice. Differs between elections and between guides on one domain.
+ * @param election from `electionKey`
+ */
+export function storageKey(election: string, name: string, base = BASE_PATH): string {
+  return `${base}/${election}/${name}`
+}
 
 /**
  * PNG icons for home screens and app lists. `purpose` is `apple` for Apple's touch icon, otherwise the purpose in the

@@ -1,4 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
+import { aQuestion, aRace } from '@/data/fixtures/factories'
+import type { Race } from '@/data/schema/published'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import { getInlineScript } from '@/app/testing/mockInlineScript'
 import CandidateList, { generateMetadata } from './page'
@@ -57,6 +59,62 @@ it('shows the date of the last change to the guide, and its own share image', ()
   render(<CandidateList />)
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2023.')
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/candidates.png')
+})
+
+describe('of an election with many races', () => {
+  const races = ['mayor', 'a', 'b', 'c', 'd', 'cityCouncil'].map((id) => ({ ...aRace, id, name: `Race ${id}` }))
+  const acclaimed = {
+    ...aRace,
+    id: 'clerk',
+    name: 'Clerk',
+    group: 'hill',
+    noVote: { reason: 'acclaimed', sources: [] },
+  }
+  const many = {
+    ...aGuide,
+    groups: [{ id: 'hill', name: 'Hill' }],
+    races: [...races, acclaimed as Race],
+    questions: [{ ...aQuestion, number: '2', group: 'hill' }],
+  }
+
+  it('is an index of races and questions by group', () => {
+    setGuide(many)
+    render(<CandidateList />)
+    const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => [
+      heading.textContent,
+      ...within(heading.parentElement!)
+        .getAllByRole('listitem')
+        .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]),
+    ])
+    expect(groups).toEqual([
+      [
+        'On every ballot',
+        ['Race mayor 1 candidate', '/candidates/mayor/'],
+        ...['a', 'b', 'c', 'd'].map((id) => [`Race ${id} No candidates`, `/candidates/${id}/`]),
+        ['Race cityCouncil 2 candidates', '/candidates/cityCouncil/'],
+      ],
+      [
+        'Hill',
+        ['Clerk No candidates, no vote is held', '/candidates/clerk/'],
+        ['Question 2: A new library Ballot question', '/questions/question-1/'],
+      ],
+    ])
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('has a search field for races and candidates, hidden until its script runs', () => {
+    setGuide(many)
+    render(<CandidateList />)
+    expect(screen.getByLabelText('Find a race or candidate').closest('[hidden]')).toBeInTheDocument()
+    expect(getInlineScript()).toHaveTextContent('["group.","Eve Ford;;;;;Ada Byron,Bob Cole,Cleo Dean;"]')
+  })
+
+  it('has a description without the names of the races', () => {
+    setGuide(many)
+    expect(generateMetadata().description).toBe(
+      'Find the races on your ballot in Anytown on November 7, 2023, and everyone who is running: 7 races.',
+    )
+  })
 })
 
 it('has a title and a description with the races', () => {

@@ -1,48 +1,47 @@
 import type { Metadata } from 'next'
-import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { Page } from '@/components/Page/Page'
-import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
-import { describeRace } from '@/components/RaceList/describeRace'
-import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
-import { raceSelectorScript } from '@/components/RaceSelector/raceSelectorScript'
 import { formatDate } from '@/lib/locale/dates'
-import { candidatesOf, lastUpdated, describeCandidateOrder, runningCount } from '@/data/guide'
+import { phrases } from '@/lib/locale/phrases'
+import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { hasRaceIndex } from '@/data/races'
 import { paths } from '@/lib/paths'
 import { listImage } from '@/data/openGraphImages'
+import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
+import { Index } from './raceIndex'
+import { List } from './raceList'
 
 export function generateMetadata(): Metadata {
   const { election, races } = getGuide()
+  const date = formatDate(election.date)
+  const { listTitle, listDescription, indexDescription } = phrases.races
   const names = races.map(({ name }) => name).join(', ')
   return {
-    title: 'Candidates',
+    title: listTitle,
     ...buildPageMetadata(
       paths.candidates,
-      `All candidates in ${election.city} on ${formatDate(election.date)}, by race: ${names}.`,
+      hasRaceIndex({ races })
+        ? indexDescription(election.city, date, races.length)
+        : listDescription(election.city, date, names),
     ),
   }
 }
 
-/** `/candidates/`: the candidates of every race. With JavaScript, shows one race at a time. */
+/** `/candidates/`: the candidates of every race, or an index of the races if there are many. */
 export default function CandidateList() {
-  const { election, races } = getGuide()
+  const guide = getGuide()
   return (
-    <Page {...buildPageProps(lastUpdated(getGuide()), listImage(getGuide()))}>
-      <h1>Candidates</h1>
-      <p>
-        {describeCandidateOrder(getGuide().candidates)}{' '}
-        {election.nonpartisan
-          ? 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.'
-          : 'Party N/A means that the candidate stated none, or none that we could confirm.'}
-      </p>
-      <RaceSelector races={races} />
-      <InlineScript entry={raceSelectorScript} args={[races.map(({ id }) => id)]} />
-      {races.map((race) => {
-        const candidates = candidatesOf(getGuide(), race.id)
-        const description = describeRace(race, runningCount(candidates))
-        return <RaceCandidates key={race.id} race={race} description={description} candidates={candidates} />
-      })}
+    <Page {...buildPageProps(lastUpdated(guide), listImage(guide))}>
+      <h1>{phrases.races.listTitle}</h1>
+      {hasRaceIndex(guide) ? (
+        <>
+          <ChosenArea guide={guide} picker="without links" />
+          <Index guide={guide} />
+        </>
+      ) : (
+        <List guide={guide} />
+      )}
     </Page>
   )
 }

@@ -7,10 +7,10 @@ import { changeStance, generateElection } from './generateElection'
 
 const roots: string[] = []
 
-function generate(count: number): string {
+function generate(count: number, raceCount?: number): string {
   const root = mkdtempSync(join(tmpdir(), 'bench-'))
   roots.push(root)
-  generateElection(join(root, 'data', 'generated'), count)
+  generateElection(join(root, 'data', 'generated'), count, raceCount)
   return root
 }
 
@@ -21,6 +21,12 @@ it('writes a valid guide with three equal races and three stances per candidate'
   expect(candidates).toHaveLength(45)
   for (const { id } of races) expect(candidates.filter(({ race }) => race === id)).toHaveLength(15)
   for (const { stances } of candidates) expect(stances).toHaveLength(3)
+})
+
+it('writes a valid guide with many races in groups', () => {
+  const { groups, areas, races, candidates } = loadGuide(generate(245, 60))
+  expect([groups.length, areas.length, races.length, candidates.length]).toEqual([15, 14, 60, 245])
+  for (const { id } of races) expect([4, 5]).toContain(candidates.filter((candidate) => candidate.race === id).length)
 })
 
 it('changes the text of one stance', () => {

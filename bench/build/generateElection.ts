@@ -3,7 +3,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, stringify } from 'yaml'
 
-const races = [
+interface Race {
+  readonly id: string
+  readonly name: string
+  readonly voteFor: number
+  readonly group?: string
+}
+
+const threeRaces: readonly Race[] = [
   { id: 'cityCouncil', name: 'City Council', voteFor: 7 },
   { id: 'schoolCommittee', name: 'School Committee', voteFor: 6 },
   { id: 'mayor', name: 'Mayor', voteFor: 1 },
@@ -21,18 +28,23 @@ const date = '2025-11-04'
 const updated = '2025-10-01'
 
 /**
- * Writes an election with three races of equal size. Every candidate has three stances with sources.
+ * Writes an election with races of equal size. Every candidate has three stances with sources.
  * @param folder for the election's files
  * @param count number of candidates, at most 2,000, the number of different names
+ * @param raceCount number of races, in groups of four; if omitted, three races without groups
  */
-export function generateElection(folder: string, count: number): void {
+export function generateElection(folder: string, count: number, raceCount?: number): void {
   mkdirSync(join(folder, 'candidates'), { recursive: true })
   const write = (file: string, value: object) =>
     writeFileSync(join(folder, file), stringify(value, { aliasDuplicateObjects: false }))
   const people = Array.from({ length: count }, (_, index) => createPerson(index))
-  write('election.yaml', createElection())
+  const groups = raceCount === undefined ? [] : createGroups(Math.ceil(raceCount / racesPerGroup))
+  const races = raceCount === undefined ? threeRaces : createRaces(groups, raceCount)
+  write('election.yaml', createElection(races, groups))
   write('sources.yaml', Object.fromEntries([['list', createSource('list', 7)], ...people.flatMap(sourcesOf)]))
-  people.forEach((person, index) => write(`candidates/${person.id}.yaml`, createCandidate(person, index)))
+  people.forEach((person, index) =>
+    write(`candidates/${person.id}.yaml`, createCandidate(person, itemAt(races, index), index)),
+  )
 }
 
 /** Changes the text of one candidate's first stance. */
@@ -58,7 +70,33 @@ function createPerson(index: number) {
 
 type Person = ReturnType<typeof createPerson>
 
-function createElection() {
+const racesPerGroup = 4
+
+interface Group {
+  readonly id: string
+  readonly name: string
+  readonly everyone?: boolean
+}
+
+/** Towns, after a group for everyone. Up to 100 towns have different names. */
+function createGroups(count: number): readonly Group[] {
+  const towns = Array.from({ length: count - 1 }, (_, index) => {
+    const name = itemAt(surnameStarts, index) + itemAt(surnameEnds, index + Math.floor(index / surnameStarts.length))
+    return { id: name.toLowerCase(), name: `Town of ${name}` }
+  })
+  return [{ id: 'region', name: 'Region-wide', everyone: true }, ...towns]
+}
+
+function createRaces(groups: readonly Group[], count: number): readonly Race[] {
+  return Array.from({ length: count }, (_, index) => {
+    const group = itemAt(groups, Math.floor(index / racesPerGroup))
+    const ward = index % racesPerGroup
+    const name = ward === 0 ? 'Mayor' : `Councillor, Ward ${ward}`
+    return { id: `${group.id}-${ward === 0 ? 'mayor' : `ward-${ward}`}`, name, voteFor: 1, group: group.id }
+  })
+}
+
+function createElection(races: readonly Race[], groups: readonly Group[]) {
   const fact = { covers: 'this election', certainty: 'high', sources: ['list'] }
   const url = 'https://election.example/how-to-vote/in-person-or-by-mail'
   return {
@@ -77,16 +115,17 @@ function createElection() {
     },
     where: { finder: { label: 'Find your polling place', url, ...fact }, offices: [] },
     how: { instructions: { links: [{ label: 'How to vote in Anystate', url }], ...fact } },
+    ...(groups.length > 0 ? { groups } : {}),
     races: races.map((race) => ({ ...race, position: `Anytown ${race.name} Candidate`, sources: ['list'] })),
     corrections: [],
   }
 }
 
-function createCandidate({ id, first, surname }: Person, index: number) {
+function createCandidate({ id, first, surname }: Person, race: Race, index: number) {
   return {
     name: `${first} ${surname}`,
     sortName: `${surname}, ${first}`,
-    race: itemAt(races, index).id,
+    race: race.id,
     incumbent: index % 4 === 0,
     party: 'N/A',
     updated,

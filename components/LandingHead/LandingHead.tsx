@@ -1,14 +1,19 @@
 import { formatDate, formatDayOfWeek, formatHours, formatTimeZone } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/data/schema/published'
 import styles from './LandingHead.module.css'
 
 interface Props {
   readonly election: Election
+  /** True if the ballot names parties in some races of a nonpartisan election. */
+  readonly hasPartisanRaces?: boolean
 }
 
 /** Title, date and hours of the election, styled like the head of a ballot. Renders the page's `h1`. */
-export function LandingHead({ election: { title, name, date, timeZone, when, nonpartisan, results } }: Props) {
+export function LandingHead({ election, hasPartisanRaces = false }: Props) {
+  const { title, name, date, timeZone, when, nonpartisan, results } = election
+  const { races: text } = phrases
   return (
     <div className={styles.head}>
       <h1>{title}</h1>
@@ -26,12 +31,13 @@ export function LandingHead({ election: { title, name, date, timeZone, when, non
       ) : null}
       <div className={styles.foot}>
         <p>
-          {name}.{nonpartisan ? ' This election is nonpartisan.' : null}
-          {results ? ' The election is over; this guide stays as a record.' : null}
+          {name}.
+          {nonpartisan ? ` ${hasPartisanRaces ? text.mostlyNonpartisanElection : text.nonpartisanElection}` : null}
+          {results ? ` ${text.electionOver}` : null}
         </p>
         <p data-screen-only>
           <a className={styles.button} href={href(paths.candidates)} data-main-path>
-            View Candidates
+            {text.viewCandidates}
           </a>
         </p>
       </div>

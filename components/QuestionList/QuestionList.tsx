@@ -21,13 +21,13 @@ export function QuestionList({ questions, groups }: Props) {
       <h2 id="questions">{text.listTitle}</h2>
       <ul className={styles.list}>
         {questions.map((question) => {
-          const group = groups.find(({ id }) => id === question.group)
+          const group = groups.find(({ id, everyone }) => id === question.group && !everyone)
           return (
-            <li key={question.id} className={styles.question}>
+            <li key={question.id} className={styles.question} data-group={group?.id}>
               <h3>
                 <a href={href(paths.question(question.id))}>{nameQuestion(question)}</a>
               </h3>
-              {group && !group.everyone ? <p className={styles.group}>{text.onlyFor(group.name)}</p> : null}
+              {group ? <p className={styles.group}>{text.onlyFor(group.name)}</p> : null}
               {question.summary ? <p>{question.summary}</p> : null}
               <p className={styles.choices}>
                 {[text.yes, text.no].map((choice) => (

@@ -1,5 +1,5 @@
 import type { Candidate, Race } from '@/data/schema/published'
-import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
+import { CandidateGrid } from '@/components/CandidateGrid/CandidateGrid'
 import styles from './RaceCandidates.module.css'
 
 interface Props {
@@ -16,13 +16,7 @@ export function RaceCandidates({ race, description, candidates }: Props) {
       <h2 id={`${race.id}-name`}>{race.name}</h2>
       <p>{description}</p>
       {race.about ? <p>{race.about}</p> : null}
-      <ul className={styles.grid}>
-        {candidates.map((candidate) => (
-          <li key={candidate.id}>
-            <CandidateCard candidate={candidate} />
-          </li>
-        ))}
-      </ul>
+      <CandidateGrid candidates={candidates} />
     </section>
   )
 }

@@ -1,10 +1,14 @@
+import { phrases } from '@/lib/locale/phrases'
 import type { Race } from '@/data/schema/published'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './RaceSelector.module.css'
 
 interface Props {
   /** The first race is the default. */
-  readonly races: readonly Race[]
+  readonly races: readonly (Pick<Race, 'id' | 'name'> & {
+    /** Its group, if only some voters vote in it. */
+    readonly localGroup?: string
+  })[]
 }
 
 /**
@@ -12,21 +16,23 @@ interface Props {
  * Both take effect once the script sets `data-race` on the root element. Without JavaScript, all races show.
  */
 export function RaceSelector({ races }: Props) {
-  const otherRaces = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not(#${id})`)
+  // An id may begin with a digit, which #id does not allow.
+  const otherRaces = races.map(({ id }) => `html[data-race="${id}"] [data-race-section]:not([id="${id}"])`)
   return (
     <>
       {/* HTML allows no style element in the body. React moves one that has href and precedence to the head. */}
       <style href="race-selector" precedence="next">{`${otherRaces.join(',')}{display:none}`}</style>
       <fieldset className={styles.selector} data-screen-only>
-        <legend>Show the candidates for</legend>
+        <legend>{phrases.races.showCandidatesFor}</legend>
         <div className={styles.offices}>
-          {races.map(({ id, name }, index) => (
+          {races.map(({ id, name, localGroup }, index) => (
             // The script may change aria-pressed before React hydrates the page.
             <button
               key={id}
               type="button"
               className={styles.office}
               data-race={id}
+              data-group={localGroup}
               aria-pressed={index === 0}
               suppressHydrationWarning
             >
@@ -35,6 +41,10 @@ export function RaceSelector({ races }: Props) {
             </button>
           ))}
         </div>
+        {/* The script writes the chosen race here, for assistive technology. */}
+        <p className={styles.status} aria-live="polite" data-race-status suppressHydrationWarning>
+          {/* Not omitted, so that React keeps the text of the script when it hydrates the page. */ ''}
+        </p>
       </fieldset>
     </>
   )

@@ -1,13 +1,15 @@
-import startRaceSelector, { CHOSEN_RACE_KEY } from './raceSelector.browser'
+import startRaceSelector, { CHOSEN_RACE_KEY, type Ballots } from './raceSelector.browser'
 
 const races = ['cityCouncil', 'schoolCommittee', 'mayor']
 const root = document.documentElement
 
 /** Opens a page with a button for each race and runs the script. */
-function openPage(fragment = '') {
+function openPage(fragment = '', ballots?: Ballots) {
   location.hash = fragment
-  document.body.innerHTML = races.map((id) => `<button data-race="${id}">${id}</button>`).join('')
-  startRaceSelector(races)
+  const buttons = races.map((id) => `<button data-race="${id}">${id}</button>`)
+  const sections = races.map((id) => `<section id="${id}"><h2>Race ${id}</h2><p>2 candidates.</p></section>`)
+  document.body.innerHTML = `${buttons.join('')}<p data-race-status></p>${sections.join('')}`
+  startRaceSelector(races, ballots)
 }
 
 function clickRace(id: string) {
@@ -18,9 +20,15 @@ function listPressedButtons() {
   return [...document.querySelectorAll('button[aria-pressed="true"]')].map(({ textContent }) => textContent)
 }
 
+const scrollIntoView = jest.fn()
+
 beforeEach(() => {
   sessionStorage.clear()
   delete root.dataset.race
+  delete root.dataset.area
+  scrollIntoView.mockClear()
+  Object.assign(Element.prototype, { scrollIntoView })
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -66,12 +74,57 @@ it('works without storage', () => {
   expect(listPressedButtons()).toEqual(['mayor'])
 })
 
-it('shows and stores the race in the fragment, and removes the fragment when another race is chosen', () => {
+it('shows and stores the race in the fragment', () => {
   openPage('#mayor')
   expect(listPressedButtons()).toEqual(['mayor'])
   expect(sessionStorage.getItem(CHOSEN_RACE_KEY)).toBe('mayor')
+})
+
+it('puts the race of a clicked button into the fragment, without a step in the history', () => {
+  openPage('#mayor')
+  const steps = history.length
+  const listener = jest.fn()
+  addEventListener('hashchange', listener)
   clickRace('cityCouncil')
-  expect(location.hash).toBe('')
+  expect(location.hash).toBe('#cityCouncil')
+  expect(history).toHaveLength(steps)
+  expect(listener).not.toHaveBeenCalled()
+  expect(listPressedButtons()).toEqual(['cityCouncil'])
+})
+
+it('announces the race of a clicked button, but not the race that a page opens with', () => {
+  openPage()
+  const status = document.querySelector('[data-race-status]')
+  expect(status).toBeEmptyDOMElement()
+  clickRace('mayor')
+  expect(status).toHaveTextContent('Race mayor: 2 candidates.')
+})
+
+it.each([
+  [100, 140, false],
+  [-60, -20, true],
+  [innerHeight + 10, innerHeight + 50, true],
+])('scrolls to a heading from %i to %i px: %s', (top, bottom, scrolls) => {
+  openPage()
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect)
+  clickRace('mayor')
+  // Earlier tests' listeners are still there.
+  expect(scrollIntoView.mock.calls.at(-1)).toEqual(scrolls ? [{ behavior: 'auto' }] : undefined)
+})
+
+it('offers only the races on the ballot of the chosen area, unless a link names another', () => {
+  const ballots = { hill: ['schoolCommittee', 'mayor'] }
+  root.dataset.area = 'hill'
+  openPage('', ballots)
+  expect(listPressedButtons()).toEqual(['schoolCommittee'])
+  sessionStorage.setItem(CHOSEN_RACE_KEY, 'cityCouncil')
+  openPage('', ballots)
+  expect(listPressedButtons()).toEqual(['schoolCommittee'])
+  root.dataset.area = ''
+  document.dispatchEvent(new Event('areachange'))
+  expect(listPressedButtons()).toEqual(['cityCouncil'])
+  root.dataset.area = 'hill'
+  openPage('#cityCouncil', ballots)
   expect(listPressedButtons()).toEqual(['cityCouncil'])
 })
 

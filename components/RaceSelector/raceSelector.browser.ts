@@ -3,16 +3,24 @@
 /** Session storage key of the chosen race's id. */
 export const CHOSEN_RACE_KEY = 'selectedCandidateType'
 
+/** Ids of the races on the ballot of each area. */
+export type Ballots = Readonly<Record<string, readonly string[]>>
+
 /**
  * Shows the chosen race and listens for new choices. Runs after the buttons and before the races are parsed, so the
  * other races are never painted.
  * @param raceIds ids of the races, the default first
+ * @param ballots for an election with areas. The area picker's script must run first
  */
-export default function startRaceSelector(raceIds: readonly string[]): void {
-  const [defaultRace] = raceIds
-  if (defaultRace === undefined) return
+export default function startRaceSelector(raceIds: readonly string[], ballots: Ballots = {}): void {
+  const [firstRace] = raceIds
+  if (firstRace === undefined) return
+  const showStoredRace = () => {
+    const offered = ballots[document.documentElement.dataset.area ?? ''] ?? raceIds
+    showRace(readStoredRace(offered) ?? offered[0] ?? firstRace)
+  }
   const linkedRace = findLinkedRace(raceIds, location.hash)
-  if (linkedRace === undefined) showRace(readStoredRace(raceIds) ?? defaultRace)
+  if (linkedRace === undefined) showStoredRace()
   else chooseRace(linkedRace)
 
   // Following a link to a race, like /candidates/#mayor, also chooses it.
@@ -20,13 +28,14 @@ export default function startRaceSelector(raceIds: readonly string[]): void {
     const id = findLinkedRace(raceIds, new URL(newURL).hash)
     if (id !== undefined) chooseRace(id)
   })
+  document.addEventListener('areachange', showStoredRace)
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[data-race]') : null
     if (!button?.dataset.race) return
     chooseRace(button.dataset.race)
-    // A fragment that names a race would override the new choice after a reload.
-    if (findLinkedRace(raceIds, location.hash))
-      history.replaceState(history.state, '', location.pathname + location.search)
+    // Replacing the state is no page view, and adds no step to the browser's history.
+    history.replaceState(history.state, '', `#${button.dataset.race}`)
+    presentRace(button.dataset.race)
   })
 }
 
@@ -44,6 +53,19 @@ function showRace(id: string): void {
   document.documentElement.dataset.race = id
   for (const button of document.querySelectorAll<HTMLElement>('button[data-race]'))
     button.setAttribute('aria-pressed', String(button.dataset.race === id))
+}
+
+/** Announces the race to assistive technology, and scrolls to its heading if it is out of view. */
+function presentRace(id: string): void {
+  const section = document.getElementById(id)
+  const heading = section?.querySelector('h2')
+  const status = document.querySelector('[data-race-status]')
+  if (!section || !heading) return
+  if (status) status.textContent = `${heading.textContent}: ${section.querySelector('p')?.textContent}`
+  const { top, bottom } = heading.getBoundingClientRect()
+  if (top >= 0 && bottom <= innerHeight) return
+  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
+  section.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' })
 }
 
 function findLinkedRace(raceIds: readonly string[], hash: string): string | undefined {

@@ -68,6 +68,14 @@ export function candidatesOf({ candidates }: Election, race: Race): readonly Can
   return candidates.filter((candidate) => candidate.race === race.id)
 }
 
+/** The candidates in a race, including those whose first race is another, without those who withdrew from it. */
+export function runningIn({ candidates }: Election, { id }: Race, withWithdrawn = false): readonly Candidate[] {
+  return candidates.filter((candidate) => {
+    const candidacy = [candidate, ...(candidate.otherRaces ?? [])].find(({ race }) => race === id)
+    return candidacy !== undefined && (withWithdrawn || !candidacy.withdrawn)
+  })
+}
+
 export function raceOf({ races }: Election, candidate: Candidate): Race {
   const race = races.find(({ id }) => id === candidate.race)
   if (!race) throw new Error(`${candidate.id} is in no race of the election.`)

@@ -25,7 +25,8 @@ export function samplePages({ races, questions = [], candidates }: Election): re
   const paths = [
     './',
     './candidates/',
-    ...races.slice(1).map(({ id }) => `./candidates/#${id}`),
+    ...races.slice(1).map(({ id }) => (races.length > 5 ? `./candidates/${id}/` : `./candidates/#${id}`)),
+    `./candidates/${races[0]?.id}/`,
     ...profiles.flatMap((candidate) => (candidate ? `./profile/${candidate.id}/` : [])),
     ...stances
       .toSorted((a, b) => b.title.length - a.title.length)
@@ -42,13 +43,14 @@ export function samplePages({ races, questions = [], candidates }: Election): re
   return [...new Set(paths)]
 }
 
-/** One page of every type: landing page, list, profile, stance and ballot question if there are any, and corrections. */
-export function pageTypes({ candidates, questions = [] }: Election): readonly string[] {
+/** One page of every type: landing page, list, race, profile, stance and question if there are any, and corrections. */
+export function pageTypes({ races, candidates, questions = [] }: Election): readonly string[] {
   const withStance = candidates.find(({ stances }) => stances.length > 0)
   const profile = `./profile/${(withStance ?? candidates[0])?.id}/`
   return [
     './',
     './candidates/',
+    `./candidates/${races[0]?.id}/`,
     profile,
     ...(withStance ? [`${profile}stance1/`] : []),
     ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),

@@ -4,6 +4,7 @@ import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { Results } from '@/components/Results/Results'
+import { paths } from '@/lib/paths'
 import { candidatesOf, runningCount } from '@/data/guide'
 
 /** The home page of the app. */
@@ -12,7 +13,14 @@ export function Landing() {
   return (
     <>
       <LandingHead election={election} />
-      <RaceList races={races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(guide, race.id)) }))} />
+      <RaceList
+        races={races.map((race) => ({
+          race,
+          path: paths.race(race.id),
+          candidateCount: runningCount(candidatesOf(guide, race.id)),
+        }))}
+        nonpartisan={election.nonpartisan}
+      />
       <QuestionList questions={questions} groups={groups} />
       <ElectionInformation election={election} groups={groups} />
       {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}

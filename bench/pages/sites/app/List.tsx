@@ -4,6 +4,7 @@ import { Oval } from '@/components/Oval/Oval'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
 import { describeRace } from '@/components/RaceList/describeRace'
 import styles from '@/components/RaceSelector/RaceSelector.module.css'
+import { phrases } from '@/lib/locale/phrases'
 import { candidatesOf, describeCandidateOrder, runningCount } from '@/data/guide'
 
 const storageKey = 'selectedCandidateType'
@@ -28,9 +29,7 @@ export function List({ raceId }: Props) {
       <h1>Candidates</h1>
       <p>
         {describeCandidateOrder(candidates)}{' '}
-        {election.nonpartisan
-          ? 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.'
-          : 'Party N/A means that the candidate stated none, or none that we could confirm.'}
+        {election.nonpartisan ? phrases.races.nonpartisanParties : phrases.races.partisanParties}
       </p>
       <fieldset className={styles.selector}>
         <legend>Show the candidates for</legend>
@@ -51,7 +50,7 @@ export function List({ raceId }: Props) {
       </fieldset>
       <RaceCandidates
         race={race}
-        description={describeRace(race, runningCount(raceCandidates))}
+        description={describeRace(race, runningCount(raceCandidates), election.nonpartisan)}
         candidates={raceCandidates}
       />
     </>

@@ -1,0 +1,70 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { Page } from '@/components/Page/Page'
+import { describeRace } from '@/components/RaceList/describeRace'
+import { RaceNav } from '@/components/RacePage/RaceNav'
+import { RacePage } from '@/components/RacePage/RacePage'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { candidatesOf, describeCandidateOrder, raceUpdated, runningCount } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { isNonpartisan, raceNeighbors, raceTitle } from '@/data/races'
+import { paths } from '@/lib/paths'
+import { raceImage } from '@/data/openGraphImages'
+import { ChosenArea } from '@/app/chosenArea'
+import { buildPageProps, buildPageMetadata } from '@/app/metadata'
+
+interface Props {
+  readonly params: Promise<{ readonly race: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return getGuide().races.map(({ id }) => ({ race: id }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const race = await findRace(params)
+  const { city, date } = getGuide().election
+  const title = raceTitle(getGuide(), race)
+  const count = runningCount(candidatesOf(getGuide(), race.id))
+  const { raceDescription, raceWithoutVoteDescription } = phrases.races
+  return {
+    title,
+    ...buildPageMetadata(
+      paths.racePage(race.id),
+      race.noVote
+        ? raceWithoutVoteDescription(title, city, formatDate(date))
+        : raceDescription(title, city, formatDate(date), count),
+    ),
+  }
+}
+
+/** `/candidates/{race}/`: one race and its candidates. */
+export default async function RaceRoute({ params }: Props) {
+  const race = await findRace(params)
+  const guide = getGuide()
+  const candidates = candidatesOf(guide, race.id)
+  const { nonpartisanRaceParties, partisanParties } = phrases.races
+  const parties = isNonpartisan(guide, race) ? nonpartisanRaceParties : partisanParties
+  return (
+    <Page {...buildPageProps(raceUpdated(guide, race.id), raceImage(guide, race))}>
+      <ChosenArea guide={guide} />
+      <RacePage
+        race={race}
+        group={guide.groups.find(({ id }) => id === race.group)?.name}
+        description={describeRace(race, runningCount(candidates), guide.election.nonpartisan)}
+        note={`${describeCandidateOrder(candidates)} ${parties}`}
+        candidates={candidates}
+      >
+        <RaceNav neighbors={raceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />
+      </RacePage>
+    </Page>
+  )
+}
+
+async function findRace(params: Props['params']) {
+  const { race: id } = await params
+  return getGuide().races.find((race) => race.id === id) ?? notFound()
+}

@@ -1,0 +1,35 @@
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { RaceIndex } from '@/components/RaceIndex/RaceIndex'
+import { RaceSearch } from '@/components/RaceIndex/RaceSearch'
+import { raceSearchScript } from '@/components/RaceIndex/raceSearchScript'
+import { candidatesOf, runningCount } from '@/data/guide'
+import { contestsByGroup, listedRaces, localGroup } from '@/data/races'
+import type { Guide } from '@/data/schema/published'
+import { groupAnchor } from '@/lib/paths'
+
+/** An index of the race pages by group, with a search field. */
+export function Index({ guide }: { readonly guide: Guide }) {
+  const groups = contestsByGroup(guide).map((group) => ({
+    ...group,
+    localGroup: localGroup(guide, group.groupId),
+    races: group.races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(guide, race.id)) })),
+  }))
+  return (
+    <>
+      <RaceSearch />
+      <InlineScript entry={raceSearchScript} args={[groupAnchor(), searchNames(guide)]} />
+      <RaceIndex groups={groups} />
+    </>
+  )
+}
+
+/** The candidates' names in the form of the search script. A comma in a name only splits it in two. */
+function searchNames(guide: Guide): string {
+  return listedRaces(guide)
+    .map(({ id }) =>
+      candidatesOf(guide, id)
+        .map(({ name }) => name.replaceAll(';', ','))
+        .join(','),
+    )
+    .join(';')
+}

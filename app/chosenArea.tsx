@@ -1,0 +1,36 @@
+/** The area that a reader has chosen, on every page that lists races. */
+import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
+import { AreaStyle } from '@/components/AreaPicker/AreaStyle'
+import { areaPickerScript } from '@/components/AreaPicker/areaPickerScript'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import type { Guide } from '@/data/schema/published'
+import { areaBallots, electionKey } from '@/data/races'
+import { storageKey } from '@/lib/paths'
+
+interface Props {
+  readonly guide: Guide
+  /** With links to groups for readers without JavaScript. A page without a picker only applies the choice. */
+  readonly picker?: 'with links' | 'without links'
+}
+
+/** Applies the chosen area to what follows on the page. Renders nothing if the election has no areas. */
+export function ChosenArea({ guide, picker }: Props) {
+  const { areas, groups, election } = guide
+  if (areas.length === 0) return null
+  const choices = areaBallots(guide).map(({ id, name, groups: groupIds, races, questionCount }) => ({
+    id,
+    name,
+    count: races.length + questionCount,
+    groups: groups.filter((group) => groupIds.includes(group.id)),
+  }))
+  return (
+    <>
+      <AreaStyle areas={areas} part={picker ? 'contests' : 'links'} />
+      {picker ? <AreaPicker areas={choices} withLinks={picker === 'with links'} /> : null}
+      <InlineScript
+        entry={areaPickerScript}
+        args={[storageKey(electionKey(election), 'area'), areas.map(({ id }) => id)]}
+      />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+/** Shows only the races on the ballot of the chosen area, and remembers the choice on the device. */
+
+/** Event on the document after the chosen area has changed. */
+export const AREA_CHANGE = 'areachange'
+
+/** Session storage keeps the choice for the visit if local storage is blocked. */
+const storages = ['localStorage', 'sessionStorage'] as const
+
+/**
+ * Applies the stored area and listens for new choices. Runs after the select, if there is one, and before the races are
+ * parsed, so the races of other areas are never painted.
+ * @param key storage key of the choice
+ * @param areaIds ids of the areas. A stored area that is not among them is ignored
+ */
+export default function startAreaPicker(key: string, areaIds: readonly string[]): void {
+  showArea(readArea(key, areaIds))
+  document.addEventListener('change', ({ target }) => {
+    if (target instanceof HTMLSelectElement && target.matches('[data-area-select]')) chooseArea(key, target.value)
+  })
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-all-areas]')) return
+    chooseArea(key, '')
+    // The button is hidden now, so it loses the focus.
+    const next = findSelect() ?? document.querySelector<HTMLElement>('main')
+    next?.focus({ preventScroll: true })
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) showArea(readArea(key, areaIds))
+  })
+}
+
+function findSelect(): HTMLSelectElement | null {
+  return document.querySelector<HTMLSelectElement>('[data-area-select]')
+}
+
+/** Shows an area; an empty id shows all races. */
+function showArea(id: string): void {
+  document.documentElement.dataset.area = id
+  const select = findSelect()
+  const status = document.querySelector<HTMLElement>('[data-area-status]')
+  if (select && status) {
+    select.value = id
+    const { text = '', dataset } = select.selectedOptions[0] ?? new Option()
+    const sentence = status.dataset.areaStatus ?? ''
+    status.textContent = id && sentence.replace('{area}', text).replace('{count}', dataset.count ?? '')
+  }
+  document.dispatchEvent(new Event(AREA_CHANGE))
+}
+
+function chooseArea(key: string, id: string): void {
+  for (const name of storages)
+    try {
+      if (id === '') window[name].removeItem(key)
+      else window[name].setItem(key, id)
+    } catch {
+      // Storage is full or blocked.
+    }
+  showArea(id)
+}
+
+function readArea(key: string, areaIds: readonly string[]): string {
+  for (const name of storages)
+    try {
+      const stored = window[name].getItem(key)
+      if (stored !== null && areaIds.includes(stored)) return stored
+    } catch {
+      // Storage is blocked, so the next one may have the choice.
+    }
+  return ''
+}

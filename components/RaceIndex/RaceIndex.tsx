@@ -1,0 +1,54 @@
+import { phrases } from '@/lib/locale/phrases'
+import { groupAnchor, href, paths } from '@/lib/paths'
+import type { Question, Race } from '@/data/schema/published'
+import styles from './RaceIndex.module.css'
+
+/** A group of the index. */
+export interface IndexGroup {
+  /** Omitted for the races without a group. */
+  readonly groupId?: string
+  readonly name: string
+  /** The group's id, if only some voters vote in it. */
+  readonly localGroup?: string
+  readonly races: readonly {
+    readonly race: Race
+    /** Number of candidates who have not withdrawn. */
+    readonly candidateCount: number
+  }[]
+  readonly questions: readonly Question[]
+}
+
+interface Props {
+  readonly groups: readonly IndexGroup[]
+}
+
+/** Links to the pages of all races and questions, with counts. Renders a `<div>` with an `h2` for each group. */
+export function RaceIndex({ groups }: Props) {
+  const { races: text } = phrases
+  return groups.map(({ groupId, name, localGroup, races, questions }) => {
+    const anchor = groupAnchor(groupId)
+    return (
+      <div key={anchor} id={anchor} className={styles.group} data-group={localGroup} suppressHydrationWarning>
+        <h2>{name}</h2>
+        <ul className={styles.list}>
+          {races.map(({ race, candidateCount }) => (
+            <li key={race.id} data-race suppressHydrationWarning>
+              <a href={href(paths.racePage(race.id))}>{race.name}</a> <span>{describeCount(race, candidateCount)}</span>
+            </li>
+          ))}
+          {questions.map(({ id, title, number }) => (
+            <li key={id} suppressHydrationWarning>
+              <a href={href(paths.question(id))}>{text.question(title, number)}</a> <span>{text.ballotQuestion}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}
+
+function describeCount({ noVote }: Race, candidateCount: number): string {
+  const { races: text } = phrases
+  if (noVote?.reason === 'canceled') return text.indexCanceled
+  return noVote ? text.indexNoVote(text.indexCount(candidateCount)) : text.indexCount(candidateCount)
+}

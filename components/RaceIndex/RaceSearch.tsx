@@ -1,0 +1,23 @@
+import { phrases } from '@/lib/locale/phrases'
+import styles from './RaceSearch.module.css'
+
+/**
+ * Field that filters the index by the names of races and candidates. Hidden until its script, which must follow it,
+ * shows it. Renders a `<div>`.
+ */
+export function RaceSearch() {
+  const { races: text } = phrases
+  return (
+    <div className={styles.search} data-screen-only data-race-search hidden suppressHydrationWarning>
+      <label htmlFor="race-search">{text.search}</label>
+      <input id="race-search" type="search" className={styles.field} autoComplete="off" spellCheck={false} />
+      <p
+        aria-live="polite"
+        className={styles.status}
+        data-found={text.searchResult}
+        data-nothing={text.nothingFound}
+        suppressHydrationWarning
+      />
+    </div>
+  )
+}

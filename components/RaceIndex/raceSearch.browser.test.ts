@@ -1,0 +1,78 @@
+import startRaceSearch from './raceSearch.browser'
+
+/** Opens an index with two groups and runs the script. */
+function openPage() {
+  document.body.innerHTML = `
+    <div data-race-search hidden>
+      <input><p aria-live="polite" data-found="{races} and {candidates}" data-nothing="Nothing"></p>
+    </div>
+    <div id="group.port"><h2>Port Larkin</h2><ul>
+      <li data-race><a>Mayor</a></li><li data-race><a>Council</a></li><li><a>Question 1</a></li></ul></div>
+    <div id="group.school"><h2>French Schools</h2><ul><li data-race><a>Board</a></li></ul></div>`
+  startRaceSearch('group.', 'Ngozi Oduya,Luc Fontaine;;Aimée LeBlanc')
+}
+
+function search(text: string) {
+  const field = document.querySelector('input')!
+  field.value = text
+  field.dispatchEvent(new Event('input'))
+}
+
+const shown = (selector: string) =>
+  [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => !element.closest('[hidden]'))
+    .map(({ textContent }) => textContent)
+const status = () => document.querySelector('[aria-live]')
+
+it('shows the field, and every race before a search', () => {
+  openPage()
+  expect(document.querySelector('[data-race-search]')).toBeVisible()
+  expect(shown('li')).toEqual(['Mayor', 'Council', 'Question 1', 'Board'])
+  expect(status()).toBeEmptyDOMElement()
+})
+
+it('filters races and announces their number', () => {
+  openPage()
+  search(' COUN')
+  expect(shown('li')).toEqual(['Council'])
+  expect(shown('h2')).toEqual(['Port Larkin'])
+  expect(status()).toHaveTextContent('1 and 0')
+  search('')
+  expect(shown('h2')).toHaveLength(2)
+  expect(status()).toBeEmptyDOMElement()
+})
+
+it('finds the races of a group by its name', () => {
+  openPage()
+  search('port  larkin')
+  expect(shown('li')).toEqual(['Mayor', 'Council', 'Question 1'])
+})
+
+it('finds the races of candidates and shows their names, without regard to accents', () => {
+  openPage()
+  search('aimee l')
+  expect(shown('li')).toEqual(['BoardAimée LeBlanc'])
+  expect(status()).toHaveTextContent('0 and 1')
+  search('o')
+  expect(shown('li')).toEqual(['MayorNgozi Oduya, Luc Fontaine', 'Council', 'Question 1', 'Board'])
+  search('')
+  expect(shown('li')).toEqual(['Mayor', 'Council', 'Question 1', 'Board'])
+})
+
+it('reports that nothing was found', () => {
+  openPage()
+  search('<b>')
+  expect(shown('li')).toEqual([])
+  expect(status()).toHaveTextContent('Nothing')
+})
+
+it('counts only what the chosen area does not hide', () => {
+  openPage()
+  const group = document.querySelector<HTMLElement>('[id="group.port"]')!
+  group.style.display = 'none'
+  search('o')
+  expect(status()).toHaveTextContent('1 and 0')
+  group.style.display = ''
+  document.dispatchEvent(new Event('areachange'))
+  expect(status()).toHaveTextContent('4 and 2')
+})

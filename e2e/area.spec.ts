@@ -1,0 +1,150 @@
+/** "Which races are on my ballot": the place that a reader has chosen. */
+import type { Page } from 'playwright/test'
+import type { Election } from './support/election'
+import { expect, test } from './support/site'
+
+test.beforeEach(({ election }) => {
+  test.skip(areasOf(election).length === 0 || election.races.length <= 5, 'no areas')
+})
+
+/** By default, every group that not everyone votes in is an area. */
+function areasOf({ areas, groups = [] }: Election) {
+  return areas ?? groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
+}
+
+/** Ids of the races and questions on the ballot of an area. */
+function ballotOf({ groups = [], races, questions = [] }: Election, area: { readonly groups: readonly string[] }) {
+  const ids = new Set([...area.groups, ...groups.filter(({ everyone }) => everyone).map(({ id }) => id)])
+  return [...races, ...questions].filter(({ group }) => group === undefined || ids.has(group)).map(({ id }) => id)
+}
+
+async function shownContests(page: Page): Promise<string[]> {
+  const addresses = await page
+    .locator('main li > a:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  return addresses.flatMap((address) => /\/(?:candidates|questions)\/([\w-]+)\/$/.exec(address)?.[1] ?? []).toSorted()
+}
+
+const select = (page: Page) => page.getByLabel('Where do you vote?')
+
+test('shows only what is on the ballot of the chosen place, on screen and in print', async ({ page, election }) => {
+  await page.goto('./candidates/')
+  const all = await shownContests(page)
+  for (const area of areasOf(election)) {
+    await select(page).selectOption(area.name)
+    const ballot = ballotOf(election, area).toSorted()
+    expect(await shownContests(page)).toEqual(ballot)
+    await expect(page.locator('[data-area-status]')).toContainText(`the ballot in ${area.name}: ${ballot.length}.`)
+    await page.emulateMedia({ media: 'print' })
+    expect(await shownContests(page)).toEqual(ballot)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  await page.getByRole('button', { name: 'Show all races' }).click()
+  expect(await shownContests(page)).toEqual(all)
+  await expect(select(page)).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Show all races' })).toHaveCount(0)
+})
+
+test('the choice stays on the device, for every page and visit, and for this election only', async ({
+  page,
+  election,
+  basePath,
+}) => {
+  const area = areasOf(election).at(-1)
+  const ballot = area ? ballotOf(election, area).toSorted() : []
+  await page.goto('./')
+  await select(page).selectOption(area?.name ?? '')
+  const groups = page.locator('section[aria-labelledby="ballot"] li:visible')
+  const count = await groups.count()
+  expect(count).toBeLessThan((election.groups ?? []).length)
+  const keys = await page.evaluate(() => Object.keys(localStorage))
+  expect(keys).toHaveLength(1)
+  expect(keys[0]).toContain(election.date)
+  expect(keys[0]?.startsWith(`${basePath}/`)).toBe(true)
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(groups).toHaveCount(count)
+  await page.goto('./candidates/')
+  expect(await shownContests(page)).toEqual(ballot)
+})
+
+test('the links between race pages lead through the ballot', async ({ page, election }) => {
+  for (const area of areasOf(election)) {
+    await page.goto('./candidates/')
+    await select(page).selectOption(area.name)
+    const ids = new Set(ballotOf(election, area))
+    const races = election.races.filter(({ id }) => ids.has(id)).map(({ id }) => id)
+    const visited: string[] = []
+    await page.locator('main li > a[href*="/candidates/"]:visible').first().click()
+    for (;;) {
+      visited.push(/\/candidates\/([\w-]+)\/$/.exec(page.url())?.[1] ?? '')
+      const next = page.locator('a[rel="next"]:visible')
+      if ((await next.count()) === 0) break
+      const address = (await next.getAttribute('href')) ?? ''
+      await next.click()
+      await page.waitForURL((url) => url.pathname === address)
+    }
+    expect(visited.toSorted()).toEqual(races.toSorted())
+  }
+})
+
+test('a stored place is applied before the first paint, and an unknown one is ignored', async ({ page, election }) => {
+  await page.goto('./candidates/')
+  const all = await shownContests(page)
+  const [area] = areasOf(election)
+  await select(page).selectOption(area?.name ?? '')
+  await page.addInitScript(() => {
+    // Records what is visible in every frame from the first.
+    const frames: string[] = []
+    Object.assign(window, { recordedFrames: frames })
+    const record = () => {
+      const links = [...document.querySelectorAll('main li > a')].filter((link) => link.checkVisibility())
+      if (document.readyState !== 'loading') frames.push(String(links.length))
+      requestAnimationFrame(record)
+    }
+    requestAnimationFrame(record)
+  })
+  await page.reload()
+  await page.waitForTimeout(200)
+  const frames = await page.evaluate(() => (window as unknown as { recordedFrames: string[] }).recordedFrames)
+  expect([...new Set(frames)]).toEqual([String(ballotOf(election, area ?? { groups: [] }).length)])
+
+  await page.evaluate(() => localStorage.setItem(Object.keys(localStorage)[0] ?? '', 'gone'))
+  await page.reload()
+  expect(await shownContests(page)).toEqual(all)
+  await expect(select(page)).toHaveValue('')
+})
+
+for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']])
+  test(`works without ${blocked.join(' and ')}`, async ({ page, election }) => {
+    await page.addInitScript((names) => {
+      for (const name of names)
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('forbidden', 'SecurityError')
+          },
+        })
+    }, blocked)
+    const [area] = areasOf(election)
+    await page.goto('./candidates/')
+    await select(page).selectOption(area?.name ?? '')
+    const ballot = ballotOf(election, area ?? { groups: [] }).toSorted()
+    expect(await shownContests(page)).toEqual(ballot)
+    await page.reload()
+    if (blocked.length === 1) expect(await shownContests(page)).toEqual(ballot)
+  })
+
+test.describe('without JavaScript', () => {
+  // The browser reports every script that it does not run.
+  test.use({ javaScriptEnabled: false, allowed: /^failed: .*\.js csp$/ })
+
+  test('the landing page links the groups of every place', async ({ page, election }) => {
+    await page.goto('./')
+    await page.getByText('Find the races on your ballot').click()
+    for (const area of areasOf(election)) {
+      const item = page.locator('details > ul > li').filter({ hasText: area.name }).first()
+      expect(await item.getByRole('link').count()).toBeGreaterThan(0)
+    }
+    await expect(select(page)).toBeHidden()
+  })
+})

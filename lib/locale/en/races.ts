@@ -1,0 +1,98 @@
+/** Text of the landing page, the candidate list and the race pages in English. */
+
+import { formatCount, plural } from '../numbers'
+
+function raceCount(count: number): string {
+  return plural(count, { one: '{count} race', other: '{count} races' })
+}
+
+function candidateCount(count: number): string {
+  return plural(count, { one: '{count} candidate', other: '{count} candidates' })
+}
+
+/** Like `2 races and 1 question`. Leaves out what there is none of, but never both. */
+function contestCount(races: number, questions: number): string {
+  if (questions === 0) return raceCount(races)
+  const questionCount = plural(questions, { one: '{count} question', other: '{count} questions' })
+  return races === 0 ? questionCount : `${raceCount(races)} and ${questionCount}`
+}
+
+export const races = {
+  /** Button of the landing page. */
+  viewCandidates: 'View Candidates',
+  landingTitle: (title: string, date: string) => `${title} – ${date}`,
+  landingDescription: (city: string, date: string) =>
+    `Who is on the ballot in ${city} on ${date}, where each candidate stands, and when, where and how to vote.`,
+  nonpartisanElection: 'This election is nonpartisan.',
+  mostlyNonpartisanElection: 'This election is nonpartisan, except in some races.',
+  electionOver: 'The election is over; this guide stays as a record.',
+
+  onTheBallot: 'On the ballot',
+  /** Heading of the races and questions that every voter has. */
+  everyBallot: 'On every ballot',
+  contestCount,
+
+  listTitle: 'Candidates',
+  listDescription: (city: string, date: string, names: string) =>
+    `All candidates in ${city} on ${date}, by race: ${names}.`,
+  indexDescription: (city: string, date: string, count: number) =>
+    `Find the races on your ballot in ${city} on ${date}, and everyone who is running: ${raceCount(count)}.`,
+  showCandidatesFor: 'Show the candidates for',
+  ballotOrder: 'Candidates are listed in the order of the official ballot.',
+  surnameOrder: 'Candidates are listed by surname, A to Z.',
+  nonpartisanParties:
+    'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.',
+  nonpartisanRaceParties:
+    'This race is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.',
+  partisanParties: 'Party N/A means that the candidate stated none, or none that we could confirm.',
+
+  candidates: (count: number) => {
+    if (count === 0) return 'No candidates.'
+    return count === 1 ? '1 candidate. Nobody else is running.' : `${formatCount(count)} candidates.`
+  },
+  voteFor: (votes: number) => (votes === 1 ? 'You can vote for 1.' : `You can vote for up to ${formatCount(votes)}.`),
+  seats: (seats: number) => `${formatCount(seats)} will be elected.`,
+  acclaimed: 'No vote is held: there are no more candidates than seats, so each is elected.',
+  acclaimedWithoutCandidates: 'No vote is held: nobody is running.',
+  canceled: 'No vote is held: this race was canceled.',
+  term: (term: string) => `Term: ${term}.`,
+  unexpired: (seats: number) =>
+    seats === 1
+      ? 'The winner serves the rest of the term of somebody who left.'
+      : 'The winners serve the rest of the terms of people who left.',
+  partisan: 'The ballot names parties in this race.',
+  nonpartisan: 'This race is nonpartisan: the ballot names no parties.',
+  writeIns: 'You can write in another name.',
+  noWriteIns: 'You cannot write in another name.',
+
+  /** Short forms for the index. */
+  indexCount: (count: number) => (count === 0 ? 'No candidates' : candidateCount(count)),
+  indexNoVote: (count: string) => `${count}, no vote is held`,
+  indexCanceled: 'Canceled',
+  ballotQuestion: 'Ballot question',
+
+  search: 'Find a race or candidate',
+  /** The script replaces the placeholders with numbers. */
+  searchResult: 'Races and questions found: {races}. Candidates found: {candidates}.',
+  nothingFound: 'Nothing found. Check the spelling, or search for a part of the name.',
+
+  chooseArea: 'Where do you vote?',
+  chooseAreaHelp: 'Find the races on your ballot',
+  allAreas: 'All places',
+  showAllRaces: 'Show all races',
+  /** The script replaces the placeholders with the name of the place and a number. */
+  areaBallot: 'Races and questions on the ballot in {area}: {count}. Your choice stays on this device.',
+
+  raceTitle: (race: string, group?: string) => (group === undefined ? race : `${race}, ${group}`),
+  raceDescription: (title: string, city: string, date: string, candidates: number) =>
+    `${title}: ${candidates === 0 ? 'no candidates' : candidateCount(candidates)} in ${city} on ${date}, and how many you can vote for.`,
+  raceWithoutVoteDescription: (title: string, city: string, date: string) =>
+    `${title}, ${city}, ${date}: who is running, and why no vote is held.`,
+  allCandidates: 'All candidates',
+  /** Label of the links to the previous and the next race. */
+  raceNavigation: 'Races',
+  onYourBallot: 'These links lead through the races on your ballot.',
+
+  /** Lines of the share images. */
+  raceCount,
+}
