@@ -95,7 +95,8 @@ export const races = {
   allCandidates: 'All candidates',
   /** Label of the links to the previous and the next race. */
   raceNavigation: 'Races',
-  race: 'race',
+  previousRace: 'Previous race',
+  nextRace: 'Next race',
   onYourBallot: 'These links lead through the races on your ballot.',
 
   /** Lines of the share images. */
