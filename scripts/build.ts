@@ -1,0 +1,25 @@
+/** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
+import { runCli } from '@/lib/cli/runCli'
+import { readEnv } from '@/lib/env'
+import { applyLanguage } from './build/applyLanguage'
+import { withLock } from './build/lock'
+import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from './build/publishFolder'
+
+await runCli(async () => {
+  const out = readEnv().outDir
+  requireReplaceable(out)
+  createWorkFolder()
+  await withLock(lockFile, async () => {
+    recoverPublished(out, { lockedByUs: true })
+    try {
+      applyLanguage()
+      // Loaded now, because modules with page text read the language when they load.
+      const { writeSite } = await import('./build/writeSite')
+      await writeSite(out)
+    } catch (error) {
+      console.error(`The build failed. ${out}/ is unchanged. The reason:`)
+      throw error
+    }
+  })
+  console.log(`The site is in ${out}/.`)
+})

@@ -48,23 +48,25 @@ function showArea(id: string): void {
 }
 
 function chooseArea(key: string, id: string): void {
-  for (const name of storages)
-    try {
-      if (id === '') window[name].removeItem(key)
-      else window[name].setItem(key, id)
-    } catch {
-      // Storage is full or blocked.
-    }
+  withStorage((storage) => {
+    if (id === '') storage.removeItem(key)
+    else storage.setItem(key, id)
+  })
   showArea(id)
 }
 
 function readArea(key: string, areaIds: readonly string[]): string {
+  const stored = withStorage((storage) => storage.getItem(key))
+  return areaIds.find((id) => id === stored) ?? ''
+}
+
+/** Uses the first storage that is not blocked. */
+function withStorage<Value>(use: (storage: Storage) => Value): Value | undefined {
   for (const name of storages)
     try {
-      const stored = window[name].getItem(key)
-      if (stored !== null && areaIds.includes(stored)) return stored
+      return use(window[name])
     } catch {
-      // Storage is blocked, so the next one may have the choice.
+      // Storage is full or blocked.
     }
-  return ''
+  return undefined
 }

@@ -38,7 +38,8 @@ export function RaceIndex({ groups }: Props) {
           ))}
           {questions.map(({ id, title, number }) => (
             <li key={id} suppressHydrationWarning>
-              <a href={href(paths.question(id))}>{text.question(title, number)}</a> <span>{text.ballotQuestion}</span>
+              <a href={href(paths.question(id))}>{phrases.questions.name(title, number)}</a>{' '}
+              <span>{text.ballotQuestion}</span>
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import type { Race } from '@/data/schema/published'
 import { ShowAllRaces } from '@/components/AreaPicker/ShowAllRaces'
-import { PrevNext } from '@/components/PrevNext/PrevNext'
+import styles from '@/components/PrevNext/PrevNext.module.css'
 
 interface Props {
   /** The neighbors among all races first, then those on the ballots of areas where they differ. */
@@ -17,29 +17,39 @@ interface Props {
 
 /**
  * Links to the races before and after a race. If the reader has chosen an area, they lead through its ballot, for which
- * the page needs `AreaStyle` and its script.
+ * the page needs `AreaStyle` and its script. Renders a `<nav>`, or nothing if there is no other race.
  */
 export function RaceNav({ neighbors, hasAreas }: Props) {
-  const exceptions = neighbors.flatMap(({ areas }) => areas)
+  const { races: text } = phrases
+  const exceptions = neighbors.flatMap(({ areas }) => areas).join(' ')
+  if (neighbors.every(({ previous, next }) => !previous && !next)) return null
   return (
     <>
-      {neighbors.map(({ areas, previous, next }) => (
-        <div
-          key={areas.join(' ')}
-          data-areas={areas.length > 0 ? areas.join(' ') : undefined}
-          data-except={areas.length === 0 && exceptions.length > 0 ? exceptions.join(' ') : undefined}
-        >
-          <PrevNext
-            label={phrases.races.raceNavigation}
-            kind="race"
-            previous={toAdjacentPage(previous)}
-            next={toAdjacentPage(next)}
-          />
-        </div>
-      ))}
-      {hasAreas ? (
-        <div data-screen-only data-areas={exceptions.join(' ')}>
-          <p>{phrases.races.onYourBallot}</p>
+      <nav className={styles.nav} aria-label={text.raceNavigation}>
+        {neighbors.flatMap(({ areas, previous, next }) => {
+          const shownFor = {
+            'data-areas': areas.join(' ') || undefined,
+            'data-except': areas.length > 0 ? undefined : exceptions || undefined,
+          }
+          return [
+            previous ? (
+              <a key={`${areas[0]} previous`} className={styles.link} href={pathOf(previous)} rel="prev" {...shownFor}>
+                <span className={styles.direction}>{phrases.site.previous.race}</span>{' '}
+                <span data-link-text>{previous.name}</span>
+              </a>
+            ) : null,
+            next ? (
+              <a key={`${areas[0]} next`} className={linkToNext} href={pathOf(next)} rel="next" {...shownFor}>
+                <span className={styles.direction}>{phrases.site.next.race}</span>{' '}
+                <span data-link-text>{next.name}</span>
+              </a>
+            ) : null,
+          ]
+        })}
+      </nav>
+      {hasAreas && exceptions !== '' ? (
+        <div data-screen-only data-areas={exceptions}>
+          <p>{text.onYourBallot}</p>
           <ShowAllRaces />
         </div>
       ) : null}
@@ -47,6 +57,8 @@ export function RaceNav({ neighbors, hasAreas }: Props) {
   )
 }
 
-function toAdjacentPage(race?: Race) {
-  return race && { path: paths.racePage(race.id), name: race.name }
+const linkToNext = `${styles.link} ${styles.next}`
+
+function pathOf({ id }: Race): string {
+  return href(paths.racePage(id))
 }

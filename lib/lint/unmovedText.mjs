@@ -5,19 +5,12 @@
  * @type {readonly string[]}
  */
 export const unmovedFiles = [
-  'app/candidates/page.tsx',
-  'app/page.tsx',
   'app/profile/[id]/[stance]/page.tsx',
   'app/profile/[id]/page.tsx',
   'components/CandidateCard/CandidateCard.tsx',
   'components/CandidateFacts/CandidateFacts.tsx',
-  'components/LandingHead/LandingHead.tsx',
   'components/Profile/Profile.tsx',
-  'components/RaceList/RaceList.tsx',
-  'components/RaceList/describeRace.ts',
-  'components/RaceSelector/RaceSelector.tsx',
   'components/StanceArticle/StanceArticle.tsx',
   'components/StanceList/StanceList.tsx',
   'components/StanceList/describeStanceYear.ts',
-  'data/guide.ts',
 ]

@@ -54,9 +54,9 @@ describe('in another language', () => {
   }
 
   it('uses the formats of the region', () => {
-    const { formatDate: format, formatTime, formatTimeZone: formatZone } = load('en-CA')
+    const { formatDate: format, formatTime: formatHour, formatTimeZone: formatZone } = load('en-CA')
     expect(format('2026-10-17')).toBe('October 17, 2026')
-    expect(formatTime('08:00')).toBe('8:00 a.m.')
+    expect(formatHour('08:00')).toBe('8:00 a.m.')
     expect(formatZone('America/Halifax', '2026-10-17')).toBe('Atlantic Time')
     expect(load('en-GB').formatDate('2026-10-17')).toBe('17 October 2026')
     expect(load('en-GB').formatHours('07:00', '20:00')).toBe('07:00 to 20:00')
