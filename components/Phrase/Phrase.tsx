@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 
 interface Props {
   /** Text with placeholders, like `See {corrections} or write to {contact}.` */
@@ -9,7 +9,8 @@ interface Props {
 
 /** A phrase with elements in place of its placeholders. Renders inline content. */
 export function Phrase({ text, parts }: Props) {
-  // Every second piece is the name of a placeholder. `toArray` gives the elements keys.
+  // Every second piece is the name of a placeholder.
   const pieces = text.split(/\{(\w+)\}/).map((piece, index) => (index % 2 === 1 ? parts[piece] : piece))
-  return <>{Children.toArray(pieces)}</>
+  // As arguments, unlike in an array, the pieces need no keys.
+  return createElement(Fragment, null, ...pieces)
 }
