@@ -1,6 +1,6 @@
 /** Queries on a Guide. All are pure functions. */
 import { paths } from '@/lib/paths'
-import type { Area, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
+import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
 
 const surnames = new Intl.Collator('en', { sensitivity: 'base' })
 
@@ -48,10 +48,10 @@ export function stanceByName(candidate: Candidate, name: string): Stance | undef
 }
 
 /**
- * The race of a candidate.
+ * The race of a candidacy. For a candidate, the first race.
  * @throws Error if the candidate belongs to another guide
  */
-export function raceOf(guide: Guide, { race: raceId }: Candidate): Race {
+export function raceOf(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
   const race = guide.races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
   return race
