@@ -1,2 +1,4 @@
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = {}
+import { profile } from './profile'
+
+export const en = { profile }
