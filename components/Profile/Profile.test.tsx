@@ -107,3 +107,12 @@ it('marks experience in another language', () => {
   render(<Profile {...aProfile({ language: 'fr' })} />)
   expect(screen.getByText('Writes programs.')).toHaveAttribute('lang', 'fr')
 })
+
+it.each([
+  [{ positions: false, experience: true }, 'Stances and experience are'],
+  [{ positions: true, experience: true }, 'Stances, positions, and experience are'],
+  [{ positions: false, experience: false }, 'Stances are'],
+])('states what the editors summarized, with the sections %j', (sections, text) => {
+  render(<Profile {...aProfile()} sections={{ ...sections, links: false }} />)
+  expect(screen.getByText(`${text} the editors’ summaries of these sources.`)).toBeInTheDocument()
+})

@@ -44,7 +44,7 @@ export function Profile(content: ProfileContent) {
         </Section>
       ) : null}
       <Section id="sources" heading={text.sources}>
-        <p>{text.summaries}</p>
+        <p>{text.summaries(sections)}</p>
         <SourceList sources={sources} />
         {photoCredit ? <p className={styles.credit}>{text.photo(photoCredit)}</p> : null}
       </Section>

@@ -42,7 +42,10 @@ export const profile = {
   notKnownSentence: 'Not known.',
   noLinks: 'No links known.',
   noPositions: 'No position found.',
-  summaries: 'Stances and experience are the editors’ summaries of these sources.',
+  summaries: ({ positions, experience }: { readonly positions: boolean; readonly experience: boolean }) => {
+    const parts = ['Stances', ...(positions ? ['positions'] : []), ...(experience ? ['experience'] : [])]
+    return `${list.format(parts)} are the editors’ summaries of these sources.`
+  },
   photo: (credit: string) => `Photo: ${credit}`,
 
   // Facts
