@@ -2,7 +2,7 @@
 import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Area, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
+import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
 
 const surnames = new Intl.Collator(language, { sensitivity: 'base' })
 
@@ -50,10 +50,10 @@ export function stanceByName(candidate: Candidate, name: string): Stance | undef
 }
 
 /**
- * The race of a candidate.
+ * The race of a candidacy. For a candidate, the first race.
  * @throws Error if the candidate belongs to another guide
  */
-export function raceOf(guide: Guide, { race: raceId }: Candidate): Race {
+export function raceOf(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
   const race = guide.races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
   return race

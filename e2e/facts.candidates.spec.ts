@@ -1,7 +1,7 @@
 /** What readers see about candidates, compared with the editors' files. */
-import { candidatesOf, raceOf, type Candidate } from './support/election'
-import { cite, shownYear } from './support/facts'
-import { expectedProfile, readProfile } from './support/profile'
+import { candidaciesOf, candidatesOf, raceOf, type Candidate, type Election } from './support/election'
+import { cite, describeStatement, shownParty } from './support/facts'
+import { expectedProfile, inLanguage, readLanguages, readProfile } from './support/profile'
 import { collapse, findSection, readNeighbors, readSections } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
 
@@ -18,11 +18,15 @@ test('the list shows the candidates of each race in the stated order, on screen 
       await page.emulateMedia({ media: medium })
       const { lines, links } = findSection(await readSections(page), race.name)
       const expected = candidatesOf(election, race)
-      expect(lines.slice(-expected.length || lines.length)).toEqual(expected.map(describeCard))
+      expect(lines.slice(-expected.length || lines.length)).toEqual(
+        expected.map((each) => describeCard(election, each)),
+      )
       expect(links.map(({ url }) => url)).toEqual(expected.map((each) => new URL(profilePath(each), address).href))
-      const running = expected.filter(({ withdrawn }) => !withdrawn).length
-      expect(lines[0]).toMatch(new RegExp(`^${running || 'No'} candidates?\\.`))
-      expect(lines[0]).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
+      if (race.voteFor !== undefined && !race.noVote) {
+        const running = expected.filter(({ withdrawn }) => !withdrawn).length
+        expect(lines[0]).toMatch(new RegExp(`^${running || 'No'} candidates?\\.`))
+        expect(lines[0]).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
+      }
       if (race.about) expect(lines).toContain(collapse(race.about))
     }
     await page.emulateMedia({ media: 'screen' })
@@ -43,12 +47,17 @@ test('every profile shows the facts of its candidate, on screen and in print', a
     await page.goto(profilePath(candidate))
     for (const medium of media) {
       await page.emulateMedia({ media: medium })
-      expect(await readProfile(page, candidate)).toEqual(expectedProfile(election, candidate))
+      expect(await readProfile(page, election)).toEqual(expectedProfile(election, candidate))
     }
     await page.emulateMedia({ media: 'screen' })
     const race = candidatesOf(election, raceOf(election, candidate))
     expect(await readNeighbors(page)).toEqual(
-      neighbors(race, candidate, (other) => new URL(`../${other.id}/`, page.url()).href),
+      neighbors(
+        race,
+        candidate,
+        (other) => new URL(`../${other.id}/`, page.url()).href,
+        ({ id }) => id,
+      ),
     )
   }
 })
@@ -58,7 +67,9 @@ test('every portrait is that of its candidate, in the list and on the profile', 
     page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
   await page.goto('./candidates/')
   const listed = await sources()
-  for (const [index, candidate] of election.candidates.entries()) {
+  const cards = election.races.flatMap((race) => candidatesOf(election, race))
+  expect(listed).toHaveLength(cards.length)
+  for (const [index, candidate] of cards.entries()) {
     const stem = (candidate.src ?? candidate.id).replace(/\.\w+$/, '')
     await page.goto(profilePath(candidate))
     for (const source of [listed[index], ...(await sources())])
@@ -66,7 +77,7 @@ test('every portrait is that of its candidate, in the list and on the profile', 
   }
 })
 
-test('every stance page shows the stance, whose it is, when and on which sources, on screen and in print', async ({
+test('every stance page shows the stance, whose it is, how and when it was made, and its sources, on screen and in print', async ({
   page,
   election,
 }) => {
@@ -77,17 +88,19 @@ test('every stance page shows the stance, whose it is, when and on which sources
       for (const medium of media) {
         await page.emulateMedia({ media: medium })
         const [article, sources] = await readSections(page)
+        const positions = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy).position)
+        const made = describeStatement(election, stance)
         expect(article?.heading).toBe(collapse(stance.title))
-        expect(article?.lines).toContain(collapse(stance.text))
-        expect(article?.lines[0]).toContain(`${index + 1} of ${candidate.stances.length} of ${candidate.name}`)
-        expect(article?.lines[0]).toContain(raceOf(election, candidate).position)
-        const others = article?.lines.filter((line) => line !== collapse(stance.text)).join(' ') ?? ''
-        expect(/\b[12]\d{3}\b/.exec(others.replace(candidate.name, ''))?.[0]).toBe(
-          shownYear(election, stance)?.toString(),
-        )
+        expect(article?.lines).toEqual([
+          `Stance ${index + 1} of ${candidate.stances.length} of ${candidate.name}, ${positions.join(' and ')}`,
+          ...(made ? [`${made}.`] : []),
+          collapse(stance.text),
+          'This is the editors’ summary, not a quotation.',
+        ])
         expect(sources?.citations).toEqual(cite(election, stance.sources))
       }
       await page.emulateMedia({ media: 'screen' })
+      expect(await readLanguages(page)).toEqual(expectedLanguages(candidate, stance))
       expect(await readNeighbors(page)).toEqual(
         neighbors(
           candidate.stances,
@@ -98,13 +111,36 @@ test('every stance page shows the stance, whose it is, when and on which sources
     }
 })
 
-function describeCard({ name, party, withdrawn }: Candidate): string {
-  return `${name} Party: ${party}${withdrawn ? ' Withdrawn' : ''}`
+/** A candidate's card: name, party, and what sets the place on the ballot apart. */
+function describeCard(election: Election, candidate: Candidate): string {
+  const { name, withdrawn, writeIn } = candidate
+  const withdrawal = withdrawn?.onBallot ? 'Withdrawn, but still on the ballot' : 'Withdrawn'
+  const mark = withdrawn ? withdrawal : writeIn ? 'Write-in candidate' : ''
+  return `${name} Party: ${shownParty(election, candidate)} ${mark}`.trim()
+}
+
+/** Texts of a stance page in another language: of the stance, then of the list of the candidate's stances. */
+function expectedLanguages({ stances }: Candidate, stance: Candidate['stances'][number]): string[] {
+  const { language, title, text } = stance
+  const listed = stances.length > 1 ? stances : []
+  return [
+    ...inLanguage(language, title),
+    ...inLanguage(language, text),
+    ...listed.flatMap((each) => [
+      ...inLanguage(each.language, each.title),
+      ...(each === stance ? [] : inLanguage(each.language, each.text)),
+    ]),
+  ]
 }
 
 /** Relations and addresses of the links to the items before and after one. */
-function neighbors<Item>(items: readonly Item[], item: Item, addressOf: (item: Item) => string) {
-  const index = items.indexOf(item)
+function neighbors<Item extends object>(
+  items: readonly Item[],
+  item: Item,
+  addressOf: (item: Item) => string,
+  keyOf: (item: Item) => unknown = (each) => each,
+) {
+  const index = items.findIndex((each) => keyOf(each) === keyOf(item))
   const [previous, next] = [items[index - 1], items[index + 1]]
   return [...(previous ? [['prev', addressOf(previous)]] : []), ...(next ? [['next', addressOf(next)]] : [])]
 }

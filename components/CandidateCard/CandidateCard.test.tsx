@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aCandidate, aSource } from '@/data/fixtures/factories'
+import type { Candidate } from '@/data/schema/published'
 import { CandidateCard } from './CandidateCard'
 
 it.each(['N/A', 'Democrat'] as const)('is a link to the profile with the name and party %s', (party) => {
@@ -15,9 +16,28 @@ it("shows the candidate's own portrait, hidden from screen readers", () => {
   expect(portrait).toHaveAttribute('alt', '')
 })
 
-it('marks a candidate who has withdrawn', () => {
-  const { rerender } = render(<CandidateCard candidate={aCandidate()} />)
-  expect(screen.getByRole('link')).not.toHaveTextContent('Withdrawn')
-  rerender(<CandidateCard candidate={aCandidate({ withdrawn: { date: '2023-10-01', sources: [aSource] } })} />)
-  expect(screen.getByRole('link')).toHaveTextContent('Withdrawn')
+it('shows the year of the party if it is not that of the election', () => {
+  render(<CandidateCard candidate={aCandidate({ party: 'Unenrolled', partyYear: 2021 })} />)
+  expect(screen.getByRole('link', { name: 'Ada Byron Party: Unenrolled (2021)' })).toBeInTheDocument()
+})
+
+it.each<[string, Partial<Candidate>]>([
+  ['', {}],
+  [' Withdrawn', { withdrawn: { date: '2023-10-01', sources: [aSource] } }],
+  [' Withdrawn, but still on the ballot', { withdrawn: { onBallot: true, sources: [aSource] } }],
+  [' Write-in candidate', { writeIn: true }],
+])('is marked%s', (mark, fields) => {
+  render(<CandidateCard candidate={aCandidate(fields)} />)
+  expect(screen.getByRole('link', { name: `Ada Byron Party: N/A${mark}` })).toBeInTheDocument()
+})
+
+it.each<[string, boolean, Partial<Candidate>, boolean]>([
+  ['a candidate on the ballot', true, {}, true],
+  ['a withdrawn candidate on the ballot', true, { withdrawn: { onBallot: true, sources: [aSource] } }, true],
+  ['a withdrawn candidate', true, { withdrawn: { sources: [aSource] } }, false],
+  ['a write-in candidate', true, { writeIn: true }, false],
+  ['a race without a vote', false, {}, false],
+])('for %s, prints an oval to mark only if the ballot has one', (_, hasVote, fields, hasOval) => {
+  render(<CandidateCard candidate={aCandidate(fields)} hasVote={hasVote} />)
+  expect(screen.getByText('Ada Byron').classList.contains('oval')).toBe(hasOval)
 })

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
-import type { Candidate } from '@/data/schema/published'
+import { aCandidate, anElection, aProfile, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
+import type { Candidate, Guide, Results } from '@/data/schema/published'
 import { CandidateFacts } from './CandidateFacts'
 
 const noParty = 'N/AThe candidate stated none, or none that we could confirm.'
 
-/** Renders the facts and returns the text of each row by its label. */
-function readFacts(fields: Partial<Candidate> = {}) {
-  render(<CandidateFacts candidate={aCandidate(fields)} />)
+/** Renders the facts of the first candidate of a guide, and returns the text of each row by its label. */
+function readFacts(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {
+  const { candidate, candidacies } = aProfile(fields, guideFields)
+  render(<CandidateFacts facts={candidacies[0]!} candidate={candidate} />)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   return Object.fromEntries(screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]))
 }
@@ -48,6 +49,94 @@ it('does not link a party source without a URL', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('shows the date on which a candidate withdrew', () => {
-  expect(readFacts({ withdrawn: { date: '2023-10-01', sources: [aSource] } }).Withdrawn).toBe('October 1, 2023')
+it.each([
+  ['year of the statement', { party: 'Unenrolled', partyYear: 2021 }, 'Unenrolled (2021)'],
+  ['party only', { party: 'Unenrolled' }, 'Unenrolled'],
+])('shows the %s', (_, fields, text) => {
+  expect(readFacts({ ...fields, partySource: aSource }).Party).toMatch(`${text}Stated in`)
+})
+
+it.each([
+  [true, 'The ballot names parties in this race.'],
+  [false, ''],
+])('mentions parties on the ballot of a nonpartisan election: %s', (partisan, text) => {
+  const { Position } = readFacts({}, { races: [{ ...aRace, partisan }] })
+  expect(Position).toBe(`Anytown City Council Candidate${text}`)
+})
+
+const withdrawn = { sources: [aSource] }
+
+it.each<[string, Partial<Candidate>, string]>([
+  ['withdrew', { withdrawn: { ...withdrawn, date: '2023-10-01' } }, 'The candidate withdrew on October 1, 2023.'],
+  ['withdrew on an unknown day', { withdrawn }, 'The candidate withdrew. The date is not known.'],
+  [
+    'withdrew but is still on the ballot',
+    { withdrawn: { ...withdrawn, date: '2023-10-01', onBallot: true } },
+    'The candidate withdrew on October 1, 2023. The name is still on the ballot.',
+  ],
+  [
+    'withdrew and is not on the ballot',
+    { withdrawn: { ...withdrawn, date: '2023-10-01', onBallot: false } },
+    'The candidate withdrew on October 1, 2023. The name is not on the ballot.',
+  ],
+  ['is a write-in', { writeIn: true }, 'Write-in candidate: the name is not printed on the ballot.'],
+])('says that a candidate %s', (_, fields, text) => {
+  expect(readFacts(fields).Ballot).toBe(text)
+})
+
+it('shows the place on the ballot for everyone in a race with a write-in candidate', () => {
+  const candidates = [aCandidate({ id: 'bob', writeIn: true })]
+  expect(readFacts({}, { candidates }).Ballot).toBe('The name is on the ballot.')
+})
+
+it('never says No or leaves out a row if a fact is known only of others in the race', () => {
+  const candidates = [aCandidate({ id: 'bob', incumbent: true, result: 'elected', votes: 1 })]
+  expect(readFacts({ incumbent: undefined }, { candidates })).toMatchObject({
+    Incumbent: 'Not known',
+    Result: 'Not known Sources of the results',
+    Votes: 'Not known',
+  })
+})
+
+it('omits a row if the fact is known of nobody in the race', () => {
+  const rows = readFacts({ incumbent: undefined }, { candidates: [aCandidate({ id: 'bob', incumbent: undefined })] })
+  expect(Object.keys(rows)).toEqual(['Position', 'Party'])
+})
+
+it.each([
+  [0, '0 votes'],
+  [1, '1 vote'],
+  [4210, '4,210 votes'],
+])('shows %d votes as %s', (votes, text) => {
+  expect(readFacts({ votes }).Votes).toBe(text)
+})
+
+const results: Results = {
+  status: 'unofficial',
+  asOf: '2023-11-08',
+  winners: {},
+  open: { cityCouncil: { reason: 'undecided', sources: [aSource] } },
+  sources: [aSource],
+}
+
+it('says that a race is not decided, and that results are unofficial', () => {
+  const { Result } = readFacts({}, { election: { ...anElection, results } })
+  expect(Result).toBe('Not decided as of November 8, 2023 Unofficial results. Sources of the results')
+})
+
+it('cites the source for an election without a vote', () => {
+  const races = [{ ...aRace, noVote: { reason: 'acclaimed', sources: [anUnlinkedSource] } } as const]
+  const { Result } = readFacts({ result: 'acclaimed' }, { races })
+  expect(Result).toBe('Elected without a vote Source: Minutes. City, undated page.')
+})
+
+it('does not say that a name is on the ballot if no vote is held', () => {
+  const races = [{ ...aRace, noVote: { reason: 'acclaimed', sources: [aSource] } } as const]
+  const others = [aCandidate({ id: 'bob', withdrawn })]
+  expect(readFacts({ result: 'acclaimed' }, { races, candidates: others }).Ballot).toBe('No vote is held in this race.')
+})
+
+it('shows the facts of another candidacy without the party', () => {
+  render(<CandidateFacts facts={aProfile().candidacies[0]!} />)
+  expect(screen.queryByText('Party')).toBeNull()
 })

@@ -1,53 +1,59 @@
-import type { ReactNode } from 'react'
-import { formatDate } from '@/lib/locale/dates'
-import { href, paths } from '@/lib/paths'
-import type { Candidate } from '@/data/schema/published'
+import { formatCount } from '@/lib/locale/numbers'
+import { phrases } from '@/lib/locale/phrases'
+import type { CandidacyFacts, Candidate } from '@/data/schema/published'
+import { Phrase } from '@/components/Phrase/Phrase'
 import { Citation } from '@/components/SourceList/SourceList'
+import { describeBallot } from './describeBallot'
+import { FactRow } from './FactRow'
+import { ResultRow } from './ResultRow'
 import styles from './CandidateFacts.module.css'
 
 interface Props {
-  readonly candidate: Candidate
+  readonly facts: CandidacyFacts
+  /** Whose party to show. Leave out to show the facts of the candidacy only. */
+  readonly candidate?: Pick<Candidate, 'party' | 'partyYear' | 'partySource'>
 }
 
-/** Position, party, incumbency and, once known, the result: the same rows for every candidate. Renders a `<dl>`. */
-export function CandidateFacts({ candidate: { position, party, partySource, incumbent, withdrawn, result } }: Props) {
+const text = phrases.profile
+
+/** The facts of a candidacy, with the same rows for everyone in the race. Renders a `<dl>`. */
+export function CandidateFacts({ facts, candidate }: Props) {
+  const { candidacy, race, rows, namesParties } = facts
+  const { position, incumbent, votes } = candidacy
   return (
     <dl className={styles.facts}>
-      <Row label="Position">{position}</Row>
-      <Row label="Party">
-        {party}
-        <span className={styles.detail}>
-          {partySource ? (
-            <>
-              Stated in: <Citation source={partySource} />
-            </>
-          ) : (
-            'The candidate stated none, or none that we could confirm.'
-          )}
-        </span>
-      </Row>
-      {incumbent === undefined ? null : <Row label="Incumbent">{incumbent ? 'Yes' : 'No'}</Row>}
-      {withdrawn ? <Row label="Withdrawn">{withdrawn.date ? formatDate(withdrawn.date) : 'Yes'}</Row> : null}
-      {result ? (
-        <Row label="Result">
-          {labels[result]}{' '}
-          <span className={styles.detail}>
-            <a href={href(`${paths.home}#results`)}>Sources of the results</a>
-          </span>
-        </Row>
+      <FactRow
+        label={text.positionLabel}
+        detail={namesParties === undefined ? null : namesParties ? text.partisanRace : text.nonpartisanRace}
+      >
+        {position}
+      </FactRow>
+      {candidate ? <PartyRow {...candidate} /> : null}
+      {rows.incumbent ? (
+        <FactRow label={text.incumbentLabel}>
+          {incumbent === undefined ? text.notKnown : incumbent ? text.yes : text.no}
+        </FactRow>
+      ) : null}
+      {rows.ballot ? <FactRow label={text.ballotLabel}>{describeBallot(candidacy, race)}</FactRow> : null}
+      {rows.result ? <ResultRow facts={facts} /> : null}
+      {rows.votes ? (
+        <FactRow label={text.votesLabel}>
+          {votes === undefined ? text.notKnown : text.votes(votes, formatCount(votes))}
+        </FactRow>
       ) : null}
     </dl>
   )
 }
 
-/** Labels for the outcome, the same for every candidate. */
-const labels = { elected: 'Elected', 'not elected': 'Not elected', acclaimed: 'Elected without a vote' } as const
-
-function Row({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+function PartyRow({ party, partyYear, partySource }: NonNullable<Props['candidate']>) {
+  const detail = partySource ? (
+    <Phrase text={text.partySource} parts={{ source: <Citation source={partySource} /> }} />
+  ) : (
+    text.noParty
+  )
   return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
+    <FactRow label={text.partyLabel} detail={detail}>
+      {text.party(party, partyYear)}
+    </FactRow>
   )
 }

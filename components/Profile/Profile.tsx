@@ -1,62 +1,87 @@
-import { paths } from '@/lib/paths'
-import type { Candidate, Race, Source } from '@/data/schema/published'
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { Candidate, ProfileContent } from '@/data/schema/published'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
+import { CandidateLinks } from '@/components/CandidateLinks/CandidateLinks'
 import { Portrait } from '@/components/Portrait/Portrait'
+import { PositionList } from '@/components/PositionList/PositionList'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { SourceList } from '@/components/SourceList/SourceList'
 import { StanceList } from '@/components/StanceList/StanceList'
+import { Section } from './Section'
 import styles from './Profile.module.css'
 
-interface Props {
-  readonly candidate: Candidate
-  readonly race: Race
-  /** `YYYY-MM-DD`. */
-  readonly electionDate: string
-  /** All sources of the profile. */
-  readonly sources: readonly Source[]
-  /** Adjacent candidates of the race, in list order. */
-  readonly previous?: Candidate
-  readonly next?: Candidate
-}
+const text = phrases.profile
 
-/** A candidate's profile. All profiles have the same sections, in the same order. Renders the `h1` and sections. */
-export function Profile({ candidate, race, electionDate, sources, previous, next }: Props) {
-  const { name, src, photo, experience } = candidate
+/** A candidate's profile. Profiles of a race have the same sections, in the same order. Renders the `h1` and sections. */
+export function Profile(content: ProfileContent) {
+  const { candidate, candidacies, sections, positions, electionDate, sources, previous, next } = content
+  const { experience, language, links, photoCredit } = candidate
+  const [first] = candidacies
   return (
     <>
-      <BackLink path={paths.race(race.id)}>All candidates for {race.name}</BackLink>
-      <div className={styles.head}>
-        <div className={styles.portrait}>
-          <Portrait src={src} photo={photo} alt={`Portrait of ${name}`} eager />
-        </div>
-        <h1>{name}</h1>
-        <div className={styles.facts}>
-          <CandidateFacts candidate={candidate} />
-        </div>
-      </div>
-      <section aria-labelledby="stances">
-        <h2 id="stances">Key Stances</h2>
+      {first ? <BackLink path={paths.race(first.race.id)}>{text.allCandidates(first.race.name)}</BackLink> : null}
+      <ProfileHead candidate={candidate} candidacies={candidacies} />
+      <Section id="stances" heading={text.keyStances}>
         <StanceList candidate={candidate} electionDate={electionDate} />
-      </section>
-      <section aria-labelledby="experience">
-        <h2 id="experience">Experience</h2>
-        <p className={styles.experience} data-experience>
-          {experience ?? 'Not known.'}
-        </p>
-      </section>
-      <section aria-labelledby="sources">
-        <h2 id="sources">Sources</h2>
-        <p>Stances and experience are the editors&rsquo; summaries of these sources.</p>
+      </Section>
+      {sections.positions ? (
+        <Section id="positions" heading={text.otherPositions}>
+          <PositionList positions={positions} electionDate={electionDate} />
+        </Section>
+      ) : null}
+      {sections.experience ? (
+        <Section id="experience" heading={text.experience}>
+          <p className={styles.experience} lang={experience && language} data-experience>
+            {experience ?? text.notKnownSentence}
+          </p>
+        </Section>
+      ) : null}
+      {sections.links ? (
+        <Section id="links" heading={text.links}>
+          <CandidateLinks links={links} />
+        </Section>
+      ) : null}
+      <Section id="sources" heading={text.sources}>
+        <p>{text.summaries(sections)}</p>
         <SourceList sources={sources} />
-      </section>
-      <PrevNext
-        label={`Candidates for ${race.name}`}
-        kind="candidate"
-        previous={toAdjacentPage(previous)}
-        next={toAdjacentPage(next)}
-      />
+        {photoCredit ? <p className={styles.credit}>{text.photo(photoCredit)}</p> : null}
+      </Section>
+      {first ? (
+        <PrevNext
+          label={text.candidates(first.race.name)}
+          kind="candidate"
+          previous={toAdjacentPage(previous)}
+          next={toAdjacentPage(next)}
+        />
+      ) : null}
     </>
+  )
+}
+
+/** Portrait, name and the facts of each candidacy. Renders the `h1`. */
+function ProfileHead({ candidate, candidacies }: Pick<ProfileContent, 'candidate' | 'candidacies'>) {
+  const { name, src, photo } = candidate
+  const [first, ...others] = candidacies
+  return (
+    <div className={styles.head}>
+      <div className={styles.portrait}>
+        <Portrait src={src} photo={photo} alt={text.portrait(name)} eager />
+      </div>
+      <h1>{name}</h1>
+      <div className={styles.facts}>
+        {first ? <CandidateFacts facts={first} candidate={candidate} /> : null}
+        {others.map((facts) => (
+          <Section key={facts.race.id} id={`race-${facts.race.id}`} heading={text.alsoCandidate(facts.race.name)}>
+            <CandidateFacts facts={facts} />
+            <p>
+              <a href={href(paths.race(facts.race.id))}>{text.allCandidates(facts.race.name)}</a>
+            </p>
+          </Section>
+        ))}
+      </div>
+    </div>
   )
 }
 

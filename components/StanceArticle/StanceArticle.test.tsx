@@ -61,3 +61,25 @@ it('links back to the profile, and to adjacent stances', () => {
   )
   expect(nav.getByRole('link', { name: 'Next stance Title 3' })).toHaveAttribute('href', '/profile/ada-byron/stance3/')
 })
+
+it('shows how and when the stance was stated, and its place in the source', () => {
+  const stance = aStance(1, { how: 'debate', date: '2023-09-24', locator: 'about minute 12' })
+  render(<StanceArticle candidate={aCandidate({ stances: [stance] })} stance={stance} electionDate={electionDate} />)
+  expect(screen.getByText('Debate, September 24, 2023, about minute 12.')).toBeInTheDocument()
+})
+
+it('marks the title and text in another language', () => {
+  const stance = aStance(1, { language: 'fr' })
+  render(<StanceArticle candidate={aCandidate({ stances: [stance] })} stance={stance} electionDate={electionDate} />)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr')
+  expect(screen.getByText('Text 1.')).toHaveAttribute('lang', 'fr')
+})
+
+it('names every position that the candidate runs for', () => {
+  const { candidacies } = aCandidate()
+  const both = aCandidate({ candidacies: [...candidacies, { race: 'mayor', position: 'Anytown Mayor Candidate' }] })
+  render(<StanceArticle candidate={both} stance={first} electionDate={electionDate} />)
+  expect(screen.getByText(/^Stance 1 of 2/)).toHaveTextContent(
+    'Stance 1 of 2 of Ada Byron, Anytown City Council Candidate and Anytown Mayor Candidate',
+  )
+})

@@ -1,10 +1,12 @@
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate, Stance } from '@/data/schema/published'
 import { BackLink } from '@/components/BackLink/BackLink'
+import { Phrase } from '@/components/Phrase/Phrase'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { SourceList } from '@/components/SourceList/SourceList'
 import { StanceList } from '@/components/StanceList/StanceList'
-import { describeStanceYear } from '@/components/StanceList/describeStanceYear'
+import { describeStatement, isFromAnotherYear } from '@/components/StanceList/describeStatement'
 import styles from './StanceArticle.module.css'
 
 interface Props {
@@ -17,40 +19,62 @@ interface Props {
   readonly next?: Stance
 }
 
-/** One stance with its candidate, year, text and sources, and the candidate's other stances. Renders an `<article>`. */
+const text = phrases.profile
+
+/** One stance with its candidate, origin, text and sources, and the candidate's other stances. Renders an `<article>`. */
 export function StanceArticle({ candidate, stance, electionDate, previous, next }: Props) {
-  const { id, name, position, stances } = candidate
-  const year = describeStanceYear(stance, electionDate)
+  const { id, name, stances } = candidate
+  const made = describeStatement(stance, electionDate)
   const toAdjacentPage = (other?: Stance) => other && { path: paths.stance(id, other.number), name: other.title }
   return (
     <>
       <BackLink path={paths.profile(id)}>{name}</BackLink>
       <article className={styles.article}>
-        <h1>{stance.title}</h1>
-        <p className={styles.caption}>
-          Stance {stance.number} of {stances.length} of <a href={href(paths.profile(id))}>{name}</a>, {position}
+        <h1 lang={stance.language}>{stance.title}</h1>
+        <StanceCaption candidate={candidate} number={stance.number} />
+        {made ? (
+          <p className={isFromAnotherYear(stance, electionDate) ? styles.anotherYear : styles.caption}>
+            {text.sentence(made)}
+          </p>
+        ) : null}
+        <p className={styles.text} lang={stance.language}>
+          {stance.text}
         </p>
-        {year ? <p className={styles.year}>{year}.</p> : null}
-        <p className={styles.text}>{stance.text}</p>
-        <p className={styles.caption}>This is the editors&rsquo; summary, not a quotation.</p>
+        <p className={styles.caption}>{text.summary}</p>
         <section aria-labelledby="sources">
-          <h2 id="sources">Sources</h2>
+          <h2 id="sources">{text.sources}</h2>
           <SourceList sources={stance.sources} />
         </section>
       </article>
       {stances.length > 1 ? (
         <section aria-labelledby="stances" data-screen-only>
-          <h2 id="stances">Key Stances of {name}</h2>
-          <p>Each has its sources on its own page.</p>
+          <h2 id="stances">{text.keyStancesOf(name)}</h2>
+          <p>{text.sourcesOnPages}</p>
           <StanceList candidate={candidate} electionDate={electionDate} current={stance.number} />
         </section>
       ) : null}
       <PrevNext
-        label={`Stances of ${name}`}
+        label={text.stancesOf(name)}
         kind="stance"
         previous={toAdjacentPage(previous)}
         next={toAdjacentPage(next)}
       />
     </>
+  )
+}
+
+/** The place of a stance among those of its candidate. Renders a `<p>`. */
+function StanceCaption({ candidate, number }: { readonly candidate: Candidate; readonly number: number }) {
+  const { id, name, stances, candidacies } = candidate
+  const parts = {
+    number,
+    count: stances.length,
+    candidate: <a href={href(paths.profile(id))}>{name}</a>,
+    positions: text.positions(candidacies.map(({ position }) => position)),
+  }
+  return (
+    <p className={styles.caption}>
+      <Phrase text={text.stanceOf} parts={parts} />
+    </p>
   )
 }

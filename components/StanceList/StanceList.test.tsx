@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aStance } from '@/data/fixtures/factories'
+import { aCandidate, aPosition, aStance } from '@/data/fixtures/factories'
 import { StanceList } from './StanceList'
 
 const electionDate = '2023-11-07'
@@ -36,8 +36,35 @@ it.each([
   ['did not respond', 'The candidate did not respond to our questions, as of October 1, 2023.'],
   ['declined', 'The candidate declined to answer our questions, as of October 1, 2023.'],
   ['not asked', 'We have not asked this candidate yet, as of October 1, 2023.'],
+  ['guide does not ask', 'This guide does not ask candidates for positions, as of October 1, 2023.'],
+  ['election over', 'The election is over, and we collected no key stances of this candidate, as of October 1, 2023.'],
 ] as const)('explains why there are no stances: %s', (reason, sentence) => {
   const candidate = aCandidate({ stances: [], noStances: { reason, asOf: '2023-10-01' } })
   render(<StanceList candidate={candidate} electionDate={electionDate} />)
   expect(screen.getByText(sentence)).toBeInTheDocument()
+})
+
+it('omits the date if it is not known', () => {
+  const candidate = aCandidate({ stances: [], noStances: { reason: 'declined' } })
+  render(<StanceList candidate={candidate} electionDate={electionDate} />)
+  expect(screen.getByText('The candidate declined to answer our questions.')).toBeInTheDocument()
+})
+
+it('says that no key stance is known if there is no reason', () => {
+  render(<StanceList candidate={aCandidate({ stances: [] })} electionDate={electionDate} />)
+  expect(screen.getByText('No key stance is known.')).toBeInTheDocument()
+})
+
+it('does not deny the positions of a candidate without stances', () => {
+  const candidate = aCandidate({ stances: [], positions: [aPosition], noStances: { reason: 'none found' } })
+  render(<StanceList candidate={candidate} electionDate={electionDate} />)
+  expect(screen.getByText('We found no key stance of this candidate.')).toBeInTheDocument()
+})
+
+it('marks titles and texts in another language', () => {
+  const stances = [aStance(1, { language: 'fr' }), aStance(2)]
+  render(<StanceList candidate={aCandidate({ stances })} electionDate={electionDate} current={2} />)
+  expect(screen.getByText('Title 1')).toHaveAttribute('lang', 'fr')
+  expect(screen.getByText('Text 1.')).toHaveAttribute('lang', 'fr')
+  expect(screen.getByText('Title 2')).not.toHaveAttribute('lang')
 })

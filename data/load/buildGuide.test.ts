@@ -217,6 +217,15 @@ it('publishes party and party source', () => {
   expect(candidate('bob', edited)).not.toHaveProperty('partySource')
 })
 
+it.each([
+  [2021, 2021],
+  [2023, undefined],
+])('publishes the year %d of the party only if it is not that of the election', (year, published) => {
+  const party = `party: Unenrolled\npartySource: interview\npartyYear: ${year}`
+  const edited = guideAfter(({ replace }) => replace(ada, 'party: N/A', party))
+  expect(candidate('ada', edited)?.partyYear).toBe(published)
+})
+
 it('publishes the reason for no stances', () => {
   const noStances = 'stances: []\nnoStances: { reason: did not respond, asOf: 2023-10-20 }\n\n'
   const edited = guideAfter(({ replace }) => replace(ada, /stances:\n[^]*?\n\n/, noStances))

@@ -66,7 +66,10 @@ export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[numbe
 }
 
 /** A candidate of a guide, with the fields of one candidacy: the first, unless a query of a race says otherwise. */
-export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' | 'src' | 'party' | 'otherRaces'> &
+export type Candidate = Omit<
+  Published<CandidateFile>,
+  'stances' | 'positions' | 'src' | 'party' | 'partyYear' | 'otherRaces'
+> &
   Candidacy & {
     /** The name of the candidate's file without its extension: unique, and part of the address. */
     readonly id: string
@@ -76,6 +79,8 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' |
     readonly photo?: string
     /** As stated by the candidate, or `N/A`. */
     readonly party: string
+    /** The year in which the candidate stated the party. Omitted if it is the election's year, or not known. */
+    readonly partyYear?: number
     readonly stances: readonly Stance[]
     readonly positions: readonly Position[]
     /** Every race of the person, in the order of the file. */
@@ -92,4 +97,59 @@ export interface Guide {
   readonly topics: readonly Topic[]
   /** Every person once, under the first race. */
   readonly candidates: readonly Candidate[]
+}
+
+/** Rows for everyone in a race. A row is shown if its fact is known for at least one candidate of the race. */
+export interface RaceRows {
+  readonly incumbent: boolean
+  /** True if somebody withdrew or is a write-in candidate. */
+  readonly ballot: boolean
+  readonly result: boolean
+  readonly votes: boolean
+}
+
+/** A candidacy with what its rows depend on. */
+export interface CandidacyFacts {
+  readonly candidacy: Candidacy
+  readonly race: Race
+  readonly rows: RaceRows
+  /** True if the ballot names parties in this race, false if not. Omitted if the race is like the whole election. */
+  readonly namesParties?: boolean
+  readonly results?: ResultFacts
+}
+
+/** The state of the results of a race. */
+export interface ResultFacts {
+  /** True if the race is not settled yet. */
+  readonly isUndecided: boolean
+  readonly isUnofficial: boolean
+  /** The day the results were read, as `YYYY-MM-DD`. */
+  readonly asOf?: string
+}
+
+/** Sections of a profile that are shown only if somebody has content for them. */
+export interface ProfileSections {
+  readonly experience: boolean
+  readonly links: boolean
+  readonly positions: boolean
+}
+
+/** A position with the name of its topic. */
+export type NamedPosition = Position & { readonly topicName: string }
+
+/** What a profile shows. */
+export interface ProfileContent {
+  readonly candidate: Candidate
+  /** The candidate's first candidacy, then the others. */
+  readonly candidacies: readonly CandidacyFacts[]
+  /** The sections that everyone in the candidate's races has. */
+  readonly sections: ProfileSections
+  readonly positions: readonly NamedPosition[]
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
+  /** All sources of the profile. */
+  readonly sources: readonly Source[]
+  /** Adjacent candidates of the first race, in list order. */
+  readonly previous?: Candidate
+  readonly next?: Candidate
 }

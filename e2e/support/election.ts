@@ -26,6 +26,9 @@ export interface Election extends ElectionFile {
 
 export type Race = Election['races'][number]
 
+/** A candidacy of a person in one race. */
+export type Candidacy = NonNullable<CandidateFile['otherRaces']>[number]
+
 /**
  * The folder in `data/` of the election that a build uses.
  * @param out folder of the export
@@ -49,10 +52,11 @@ export function readElection(folder: string): Election {
     return { ...candidate, stances, positions, party, id: basename(file).replace(/\.ya?ml$/, '') }
   })
   const election = read('election.yaml') as ElectionFile
+  const inRaces = election.races.flatMap((race) => candidatesOf({ candidates }, race).map(({ id }) => id))
   return {
     ...election,
     sources: read('sources.yaml') as SourcesFile,
-    candidates: election.races.flatMap(({ id }) => inOrder(candidates.filter(({ race }) => race === id))),
+    candidates: candidates.toSorted((a, b) => inRaces.indexOf(a.id) - inRaces.indexOf(b.id)),
   }
 }
 
@@ -64,8 +68,10 @@ export function editorNotes(value: unknown): string[] {
   )
 }
 
-export function candidatesOf({ candidates }: Election, race: Race): readonly Candidate[] {
-  return candidates.filter((candidate) => candidate.race === race.id)
+/** The races of a person, in the order of the file. */
+export function candidaciesOf({ race, ballotOrder, incumbent, writeIn, withdrawn, otherRaces = [] }: CandidateFile) {
+  const first: Candidacy = { race, ballotOrder, incumbent, writeIn, withdrawn }
+  return [first, ...otherRaces]
 }
 
 /** The candidates in a race, including those whose first race is another, without those who withdrew from it. */
@@ -76,9 +82,23 @@ export function runningIn({ candidates }: Election, { id }: Race, withWithdrawn 
   })
 }
 
-export function raceOf({ races }: Election, candidate: Candidate): Race {
-  const race = races.find(({ id }) => id === candidate.race)
-  if (!race) throw new Error(`${candidate.id} is in no race of the election.`)
+/** The candidates of a race in the order of its list, each with the fields of the candidacy in this race. */
+export function candidatesOf(
+  { candidates }: Pick<Election, 'candidates'>,
+  race: Pick<Race, 'id'>,
+): readonly Candidate[] {
+  const listed = candidates.flatMap((candidate): Candidate[] => {
+    const candidacy = candidaciesOf(candidate).find((each) => each.race === race.id)
+    if (!candidacy) return []
+    const { ballotOrder, incumbent, writeIn, withdrawn } = candidacy
+    return [{ ...candidate, race: race.id, ballotOrder, incumbent, writeIn, withdrawn }]
+  })
+  return inOrder(listed)
+}
+
+export function raceOf({ races }: Election, candidacy: Pick<Candidacy, 'race'>): Race {
+  const race = races.find(({ id }) => id === candidacy.race)
+  if (!race) throw new Error(`The election has no race "${candidacy.race}".`)
   return race
 }
 

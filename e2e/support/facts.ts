@@ -1,6 +1,5 @@
 /** Facts of the editors' files in the form in which a reader must see them. */
-import type { Candidate, Election } from './election'
-import { raceOf } from './election'
+import { candidaciesOf, candidatesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
 
 type QuestionResult = NonNullable<NonNullable<Election['results']>['questions']>[string]
 
@@ -64,15 +63,13 @@ function sourceDate(date: string): string {
 }
 
 /** Every source that a profile must cite, in order. */
-export function profileSources(
-  election: Election,
-  { sources, partySource, stances, withdrawn }: Candidate,
-): Citation[] {
+export function profileSources(election: Election, candidate: Candidate): Citation[] {
+  const { sources, partySource, stances, positions } = candidate
   return cite(election, [
     ...sources,
     ...(partySource ? [partySource] : []),
-    ...stances.flatMap((stance) => stance.sources),
-    ...(withdrawn?.sources ?? []),
+    ...[...stances, ...positions].flatMap((statement) => statement.sources),
+    ...candidaciesOf(candidate).flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
   ])
 }
 
@@ -81,11 +78,13 @@ export function isPublished({ certainty }: { readonly certainty: string }): bool
   return ['medium', 'medium-high', 'high'].includes(certainty)
 }
 
-/** The outcome for a candidate; `undefined` while it is not known. */
-export function resultOf({ results }: Election, { id, race }: Candidate): string | undefined {
-  const winners = results?.winners[race]
-  if (!winners) return undefined
-  return winners.includes(id) ? 'Elected' : 'Not elected'
+/** The outcome of a candidacy; `undefined` if it is not known. */
+export function resultOf(election: Election, id: string, { race, withdrawn }: Candidacy): string | undefined {
+  const { noVote } = raceOf(election, { race })
+  if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'Elected without a vote' : undefined
+  if (!election.results) return undefined
+  if (election.results.winners[race]?.includes(id)) return 'Elected'
+  return isUndecided(election, race) ? undefined : 'Not elected'
 }
 
 /** The outcome of a ballot question by its word in the files. */
@@ -97,10 +96,35 @@ export function outcomeSentence({ outcome, yes, no }: QuestionResult): string {
   return `${outcomeLabels[outcome]}.${votes}`
 }
 
-/** The year of a stance if it must be shown. */
-export function shownYear({ date: electionDay }: Election, { date }: Candidate['stances'][number]): string | undefined {
-  const year = date === undefined ? undefined : String(date).slice(0, 4)
-  return year === undefined || electionDay.startsWith(year) ? undefined : year
+/** True if a race has no outcome yet, as before a recount. */
+export function isUndecided({ results }: Election, race: string): boolean {
+  return results?.open?.[race]?.reason === 'undecided'
+}
+
+/** The votes for a candidate in a race; `undefined` if they are not known. */
+export function votesOf({ results }: Election, id: string, race: string): number | undefined {
+  return results?.votes?.[race]?.candidates[id]
+}
+
+/** Party as shown, with the year of the statement if it is another than that of the election. */
+export function shownParty({ date }: Election, { party, partyYear }: Candidate): string {
+  return partyYear === undefined || date.startsWith(String(partyYear)) ? party : `${party} (${partyYear})`
+}
+
+/** A key stance or a position. */
+type Statement = Pick<Candidate['stances'][number], 'date' | 'how' | 'locator'>
+
+/** How, when and where a statement was made; `undefined` if nothing but the election's year is known. */
+export function describeStatement(election: Election, { date, how, locator }: Statement): string | undefined {
+  const known = date === undefined ? '' : String(date)
+  const when = sourceDate(known)
+  if (how) {
+    const kind = how === 'social post' ? 'social media post' : how
+    return [kind.charAt(0).toUpperCase() + kind.slice(1), when, locator].filter(Boolean).join(', ')
+  }
+  if (known === '' || known === election.date.slice(0, 4)) return locator && `In the source: ${locator}`
+  const stated = `Stated ${/^\d{4}-\d\d-\d\d$/.test(known) ? 'on' : 'in'} ${when}`
+  return [stated, locator].filter(Boolean).join(', ')
 }
 
 /** The text of a candidate's image for link previews: heading, details and title of the guide. */
@@ -115,16 +139,28 @@ export function previewImage(election: Election, candidate: Candidate) {
 
 /** The candidates as the open data must have them. */
 export function openData(election: Election) {
-  return election.candidates
-    .filter(({ withdrawn }) => !withdrawn)
-    .map((candidate) => ({
+  return election.candidates.flatMap((candidate) => {
+    const standing = candidaciesOf(candidate).filter(({ withdrawn }) => !withdrawn)
+    if (standing.length === 0) return []
+    return {
       id: candidate.id,
       src: candidate.src ?? `${candidate.id}.svg`,
       name: candidate.name,
-      position: raceOf(election, candidate).position,
+      position: standing.map((candidacy) => raceOf(election, candidacy).position).join(', '),
       party: candidate.noParty ? 'N/A' : candidate.party,
       experience: candidate.experience?.trim() ?? '',
       keyStances: candidate.stances.map(({ title }) => title.trim()),
       stanceInfo: candidate.stances.map(({ text }) => text.trim()),
-    }))
+    }
+  })
+}
+
+/** Everyone who shares a race with a candidate, directly or through people who run in several races. */
+export function connectedCandidates(election: Election, candidate: Candidate): readonly Candidate[] {
+  const found = new Map([[candidate.id, candidate]])
+  for (const each of found.values())
+    for (const candidacy of candidaciesOf(each))
+      for (const other of candidatesOf(election, { id: candidacy.race }))
+        if (!found.has(other.id)) found.set(other.id, election.candidates.find(({ id }) => id === other.id) ?? other)
+  return [...found.values()]
 }

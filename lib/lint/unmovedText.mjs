@@ -4,13 +4,4 @@
  *
  * @type {readonly string[]}
  */
-export const unmovedFiles = [
-  'app/profile/[id]/[stance]/page.tsx',
-  'app/profile/[id]/page.tsx',
-  'components/CandidateCard/CandidateCard.tsx',
-  'components/CandidateFacts/CandidateFacts.tsx',
-  'components/Profile/Profile.tsx',
-  'components/StanceArticle/StanceArticle.tsx',
-  'components/StanceList/StanceList.tsx',
-  'components/StanceList/describeStanceYear.ts',
-]
+export const unmovedFiles = []

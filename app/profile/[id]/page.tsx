@@ -2,8 +2,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { Profile } from '@/components/Profile/Profile'
-import { candidateById, candidatesOf, adjacentItems, raceOf, sourcesOf } from '@/data/guide'
+import { profileContent } from '@/data/candidateFacts'
+import { candidateById, raceOf } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { candidateImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
@@ -20,29 +22,22 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const candidate = await findCandidate(params)
-  const { name, position } = candidate
+  const { id, name, candidacies, experience } = candidate
+  const races = candidacies.map((candidacy) => raceOf(getGuide(), candidacy).name)
+  const positions = candidacies.map(({ position }) => position)
   return {
-    title: `${name}, ${raceOf(getGuide(), candidate).name}`,
-    ...buildPageMetadata(
-      paths.profile(candidate.id),
-      `${name}, ${position}: key stances and experience, each with its sources.`,
-    ),
+    title: phrases.profile.title(name, races),
+    ...buildPageMetadata(paths.profile(id), phrases.profile.description(name, positions, experience !== undefined)),
   }
 }
 
 /** `/profile/{id}/`: a candidate's profile. */
 export default async function ProfilePage({ params }: Props) {
   const candidate = await findCandidate(params)
-  const race = raceOf(getGuide(), candidate)
+  const guide = getGuide()
   return (
-    <Page {...buildPageProps(candidate.updated, candidateImage(getGuide(), candidate))}>
-      <Profile
-        candidate={candidate}
-        race={race}
-        electionDate={getGuide().election.date}
-        sources={sourcesOf(candidate)}
-        {...adjacentItems(candidatesOf(getGuide(), race.id), candidate, ({ id }) => id)}
-      />
+    <Page {...buildPageProps(candidate.updated, candidateImage(guide, candidate))}>
+      <Profile {...profileContent(guide, candidate)} />
     </Page>
   )
 }

@@ -4,6 +4,7 @@ import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
 import { candidateById, adjacentItems, raceOf, stanceByName } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { candidateImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
@@ -24,12 +25,14 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { candidate, stance } = await findStance(params)
-  const { id, name, position } = candidate
+  const { id, name, candidacies } = candidate
+  const races = candidacies.map((candidacy) => raceOf(getGuide(), candidacy).name)
+  const positions = candidacies.map(({ position }) => position)
   return {
-    title: `${stance.title} – ${name}, ${raceOf(getGuide(), candidate).name}`,
+    title: phrases.profile.stanceTitle(stance.title, name, races),
     ...buildPageMetadata(
       paths.stance(id, stance.number),
-      `Where ${name}, ${position}, stands: ${stance.title}. With the year and the sources.`,
+      phrases.profile.stanceDescription(name, positions, stance.title, stance.date !== undefined),
     ),
   }
 }

@@ -5,7 +5,8 @@ import { Corrections } from '@/components/Corrections/Corrections'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { Profile } from '@/components/Profile/Profile'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { candidateById, candidatesOf, lastUpdated, adjacentItems, raceOf, sourcesOf, stanceByName } from '@/data/guide'
+import { profileContent } from '@/data/candidateFacts'
+import { candidateById, lastUpdated, adjacentItems, stanceByName } from '@/data/guide'
 import { Landing } from './Landing'
 import { List } from './List'
 import { useRoute, type Route } from './useRoute'
@@ -42,12 +43,7 @@ function CandidatePage({ id, stance: name }: { readonly id: string; readonly sta
   const electionDate = guide.election.date
   const candidate = candidateById(guide, id)
   if (!candidate) return <NotFound />
-  if (name === undefined) {
-    const race = raceOf(guide, candidate)
-    const siblings = adjacentItems(candidatesOf(guide, race.id), candidate, (other) => other.id)
-    const sources = sourcesOf(candidate)
-    return <Profile candidate={candidate} race={race} electionDate={electionDate} sources={sources} {...siblings} />
-  }
+  if (name === undefined) return <Profile {...profileContent(guide, candidate)} />
   const stance = stanceByName(candidate, name)
   if (!stance) return <NotFound />
   const siblings = adjacentItems(candidate.stances, stance, (other) => other.number)

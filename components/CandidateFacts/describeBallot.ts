@@ -1,0 +1,19 @@
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import type { Candidacy, Race } from '@/data/schema/published'
+
+const text = phrases.profile
+
+/** How a candidate is on the ballot, as sentences for the page. */
+export function describeBallot(
+  { withdrawn, writeIn }: Pick<Candidacy, 'withdrawn' | 'writeIn'>,
+  { noVote }: Pick<Race, 'noVote'>,
+): string {
+  const sentences: string[] = []
+  if (withdrawn) sentences.push(text.withdrew(withdrawn.date && formatDate(withdrawn.date)))
+  if (withdrawn?.onBallot !== undefined)
+    sentences.push(withdrawn.onBallot ? text.withdrawnOnBallot : text.withdrawnOffBallot)
+  if (writeIn) sentences.push(text.writeIn)
+  if (sentences.length > 0) return sentences.join(' ')
+  return noVote ? text.noVoteHeld : text.onBallot
+}

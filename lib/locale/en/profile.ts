@@ -1,0 +1,133 @@
+/** Text about candidates, on cards, profiles and stance pages. Dates and counts are formatted. */
+
+const plurals = new Intl.PluralRules('en')
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+
+const noStances = {
+  'none found': 'We found no position of this candidate',
+  'did not respond': 'The candidate did not respond to our questions',
+  declined: 'The candidate declined to answer our questions',
+  'not asked': 'We have not asked this candidate yet',
+  'guide does not ask': 'This guide does not ask candidates for positions',
+  'election over': 'The election is over, and we collected no key stances of this candidate',
+}
+
+/** Text about candidates in English. */
+export const profile = {
+  notKnown: 'Not known',
+  /** Text with a final period. */
+  sentence: (text: string) => `${text}.`,
+
+  // Card
+  cardParty: (party: string) => `Party: ${party}`,
+  writeInMark: 'Write-in candidate',
+  withdrawnMark: 'Withdrawn',
+  withdrawnOnBallotMark: 'Withdrawn, but still on the ballot',
+
+  // Profile
+  title: (name: string, races: readonly string[]) => `${name}, ${list.format(races)}`,
+  description: (name: string, positions: readonly string[], hasExperience: boolean) =>
+    hasExperience
+      ? `${name}, ${list.format(positions)}: key stances and experience, each with its sources.`
+      : `${name}, ${list.format(positions)}: key stances, each with its sources.`,
+  allCandidates: (race: string) => `All candidates for ${race}`,
+  candidates: (race: string) => `Candidates for ${race}`,
+  portrait: (name: string) => `Portrait of ${name}`,
+  alsoCandidate: (race: string) => `Also a candidate for ${race}`,
+  keyStances: 'Key Stances',
+  otherPositions: 'Other positions',
+  experience: 'Experience',
+  links: 'Links',
+  sources: 'Sources',
+  notKnownSentence: 'Not known.',
+  noLinks: 'No links known.',
+  noPositions: 'No position found.',
+  summaries: ({ positions, experience }: { readonly positions: boolean; readonly experience: boolean }) => {
+    const parts = ['Stances', ...(positions ? ['positions'] : []), ...(experience ? ['experience'] : [])]
+    return `${list.format(parts)} are the editors’ summaries of these sources.`
+  },
+  photo: (credit: string) => `Photo: ${credit}`,
+
+  // Facts
+  positionLabel: 'Position',
+  partyLabel: 'Party',
+  incumbentLabel: 'Incumbent',
+  ballotLabel: 'Ballot',
+  resultLabel: 'Result',
+  votesLabel: 'Votes',
+  yes: 'Yes',
+  no: 'No',
+  partisanRace: 'The ballot names parties in this race.',
+  nonpartisanRace: 'The ballot names no parties in this race.',
+  party: (party: string, year?: number) => (year === undefined ? party : `${party} (${year})`),
+  partySource: 'Stated in: {source}',
+  noParty: 'The candidate stated none, or none that we could confirm.',
+  onBallot: 'The name is on the ballot.',
+  noVoteHeld: 'No vote is held in this race.',
+  writeIn: 'Write-in candidate: the name is not printed on the ballot.',
+  withdrew: (date?: string) =>
+    date === undefined ? 'The candidate withdrew. The date is not known.' : `The candidate withdrew on ${date}.`,
+  withdrawnOnBallot: 'The name is still on the ballot.',
+  withdrawnOffBallot: 'The name is not on the ballot.',
+  results: {
+    elected: 'Elected',
+    'not elected': 'Not elected',
+    acclaimed: 'Elected without a vote',
+    withdrawn: 'The candidate withdrew',
+  },
+  notDecided: (date?: string) => (date === undefined ? 'Not decided' : `Not decided as of ${date}`),
+  unofficial: 'Unofficial results.',
+  resultSources: 'Sources of the results',
+  acclaimedSource: 'Source: {source}',
+  votes: (count: number, formatted: string) => `${formatted} ${plurals.select(count) === 'one' ? 'vote' : 'votes'}`,
+
+  // Links
+  linkLabels: {
+    website: 'Website',
+    email: 'Email',
+    phone: 'Phone',
+    facebook: 'Facebook',
+    instagram: 'Instagram',
+    x: 'X',
+    bluesky: 'Bluesky',
+    tiktok: 'TikTok',
+    youtube: 'YouTube',
+    linkedin: 'LinkedIn',
+  },
+
+  // Statements
+  statementKinds: {
+    interview: 'Interview',
+    questionnaire: 'Questionnaire',
+    debate: 'Debate',
+    'campaign site': 'Campaign site',
+    'public meeting': 'Public meeting',
+    'news report': 'News report',
+    'social post': 'Social media post',
+    speech: 'Speech',
+  },
+  statedOn: (day: string) => `Stated on ${day}`,
+  statedIn: (monthOrYear: string) => `Stated in ${monthOrYear}`,
+  place: (locator: string) => `In the source: ${locator}`,
+  join: (parts: readonly string[]) => parts.join(', '),
+  noStances: (reason: keyof typeof noStances, date?: string) =>
+    date === undefined ? `${noStances[reason]}.` : `${noStances[reason]}, as of ${date}.`,
+  noStancesGiven: 'No key stance is known.',
+  foundNoKeyStance: (date?: string) =>
+    date === undefined
+      ? 'We found no key stance of this candidate.'
+      : `We found no key stance of this candidate, as of ${date}.`,
+
+  // Stance page
+  stanceTitle: (title: string, name: string, races: readonly string[]) => `${title} – ${name}, ${list.format(races)}`,
+  stanceDescription: (name: string, positions: readonly string[], title: string, hasDate: boolean) =>
+    hasDate
+      ? `Where ${name}, ${list.format(positions)}, stands: ${title}. With the year and the sources.`
+      : `Where ${name}, ${list.format(positions)}, stands: ${title}. With the sources.`,
+  stanceOf: 'Stance {number} of {count} of {candidate}, {positions}',
+  positions: (positions: readonly string[]) => list.format(positions),
+  summary: 'This is the editors’ summary, not a quotation.',
+  keyStancesOf: (name: string) => `Key Stances of ${name}`,
+  stancesOf: (name: string) => `Stances of ${name}`,
+  sourcesOnPages: 'Each has its sources on its own page.',
+}
