@@ -1,6 +1,7 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
 import { adjacentItems, candidatesOf, raceOf, sourcesOf } from './guide'
+import { racePath } from './races'
 import type {
   CandidacyFacts,
   Candidate,
@@ -32,6 +33,7 @@ export function candidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'c
     return {
       candidacy,
       race,
+      path: racePath(guide, race.id),
       rows: raceRows(guide, race.id),
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
       results: resultFacts(guide, race.id),

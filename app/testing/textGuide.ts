@@ -157,7 +157,7 @@ const restrictedFields = new Set(
 const dateForm = /^\d{4}(-\d\d){0,2}$/
 
 /** Path of a text field in the guide, in brackets, like `[candidates.0.name]`. Follows the text in the field. */
-export const fieldMarker = / \[[\w.]+\]/g
+export const fieldMarker = / \[(?!data-)[\w.-]+\]/g
 
 /** Builds a guide whose every text field contains `text`, followed by the field's marker. */
 export function buildTextGuide(text: string): Guide {
@@ -168,7 +168,9 @@ export function buildTextGuide(text: string): Guide {
 export function markTexts(original: Guide, text: string): Guide {
   const copy = (value: unknown, path: readonly string[]): unknown => {
     if (typeof value === 'string') {
-      const field = path.findLast((key) => !/^\d+$/.test(key)) ?? ''
+      // Names of winners are in records of lists, under the id of a race.
+      const isName = path.includes('writeInWinners')
+      const field = isName ? 'writeInWinners' : (path.findLast((key) => !/^\d+$/.test(key)) ?? '')
       return restrictedFields.has(field) || dateForm.test(value) ? value : `${text} [${path.join('.')}]`
     }
     if (Array.isArray(value)) return value.map((item, index) => copy(item, [...path, String(index)]))

@@ -1,4 +1,3 @@
-import { formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { CandidacyFacts, Candidate } from '@/data/schema/published'
 import { Phrase } from '@/components/Phrase/Phrase'
@@ -37,9 +36,7 @@ export function CandidateFacts({ facts, candidate }: Props) {
       {rows.ballot ? <FactRow label={text.ballotLabel}>{describeBallot(candidacy, race)}</FactRow> : null}
       {rows.result ? <ResultRow facts={facts} /> : null}
       {rows.votes ? (
-        <FactRow label={text.votesLabel}>
-          {votes === undefined ? text.notKnown : text.votes(votes, formatCount(votes))}
-        </FactRow>
+        <FactRow label={text.votesLabel}>{votes === undefined ? text.notKnown : text.votes(votes)}</FactRow>
       ) : null}
     </dl>
   )

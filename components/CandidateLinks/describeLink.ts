@@ -1,3 +1,4 @@
+import { toTelephoneUrl } from '@/lib/telephone'
 import type { Candidate } from '@/data/schema/published'
 
 type LinkKind = keyof NonNullable<Candidate['links']>
@@ -22,13 +23,6 @@ export const linkKinds = [
  */
 export function describeLink(kind: LinkKind, value: string) {
   if (kind === 'email') return { address: `mailto:${value}`, text: value, isWebPage: false }
-  if (kind === 'phone') return { address: telephoneAddress(value), text: value, isWebPage: false }
+  if (kind === 'phone') return { address: toTelephoneUrl(value), text: value, isWebPage: false }
   return { address: value, text: value.replace(/^https?:\/\//i, '').replace(/\/$/, ''), isWebPage: true }
-}
-
-/** `(902) 555-0110 ext. 4` as `tel:9025550110;ext=4`. */
-function telephoneAddress(phone: string): string {
-  const [number = '', extension] = phone.split(/x|ext\.?/)
-  const digits = number.replaceAll(/[^\d+]/g, '')
-  return extension === undefined ? `tel:${digits}` : `tel:${digits};ext=${extension.trim()}`
 }

@@ -1,3 +1,4 @@
+import { foreignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { NamedPosition } from '@/data/schema/published'
 import { SourceList } from '@/components/SourceList/SourceList'
@@ -19,7 +20,7 @@ export function PositionList({ positions, electionDate }: Props) {
       <article key={position.topic}>
         <h3>{position.topicName}</h3>
         {made ? <p className={styles.made}>{phrases.profile.sentence(made)}</p> : null}
-        <p className={styles.text} lang={position.language}>
+        <p className={styles.text} lang={foreignLanguage(position.language)}>
           {position.text}
         </p>
         <SourceList sources={position.sources} />

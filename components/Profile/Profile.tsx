@@ -1,3 +1,4 @@
+import { foreignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate, ProfileContent } from '@/data/schema/published'
@@ -21,7 +22,7 @@ export function Profile(content: ProfileContent) {
   const [first] = candidacies
   return (
     <>
-      {first ? <BackLink path={paths.race(first.race.id)}>{text.allCandidates(first.race.name)}</BackLink> : null}
+      {first ? <BackLink path={first.path}>{text.allCandidates(first.race.name)}</BackLink> : null}
       <ProfileHead candidate={candidate} candidacies={candidacies} />
       <Section id="stances" heading={text.keyStances}>
         <StanceList candidate={candidate} electionDate={electionDate} />
@@ -33,7 +34,7 @@ export function Profile(content: ProfileContent) {
       ) : null}
       {sections.experience ? (
         <Section id="experience" heading={text.experience}>
-          <p className={styles.experience} lang={experience && language} data-experience>
+          <p className={styles.experience} lang={experience && foreignLanguage(language)} data-experience>
             {experience ?? text.notKnownSentence}
           </p>
         </Section>
@@ -76,7 +77,7 @@ function ProfileHead({ candidate, candidacies }: Pick<ProfileContent, 'candidate
           <Section key={facts.race.id} id={`race-${facts.race.id}`} heading={text.alsoCandidate(facts.race.name)}>
             <CandidateFacts facts={facts} />
             <p>
-              <a href={href(paths.race(facts.race.id))}>{text.allCandidates(facts.race.name)}</a>
+              <a href={href(facts.path)}>{text.allCandidates(facts.race.name)}</a>
             </p>
           </Section>
         ))}

@@ -16,7 +16,7 @@ export function RaceCandidates({ race, description, candidates }: Props) {
       <h2 id={`${race.id}-name`}>{race.name}</h2>
       <p>{description}</p>
       {race.about ? <p>{race.about}</p> : null}
-      <CandidateGrid candidates={candidates} />
+      <CandidateGrid candidates={candidates} hasVote={!race.noVote} />
     </section>
   )
 }

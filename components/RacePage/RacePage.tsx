@@ -30,7 +30,7 @@ export function RacePage({ race, group, description, note, candidates, children 
       {group === undefined ? null : <p className={styles.group}>{group}</p>}
       <p>{description}</p>
       {about ? <p>{about}</p> : null}
-      <CandidateGrid candidates={candidates} />
+      <CandidateGrid candidates={candidates} hasVote={!race.noVote} />
       {candidates.length > 0 ? <p>{note}</p> : null}
       <CollapsibleSources sources={[...sources, ...(noVote?.sources ?? [])]} />
       {children}

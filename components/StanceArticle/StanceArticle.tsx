@@ -1,3 +1,4 @@
+import { foreignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate, Stance } from '@/data/schema/published'
@@ -30,14 +31,14 @@ export function StanceArticle({ candidate, stance, electionDate, previous, next 
     <>
       <BackLink path={paths.profile(id)}>{name}</BackLink>
       <article className={styles.article}>
-        <h1 lang={stance.language}>{stance.title}</h1>
+        <h1 lang={foreignLanguage(stance.language)}>{stance.title}</h1>
         <StanceCaption candidate={candidate} number={stance.number} />
         {made ? (
           <p className={isFromAnotherYear(stance, electionDate) ? styles.anotherYear : styles.caption}>
             {text.sentence(made)}
           </p>
         ) : null}
-        <p className={styles.text} lang={stance.language}>
+        <p className={styles.text} lang={foreignLanguage(stance.language)}>
           {stance.text}
         </p>
         <p className={styles.caption}>{text.summary}</p>

@@ -1,3 +1,4 @@
+import { foreignLanguage } from '@/lib/locale/foreignLanguage'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
@@ -30,7 +31,7 @@ export function StanceList({ candidate, electionDate, current }: Props) {
             <StanceTitle stance={stance} electionDate={electionDate} />
           </a>
           {current !== undefined && stance.number !== current ? (
-            <p className={styles.text} lang={stance.language}>
+            <p className={styles.text} lang={foreignLanguage(stance.language)}>
               {stance.text}
             </p>
           ) : null}
@@ -44,7 +45,7 @@ function StanceTitle({ stance, electionDate }: { readonly stance: Stance; readon
   const made = describeStatement(stance, electionDate)
   return (
     <span>
-      <span data-link-text lang={stance.language}>
+      <span data-link-text lang={foreignLanguage(stance.language)}>
         {stance.title}
       </span>
       {made ? <span className={styles.made}>{made}</span> : null}

@@ -112,6 +112,8 @@ export interface RaceRows {
 export interface CandidacyFacts {
   readonly candidacy: Candidacy
   readonly race: Race
+  /** Path of the race's candidates, without the base path. */
+  readonly path: string
   readonly rows: RaceRows
   /** True if the ballot names parties in this race, false if not. Omitted if the race is like the whole election. */
   readonly namesParties?: boolean

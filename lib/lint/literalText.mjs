@@ -1,5 +1,4 @@
 /** A lint rule that keeps page text in lib/locale, where every language has it. */
-import { unmovedFiles } from './unmovedText.mjs'
 
 /** Attributes and props whose values readers see or hear. */
 const textAttributes = new Set([
@@ -57,8 +56,6 @@ function findLiterals(/** @type {any} */ node) {
 /** Rejects literal text in JSX, in metadata, and in what scripts show. */
 export const literalTextRule = {
   create(/** @type {any} */ context) {
-    const file = context.filename.replaceAll('\\', '/')
-    if (unmovedFiles.some((name) => file.endsWith(`/${name}`))) return {}
     const report = (/** @type {any} */ value) =>
       findLiterals(value).forEach((node) => context.report({ node, message }))
     const checkChildren = (/** @type {any} */ { children, openingElement }) => {

@@ -1,7 +1,7 @@
 /** Text about candidates, on cards, profiles and stance pages. Dates and counts are formatted. */
 
-const plurals = new Intl.PluralRules('en')
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
+import { formatList } from '../lists'
+import { plural } from '../numbers'
 
 const noStances = {
   'none found': 'We found no position of this candidate',
@@ -25,11 +25,11 @@ export const profile = {
   withdrawnOnBallotMark: 'Withdrawn, but still on the ballot',
 
   // Profile
-  title: (name: string, races: readonly string[]) => `${name}, ${list.format(races)}`,
+  title: (name: string, races: readonly string[]) => `${name}, ${formatList(races)}`,
   description: (name: string, positions: readonly string[], hasExperience: boolean) =>
     hasExperience
-      ? `${name}, ${list.format(positions)}: key stances and experience, each with its sources.`
-      : `${name}, ${list.format(positions)}: key stances, each with its sources.`,
+      ? `${name}, ${formatList(positions)}: key stances and experience, each with its sources.`
+      : `${name}, ${formatList(positions)}: key stances, each with its sources.`,
   allCandidates: (race: string) => `All candidates for ${race}`,
   candidates: (race: string) => `Candidates for ${race}`,
   portrait: (name: string) => `Portrait of ${name}`,
@@ -44,7 +44,7 @@ export const profile = {
   noPositions: 'No position found.',
   summaries: ({ positions, experience }: { readonly positions: boolean; readonly experience: boolean }) => {
     const parts = ['Stances', ...(positions ? ['positions'] : []), ...(experience ? ['experience'] : [])]
-    return `${list.format(parts)} are the editors’ summaries of these sources.`
+    return `${formatList(parts)} are the editors’ summaries of these sources.`
   },
   photo: (credit: string) => `Photo: ${credit}`,
 
@@ -79,7 +79,7 @@ export const profile = {
   unofficial: 'Unofficial results.',
   resultSources: 'Sources of the results',
   acclaimedSource: 'Source: {source}',
-  votes: (count: number, formatted: string) => `${formatted} ${plurals.select(count) === 'one' ? 'vote' : 'votes'}`,
+  votes: (count: number) => plural(count, { one: '{count} vote', other: '{count} votes' }),
 
   // Links
   linkLabels: {
@@ -119,13 +119,13 @@ export const profile = {
       : `We found no key stance of this candidate, as of ${date}.`,
 
   // Stance page
-  stanceTitle: (title: string, name: string, races: readonly string[]) => `${title} – ${name}, ${list.format(races)}`,
+  stanceTitle: (title: string, name: string, races: readonly string[]) => `${title} – ${name}, ${formatList(races)}`,
   stanceDescription: (name: string, positions: readonly string[], title: string, hasDate: boolean) =>
     hasDate
-      ? `Where ${name}, ${list.format(positions)}, stands: ${title}. With the year and the sources.`
-      : `Where ${name}, ${list.format(positions)}, stands: ${title}. With the sources.`,
+      ? `Where ${name}, ${formatList(positions)}, stands: ${title}. With the year and the sources.`
+      : `Where ${name}, ${formatList(positions)}, stands: ${title}. With the sources.`,
   stanceOf: 'Stance {number} of {count} of {candidate}, {positions}',
-  positions: (positions: readonly string[]) => list.format(positions),
+  positions: formatList,
   summary: 'This is the editors’ summary, not a quotation.',
   keyStancesOf: (name: string) => `Key Stances of ${name}`,
   stancesOf: (name: string) => `Stances of ${name}`,
