@@ -55,12 +55,13 @@ test('the back button returns to a page that a legacy route led away from', asyn
 
 test('the race buttons of a restored page work', async ({ page, election }) => {
   const [, second, third] = election.races.map(({ name }) => name)
+  const [, chosen] = election.races
   await stubAnalytics(page)
   await page.goto('./candidates/')
   await page.getByRole('button', { name: second, exact: true }).click()
   await mark(page)
   await page.goto('./corrections/')
-  await goBack(page, './candidates/')
+  await goBack(page, `./candidates/#${chosen?.id}`)
   expect(await isMarked(page)).toBe(true)
   await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible()
   await page.getByRole('button', { name: third, exact: true }).click()

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { candidatesOf } from './support/election'
+import { candidatesOf, hasRaceIndex, racePath } from './support/election'
 import { listPages } from './support/files'
 import { pageTypes } from './support/samplePages'
 import { expect, test } from './support/site'
@@ -17,37 +17,38 @@ test.use({ needsFiles: true })
 const sizes = new Map<string, number>()
 
 /** Bytes that a host sends for a file, with the less effective of gzip and Brotli. */
-function transferSize(file: string): number {
-  const cached = sizes.get(file)
+function transferSize(path: string): number {
+  const cached = sizes.get(path)
   if (cached !== undefined) return cached
-  const content = readFileSync(join('out', file))
+  const content = readFileSync(path)
   const compressed = Math.max(gzipSync(content, { level: 9 }).length, brotliCompressSync(content).length)
   // Files that compression does not shrink are sent as they are.
   const size = Math.min(content.length, compressed)
-  sizes.set(file, size)
+  sizes.set(path, size)
   return size
 }
 
-function totalSize(files: readonly string[]): number {
-  return files.reduce((total, file) => total + transferSize(file), 0)
+function totalSize(folder: string, files: readonly string[]): number {
+  return files.reduce((total, file) => total + transferSize(join(folder, file)), 0)
 }
 
 /** A page with the scripts and style sheets that it loads. */
-function pageFiles(page: string): string[] {
-  const tags = readFileSync(join('out', page), 'utf8').match(/<(?:script|link)\b[^>]*>/g) ?? []
+function pageFiles(folder: string, page: string): string[] {
+  const tags = readFileSync(join(folder, page), 'utf8').match(/<(?:script|link)\b[^>]*>/g) ?? []
   const required = tags.filter((tag) => /^<script|rel="(?:stylesheet|preload|modulepreload)"/.test(tag))
   return [page, ...new Set(required.flatMap((tag) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))]
 }
 
-test(`every page without its images is at most ${PAGE_BYTES} bytes`, () => {
-  const pages = listPages('out')
+test(`every page without its images is at most ${PAGE_BYTES} bytes`, ({ folder }) => {
+  const pages = listPages(folder)
+  const sizeOf = (page: string) => totalSize(folder, pageFiles(folder, page))
   expect(pages.length).toBeGreaterThan(4)
-  const tooLarge = pages.filter((page) => totalSize(pageFiles(page)) > PAGE_BYTES)
-  expect(tooLarge.map((page) => `${page} ${totalSize(pageFiles(page))}`)).toEqual([])
+  const tooLarge = pages.filter((page) => sizeOf(page) > PAGE_BYTES)
+  expect(tooLarge.map((page) => `${page} ${sizeOf(page)}`)).toEqual([])
 })
 
-test('no page has a script file', () => {
-  const scripts = listPages('out').flatMap((page) => pageFiles(page).filter((file) => file.endsWith('.js')))
+test('no page has a script file', ({ folder }) => {
+  const scripts = listPages(folder).flatMap((page) => pageFiles(folder, page).filter((file) => file.endsWith('.js')))
   expect([...new Set(scripts)]).toEqual([])
 })
 
@@ -66,9 +67,11 @@ test('no type of page requests a script file', async ({ page, election }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-  test(`the list is within its budget with every portrait of the first race`, async ({ page, election }) => {
-    await page.goto('./candidates/')
-    const sources = await page.locator('section img:visible').evaluateAll((images: HTMLImageElement[]) =>
+  test(`the list is within its budget with every portrait of the first race`, async ({ page, election, folder }) => {
+    const [first] = election.races
+    const path = first && hasRaceIndex(election) ? racePath(election, first) : './candidates/'
+    await page.goto(path)
+    const sources = await page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) =>
       Promise.all(
         images.map(async (image) => {
           image.loading = 'eager'
@@ -81,6 +84,8 @@ test.describe('on a phone', () => {
     expect(sources).toHaveLength(race ? candidatesOf(election, race).length : 0)
     const images = [...new Set(sources.map((source) => new URL(source).pathname))]
     const budget = PAGE_BYTES + images.length * PORTRAIT_BYTES
-    expect(totalSize([...pageFiles('candidates/index.html'), ...images])).toBeLessThanOrEqual(budget)
+    expect(totalSize(folder, [...pageFiles(folder, `${path.slice(2)}index.html`), ...images])).toBeLessThanOrEqual(
+      budget,
+    )
   })
 })

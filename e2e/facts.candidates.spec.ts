@@ -1,5 +1,13 @@
 /** What readers see about candidates, compared with the editors' files. */
-import { candidaciesOf, candidatesOf, raceOf, type Candidate, type Election } from './support/election'
+import {
+  candidaciesOf,
+  candidatesOf,
+  hasRaceIndex,
+  raceOf,
+  racePath,
+  type Candidate,
+  type Election,
+} from './support/election'
 import { cite, describeStatement, shownParty } from './support/facts'
 import { expectedProfile, inLanguage, readLanguages, readProfile } from './support/profile'
 import { collapse, findSection, readNeighbors, readSections } from './support/readPage'
@@ -13,19 +21,20 @@ test('the list shows the candidates of each race in the stated order, on screen 
   address,
 }) => {
   for (const race of election.races) {
-    await page.goto(`./candidates/#${race.id}`)
+    await page.goto(racePath(election, race))
     for (const medium of media) {
       await page.emulateMedia({ media: medium })
       const { lines, links } = findSection(await readSections(page), race.name)
       const expected = candidatesOf(election, race)
-      expect(lines.slice(-expected.length || lines.length)).toEqual(
-        expected.map((each) => describeCard(election, each)),
-      )
-      expect(links.map(({ url }) => url)).toEqual(expected.map((each) => new URL(profilePath(each), address).href))
+      // The page of a race has more links after the cards.
+      const cards = lines.filter((line) => / Party: /.test(line))
+      expect(cards).toEqual(expected.map((each) => describeCard(election, each)))
+      const profiles = links.map(({ url }) => url).filter((url) => url.includes('/profile/'))
+      expect(profiles).toEqual(expected.map((each) => new URL(profilePath(each), address).href))
       if (race.voteFor !== undefined && !race.noVote) {
         const running = expected.filter(({ withdrawn }) => !withdrawn).length
-        expect(lines[0]).toMatch(new RegExp(`^${running || 'No'} candidates?\\.`))
-        expect(lines[0]).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
+        expect(lines.join(' ')).toMatch(new RegExp(`\\b${running || 'No'} candidates?\\.`))
+        expect(lines.join(' ')).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
       }
       if (race.about) expect(lines).toContain(collapse(race.about))
     }
@@ -34,11 +43,17 @@ test('the list shows the candidates of each race in the stated order, on screen 
 })
 
 test('the list states its order, and that the election is nonpartisan only if it is', async ({ page, election }) => {
-  await page.goto('./candidates/')
-  const [{ lines } = { lines: [] }] = await readSections(page)
-  const hasBallotOrder = election.candidates.some(({ ballotOrder }) => ballotOrder)
-  expect(lines[0]).toMatch(hasBallotOrder ? /order of the official ballot/ : /by surname, A to Z/)
-  expect(/\bis nonpartisan/.test(lines[0] ?? '')).toBe(election.nonpartisan)
+  const races = hasRaceIndex(election) ? election.races : election.races.slice(0, 1)
+  for (const race of races) {
+    await page.goto(hasRaceIndex(election) ? racePath(election, race) : './candidates/')
+    const [{ lines } = { lines: [] }] = await readSections(page)
+    const shown = hasRaceIndex(election) ? candidatesOf(election, race) : election.candidates
+    const hasBallotOrder = shown.some(({ ballotOrder }) => ballotOrder)
+    const text = lines.join(' ')
+    if (shown.length > 1) expect(text).toMatch(hasBallotOrder ? /order of the official ballot/ : /by surname, A to Z/)
+    const nonpartisan = hasRaceIndex(election) && race.partisan !== undefined ? !race.partisan : election.nonpartisan
+    if (shown.length > 0) expect(/\bis nonpartisan/.test(text)).toBe(nonpartisan)
+  }
 })
 
 test('every profile shows the facts of its candidate, on screen and in print', async ({ page, election }) => {
@@ -65,9 +80,14 @@ test('every profile shows the facts of its candidate, on screen and in print', a
 test('every portrait is that of its candidate, in the list and on the profile', async ({ page, election }) => {
   const sources = () =>
     page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
-  await page.goto('./candidates/')
-  const listed = await sources()
   const cards = election.races.flatMap((race) => candidatesOf(election, race))
+  const listed: string[] = []
+  for (const path of hasRaceIndex(election)
+    ? election.races.map((race) => racePath(election, race))
+    : ['./candidates/']) {
+    await page.goto(path)
+    listed.push(...(await sources()))
+  }
   expect(listed).toHaveLength(cards.length)
   for (const [index, candidate] of cards.entries()) {
     const stem = (candidate.src ?? candidate.id).replace(/\.\w+$/, '')

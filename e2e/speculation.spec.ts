@@ -38,7 +38,7 @@ test('nothing is prefetched for readers who save data', async ({ page }) => {
   })
   const addresses = await watchPrefetches(page)
   await page.goto('./')
-  await page.locator('main a[href*="/candidates/#"]').first().hover()
+  await page.locator('main a[href*="/candidates/"]').first().hover()
   await page.waitForTimeout(500)
   expect(addresses).toEqual([])
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0)

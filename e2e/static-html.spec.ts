@@ -73,6 +73,6 @@ test('the policy blocks scripts, styles and images that the build did not add', 
     hasRun: false,
     isStyled: false,
   })
-  // The browser reports all three, so every other test would fail if its page broke the policy.
-  expect(complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'))).toHaveLength(3)
+  // The browser reports the last two, and the text that is not trusted is an error of the script.
+  expect(complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'))).toHaveLength(2)
 })

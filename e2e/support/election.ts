@@ -26,6 +26,16 @@ export interface Election extends ElectionFile {
 
 export type Race = Election['races'][number]
 
+/** True if `/candidates/` is an index of race pages, because the election has many races. */
+export function hasRaceIndex({ races }: Election): boolean {
+  return races.length > 5
+}
+
+/** The page that links to a race lead to: its section of the list, or its own page. */
+export function racePath(election: Election, { id }: Race): string {
+  return hasRaceIndex(election) ? `./candidates/${id}/` : `./candidates/#${id}`
+}
+
 /** A candidacy of a person in one race. */
 export type Candidacy = NonNullable<CandidateFile['otherRaces']>[number]
 

@@ -21,8 +21,8 @@ export function fullDate(date: string): string {
 }
 
 /** Two dates as "Saturday, October 21 – Friday, October 27, 2023". */
-export function dateRange(from: string, to: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'full' })
+export function dateRange(from: string, to: string, language = 'en'): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' })
   return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`)).replaceAll(/\s/g, ' ')
 }
 

@@ -37,10 +37,10 @@ export async function readProfile(page: Page, election: Election) {
   }
 }
 
-/** Texts of a page that are marked as another language, each with its language. */
+/** Texts of a page that are marked as another language, each with its language. Leaves out titles of sources. */
 export function readLanguages(page: Page): Promise<readonly string[]> {
   return page
-    .locator('main :not(nav *)[lang]')
+    .locator('main :not(nav *, cite)[lang]')
     .evaluateAll((elements) =>
       elements.map((element) => `${element.getAttribute('lang')}: ${element.textContent.replaceAll(/\s+/g, ' ')}`),
     )

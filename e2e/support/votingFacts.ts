@@ -85,7 +85,7 @@ export function coverageNote(
 
 /** The facts in the lists of each part that are certain enough, in order. */
 export function expectedFacts(election: Election): Readonly<Record<'When' | 'Where' | 'How', readonly ShownFact[]>> {
-  const { when, where, how, timeZone } = election
+  const { when, where, how, timeZone, language } = election
   const zone = zoneName(timeZone)
   const toFact = (isRule: boolean, fact: Fact, label: string, lines: readonly (string | undefined)[]): ShownFact => {
     const note = coverageNote(election, fact, isRule)
@@ -106,13 +106,17 @@ export function expectedFacts(election: Election): Readonly<Record<'When' | 'Whe
     When: [
       ...(when.periods ?? []).filter(isPublished).map((period) => {
         const { label, from, to = from, opens, closes, place } = period
-        const hours = [opens && !closes ? 'from' : '', closes && !opens ? 'until' : '', describeHours(opens, closes)]
+        const hours = [
+          opens && !closes ? 'from' : '',
+          closes && !opens ? 'until' : '',
+          describeHours(language, opens, closes),
+        ]
         const line = opens || closes ? `${hours.join(' ').trim()}, ${zone}` : undefined
-        return toFact(true, period, label, [from === to ? fullDate(from) : dateRange(from, to), line, place])
+        return toFact(true, period, label, [from === to ? fullDate(from) : dateRange(from, to, language), line, place])
       }),
       ...when.deadlines.filter(isPublished).map((deadline) => {
         const { label, date, time } = deadline
-        return toFact(true, deadline, label, [fullDate(date) + (time ? `, ${clockTime(time)}, ${zone}` : '')])
+        return toFact(true, deadline, label, [fullDate(date) + (time ? `, ${clockTime(time, language)}, ${zone}` : '')])
       }),
     ],
     Where: [
@@ -133,8 +137,8 @@ export function expectedFacts(election: Election): Readonly<Record<'When' | 'Whe
   }
 }
 
-function describeHours(...times: readonly (string | undefined)[]): string {
-  return times.flatMap((time) => (time ? clockTime(time) : [])).join(' to ')
+function describeHours(language: string | undefined, ...times: readonly (string | undefined)[]): string {
+  return times.flatMap((time) => (time ? clockTime(time, language) : [])).join(' to ')
 }
 
 function groupLine({ groups = [] }: Election, { group: id }: Fact): string | undefined {
