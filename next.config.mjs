@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js'
 
-/** Path under which the site is served, like `/medford`. lib/env.ts validates it before a build. */
+/** Path under which the site is served, like `/guide`. lib/env.ts validates it before a build. */
 const basePath = process.env.BASE_PATH ?? ''
 
 /** The commit, so that two builds of one commit are byte-identical; a fixed name outside a git checkout. */

@@ -5,12 +5,11 @@ import { readEnv } from './lib/env'
 const { site, chromiumPath } = readEnv()
 
 /** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
-const builtSiteOnly =
-  /\/(static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews|medford)\.spec\.ts$/
+const builtSiteOnly = /\/(static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
 /** Tests that depend on content, and the comparison of builds. They also run on the fixture with few races. */
 const contentTests = /\/(facts\.\w+|html|layout|pages|static-html)\.spec\.ts$/
 /** Tests of one build or one host, which the project `site` runs. */
-const siteOnly = /\/(static-html|hosting|headers-file|base-path|medford)\.spec\.ts$/
+const siteOnly = /\/(static-html|hosting|headers-file|base-path)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',

@@ -8,7 +8,7 @@ const image = {
   path: '/share/profile/ada-byron.png',
   siteTitle: 'Anytown City Elections',
   heading: 'Ada Byron',
-  details: ['City Council', 'Tuesday, November 7, 2023'],
+  details: ['City Council', 'Tuesday, November 7, 2017'],
 } as const
 
 const env = { ...process.env }
@@ -43,20 +43,20 @@ it('builds no canonical URLs if the URL of the site is not configured', () => {
 
 it('builds page props with the date and the share image', () => {
   configureSite()
-  expect(buildPageProps('2023-10-21', image)).toEqual({
+  expect(buildPageProps('2017-10-21', image)).toEqual({
     election: aGuide.election,
-    updated: '2023-10-21',
+    updated: '2017-10-21',
     pageViewsEnabled: false,
     openGraphImage: {
       url: 'https://guide.example/city/share/profile/ada-byron.png',
-      alt: 'Ada Byron, City Council, Tuesday, November 7, 2023, Anytown City Elections',
+      alt: 'Ada Byron, City Council, Tuesday, November 7, 2017, Anytown City Elections',
     },
   })
 })
 
 it('enables page views if an id is configured', () => {
   process.env.NEXT_PUBLIC_GA_ID = 'G-TEST12345'
-  expect(buildPageProps('2023-10-21', image).pageViewsEnabled).toBe(true)
+  expect(buildPageProps('2017-10-21', image).pageViewsEnabled).toBe(true)
 })
 
 it('lists every page in the sitemap with the date of its last change', () => {
@@ -66,24 +66,24 @@ it('lists every page in the sitemap with the date of its last change', () => {
     lastModified,
   ])
   expect(entries).toEqual([
-    ['/', '2023-10-25'],
-    ['/candidates/', '2023-10-25'],
-    ['/corrections/', '2023-10-25'],
-    ['/candidates/cityCouncil/', '2023-10-25'],
-    ['/candidates/mayor/', '2023-10-21'],
-    ['/profile/ada-byron/', '2023-10-21'],
-    ['/profile/ada-byron/stance1/', '2023-10-21'],
-    ['/profile/ada-byron/stance2/', '2023-10-21'],
-    ['/profile/ada-byron/stance3/', '2023-10-21'],
-    ['/profile/bob-cole/', '2023-10-25'],
-    ['/profile/bob-cole/stance1/', '2023-10-25'],
-    ['/profile/bob-cole/stance2/', '2023-10-25'],
-    ['/profile/cleo-dean/', '2023-10-21'],
-    ['/profile/cleo-dean/stance1/', '2023-10-21'],
-    ['/profile/cleo-dean/stance2/', '2023-10-21'],
-    ['/profile/eve-ford/', '2023-10-21'],
-    ['/profile/eve-ford/stance1/', '2023-10-21'],
-    ['/profile/eve-ford/stance2/', '2023-10-21'],
+    ['/', '2017-10-25'],
+    ['/candidates/', '2017-10-25'],
+    ['/corrections/', '2017-10-25'],
+    ['/candidates/cityCouncil/', '2017-10-25'],
+    ['/candidates/mayor/', '2017-10-21'],
+    ['/profile/ada-byron/', '2017-10-21'],
+    ['/profile/ada-byron/stance1/', '2017-10-21'],
+    ['/profile/ada-byron/stance2/', '2017-10-21'],
+    ['/profile/ada-byron/stance3/', '2017-10-21'],
+    ['/profile/bob-cole/', '2017-10-25'],
+    ['/profile/bob-cole/stance1/', '2017-10-25'],
+    ['/profile/bob-cole/stance2/', '2017-10-25'],
+    ['/profile/cleo-dean/', '2017-10-21'],
+    ['/profile/cleo-dean/stance1/', '2017-10-21'],
+    ['/profile/cleo-dean/stance2/', '2017-10-21'],
+    ['/profile/eve-ford/', '2017-10-21'],
+    ['/profile/eve-ford/stance1/', '2017-10-21'],
+    ['/profile/eve-ford/stance2/', '2017-10-21'],
   ])
 })
 
@@ -92,7 +92,7 @@ it('lists every ballot question in the sitemap with the date of the election fil
   setGuide({ ...aGuide, questions: [aQuestion] })
   expect(sitemap()).toContainEqual({
     url: 'https://guide.example/city/questions/question-1/',
-    lastModified: '2023-10-20',
+    lastModified: '2017-10-20',
   })
 })
 

@@ -71,7 +71,7 @@ describe('of an election with many races', () => {
     render(<Landing />)
     const select = screen.getByRole('combobox', { name: 'Where do you vote?' })
     expect([...select.children].map(({ textContent }) => textContent)).toEqual(['All places', 'Top'])
-    expect(getInlineScript()).toHaveTextContent('["/2023-11-07-anytown/area",["top"]]')
+    expect(getInlineScript()).toHaveTextContent('["/2017-11-07-anytown/area",["top"]]')
   })
 })
 
@@ -108,14 +108,14 @@ it('has no results before there are any', () => {
 
 it('shows the date of the last change to the guide, and the share image of the site', () => {
   render(<Landing />)
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/index.png')
 })
 
 it('has a title and a description with the date of the election', () => {
   expect(generateMetadata()).toMatchObject({
-    title: { absolute: 'Anytown City Elections – November 7, 2023' },
+    title: { absolute: 'Anytown City Elections – November 7, 2017' },
     description:
-      'Who is on the ballot in Anytown on November 7, 2023, where each candidate stands, and when, where and how to vote.',
+      'Who is on the ballot in Anytown on November 7, 2017, where each candidate stands, and when, where and how to vote.',
   })
 })

@@ -16,7 +16,7 @@ import {
 } from './guide'
 import type { Candidate, Guide } from './schema/published'
 
-const withdrawn = { date: '2023-10-01', sources: [anUnlinkedSource] }
+const withdrawn = { date: '2017-10-01', sources: [anUnlinkedSource] }
 
 function createGuide(...candidates: Candidate[]): Guide {
   return aGuide({ races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }], candidates })
@@ -107,9 +107,9 @@ it("lists each source of a profile once: the candidate's, then those of party, s
 })
 
 it('uses the newest date of all files as the date of the last update', () => {
-  const older = aCandidate({ updated: '2023-10-19' })
-  const newer = aCandidate({ updated: '2023-11-02' })
-  expect(lastUpdated(createGuide(older, newer, older))).toBe('2023-11-02')
+  const older = aCandidate({ updated: '2017-10-19' })
+  const newer = aCandidate({ updated: '2017-11-02' })
+  expect(lastUpdated(createGuide(older, newer, older))).toBe('2017-11-02')
   expect(lastUpdated(createGuide(older))).toBe(anElection.updated)
 })
 

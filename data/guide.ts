@@ -147,7 +147,7 @@ export interface OpenCandidate {
   /** Name of the image file in `img/`. */
   readonly src: string
   readonly name: string
-  /** Like "Medford City Council Candidate". */
+  /** Like "Springfield City Council Candidate". */
   readonly position: string
   /** As the candidate stated it, or `N/A` if no party is known. */
   readonly party: string

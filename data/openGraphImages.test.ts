@@ -22,12 +22,12 @@ it('creates one image for every candidate and every other page', () => {
 })
 
 it.each([
-  ['index', 'November 7, 2023', ['City Council, Mayor', 'Who is on the ballot, and how to vote']],
-  ['candidates', 'Candidates', ['City Council, Mayor', 'Tuesday, November 7, 2023']],
-  ['corrections', 'Corrections', ['Anytown city election', 'Tuesday, November 7, 2023']],
-  ['candidates/mayor', 'Mayor', ['Anytown city election', 'Tuesday, November 7, 2023']],
-  ['profile/ada', 'Ada Byron', ['City Council', 'Tuesday, November 7, 2023']],
-  ['profile/dee', 'Dee Eaton', ['Mayor', 'Tuesday, November 7, 2023']],
+  ['index', 'November 7, 2017', ['City Council, Mayor', 'Who is on the ballot, and how to vote']],
+  ['candidates', 'Candidates', ['City Council, Mayor', 'Tuesday, November 7, 2017']],
+  ['corrections', 'Corrections', ['Anytown city election', 'Tuesday, November 7, 2017']],
+  ['candidates/mayor', 'Mayor', ['Anytown city election', 'Tuesday, November 7, 2017']],
+  ['profile/ada', 'Ada Byron', ['City Council', 'Tuesday, November 7, 2017']],
+  ['profile/dee', 'Dee Eaton', ['Mayor', 'Tuesday, November 7, 2017']],
 ])('shows only these facts in the image of %s', (page, heading, details) => {
   const path = `/share/${page}.png`
   const expected = { path, siteTitle: 'Anytown City Elections', heading, details }
@@ -46,13 +46,13 @@ it('shows the title and number of a ballot question, never an argument or the ou
       path: '/share/questions/question-1.png',
       siteTitle: 'Anytown City Elections',
       heading: 'A new library',
-      details: ['Question 2A', 'Tuesday, November 7, 2023'],
+      details: ['Question 2A', 'Tuesday, November 7, 2017'],
     },
     {
       path: '/share/questions/question-2.png',
       siteTitle: 'Anytown City Elections',
       heading: 'A new library',
-      details: ['Ballot question', 'Tuesday, November 7, 2023'],
+      details: ['Ballot question', 'Tuesday, November 7, 2017'],
     },
   ])
   expect(openGraphImages(guide).map(({ path }) => path)).toContain('/share/questions/question-2.png')

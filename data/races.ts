@@ -17,7 +17,7 @@ export function racePath(guide: Pick<Guide, 'races'>, raceId: string): string {
   return hasRaceIndex(guide) ? paths.racePage(raceId) : paths.race(raceId)
 }
 
-/** Identifies an election in storage keys, like `2023-11-07-medford`. */
+/** Identifies an election in storage keys, like `2017-11-07-springfield`. */
 export function electionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
   return [date, ...(city.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].join('-')
 }

@@ -14,7 +14,7 @@ const races = [
 ] as const
 
 test.skip(
-  !existsSync(join('data', folder)) || electionFolder() !== folder,
+  ({ out, plain }) => plain || out !== 'out' || !existsSync(join('data', folder)) || electionFolder() !== folder,
   `the election under test is not data/${folder}`,
 )
 

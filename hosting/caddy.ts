@@ -14,8 +14,8 @@ export function formatCaddyfile(): string {
 # Example configuration for Caddy 2.6 or later. Copy it to /etc/caddy/Caddyfile, copy the content of out/ to /srv/guide,
 # and replace guide.example with your domain. Caddy obtains a certificate automatically.
 #
-# For a site built with BASE_PATH=/medford, copy the content of out/ to /srv/guide/medford, and change /404.html in
-# handle_errors to /medford/404.html.
+# For a site built with BASE_PATH=/guide, copy the content of out/ to /srv/guide/guide, and change /404.html in
+# handle_errors to /guide/404.html.
 
 guide.example {
 	root * /srv/guide

@@ -10,7 +10,7 @@ const format = (basePath = '') => formatHeaders(basePath, [...names, ...files])
 it('prefixes every path with the base path', () => {
   const patterns = (basePath: string) => parseRules(format(basePath)).map(({ pattern }) => pattern)
   expect(patterns('')).toContain('/profile/*')
-  expect(patterns('/medford')).toEqual(patterns('').map((pattern) => `/medford${pattern}`))
+  expect(patterns('/guide')).toEqual(patterns('').map((pattern) => `/guide${pattern}`))
 })
 
 it('has no rules for files without an address', () => {

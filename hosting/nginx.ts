@@ -11,8 +11,8 @@ export function formatNginx(): string {
 # /etc/nginx/sites-enabled/guide), copy the content of out/ to /srv/guide, and replace guide.example with your domain.
 # Get a certificate with a tool such as \`certbot certonly --nginx -d guide.example\`, and enter the paths of its files.
 #
-# For a site built with BASE_PATH=/medford, copy the content of out/ to /srv/guide/medford, and change both occurrences of
-# /404.html below to /medford/404.html.
+# For a site built with BASE_PATH=/guide, copy the content of out/ to /srv/guide/guide, and change both occurrences of
+# /404.html below to /guide/404.html.
 
 # All headers are set at the server level, since a location with an add_header of its own inherits none. These maps
 # contain the values that depend on the path. An empty value omits the header.

@@ -25,45 +25,45 @@ it('logs to the console in development and not in a production build', () => {
 
 it('reads every variable', () => {
   const variables = {
-    BASE_PATH: '/towns/medford',
+    BASE_PATH: '/towns/guide',
     SITE_URL: 'https://guide.example',
     NEXT_PUBLIC_GA_ID: 'G-ABC123DEF4',
     NEXT_PUBLIC_DEBUG: '1',
     PLAIN_EXPORT: '1',
     KEEP_PLAIN_EXPORT: '1',
-    ELECTION: 'medford-2023',
+    ELECTION: 'springfield-2017',
     OUT_DIR: 'out-test',
     PORT: '8080',
     HOST: '0.0.0.0',
     CHROMIUM_PATH: '/usr/bin/chromium',
     TEST_HOST: 'nginx',
-    SITE: 'https://guide.example/medford',
+    SITE: 'https://guide.example/guide',
     PATH: '/bin:/usr/bin',
   }
   expect(readEnv(variables)).toEqual({
-    basePath: '/towns/medford',
+    basePath: '/towns/guide',
     siteUrl: 'https://guide.example',
     gaId: 'G-ABC123DEF4',
     debug: true,
     plainExport: true,
     keepPlainExport: true,
-    election: 'medford-2023',
+    election: 'springfield-2017',
     outDir: 'out-test',
     port: 8080,
     host: '0.0.0.0',
     chromiumPath: '/usr/bin/chromium',
     testHost: 'nginx',
-    site: 'https://guide.example/medford/',
+    site: 'https://guide.example/guide/',
     searchPath: '/bin:/usr/bin',
   })
 })
 
 it.each([
-  ['BASE_PATH', 'medford'],
-  ['BASE_PATH', '/medford/'],
+  ['BASE_PATH', 'guide'],
+  ['BASE_PATH', '/guide/'],
   ['BASE_PATH', '//evil.example'],
   ['SITE_URL', 'guide.example'],
-  ['SITE_URL', 'https://guide.example/medford'],
+  ['SITE_URL', 'https://guide.example/guide'],
   ['NEXT_PUBLIC_GA_ID', 'UA-12345-1'],
   ['NEXT_PUBLIC_GA_ID', "G-1');alert(1)//"],
   ['NEXT_PUBLIC_DEBUG', 'yes'],
@@ -90,7 +90,7 @@ it.each([
 })
 
 it('reports every invalid variable at once', () => {
-  expect(() => readEnv({ BASE_PATH: 'medford', PORT: 'http' })).toThrow(/2 problems[^]*BASE_PATH[^]*PORT/)
+  expect(() => readEnv({ BASE_PATH: 'guide', PORT: 'http' })).toThrow(/2 problems[^]*BASE_PATH[^]*PORT/)
 })
 
 it('gives a child process this environment with the changes', () => {

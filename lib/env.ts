@@ -9,7 +9,7 @@ const flag = (expected: string) => text(/^[01]$/, expected).transform((value) =>
 
 const schema = z
   .object({
-    BASE_PATH: text(/^(\/[A-Za-z0-9_-]+)+$/, 'a path like /medford, without a slash at the end').default(''),
+    BASE_PATH: text(/^(\/[A-Za-z0-9_-]+)+$/, 'a path like /guide, without a slash at the end').default(''),
     SITE_URL: text(
       /^https?:\/\/[A-Za-z0-9.-]+(:\d+)?$/,
       'a scheme and host only, like https://example.org; a path belongs in BASE_PATH',
@@ -21,7 +21,7 @@ const schema = z
     ELECTION: text(
       // The slash is for the fixtures.
       /^(fixtures\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
-      'the name of a folder in data, like medford-2023',
+      'the name of a folder in data, like springfield-2017',
     ),
     // A build replaces this folder, so it must be one that only builds write.
     OUT_DIR: text(/^out(-[a-z0-9]+)*$/, 'out, or a name that begins with out-, like out-test').default('out'),
@@ -33,11 +33,11 @@ const schema = z
     HOST: text(/^[0-9A-Za-z.:-]+$/, 'an address of this computer, like 0.0.0.0'),
     CHROMIUM_PATH: z.string().optional(),
     TEST_HOST: z.enum(['nginx', 'strict'], { error: 'nginx or strict' }).default('strict'),
-    SITE: text(/^https?:\/\/[^\s?#]+$/, 'the address of a deployed site, like https://example.org/medford/'),
+    SITE: text(/^https?:\/\/[^\s?#]+$/, 'the address of a deployed site, like https://example.org/guide/'),
     PATH: z.string().default(''),
   })
   .transform((variables) => ({
-    /** Path under which the site is served, like `/medford`; empty at a domain's root. From `BASE_PATH`. */
+    /** Path under which the site is served, like `/guide`; empty at a domain's root. From `BASE_PATH`. */
     basePath: variables.BASE_PATH,
     /** Scheme and host, like `https://example.org`, for canonical addresses and the sitemap. From `SITE_URL`. */
     siteUrl: variables.SITE_URL,

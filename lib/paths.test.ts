@@ -42,10 +42,10 @@ it.each([
 })
 
 it('adds and removes the base path', () => {
-  expect(href(paths.stance('bears', 2), '/medford')).toBe('/medford/profile/bears/stance2/')
-  expect(pagePath('/medford/profile/bears/stance2/', '/medford')).toBe('/profile/bears/stance2')
-  expect(pagePath('/medford/', '/medford')).toBe('/')
-  expect(pagePath('/medfordshire/', '/medford')).toBe('/medfordshire')
+  expect(href(paths.stance('bears', 2), '/guide')).toBe('/guide/profile/bears/stance2/')
+  expect(pagePath('/guide/profile/bears/stance2/', '/guide')).toBe('/profile/bears/stance2')
+  expect(pagePath('/guide/', '/guide')).toBe('/')
+  expect(pagePath('/guidebook/', '/guide')).toBe('/guidebook')
   expect(pagePath('/', '')).toBe('/')
 })
 
@@ -53,11 +53,11 @@ it.each([
   ['/profile/nobody/', 'nobody'],
   ['/profile/bears/stance9/', 'bears'],
   ['/profile/bears/stance1/print', 'bears'],
-  ['/medford/profile/bears', 'bears'],
+  ['/guide/profile/bears', 'bears'],
   ['/profile/', undefined],
   ['/profiles/bears/', undefined],
   ['/about/profile/bears/', undefined],
   ['/nowhere', undefined],
 ])('parses the candidate in the address %s as %j', (pathname, id) => {
-  expect(parseProfileId(pathname, '/medford')).toBe(id)
+  expect(parseProfileId(pathname, '/guide')).toBe(id)
 })

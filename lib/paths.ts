@@ -1,6 +1,6 @@
 /** Builds and parses the site's paths. Browser scripts may import it. */
 
-/** Path that the site is served under, like `/medford`; empty at a domain's root. Set by `BASE_PATH`. */
+/** Path that the site is served under, like `/guide`; empty at a domain's root. Set by `BASE_PATH`. */
 const BASE_PATH = process.env.BASE_PATH ?? ''
 
 /** Paths of the site's pages and files, without the base path. */
@@ -65,7 +65,7 @@ export function href(path: string, base = BASE_PATH): string {
   return base + path
 }
 
-/** Removes the base path and the trailing slash: `/medford/profile/bears/` becomes `/profile/bears`. */
+/** Removes the base path and the trailing slash: `/guide/profile/bears/` becomes `/profile/bears`. */
 export function pagePath(pathname: string, base = BASE_PATH): string {
   const path = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
   return path.replace(/\/+$/, '') || '/'

@@ -39,9 +39,9 @@ it('keeps the published site if the election has a problem, and names the proble
 
 it('keeps the published site if an option is invalid', () => {
   const { root } = createProject()
-  const { status, stderr } = build(root, { BASE_PATH: 'medford/' })
+  const { status, stderr } = build(root, { BASE_PATH: 'guide/' })
   expect(status).toBe(1)
-  expect(stderr).toContain('a path like /medford')
+  expect(stderr).toContain('a path like /guide')
   expect(published(root)).toBe('published')
 })
 

@@ -57,7 +57,7 @@ it('states the order of the official ballot if the guide has it', () => {
 
 it('shows the date of the last change to the guide, and its own share image', () => {
   render(<CandidateList />)
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/candidates.png')
 })
 
@@ -112,7 +112,7 @@ describe('of an election with many races', () => {
   it('has a description without the names of the races', () => {
     setGuide(many)
     expect(generateMetadata().description).toBe(
-      'Find the races on your ballot in Anytown on November 7, 2023, and everyone who is running: 7 races.',
+      'Find the races on your ballot in Anytown on November 7, 2017, and everyone who is running: 7 races.',
     )
   })
 })
@@ -120,6 +120,6 @@ describe('of an election with many races', () => {
 it('has a title and a description with the races', () => {
   expect(generateMetadata()).toMatchObject({
     title: 'Candidates',
-    description: 'All candidates in Anytown on November 7, 2023, by race: City Council, Mayor.',
+    description: 'All candidates in Anytown on November 7, 2017, by race: City Council, Mayor.',
   })
 })

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import CorrectionsPage, { generateMetadata } from './page'
 
-const corrections = [{ date: '2023-10-22', candidate: 'bob-cole', text: 'The year was 2017, not 2019.' }]
+const corrections = [{ date: '2017-10-22', candidate: 'bob-cole', text: 'The year was 2017, not 2019.' }]
 
 beforeEach(() =>
   setGuide({
@@ -13,7 +13,7 @@ beforeEach(() =>
 
 it("lists corrections with the candidate's name, and the contact", () => {
   render(<CorrectionsPage />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('October 22, 2023, Bob Cole: The year was 2017, not 2019.')
+  expect(screen.getByRole('listitem')).toHaveTextContent('October 22, 2017, Bob Cole: The year was 2017, not 2019.')
   expect(screen.getByText(/^Have you found a mistake/)).toHaveTextContent(
     'Suggest a correction: editors@guide.example.',
   )
@@ -32,6 +32,6 @@ it('has a title, a description, a date and a share image', () => {
     description: 'How this guide is corrected, and what has been corrected so far.',
   })
   render(<CorrectionsPage />)
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/corrections.png')
 })

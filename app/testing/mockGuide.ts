@@ -24,13 +24,13 @@ export const aGuide: Guide = createGuide({
   races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1 }],
   candidates: [
     aCandidate({ stances: [aStance(1), aStance(2), aStance(3)] }),
-    aCandidate({ id: 'bob-cole', src: 'bob-cole.svg', name: 'Bob Cole', sortName: 'Cole, Bob', updated: '2023-10-25' }),
+    aCandidate({ id: 'bob-cole', src: 'bob-cole.svg', name: 'Bob Cole', sortName: 'Cole, Bob', updated: '2017-10-25' }),
     aCandidate({
       id: 'cleo-dean',
       src: 'cleo-dean.svg',
       name: 'Cleo Dean',
       sortName: 'Dean, Cleo',
-      withdrawn: { date: '2023-10-01', sources: [anUnlinkedSource] },
+      withdrawn: { date: '2017-10-01', sources: [anUnlinkedSource] },
     }),
     aCandidate({
       id: 'eve-ford',

@@ -16,14 +16,14 @@ const fact = { covers: 'another year', publisher: 'Text', sources: [aSource] } a
 // `Required` is a type error here when a schema gets another field.
 const results: Required<Results> = {
   status: 'unofficial',
-  asOf: '2023-11-08',
+  asOf: '2017-11-08',
   winners: { cityCouncil: ['ada-byron'] },
   writeInWinners: { cityCouncil: ['Text'] },
   open: { cityCouncil: { reason: 'vacant', seats: 1, sources: [aSource] } },
   votes: { cityCouncil: { candidates: { 'ada-byron': 1200 }, writeIns: 3, blanks: 4 } },
   questions: { 'question-1': { outcome: 'passed', yes: 1000, no: 900 } },
   turnout: { ballots: 2000, registered: 4000, sources: [aSource] },
-  recounts: [{ race: 'cityCouncil', date: '2023-12-09', text: 'Text', sources: [aSource] }],
+  recounts: [{ race: 'cityCouncil', date: '2017-12-09', text: 'Text', sources: [aSource] }],
   sources: [aSource],
 }
 const election: Required<Election> = {
@@ -43,8 +43,8 @@ const election: Required<Election> = {
     periods: [
       {
         label: 'Text',
-        from: '2023-10-21',
-        to: '2023-10-27',
+        from: '2017-10-21',
+        to: '2017-10-27',
         opens: '09:00',
         closes: '17:00',
         place: 'Text',
@@ -52,7 +52,7 @@ const election: Required<Election> = {
         ...fact,
       },
     ],
-    deadlines: [{ label: 'Text', date: '2023-10-28', time: '17:00', group: 'citywide', ...fact }],
+    deadlines: [{ label: 'Text', date: '2017-10-28', time: '17:00', group: 'citywide', ...fact }],
   },
   where: {
     finder: { label: 'Text', url: 'https://state.example/where', ...fact },
@@ -76,7 +76,7 @@ const election: Required<Election> = {
     identification: { text: 'Text', url: 'https://state.example/id', ...fact },
     accessibility: { text: 'Text', url: 'https://state.example/access', ...fact },
   },
-  corrections: [{ date: '2023-10-22', candidate: 'ada-byron', text: 'Text' }],
+  corrections: [{ date: '2017-10-22', candidate: 'ada-byron', text: 'Text' }],
   results,
 }
 const race: Required<Race> = {
@@ -103,7 +103,7 @@ const question: Required<Question> = {
   cost: 'Text',
   arguments: [{ side: 'for', text: 'Text', by: 'Text', sources: [aSource] }],
 }
-const withdrawn = { date: '2023-10-21', onBallot: true, sources: [anUnlinkedSource] }
+const withdrawn = { date: '2017-10-21', onBallot: true, sources: [anUnlinkedSource] }
 const candidacy = { incumbent: true, writeIn: true, ballotOrder: 1, result: 'not elected', votes: 1200 } as const
 const candidate: Required<Candidate> = {
   ...aCandidate(),
@@ -112,7 +112,7 @@ const candidate: Required<Candidate> = {
   photo: 'ada-byron',
   photoCredit: 'Text',
   partySource: anUnlinkedSource,
-  partyYear: 2021,
+  partyYear: 2015,
   noParty: true,
   links: {
     website: 'https://ada.example/',
@@ -130,10 +130,10 @@ const candidate: Required<Candidate> = {
   language: 'es',
   stances: [
     aStance(1, { topics: ['parks'], how: 'interview', locator: 'Text', language: 'es' }),
-    aStance(2, { date: '2021-03' }),
+    aStance(2, { date: '2015-03' }),
   ],
   positions: [aPosition],
-  noStances: { reason: 'none found', asOf: '2023-10-21' },
+  noStances: { reason: 'none found', asOf: '2017-10-21' },
   candidacies: [{ race: 'cityCouncil', position: 'Text', ...candidacy, withdrawn }],
 }
 const guide: Guide = aGuide({

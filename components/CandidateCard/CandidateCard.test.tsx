@@ -17,13 +17,13 @@ it("shows the candidate's own portrait, hidden from screen readers", () => {
 })
 
 it('shows the year of the party if it is not that of the election', () => {
-  render(<CandidateCard candidate={aCandidate({ party: 'Unenrolled', partyYear: 2021 })} />)
-  expect(screen.getByRole('link', { name: 'Ada Byron Party: Unenrolled (2021)' })).toBeInTheDocument()
+  render(<CandidateCard candidate={aCandidate({ party: 'Unenrolled', partyYear: 2015 })} />)
+  expect(screen.getByRole('link', { name: 'Ada Byron Party: Unenrolled (2015)' })).toBeInTheDocument()
 })
 
 it.each<[string, Partial<Candidate>]>([
   ['', {}],
-  [' Withdrawn', { withdrawn: { date: '2023-10-01', sources: [aSource] } }],
+  [' Withdrawn', { withdrawn: { date: '2017-10-01', sources: [aSource] } }],
   [' Withdrawn, but still on the ballot', { withdrawn: { onBallot: true, sources: [aSource] } }],
   [' Write-in candidate', { writeIn: true }],
 ])('is marked%s', (mark, fields) => {

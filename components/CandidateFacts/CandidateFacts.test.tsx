@@ -39,7 +39,7 @@ it('shows the same rows for every candidate once there are results', () => {
 
 it('cites the source of a stated party', () => {
   const { Party } = readFacts({ party: 'Democrat', partySource: aSource })
-  expect(Party).toBe('DemocratStated in: Interview. Town Radio, October 20, 2023.')
+  expect(Party).toBe('DemocratStated in: Interview. Town Radio, October 20, 2017.')
   expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute('href', aSource.url)
 })
 
@@ -50,7 +50,7 @@ it('does not link a party source without a URL', () => {
 })
 
 it.each([
-  ['year of the statement', { party: 'Unenrolled', partyYear: 2021 }, 'Unenrolled (2021)'],
+  ['year of the statement', { party: 'Unenrolled', partyYear: 2015 }, 'Unenrolled (2015)'],
   ['party only', { party: 'Unenrolled' }, 'Unenrolled'],
 ])('shows the %s', (_, fields, text) => {
   expect(readFacts({ ...fields, partySource: aSource }).Party).toMatch(`${text}Stated in`)
@@ -67,17 +67,17 @@ it.each([
 const withdrawn = { sources: [aSource] }
 
 it.each<[string, Partial<Candidate>, string]>([
-  ['withdrew', { withdrawn: { ...withdrawn, date: '2023-10-01' } }, 'The candidate withdrew on October 1, 2023.'],
+  ['withdrew', { withdrawn: { ...withdrawn, date: '2017-10-01' } }, 'The candidate withdrew on October 1, 2017.'],
   ['withdrew on an unknown day', { withdrawn }, 'The candidate withdrew. The date is not known.'],
   [
     'withdrew but is still on the ballot',
-    { withdrawn: { ...withdrawn, date: '2023-10-01', onBallot: true } },
-    'The candidate withdrew on October 1, 2023. The name is still on the ballot.',
+    { withdrawn: { ...withdrawn, date: '2017-10-01', onBallot: true } },
+    'The candidate withdrew on October 1, 2017. The name is still on the ballot.',
   ],
   [
     'withdrew and is not on the ballot',
-    { withdrawn: { ...withdrawn, date: '2023-10-01', onBallot: false } },
-    'The candidate withdrew on October 1, 2023. The name is not on the ballot.',
+    { withdrawn: { ...withdrawn, date: '2017-10-01', onBallot: false } },
+    'The candidate withdrew on October 1, 2017. The name is not on the ballot.',
   ],
   ['is a write-in', { writeIn: true }, 'Write-in candidate: the name is not printed on the ballot.'],
 ])('says that a candidate %s', (_, fields, text) => {
@@ -113,7 +113,7 @@ it.each([
 
 const results: Results = {
   status: 'unofficial',
-  asOf: '2023-11-08',
+  asOf: '2017-11-08',
   winners: {},
   open: { cityCouncil: { reason: 'undecided', sources: [aSource] } },
   sources: [aSource],
@@ -121,7 +121,7 @@ const results: Results = {
 
 it('says that a race is not decided, and that results are unofficial', () => {
   const { Result } = readFacts({}, { election: { ...anElection, results } })
-  expect(Result).toBe('Not decided as of November 8, 2023 Unofficial results. Sources of the results')
+  expect(Result).toBe('Not decided as of November 8, 2017 Unofficial results. Sources of the results')
 })
 
 it('cites the source for an election without a vote', () => {

@@ -44,8 +44,8 @@ describe('When', () => {
   it('shows the date, the polling hours and their sources', () => {
     const hours = { opens: '07:00', closes: '20:00', covers: 'this election', sources: [anUnlinkedSource] } as const
     const when = renderFact('When', { when: { hours, deadlines: [] } })
-    const date = when.getByText('Tuesday, November 7, 2023')
-    expect(date).toHaveAttribute('datetime', '2023-11-07')
+    const date = when.getByText('Tuesday, November 7, 2017')
+    expect(date).toHaveAttribute('datetime', '2017-11-07')
     expect(when.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeInTheDocument()
     expect(listSources(when)).toEqual(['Minutes. City, undated page.'])
   })
@@ -54,39 +54,39 @@ describe('When', () => {
     const periods = [
       {
         label: 'Early voting',
-        from: '2023-10-21',
-        to: '2023-10-27',
+        from: '2017-10-21',
+        to: '2017-10-27',
         opens: '09:00',
         closes: '17:00',
         place: 'City Hall',
         group: 'ward-3',
         ...confirmed,
       },
-      { label: 'Early voting', from: '2023-10-28', opens: '10:00', group: 'citywide', ...confirmed },
-      { label: 'Voting by phone', from: '2023-10-30', to: '2023-10-30', closes: '18:30', ...confirmed },
+      { label: 'Early voting', from: '2017-10-28', opens: '10:00', group: 'citywide', ...confirmed },
+      { label: 'Voting by phone', from: '2017-10-30', to: '2017-10-30', closes: '18:30', ...confirmed },
     ]
     expect(readLines(renderPart('When', { when: { ...noWhen, periods } }))).toEqual([
-      'Tuesday, November 7, 2023',
+      'Tuesday, November 7, 2017',
       'We could not confirm the polling hours.',
       'Early voting',
-      'Saturday, October 21 – Friday, October 27, 2023',
+      'Saturday, October 21 – Friday, October 27, 2017',
       '9:00 am to 5:00 pm, Eastern Time',
       'City Hall',
       'Only for Ward 3.',
-      'Saturday, October 28, 2023',
+      'Saturday, October 28, 2017',
       'from 10:00 am, Eastern Time',
       'Voting by phone',
-      'Monday, October 30, 2023',
+      'Monday, October 30, 2017',
       'until 6:30 pm, Eastern Time',
     ])
   })
 
   it('shows each deadline with its time of day, group, publisher and sources', () => {
     const deadlines = [
-      { label: 'Last day to register', date: '2023-10-28', ...stateRule },
+      { label: 'Last day to register', date: '2017-10-28', ...stateRule },
       {
         label: 'Last day to request a mail ballot',
-        date: '2023-10-31',
+        date: '2017-10-31',
         time: '17:00',
         group: 'ward-3',
         publisher: 'State of Anystate',
@@ -97,45 +97,45 @@ describe('When', () => {
     const part = renderPart('When', { when: { ...noWhen, deadlines } })
     expect(readLines(part).slice(2)).toEqual([
       'Last day to register',
-      'Saturday, October 28, 2023',
+      'Saturday, October 28, 2017',
       'Last day to request a mail ballot',
-      'Tuesday, October 31, 2023, 5:00 pm, Eastern Time',
+      'Tuesday, October 31, 2017, 5:00 pm, Eastern Time',
       'Only for Ward 3.',
       'According to State of Anystate.',
       'Rules for all of Anystate. Not confirmed by Anytown for this election.',
     ])
     const when = within(part)
-    expect(when.getByText('Saturday, October 28, 2023')).toHaveAttribute('datetime', '2023-10-28')
-    expect(when.getByText(/^Tuesday, October 31/)).toHaveAttribute('datetime', '2023-10-31T17:00')
-    expect(listSources(when)).toEqual(['Interview. Town Radio, October 20, 2023.', 'Minutes. City, undated page.'])
+    expect(when.getByText('Saturday, October 28, 2017')).toHaveAttribute('datetime', '2017-10-28')
+    expect(when.getByText(/^Tuesday, October 31/)).toHaveAttribute('datetime', '2017-10-31T17:00')
+    expect(listSources(when)).toEqual(['Interview. Town Radio, October 20, 2017.', 'Minutes. City, undated page.'])
   })
 
   it('shows one note for neighbors with the same coverage, and none for what was confirmed', () => {
     const hours = { opens: '07:00', closes: '20:00', ...old }
-    const periods = [{ label: 'Early voting', from: '2023-10-28', ...old }]
+    const periods = [{ label: 'Early voting', from: '2017-10-28', ...old }]
     const deadlines = [
-      { label: 'Last day to register', date: '2023-10-28', ...confirmed },
-      { label: 'Last day to apply', date: '2023-10-29', ...stateRule },
-      { label: 'Last day to withdraw', date: '2023-10-30', ...old },
+      { label: 'Last day to register', date: '2017-10-28', ...confirmed },
+      { label: 'Last day to apply', date: '2017-10-29', ...stateRule },
+      { label: 'Last day to withdraw', date: '2017-10-30', ...old },
     ]
     expect(readLines(renderPart('When', { when: { hours, periods, deadlines } })).slice(1)).toEqual([
       'Polls: 7:00 am to 8:00 pm, Eastern Time.',
       'Early voting',
-      'Saturday, October 28, 2023',
+      'Saturday, October 28, 2017',
       'From another year. Not confirmed for this election.',
       'Last day to register',
-      'Saturday, October 28, 2023',
+      'Saturday, October 28, 2017',
       'Last day to apply',
-      'Sunday, October 29, 2023',
+      'Sunday, October 29, 2017',
       'Rule for all of Anystate. Not confirmed by Anytown for this election.',
       'Last day to withdraw',
-      'Monday, October 30, 2023',
+      'Monday, October 30, 2017',
       'From another year. Not confirmed for this election.',
     ])
   })
 
   it('describes the coverage of a state whose name is not given', () => {
-    const deadlines = [{ label: 'Last day to register', date: '2023-10-28', ...stateRule }]
+    const deadlines = [{ label: 'Last day to register', date: '2017-10-28', ...stateRule }]
     const when = renderFact('When', { state: undefined, when: { ...noWhen, deadlines } })
     expect(when.getByText('Rule for the whole state. Not confirmed by Anytown for this election.')).toBeInTheDocument()
   })
@@ -156,7 +156,7 @@ describe('Where', () => {
       'City Hall',
     ])
     expect(where.getByRole('link', { name: 'Elections Office' })).toHaveAttribute('href', 'https://city.example/')
-    expect(listSources(where)).toEqual(['Interview. Town Radio, October 20, 2023.', 'Minutes. City, undated page.'])
+    expect(listSources(where)).toEqual(['Interview. Town Radio, October 20, 2017.', 'Minutes. City, undated page.'])
   })
 
   it('shows polling places and offices with their contacts and groups', () => {
@@ -216,7 +216,7 @@ describe('How', () => {
       'Published by State of Anystate.',
       'For all of Anystate. Not confirmed by Anytown for this election.',
     ])
-    expect(listSources(how)).toEqual(['Interview. Town Radio, October 20, 2023.'])
+    expect(listSources(how)).toEqual(['Interview. Town Radio, October 20, 2017.'])
   })
 
   it('shows ways to vote, identification and accessibility', () => {

@@ -14,8 +14,8 @@ it('shows the title, name, date and hours of the election', () => {
   renderHead()
   expect(screen.getByRole('heading', { level: 1, name: 'Anytown City Elections' })).toBeInTheDocument()
   expect(screen.getByText(/Anytown municipal election\./)).toBeInTheDocument()
-  expect(screen.getByRole('time')).toHaveTextContent('Tuesday, November 7, 2023')
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2023-11-07')
+  expect(screen.getByRole('time')).toHaveTextContent('Tuesday, November 7, 2017')
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2017-11-07')
   expect(screen.getByText('7:00 am to 8:00 pm, Eastern Time')).toBeInTheDocument()
 })
 

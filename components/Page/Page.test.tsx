@@ -4,7 +4,7 @@ import { Page } from './Page'
 
 const props = {
   election: { ...anElection, publisher: { contact: 'editors@guide.example' } },
-  updated: '2023-10-21',
+  updated: '2017-10-21',
   pageViewsEnabled: false,
   openGraphImage: { url: '/share/index.png', alt: 'Anytown City Elections' },
 }
@@ -12,7 +12,7 @@ const props = {
 it('has a header, the content and a footer', () => {
   render(<Page {...props}>Content</Page>)
   expect(screen.getByRole('main')).toHaveTextContent('Content')
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2017.')
   expect(screen.getByRole('link', { name: 'editors@guide.example' })).toBeInTheDocument()
   const links = [...screen.getByRole('banner').querySelectorAll('a')].map((link) => [
     link.textContent,

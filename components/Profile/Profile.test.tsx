@@ -12,7 +12,7 @@ it('has the same sections in the same order for every candidate', () => {
   const headings = ['H1 Ada Byron', 'H2 Key Stances', 'H2 Experience', 'H2 Sources']
   expect(listHeadings()).toEqual(headings)
   unmount()
-  const noStances = { reason: 'none found', asOf: '2023-10-01' } as const
+  const noStances = { reason: 'none found', asOf: '2017-10-01' } as const
   render(<Profile {...aProfile({ stances: [], noStances })} />)
   expect(listHeadings()).toEqual(headings)
 })
@@ -29,14 +29,14 @@ it('shows the facts, stances, experience and sources, each in its section', () =
   expect(getSection('Experience').getByText('Writes programs.')).toHaveAttribute('data-experience')
   const sources = getSection('Sources').getAllByRole('listitem')
   expect(sources.map(({ textContent }) => textContent)).toEqual([
-    'Interview. Town Radio, October 20, 2023.',
+    'Interview. Town Radio, October 20, 2017.',
     'Minutes. City, undated page.',
   ])
 })
 
 it('shows the year of a stance from another year than the election', () => {
   render(<Profile {...aProfile()} electionDate="2025-11-04" />)
-  expect(screen.getAllByText('Stated in 2023')).toHaveLength(2)
+  expect(screen.getAllByText('Stated in 2017')).toHaveLength(2)
 })
 
 it('links back to the race, and to adjacent candidates', () => {

@@ -19,7 +19,7 @@ const full = {
 } as const
 
 function renderArticle(fields: Partial<ComponentProps<typeof QuestionArticle>> = {}) {
-  render(<QuestionArticle question={full} electionDate="2023-11-07" {...fields} />)
+  render(<QuestionArticle question={full} electionDate="2017-11-07" {...fields} />)
 }
 
 function getSection(name: string) {
@@ -33,16 +33,16 @@ function listHeadings() {
 it('shows the question with its number and date, the summary and the cost', () => {
   renderArticle()
   expect(screen.getByRole('heading', { level: 1, name: 'Question 1: A new library' })).toBeInTheDocument()
-  expect(screen.getByText('On the ballot of November 7, 2023.')).toBeInTheDocument()
+  expect(screen.getByText('On the ballot of November 7, 2017.')).toBeInTheDocument()
   expect(getSection('In plain words').getByText('The city would build a library.')).toBeInTheDocument()
   expect(getSection('In plain words').getByText('This is the editors’ summary.')).toBeInTheDocument()
   expect(getSection('Cost').getByText('About $41 a year.')).toBeInTheDocument()
-  expect(getSection('Sources').getByRole('listitem')).toHaveTextContent('Interview. Town Radio, October 20, 2023.')
+  expect(getSection('Sources').getByRole('listitem')).toHaveTextContent('Interview. Town Radio, October 20, 2017.')
 })
 
 it('names the group if not everyone votes on the question', () => {
   renderArticle({ groupName: 'Ward 3' })
-  expect(screen.getByText('On the ballot of November 7, 2023. Only for Ward 3.')).toBeInTheDocument()
+  expect(screen.getByText('On the ballot of November 7, 2017. Only for Ward 3.')).toBeInTheDocument()
 })
 
 it('marks the official text with its language', () => {
@@ -77,7 +77,7 @@ it('shows arguments for before those against, each attributed and with its sourc
   expect(
     columns.map((column) => [...(column?.querySelectorAll('h3, p, li') ?? [])].map((each) => each.textContent)),
   ).toEqual([
-    ['For', 'Twelve chairs are too few.', 'Argument by Library Friends.', 'Interview. Town Radio, October 20, 2023.'],
+    ['For', 'Twelve chairs are too few.', 'Argument by Library Friends.', 'Interview. Town Radio, October 20, 2017.'],
     ['Against', 'Pay debts first.', 'Argument by Ratepayers.', 'Minutes. City, undated page.'],
   ])
 })

@@ -29,7 +29,7 @@ it('cites the sources of all questions', () => {
   render(<QuestionList questions={questions} groups={[]} />)
   const sources = within(screen.getByRole('group')).getAllByRole('listitem')
   expect(sources.map(({ textContent }) => textContent)).toEqual([
-    'Interview. Town Radio, October 20, 2023.',
+    'Interview. Town Radio, October 20, 2017.',
     'Minutes. City, undated page.',
   ])
 })

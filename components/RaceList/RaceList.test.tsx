@@ -85,7 +85,7 @@ it('cites the sources of all races', () => {
   render(<RaceList races={races} nonpartisan />)
   const sources = within(screen.getByRole('group')).getAllByRole('listitem')
   expect(sources.map(({ textContent }) => textContent)).toEqual([
-    'Interview. Town Radio, October 20, 2023.',
+    'Interview. Town Radio, October 20, 2017.',
     'Minutes. City, undated page.',
   ])
 })

@@ -26,7 +26,7 @@ it('cites the sources of the results, at the fragment that profiles link to', ()
   const section = renderResults({ sources: [aSource, anUnlinkedSource] })
   expect(screen.getByRole('heading', { level: 2, name: 'Results' })).toHaveAttribute('id', 'results')
   expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Interview. Town Radio, October 20, 2023.',
+    'Interview. Town Radio, October 20, 2017.',
     'Minutes. City, undated page.',
   ])
 })
@@ -40,7 +40,7 @@ it('names no candidate and has no rows if only winners are known', () => {
 })
 
 it.each([
-  [{ status: 'unofficial', asOf: '2023-11-08' }, 'The results are unofficial. Results as of November 8, 2023. '],
+  [{ status: 'unofficial', asOf: '2017-11-08' }, 'The results are unofficial. Results as of November 8, 2017. '],
   [{ status: 'certified' }, 'The results are certified. '],
   [{ status: 'not known' }, ''],
 ] as const)('states how final the results are: %j', (status, sentences) => {
@@ -65,14 +65,14 @@ it('shows write-in winners, seats without a winner and recounts by race', () => 
     writeInWinners: { cityCouncil: ['Sunny Wells'] },
     open: { cityCouncil: { reason: 'vacant', sources: [aSource] }, mayor: { reason: 'undecided', sources: [aSource] } },
     recounts: [
-      { race: 'mayor', date: '2023-11-18', text: 'Two have the same number of votes.', sources: [aSource] },
+      { race: 'mayor', date: '2017-11-18', text: 'Two have the same number of votes.', sources: [aSource] },
       { race: 'question-1', text: 'Planned.', sources: [aSource] },
     ],
   })
   expect(rows).toEqual([
     ['Elected as write-ins', 'City Council: Sunny Wells'],
     ['Seats without a winner', 'City Council: 1 seat. Nobody was elected.', 'Mayor: 1 seat. Not decided.'],
-    ['Recounts', 'Mayor, November 18, 2023: Two have the same number of votes.', 'Question 1: A new library: Planned.'],
+    ['Recounts', 'Mayor, November 18, 2017: Two have the same number of votes.', 'Question 1: A new library: Planned.'],
   ])
 })
 

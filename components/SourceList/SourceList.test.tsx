@@ -6,7 +6,7 @@ import { SourceList } from './SourceList'
 it('cites title, publisher and date, and links sources that have a URL', () => {
   render(<SourceList sources={[aSource, anUnlinkedSource]} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Interview. Town Radio, October 20, 2023.',
+    'Interview. Town Radio, October 20, 2017.',
     'Minutes. City, undated page.',
   ])
   expect(screen.getAllByRole('link')).toHaveLength(1)

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aCandidate, aPosition, aStance } from '@/data/fixtures/factories'
 import { StanceList } from './StanceList'
 
-const electionDate = '2023-11-07'
+const electionDate = '2017-11-07'
 
 it('links to the page of every stance', () => {
   render(<StanceList candidate={aCandidate()} electionDate={electionDate} />)
@@ -23,23 +23,23 @@ it('marks the current stance and shows the texts of the others', () => {
 })
 
 it('shows the year of a stance only if it is not the year of the election', () => {
-  const stances = [aStance(1), aStance(2, { date: '2021' })]
+  const stances = [aStance(1), aStance(2, { date: '2015' })]
   render(<StanceList candidate={aCandidate({ stances })} electionDate={electionDate} />)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Title 1',
-    'Title 2Stated in 2021',
+    'Title 2Stated in 2015',
   ])
 })
 
 it.each([
-  ['none found', 'We found no position of this candidate, as of October 1, 2023.'],
-  ['did not respond', 'The candidate did not respond to our questions, as of October 1, 2023.'],
-  ['declined', 'The candidate declined to answer our questions, as of October 1, 2023.'],
-  ['not asked', 'We have not asked this candidate yet, as of October 1, 2023.'],
-  ['guide does not ask', 'This guide does not ask candidates for positions, as of October 1, 2023.'],
-  ['election over', 'The election is over, and we collected no key stances of this candidate, as of October 1, 2023.'],
+  ['none found', 'We found no position of this candidate, as of October 1, 2017.'],
+  ['did not respond', 'The candidate did not respond to our questions, as of October 1, 2017.'],
+  ['declined', 'The candidate declined to answer our questions, as of October 1, 2017.'],
+  ['not asked', 'We have not asked this candidate yet, as of October 1, 2017.'],
+  ['guide does not ask', 'This guide does not ask candidates for positions, as of October 1, 2017.'],
+  ['election over', 'The election is over, and we collected no key stances of this candidate, as of October 1, 2017.'],
 ] as const)('explains why there are no stances: %s', (reason, sentence) => {
-  const candidate = aCandidate({ stances: [], noStances: { reason, asOf: '2023-10-01' } })
+  const candidate = aCandidate({ stances: [], noStances: { reason, asOf: '2017-10-01' } })
   render(<StanceList candidate={candidate} electionDate={electionDate} />)
   expect(screen.getByText(sentence)).toBeInTheDocument()
 })

@@ -6,10 +6,10 @@ const electionDate = '2026-10-17'
 it.each([
   [{}, undefined],
   [{ date: '2026' }, undefined],
-  [{ date: '2021' }, 'Stated in 2021'],
+  [{ date: '2015' }, 'Stated in 2015'],
   [{ date: '2026-10' }, 'Stated in October 2026'],
   [{ date: '2024-05-03' }, 'Stated on May 3, 2024'],
-  [{ date: '2021', locator: 'question 3' }, 'Stated in 2021, question 3'],
+  [{ date: '2015', locator: 'question 3' }, 'Stated in 2015, question 3'],
   [{ locator: 'question 3' }, 'In the source: question 3'],
   [{ date: '2026', locator: 'question 3' }, 'In the source: question 3'],
   [{ how: 'interview' }, 'Interview'],
@@ -21,7 +21,7 @@ it.each([
 })
 
 it.each([
-  ['2021', true],
+  ['2015', true],
   ['2025-12-31', true],
   ['2026', false],
   ['2026-01', false],

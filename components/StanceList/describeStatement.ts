@@ -5,7 +5,7 @@ import type { Stance } from '@/data/schema/published'
 const text = phrases.profile
 
 /**
- * How, when and where a statement was made, like "Debate, September 24, 2026, about minute 12" or "Stated in 2021".
+ * How, when and where a statement was made, like "Debate, September 24, 2026, about minute 12" or "Stated in 2015".
  * @param electionDate `YYYY-MM-DD`
  * @returns undefined if no more is known than the year, and it is the year of the election
  */

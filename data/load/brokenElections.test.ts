@@ -78,7 +78,7 @@ it.each([
     assert(
       property(constantFrom(...mutations), ({ file, path, value }) => {
         const text = texts.get(file) ?? ''
-        const { problems } = readElection(root, 'anytown-2023', (fullPath, name) =>
+        const { problems } = readElection(root, 'anytown-2017', (fullPath, name) =>
           name === `${folder}/${file}`
             ? parseYaml(stringify(mutate(parse(text), path, value)), name)
             : readOnce(fullPath, name),

@@ -13,14 +13,14 @@ const notice = {
   id: 'notice',
   title: 'Notice of election',
   publisher: 'City of Anytown',
-  date: '2023-10-01',
+  date: '2017-10-01',
   url: 'https://city.example/notice',
 }
 const interview = {
   id: 'interview',
   title: 'Interview',
   publisher: 'Town Radio',
-  date: '2023-10',
+  date: '2017-10',
   url: 'https://radio.example/interview',
 }
 const unlinkedMinutes = {
@@ -40,10 +40,10 @@ it('publishes every sufficiently certain fact about the election', () => {
     state: 'Anystate',
     title: 'Anytown City Elections',
     name: 'Anytown city election',
-    date: '2023-11-07',
+    date: '2017-11-07',
     timeZone: 'America/New_York',
     nonpartisan: true,
-    updated: '2023-10-20',
+    updated: '2017-10-20',
     legacyRoutes: true,
     when: { hours: { opens: '07:00', closes: '20:00', covers: 'another year', sources: [notice] }, deadlines: [] },
     where: {
@@ -99,19 +99,19 @@ it('publishes every fact about a candidate', () => {
         number: 1,
         title: 'Libraries and schools',
         text: 'Said that the library should open on Sundays.',
-        date: '2023',
+        date: '2017',
         sources: [interview, unlinkedMinutes],
       },
       {
         number: 2,
         title: 'Streets for walking',
         text: 'Wanted wider sidewalks on Main Street.',
-        date: '2021',
+        date: '2015',
         sources: [interview],
       },
     ],
     sources: [notice],
-    updated: '2023-10-21',
+    updated: '2017-10-21',
     result: 'elected',
     positions: [],
     candidacies: [
@@ -177,7 +177,7 @@ describe('certainty', () => {
   const isPublished = { none: false, low: false, medium: true, 'medium-high': true, high: true }
 
   it.each(certainties)('%s decides whether a fact is published', (certainty) => {
-    const deadline = `{ label: Register, date: 2023-10-28, covers: state, certainty: ${certainty}, sources: [notice] }`
+    const deadline = `{ label: Register, date: 2017-10-28, covers: state, certainty: ${certainty}, sources: [notice] }`
     const { election } = guideAfter(({ replace }) => {
       replace('election.yaml', 'deadlines: []', `deadlines: [${deadline}]`)
       for (const level of ['medium-high', 'high', 'none', 'medium'])
@@ -218,8 +218,8 @@ it('publishes party and party source', () => {
 })
 
 it.each([
-  [2021, 2021],
-  [2023, undefined],
+  [2015, 2015],
+  [2017, undefined],
 ])('publishes the year %d of the party only if it is not that of the election', (year, published) => {
   const party = `party: Unenrolled\npartySource: interview\npartyYear: ${year}`
   const edited = guideAfter(({ replace }) => replace(ada, 'party: N/A', party))
@@ -227,24 +227,24 @@ it.each([
 })
 
 it('publishes the reason for no stances', () => {
-  const noStances = 'stances: []\nnoStances: { reason: did not respond, asOf: 2023-10-20 }\n\n'
+  const noStances = 'stances: []\nnoStances: { reason: did not respond, asOf: 2017-10-20 }\n\n'
   const edited = guideAfter(({ replace }) => replace(ada, /stances:\n[^]*?\n\n/, noStances))
   expect(candidate('ada', edited)).toMatchObject({
     stances: [],
-    noStances: { reason: 'did not respond', asOf: '2023-10-20' },
+    noStances: { reason: 'did not respond', asOf: '2017-10-20' },
   })
 })
 
 it('keeps a candidate who withdrew, with date and sources', () => {
   const edited = guideAfter(({ replace }) =>
-    replace(bob, 'incumbent:', 'withdrawn: { date: 2023-10-01, sources: [notice] }\nincumbent:'),
+    replace(bob, 'incumbent:', 'withdrawn: { date: 2017-10-01, sources: [notice] }\nincumbent:'),
   )
-  expect(candidate('bob', edited)?.withdrawn).toEqual({ date: '2023-10-01', sources: [notice] })
+  expect(candidate('bob', edited)?.withdrawn).toEqual({ date: '2017-10-01', sources: [notice] })
   expect(candidate('ada', edited)?.withdrawn).toBeUndefined()
 })
 
 it('publishes corrections', () => {
-  const correction = { date: '2023-11-01', candidate: 'ada', text: 'We wrote x. It is y.' }
+  const correction = { date: '2017-11-01', candidate: 'ada', text: 'We wrote x. It is y.' }
   const edited = guideAfter(({ replace }) =>
     replace('election.yaml', 'corrections: []', `corrections: [${JSON.stringify(correction)}]`),
   )

@@ -37,7 +37,7 @@ const references: InvalidEdit[] = [
   ],
   [
     'a source of a withdrawal that is not in sources.yaml',
-    ({ replace }) => replace(ada, 'incumbent:', 'withdrawn: {date: 2023-10-01, sources: [letter]}\nincumbent:'),
+    ({ replace }) => replace(ada, 'incumbent:', 'withdrawn: {date: 2017-10-01, sources: [letter]}\nincumbent:'),
     ['withdrawn, sources, item 1', 'found: "letter"'],
   ],
   [
@@ -53,7 +53,7 @@ const references: InvalidEdit[] = [
   [
     'a correction of an unknown candidate',
     ({ replace }) =>
-      replace('election.yaml', 'corrections: []', 'corrections:\n  - {date: 2023-11-01, candidate: nobody, text: x}'),
+      replace('election.yaml', 'corrections: []', 'corrections:\n  - {date: 2017-11-01, candidate: nobody, text: x}'),
     ['corrections, item 1, candidate', 'expected: the id of a candidate', 'found: "nobody"'],
   ],
 ]
@@ -97,7 +97,7 @@ const duplicates: InvalidEdit[] = [
       '1 problem.',
       'candidates/bob.yaml, line 4, name',
       'expected: a name that no other candidate of the race has',
-      'found: "Ada Byron", who is also in data/anytown-2023/candidates/ada.yaml',
+      'found: "Ada Byron", who is also in data/anytown-2017/candidates/ada.yaml',
     ],
   ],
   [
@@ -135,7 +135,7 @@ const files: InvalidEdit[] = [
   [
     'no candidates',
     ({ remove }) => remove('candidates'),
-    ['data/anytown-2023/candidates', 'expected: at least one candidate'],
+    ['data/anytown-2017/candidates', 'expected: at least one candidate'],
   ],
 ]
 
@@ -180,7 +180,7 @@ const results: InvalidEdit[] = [
   [
     'a winner who withdrew',
     ({ replace }) =>
-      replace('candidates/dee.yaml', 'incumbent:', 'withdrawn: {date: 2023-10-01, sources: [notice]}\nincumbent:'),
+      replace('candidates/dee.yaml', 'incumbent:', 'withdrawn: {date: 2017-10-01, sources: [notice]}\nincumbent:'),
     ['1 problem.', 'mayor, item 1', 'expected: a candidate who has not withdrawn', 'found: "dee"'],
   ],
   [
@@ -249,13 +249,13 @@ const contradictions: InvalidEdit[] = [
   ],
   [
     'stances and a reason for having none',
-    ({ replace }) => replace(ada, 'stances:', 'noStances: { reason: declined, asOf: 2023-10-20 }\nstances:'),
+    ({ replace }) => replace(ada, 'stances:', 'noStances: { reason: declined, asOf: 2017-10-20 }\nstances:'),
     ['noStances', 'expected: no noStances, because there are stances', 'found: fields (reason, asOf)'],
   ],
   [
     'a stance from after the election',
-    ({ replace }) => replace(ada, 'date: 2021', 'date: 2024'),
-    ['stances, item 2, date', 'expected: a date no later than election day, 2023-11-07', 'found: 2024'],
+    ({ replace }) => replace(ada, 'date: 2015', 'date: 2024'),
+    ['stances, item 2, date', 'expected: a date no later than election day, 2017-11-07', 'found: 2024'],
   ],
   [
     'a place on the ballot for only some candidates',
@@ -302,7 +302,7 @@ const validEdits: [string, (copy: Copy) => void][] = [
         replace(`candidates/${id}.yaml`, 'incumbent:', `ballotOrder: ${place}\nincumbent:`)
     },
   ],
-  ['a stance from the year of the election', ({ replace }) => replace(ada, 'date: 2021', 'date: 2023')],
+  ['a stance from the year of the election', ({ replace }) => replace(ada, 'date: 2015', 'date: 2017')],
   [
     'as many winners as seats',
     ({ replace }) => {

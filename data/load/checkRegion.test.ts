@@ -136,7 +136,7 @@ const candidates: InvalidEdit[] = [
   [
     'a second file with the same name in a second race',
     ({ replace }) => replace('candidates/wells.yaml', 'name: Robin Wells', 'name: NGOZI ODUYA'),
-    ['wells.yaml', '"NGOZI ODUYA", who is also in data/anytown-2023/candidates/oduya.yaml'],
+    ['wells.yaml', '"NGOZI ODUYA", who is also in data/anytown-2017/candidates/oduya.yaml'],
   ],
   [
     'topics that do not exist, or that belong to other races',

@@ -66,12 +66,12 @@ const addresses: InvalidEdit[] = [
 const dates: InvalidEdit[] = [
   [
     'a date far from the election',
-    ({ replace }) => replace(ada, 'updated: 2023', 'updated: 2223'),
-    ['ada.yaml, line 9, updated', 'expected: a date within 30 years of the election on 2023-11-07', '2223-10-21'],
+    ({ replace }) => replace(ada, 'updated: 2017', 'updated: 2223'),
+    ['ada.yaml, line 9, updated', 'expected: a date within 30 years of the election on 2017-11-07', '2223-10-21'],
   ],
   [
     'a source from long before the election',
-    ({ replace }) => replace('sources.yaml', 'date: 2023-10\n', 'date: 1923-10\n'),
+    ({ replace }) => replace('sources.yaml', 'date: 2017-10\n', 'date: 1923-10\n'),
     ['interview, date', 'expected: a date within 30 years'],
   ],
   [
@@ -80,14 +80,14 @@ const dates: InvalidEdit[] = [
       replace(
         'election.yaml',
         'deadlines: []',
-        'deadlines: [{label: x, date: 2023-11-08, certainty: high, sources: [notice]}]',
+        'deadlines: [{label: x, date: 2017-11-08, certainty: high, sources: [notice]}]',
       ),
-    ['when, deadlines, item 1, date', 'expected: a date no later than election day, 2023-11-07', 'found: 2023-11-08'],
+    ['when, deadlines, item 1, date', 'expected: a date no later than election day, 2017-11-07', 'found: 2017-11-08'],
   ],
   [
     'a withdrawal after the election',
     ({ replace }) =>
-      replace('candidates/bob.yaml', 'incumbent:', 'withdrawn: {date: 2023-11-08, sources: [notice]}\nincumbent:'),
+      replace('candidates/bob.yaml', 'incumbent:', 'withdrawn: {date: 2017-11-08, sources: [notice]}\nincumbent:'),
     ['bob.yaml', 'withdrawn, date', 'expected: a date no later than election day'],
   ],
 ]

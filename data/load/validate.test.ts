@@ -14,7 +14,7 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
   ],
   [
     'a missing field',
-    ({ replace }) => replace(ada, 'updated: 2023-10-21', '#'),
+    ({ replace }) => replace(ada, 'updated: 2017-10-21', '#'),
     ['ada.yaml', 'updated', 'expected: a valid date', 'found: nothing', 'Add a line `updated:` with a valid date'],
   ],
   [
@@ -98,8 +98,8 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
   ],
   [
     'a date that does not exist',
-    ({ replace }) => replace('election.yaml', 'date: 2023-11-07', 'date: 2023-11-31'),
-    ['election.yaml', 'date', 'expected: a valid date', 'like 2023-11-07', 'found: the text "2023-11-31"'],
+    ({ replace }) => replace('election.yaml', 'date: 2017-11-07', 'date: 2017-11-31'),
+    ['election.yaml', 'date', 'expected: a valid date', 'like 2017-11-07', 'found: the text "2017-11-31"'],
   ],
   [
     'a time zone that does not exist',
@@ -113,13 +113,13 @@ const cases: [string, (copy: Copy) => void, string[]][] = [
   ],
   [
     'a source date that does not exist',
-    ({ replace }) => replace('sources.yaml', '2023-10-01', '2023-02-31'),
-    ['sources.yaml, line 7, notice, date', 'found: the text "2023-02-31"'],
+    ({ replace }) => replace('sources.yaml', '2017-10-01', '2017-02-31'),
+    ['sources.yaml, line 7, notice, date', 'found: the text "2017-02-31"'],
   ],
   [
     'a source date in another format',
-    ({ replace }) => replace('sources.yaml', '2023-10-01', '10/1/2023'),
-    ['notice, date', 'expected: a date like 2023-10-20'],
+    ({ replace }) => replace('sources.yaml', '2017-10-01', '10/1/2017'),
+    ['notice, date', 'expected: a date like 2017-10-20'],
   ],
   [
     'a source that appears twice in one list',

@@ -75,9 +75,9 @@ export const candidateFile = fields(
       .optional()
       .describe('As the candidate stated it, like Democrat or Unenrolled. N/A, or leave out, if none is known.'),
     partyYear: z
-      .int({ error: 'a year, like 2023' })
-      .min(1900, { error: 'a year, like 2023' })
-      .max(2200, { error: 'a year, like 2023' })
+      .int({ error: 'a year, like 2017' })
+      .min(1900, { error: 'a year, like 2017' })
+      .max(2200, { error: 'a year, like 2017' })
       .optional()
       .describe("The year of that statement. Shown if it is not the election's year."),
     partySource: sourceId

@@ -61,14 +61,14 @@ export const positive = z
   .min(1, { error: 'a whole number, 1 or greater' })
 
 /** A calendar date, as `YYYY-MM-DD`. */
-export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2023-11-07' })
+export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2017-11-07' })
 
 /** A day, a month or a year, as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
 export const partialDate = z
-  .union([z.string(), z.int()], { error: 'a date like 2023-10-20, 2023-10 or 2023' })
+  .union([z.string(), z.int()], { error: 'a date like 2017-10-20, 2017-10 or 2017' })
   .transform((value) => String(value).trim())
   .refine((value) => /^\d{4}(-\d\d){0,2}$/.test(value) && isDate(value), {
-    error: 'a date like 2023-10-20, 2023-10 or 2023',
+    error: 'a date like 2017-10-20, 2017-10 or 2017',
   })
 
 /** A time of day on the 24-hour clock, as `HH:MM`. */
@@ -145,7 +145,7 @@ export const sourceDate = z
   })
   .transform((value) => String(value).trim())
   .superRefine(check(findForbiddenCharacter, 'text of visible characters', retype))
-  .refine(isSourceDate, { error: 'a date like 2023-10-20, 2023-10 or 2023, or a phrase' })
+  .refine(isSourceDate, { error: 'a date like 2017-10-20, 2017-10 or 2017, or a phrase' })
 
 /** Returns true for any phrase. Digits and separators alone must form a date that exists. */
 function isSourceDate(value: string): boolean {

@@ -8,7 +8,7 @@ export interface Source {
   readonly id: string
   readonly title: string
   readonly publisher: string
-  /** A date like 2023-10-20, 2023-10 or 2023, or a phrase. */
+  /** A date like 2017-10-20, 2017-10 or 2017, or a phrase. */
   readonly date: string
   /** Language of the title, if it is not the guide's language. */
   readonly language?: string

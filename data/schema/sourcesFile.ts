@@ -11,7 +11,7 @@ export const sourcesFile = z.record(
       publisher: shortText(maxLengths.label).describe('Who published it.'),
       url: url.describe('Where it was read.'),
       date: sourceDate.describe(
-        'When it was published: 2023-10-20, 2023-10, 2023, or a phrase such as "undated page".',
+        'When it was published: 2017-10-20, 2017-10, 2017, or a phrase such as "undated page".',
       ),
       language: textLanguage,
       link: yesNo

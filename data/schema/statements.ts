@@ -20,7 +20,7 @@ const topicId = id.describe('Id of a topic in election.yaml.')
 const statement = {
   text: text('the text of the statement').describe("The editors' summary. Put quotations in quotation marks."),
   language: textLanguage,
-  date: partialDate.optional().describe('When it was said: 2023-10-20, 2023-10 or 2023. Leave out if not known.'),
+  date: partialDate.optional().describe('When it was said: 2017-10-20, 2017-10 or 2017. Leave out if not known.'),
   how: z
     .enum(statementKinds, { error: `one of ${statementKinds.join(', ')}` })
     .optional()

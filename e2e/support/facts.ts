@@ -10,17 +10,17 @@ export interface Citation {
   readonly url?: string
 }
 
-/** `2023-11-07` as "November 7, 2023". */
+/** `2017-11-07` as "November 7, 2017". */
 export function longDate(date: string): string {
   return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'long' })
 }
 
-/** `2023-11-07` as "Tuesday, November 7, 2023". */
+/** `2017-11-07` as "Tuesday, November 7, 2017". */
 export function fullDate(date: string): string {
   return new Date(`${date}T00:00Z`).toLocaleDateString('en-US', { timeZone: 'UTC', dateStyle: 'full' })
 }
 
-/** Two dates as "Saturday, October 21 – Friday, October 27, 2023". */
+/** Two dates as "Saturday, October 21 – Friday, October 27, 2017". */
 export function dateRange(from: string, to: string, language = 'en'): string {
   const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'full' })
   return format.formatRange(new Date(`${from}T00:00Z`), new Date(`${to}T00:00Z`)).replaceAll(/\s/g, ' ')

@@ -3,7 +3,7 @@ import { drawOpenGraphImage } from './drawOpenGraphImage'
 import { outlineText } from './textOutline'
 
 const siteTitle = 'Anytown City Elections'
-const details = ['City Council', 'Tuesday, November 7, 2023'] as const
+const details = ['City Council', 'Tuesday, November 7, 2017'] as const
 const draw = (heading: string) => drawOpenGraphImage({ path: '', siteTitle, heading, details })
 
 const names = [

@@ -1,7 +1,7 @@
 /**
  * Returns the speculation rules of every page as JSON: prefetch links marked `data-main-path`, the usual next step, at
  * once, and other pages when a reader is about to follow a link.
- * @param base the base path, like `/medford`
+ * @param base the base path, like `/guide`
  */
 export function speculationRules(base: string): string {
   const pages = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.json` } }] }

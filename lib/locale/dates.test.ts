@@ -11,16 +11,16 @@ import {
 } from './dates'
 
 it('formats calendar dates without a time zone shift', () => {
-  expect(formatDate('2023-11-07')).toBe('November 7, 2023')
-  expect(formatLongDate('2023-11-07')).toBe('Tuesday, November 7, 2023')
-  expect(formatDayOfWeek('2023-11-07')).toBe('Tuesday')
+  expect(formatDate('2017-11-07')).toBe('November 7, 2017')
+  expect(formatLongDate('2017-11-07')).toBe('Tuesday, November 7, 2017')
+  expect(formatDayOfWeek('2017-11-07')).toBe('Tuesday')
   expect(formatLongDate('2024-02-29')).toBe('Thursday, February 29, 2024')
 })
 
 it('formats a range of dates with both weekdays', () => {
-  expect(formatDateRange('2023-10-21', '2023-10-27')).toBe('Saturday, October 21 – Friday, October 27, 2023')
+  expect(formatDateRange('2017-10-21', '2017-10-27')).toBe('Saturday, October 21 – Friday, October 27, 2017')
   expect(formatDateRange('2026-10-08', '2026-10-08')).toBe('Thursday, October 8, 2026')
-  expect(formatDateRange('2023-12-30', '2024-01-02')).toBe('Saturday, December 30, 2023 – Tuesday, January 2, 2024')
+  expect(formatDateRange('2017-12-30', '2018-01-02')).toBe('Saturday, December 30, 2017 – Tuesday, January 2, 2018')
 })
 
 it('formats hours on the 12-hour clock', () => {
@@ -30,15 +30,15 @@ it('formats hours on the 12-hour clock', () => {
 })
 
 it('formats a time zone by its common name', () => {
-  expect(formatTimeZone('America/New_York', '2023-11-07')).toBe('Eastern Time')
+  expect(formatTimeZone('America/New_York', '2017-11-07')).toBe('Eastern Time')
 })
 
 it.each([
-  ['2023-10-20', 'October 20, 2023'],
-  ['2023-10', 'October 2023'],
-  ['2023', '2023'],
+  ['2017-10-20', 'October 20, 2017'],
+  ['2017-10', 'October 2017'],
+  ['2017', '2017'],
   ['undated page', 'undated page'],
-  ['2023, before November 7', '2023, before November 7'],
+  ['2017, before November 7', '2017, before November 7'],
 ])('formats the source date %s as %s', (date, formatted) => {
   expect(formatSourceDate(date)).toBe(formatted)
 })
@@ -64,7 +64,7 @@ describe('in another language', () => {
 
   it('accents dates in the pseudo-language', () => {
     const { formatLongDate: format, formatHours: formatRange } = load('en-XA')
-    expect(format('2023-11-07')).toBe('Ţúúééšđááý, Ñóóṽééṁḃééŕ 7, 2023')
+    expect(format('2017-11-07')).toBe('Ţúúééšđááý, Ñóóṽééṁḃééŕ 7, 2017')
     expect(formatRange('07:00', '20:00')).toBe('7:00 ááṁ ţóó 8:00 ṗṁ')
   })
 

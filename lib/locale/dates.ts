@@ -16,34 +16,34 @@ const monthFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: '
 const yearFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric' })
 const timeFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', timeStyle: 'short' })
 
-/** Formats `2023-11-07` as "November 7, 2023". */
+/** Formats `2017-11-07` as "November 7, 2017". */
 export function formatDate(isoDate: string): string {
   return finish(dateFormat.format(Date.parse(isoDate)))
 }
 
-/** Formats `2023-11-07` as "Tuesday, November 7, 2023". */
+/** Formats `2017-11-07` as "Tuesday, November 7, 2017". */
 export function formatLongDate(isoDate: string): string {
   return finish(longDateFormat.format(Date.parse(isoDate)))
 }
 
-/** Formats `2023-11-07` as "Tuesday". */
+/** Formats `2017-11-07` as "Tuesday". */
 export function formatDayOfWeek(isoDate: string): string {
   return finish(dayOfWeekFormat.format(Date.parse(isoDate)))
 }
 
-/** Formats `2023-10-21` and `2023-10-27` as "Saturday, October 21 – Friday, October 27, 2023". */
+/** Formats `2017-10-21` and `2017-10-27` as "Saturday, October 21 – Friday, October 27, 2017". */
 export function formatDateRange(from: string, to: string): string {
   return finish(longDateFormat.formatRange(Date.parse(from), Date.parse(to)))
 }
 
-/** Formats a day as "October 20, 2023", a month (`2023-10`) as "October 2023", and a year as "2023". */
+/** Formats a day as "October 20, 2017", a month (`2017-10`) as "October 2017", and a year as "2017". */
 export function formatPartialDate(partialDate: string): string {
   const formats = { 4: yearFormat, 7: monthFormat, 10: dateFormat } as const
   const format = formats[partialDate.length as keyof typeof formats] ?? dateFormat
   return finish(format.format(Date.parse(partialDate)))
 }
 
-/** Formats the date of a source: `2023-10-20` as "October 20, 2023", `2023-10` as "October 2023", other text as it is. */
+/** Formats the date of a source: `2017-10-20` as "October 20, 2017", `2017-10` as "October 2017", other text as it is. */
 export function formatSourceDate(date: string): string {
   return /^\d{4}(-\d\d){0,2}$/.test(date) ? formatPartialDate(date) : date
 }

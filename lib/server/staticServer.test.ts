@@ -80,7 +80,7 @@ it.each([
 })
 
 it('falls back to another encoding, or to the original, if a compressed file is missing', async () => {
-  const address = await start({ basePath: '/medford' })
+  const address = await start({ basePath: '/guide' })
   expect(await request(`${address}candidates/`, 'br, gzip')).toMatchObject({ body: 'list in gzip' })
   expect(await request(`${address}candidates/`, 'br')).toMatchObject({ body: 'list' })
 })
@@ -165,12 +165,12 @@ it('redirects a folder to its page, and never to another host', async () => {
 })
 
 it('serves only paths under the base path', async () => {
-  const address = await start({ basePath: '/medford' })
-  expect(address).toMatch(/\/medford\/$/)
+  const address = await start({ basePath: '/guide' })
+  expect(address).toMatch(/\/guide\/$/)
   expect(await request(address)).toMatchObject({ status: 200, body: 'landing' })
   expect(await request(address.slice(0, -1))).toMatchObject({ status: 301 })
-  expect(await request(address.replace('/medford/', '/'))).toMatchObject({ status: 404 })
-  expect(await request(address.replace('/medford/', '/medfordshire/'))).toMatchObject({ status: 404 })
+  expect(await request(address.replace('/guide/', '/'))).toMatchObject({ status: 404 })
+  expect(await request(address.replace('/guide/', '/guidebook/'))).toMatchObject({ status: 404 })
 })
 
 it('tries the next port if one is in use', async () => {

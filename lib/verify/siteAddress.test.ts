@@ -4,7 +4,7 @@ import { parseSiteAddress } from './siteAddress'
 it.each([
   ['https://guide.example', 'https://guide.example/'],
   ['https://guide.example/', 'https://guide.example/'],
-  ['http://localhost:3000/medford', 'http://localhost:3000/medford/'],
+  ['http://localhost:3000/guide', 'http://localhost:3000/guide/'],
   ['https://guide.example/a/b//', 'https://guide.example/a/b/'],
 ])('parses %s as %s', (text, href) => {
   expect(parseSiteAddress(text)?.href).toBe(href)
@@ -13,7 +13,7 @@ it.each([
 it.each([
   '',
   'guide.example',
-  '/medford/',
+  '/guide/',
   'ftp://guide.example/',
   'file:///srv/guide/',
   'https://',

@@ -20,7 +20,7 @@ const readExpires = (guide: Guide) => /^Expires: (.*)$/m.exec(securityTxt(guide,
 
 it('names the contact, the expiry date and the language', () => {
   expect(securityTxt(aGuide(), root)).toBe(
-    'Contact: mailto:clerk@anytown.example\nExpires: 2024-11-05T00:00:00Z\nPreferred-Languages: en\n',
+    'Contact: mailto:clerk@anytown.example\nExpires: 2018-11-06T00:00:00Z\nPreferred-Languages: en\n',
   )
 })
 
@@ -37,9 +37,9 @@ it('links to a contact form', () => {
 })
 
 it.each([
-  ['the election', { date: '2023-11-07', updated: '2023-10-20' }, '2023-10-21', '2024-11-05T00:00:00Z'],
-  ['the update of the election', { date: '2023-11-07', updated: '2024-01-02' }, '2023-10-21', '2024-12-31T00:00:00Z'],
-  ['the update of a candidate', { date: '2023-11-07', updated: '2023-10-20' }, '2025-03-01', '2026-02-28T00:00:00Z'],
+  ['the election', { date: '2017-11-07', updated: '2017-10-20' }, '2017-10-21', '2018-11-06T00:00:00Z'],
+  ['the update of the election', { date: '2017-11-07', updated: '2024-01-02' }, '2017-10-21', '2024-12-31T00:00:00Z'],
+  ['the update of a candidate', { date: '2017-11-07', updated: '2017-10-20' }, '2025-03-01', '2026-02-28T00:00:00Z'],
 ])('expires 364 days after %s if that is newest', (_, election, updated, expires) => {
   expect(readExpires(aGuide(election, { updated }))).toBe(expires)
 })

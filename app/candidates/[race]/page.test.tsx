@@ -37,19 +37,19 @@ it('applies the chosen area if the election has areas', async () => {
   expect(getInlineScript()).toBeNull()
   setGuide({ ...aGuide, areas: [{ id: 'top', name: 'Top', groups: [] }] })
   render(await RaceRoute({ params }))
-  expect(getInlineScript()).toHaveTextContent('["/2023-11-07-anytown/area",["top"]]')
+  expect(getInlineScript()).toHaveTextContent('["/2017-11-07-anytown/area",["top"]]')
 })
 
 it('shows the date of the last change to the race, and its own share image', async () => {
   render(await RaceRoute({ params: Promise.resolve({ race: 'mayor' }) }))
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2017.')
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/candidates/mayor.png')
 })
 
 it('describes the race', async () => {
   expect(await generateMetadata({ params })).toMatchObject({
     title: 'City Council',
-    description: 'City Council: 2 candidates in Anytown on November 7, 2023, and how many you can vote for.',
+    description: 'City Council: 2 candidates in Anytown on November 7, 2017, and how many you can vote for.',
   })
 })
 
@@ -61,6 +61,6 @@ it('does not say that readers can vote in an acclaimed race', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent('can vote')
   expect(await generateMetadata({ params })).toMatchObject({
     title: 'City Council, Hill',
-    description: 'City Council, Hill, Anytown, November 7, 2023: who is running, and why no vote is held.',
+    description: 'City Council, Hill, Anytown, November 7, 2017: who is running, and why no vote is held.',
   })
 })

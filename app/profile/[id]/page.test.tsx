@@ -15,7 +15,7 @@ it("shows the candidate, the race and the profile's own date", async () => {
   render(await ProfilePage({ params }))
   expect(screen.getByRole('heading', { level: 1, name: 'Bob Cole' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'All candidates for City Council' })).toBeInTheDocument()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
 })
 
 it('links to the previous and next candidates of the race', async () => {
@@ -39,7 +39,7 @@ it('cites all sources, including those of a withdrawal', async () => {
 it('shows the year of stances from another year than the election', async () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
   render(await ProfilePage({ params }))
-  expect(screen.getAllByText('Stated in 2023')).toHaveLength(2)
+  expect(screen.getAllByText('Stated in 2017')).toHaveLength(2)
 })
 
 it('has a title, a description and a share image of the candidate', async () => {
@@ -52,6 +52,6 @@ it('has a title, a description and a share image of the candidate', async () => 
   expect(image).toHaveAttribute('content', '/share/profile/bob-cole.png')
   expect(document.querySelector('meta[property="og:image:alt"]')).toHaveAttribute(
     'content',
-    'Bob Cole, City Council, Tuesday, November 7, 2023, Anytown City Elections',
+    'Bob Cole, City Council, Tuesday, November 7, 2017, Anytown City Elections',
   )
 })

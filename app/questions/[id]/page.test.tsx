@@ -34,17 +34,17 @@ it('has a placeholder if there are no questions, because Next.js rejects an empt
 it('shows the question, its group and its result, and links to adjacent questions', async () => {
   render(await QuestionPage({ params }))
   expect(screen.getByRole('heading', { level: 1, name: 'Question 2: Chickens' })).toBeInTheDocument()
-  expect(screen.getByText('On the ballot of November 7, 2023. Only for Ward 3.')).toBeInTheDocument()
+  expect(screen.getByText('On the ballot of November 7, 2017. Only for Ward 3.')).toBeInTheDocument()
   expect(screen.getByRole('region', { name: 'Result' })).toHaveTextContent('Passed')
   expect(screen.getByText(/The results are unofficial\./)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Previous question A new library' })).toHaveAttribute('rel', 'prev')
   expect(screen.getByRole('link', { name: 'Next question Roads' })).toHaveAttribute('rel', 'next')
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 20, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 20, 2017.')
 })
 
 it('names no group of which every voter is part, and has no result before there is one', async () => {
   render(await QuestionPage({ params: Promise.resolve({ id: 'question-1' }) }))
-  expect(screen.getByText('On the ballot of November 7, 2023.')).toBeInTheDocument()
+  expect(screen.getByText('On the ballot of November 7, 2017.')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Result' })).toBeNull()
 })
 
@@ -52,7 +52,7 @@ it('has a title, a description and a share image', async () => {
   expect(await generateMetadata({ params })).toMatchObject({
     title: 'Question 2: Chickens – Anytown ballot question',
     description:
-      'Ballot question in Anytown on November 7, 2023. Question 2: Chickens. What a yes or a no vote means, with sources.',
+      'Ballot question in Anytown on November 7, 2017. Question 2: Chickens. What a yes or a no vote means, with sources.',
   })
   render(await QuestionPage({ params }))
   const image = document.querySelector('meta[property="og:image"]')

@@ -14,7 +14,7 @@ export interface NextMarkup {
 
 /**
  * Finds what Next.js added to a page.
- * @param assets address of Next.js's files, like `/medford/_next/`
+ * @param assets address of Next.js's files, like `/guide/_next/`
  */
 export function findNextMarkup($: CheerioAPI, assets: string): NextMarkup {
   return {

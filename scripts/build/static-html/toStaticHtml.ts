@@ -9,7 +9,7 @@ import { selectorNames, type StyleSheets } from './styles'
 
 /** What all pages of an export share. */
 export interface Site {
-  /** Address of Next.js's files, like `/medford/_next/`. */
+  /** Address of Next.js's files, like `/guide/_next/`. */
   readonly assets: string
   readonly styleSheets: StyleSheets
   /** True if a page needs React in the browser; `page` is its file in the export. */

@@ -26,13 +26,13 @@ it('shows the stance and links to the previous and next stances', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Title 2' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Previous stance Title 1' })).toHaveAttribute('rel', 'prev')
   expect(screen.getByRole('link', { name: 'Next stance Title 3' })).toHaveAttribute('rel', 'next')
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2023.')
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2017.')
 })
 
 it('shows the year of a stance from another year than the election', async () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
   render(await StancePage({ params }))
-  expect(screen.getByText('Stated in 2023.')).toBeInTheDocument()
+  expect(screen.getByText('Stated in 2017.')).toBeInTheDocument()
 })
 
 it('has a title, a description and a share image of the candidate', async () => {
