@@ -12,14 +12,23 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
   return (a.ballotOrder ?? Infinity) - (b.ballotOrder ?? Infinity) || surnames.compare(a.sortName, b.sortName)
 }
 
+/** Candidates by race, for each list of candidates. Pages ask for them often. */
+const racesByList = new WeakMap<readonly Candidate[], Map<string, readonly Candidate[]>>()
+
 /** The candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
 export function candidatesOf({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
-  return candidates
+  const races = racesByList.get(candidates) ?? new Map<string, readonly Candidate[]>()
+  racesByList.set(candidates, races)
+  const known = races.get(raceId)
+  if (known) return known
+  const inRace = candidates
     .flatMap((candidate) => {
       const candidacy = candidate.candidacies.find(({ race }) => race === raceId)
       return candidacy ? [{ ...candidate, ...candidacy }] : []
     })
     .toSorted(compareCandidates)
+  races.set(raceId, inRace)
+  return inRace
 }
 
 /** Number of candidates who have not withdrawn. */
