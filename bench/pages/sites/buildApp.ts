@@ -22,7 +22,11 @@ export async function buildApp(folder: string, guide: Guide): Promise<void> {
     format: 'esm',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     loader: { '.module.css': 'local-css' },
-    define: { 'process.env.NODE_ENV': '"production"', 'process.env.BASE_PATH': '""' },
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env.BASE_PATH': '""',
+      'process.env.GUIDE_LANGUAGE': JSON.stringify(guide.election.language ?? ''),
+    },
     plugins: [hashPaths, guideModule(guide)],
   })
   const assets = Object.keys(metafile.outputs).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`)

@@ -1,4 +1,5 @@
 /** The step after `next build`: converts every page to static HTML and deletes the files that no page needs. */
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { clientComponents } from '@/lib/clientComponents.mjs'
@@ -40,10 +41,11 @@ export async function writeStaticHtml(
   const files = listFiles(out)
   const pages = files.filter((file) => file.endsWith('.html'))
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(out, file), 'utf8'))
+  const stylesDigest = createHash('sha256').update(JSON.stringify(styles)).digest('hex')
   const documents = await mapInParallel(pages, async (page) => {
     const exported = readFileSync(join(out, page), 'utf8')
     const convert = () => toStaticHtml(page, exported, site)
-    const html = cache ? await cache.get(JSON.stringify([page, exported, styles]), convert) : await convert()
+    const html = cache ? await cache.get(`${stylesDigest} ${page} ${exported}`, convert) : await convert()
     writeFileSync(join(out, page), html)
     return html
   })
