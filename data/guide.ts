@@ -105,12 +105,17 @@ export function adjacentItems<Item>(
   return { previous: items[index - 1], next: items[index + 1] }
 }
 
-/** Every source of a profile, without repetition: the candidate's, then those of party, statements and withdrawals. */
-export function sourcesOf({ sources, partySource, stances, positions, candidacies }: Candidate): readonly Source[] {
+/**
+ * Every source of a profile, without repetition: the candidate's, then those of experience, party, statements, replies
+ * and withdrawals.
+ */
+export function sourcesOf(candidate: Candidate): readonly Source[] {
+  const { experienceSources = [], partySource, stances, positions, candidacies } = candidate
   const all = [
-    ...sources,
+    ...candidate.sources,
+    ...experienceSources,
     ...(partySource ? [partySource] : []),
-    ...[...stances, ...positions].flatMap((statement) => statement.sources),
+    ...[...stances, ...positions].flatMap(({ sources, reply }) => [...sources, ...(reply?.sources ?? [])]),
     ...candidacies.flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
   ]
   return [...new Map(all.map((source) => [source.id, source])).values()]

@@ -127,6 +127,7 @@ const candidate: Required<Candidate> = {
     linkedin: 'https://linkedin.example/ada',
   },
   experience: 'Text',
+  experienceSources: [aSource],
   language: 'es',
   stances: [
     aStance(1, { topics: ['parks'], how: 'interview', locator: 'Text', language: 'es' }),

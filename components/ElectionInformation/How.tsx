@@ -8,12 +8,13 @@ import { VotingFact } from './VotingFact'
 
 const text = phrases.voting.information
 
-/** Links to official instructions, ways to vote, identification and accessibility. */
+/** Links to official instructions, ways to vote, identification, accessibility and notes. */
 export function How({ election }: { readonly election: Election }) {
-  const { instructions, methods = [], identification, accessibility } = election.how ?? {}
+  const { instructions, methods = [], identification, accessibility, notes } = election.how ?? {}
   const guidance = [
     ...(identification ? [{ label: text.identification, ...identification }] : []),
     ...(accessibility ? [{ label: text.accessibility, ...accessibility }] : []),
+    ...(notes ? [{ label: text.notes, ...notes }] : []),
   ]
   const facts = [...methods, ...guidance]
   const toRow = ({ covers, label, url, text: rule, publisher }: (typeof facts)[number]) => ({

@@ -35,13 +35,14 @@ export function When({ election, groups }: Props) {
       describePublisher({ publisher }),
     ],
   }))
-  const deadlineRows = deadlines.map(({ label, date: day, time, group, publisher, covers }) => ({
+  const deadlineRows = deadlines.map(({ label, date: day, time, text: rule, group, publisher, covers }) => ({
     covers,
     label,
     lines: [
       <time key="time" dateTime={time ? `${day}T${time}` : day}>
         {time ? text.dateAndTime(formatLongDate(day), formatTime(time), zone) : formatLongDate(day)}
       </time>,
+      rule,
       describeGroup(groups, group),
       describePublisher({ publisher }),
     ],

@@ -94,7 +94,7 @@ export const candidateFile = fields(
       .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
       .optional()
       .describe('Photograph in public/img, at least 480 by 600 pixels. Leave out for a portrait with initials.'),
-    photoCredit: shortText(maxLengths.label).optional().describe('Who took the photograph. Shown on the profile.'),
+    photoCredit: shortText(maxLengths.label).optional().describe('Name of the photographer. Shown on the profile.'),
     photoPermission: privateField(text())
       .optional()
       .describe('Who permitted its use, and when. For editors. Never published.'),
@@ -102,6 +102,7 @@ export const candidateFile = fields(
     experience: text('text', maxLengths.experience)
       .optional()
       .describe('Work and background, as sourced. Leave out if not known.'),
+    experienceSources: sourceIds.optional().describe('Ids from sources.yaml: where the experience was read.'),
     language: textLanguage,
     stances: list(stance, 'a list of stances, or []')
       .optional()

@@ -1,6 +1,6 @@
 /** Schemas of what candidates said: key stances and positions on topics. */
 import { z } from 'zod'
-import { fields, id, list, maxLengths, partialDate, shortText, text, textLanguage } from './fields'
+import { date, fields, id, list, maxLengths, partialDate, shortText, text, textLanguage } from './fields'
 import { sourceIds } from './publicationRules'
 
 /** Ways in which a candidate made a statement. */
@@ -17,6 +17,16 @@ export const statementKinds = [
 
 const topicId = id.describe('Id of a topic in election.yaml.')
 
+const reply = fields(
+  {
+    text: text("the candidate's words").describe("The candidate's own words about the summary."),
+    date: date.describe('The day the candidate sent or published the reply.'),
+    language: textLanguage,
+    sources: sourceIds.optional().describe('Ids from sources.yaml, if the reply was published elsewhere.'),
+  },
+  'a reply with text and date',
+)
+
 const statement = {
   text: text('the text of the statement').describe("The editors' summary. Put quotations in quotation marks."),
   language: textLanguage,
@@ -29,6 +39,7 @@ const statement = {
     .optional()
     .describe('Place in the source, like "about minute 12" or "question 3".'),
   sources: sourceIds,
+  reply: reply.optional().describe("The candidate's reply to the summary. Shown beside it."),
 }
 
 /** A key stance. */

@@ -31,6 +31,7 @@ export const when = fields({
       label: shortText(maxLengths.label).describe('What must be done by then.'),
       date: date.describe('The last day for it.'),
       time: time.optional().describe('The time of day, if the deadline has one.'),
+      text: text().optional().describe('What else a voter must know about it, in plain words.'),
       group,
     }),
     'a list of deadlines, or []',
@@ -95,4 +96,5 @@ export const how = fields({
     .describe('Ways to vote.'),
   identification: guidance.optional().describe('Which identification voters need.'),
   accessibility: guidance.optional().describe('Help for voters with disabilities.'),
+  notes: guidance.optional().describe('Whether voters may bring notes into the voting booth.'),
 })

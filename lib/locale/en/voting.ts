@@ -21,6 +21,7 @@ const information = {
   methods: 'Ways to vote',
   identification: 'Identification',
   accessibility: 'Accessibility',
+  notes: 'Notes in the voting booth',
   unknownInstructions: 'We could not confirm the instructions for voting.',
   onlyFor: (group: string) => `Only for ${group}.`,
   publishedBy: (publisher: string) => `Published by ${publisher}.`,
