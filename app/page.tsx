@@ -12,10 +12,11 @@ import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { contestsByGroup, hasRaceIndex, localGroup, racePath } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
+import { describeElection } from '@/data/structuredData'
 import { paths } from '@/lib/paths'
 import { landingImage } from '@/data/openGraphImages'
 import { ChosenArea } from './chosenArea'
-import { buildPageProps, buildPageMetadata } from './metadata'
+import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from './metadata'
 
 export function generateMetadata(): Metadata {
   const { city, date, title } = getGuide().election
@@ -30,7 +31,10 @@ export default function Landing() {
   const guide = getGuide()
   const { election, groups, races, questions } = guide
   return (
-    <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))}>
+    <Page
+      {...buildPageProps(lastUpdated(guide), landingImage(guide))}
+      structuredData={describeElection(election, toAbsoluteUrl)}
+    >
       <LandingHead
         election={election}
         hasPartisanRaces={election.nonpartisan && races.some(({ partisan }) => partisan)}

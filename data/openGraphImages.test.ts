@@ -12,6 +12,7 @@ it('creates one image for every candidate and every other page', () => {
     '/share/index.png',
     '/share/candidates.png',
     '/share/corrections.png',
+    '/share/data.png',
     '/share/candidates/cityCouncil.png',
     '/share/candidates/mayor.png',
     '/share/profile/ada.png',

@@ -13,6 +13,7 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
     landingImage(guide),
     listImage(guide),
     correctionsImage(guide),
+    dataImage(guide),
     ...guide.races.map((race) => raceImage(guide, race)),
     ...guide.questions.map((question) => questionImage(guide, question)),
     ...guide.candidates.map((candidate) => candidateImage(guide, candidate)),
@@ -44,6 +45,12 @@ export function raceImage(guide: Guide, { id, name, group: groupId }: Race): Ope
 export function correctionsImage(guide: Guide): OpenGraphImage {
   const { name, date } = guide.election
   return createImage(guide, 'corrections', phrases.site.shareImage.corrections, [name, formatLongDate(date)])
+}
+
+/** Image of the page with the open data. */
+export function dataImage(guide: Guide): OpenGraphImage {
+  const { name, date } = guide.election
+  return createImage(guide, 'data', phrases.site.shareImage.data, [name, formatLongDate(date)])
 }
 
 /** Image of a candidate's profile and stances: name, race and election day, but never a stance. */

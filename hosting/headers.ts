@@ -1,6 +1,6 @@
 /** Generates `_headers`, which Cloudflare Pages and Netlify read. */
 import { checksumsFile } from '@/lib/checksums'
-import { href } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import { contentTypes, headerTable, matchesPattern, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
 
 /** A value of a header for the paths that match a pattern. */
@@ -11,7 +11,11 @@ interface Rule {
 }
 
 /** Types that some hosts lack, by path. */
-const rareTypes = { '/manifest.webmanifest': contentTypes.webmanifest, ...unnamedContentTypes }
+const rareTypes = {
+  '/manifest.webmanifest': contentTypes.webmanifest,
+  [paths.correctionsFeed]: contentTypes.atom,
+  ...unnamedContentTypes,
+}
 
 /**
  * Returns the content of `_headers`.

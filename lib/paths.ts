@@ -25,6 +25,8 @@ export const paths = {
   correctionsFeed: '/corrections.atom',
   data: '/data/',
   openData: '/candidates.json',
+  /** A file of the open data, like `election.json`. The number is that of the format. */
+  dataFile: (name: string) => `/data/v1/${name}`,
   calendar: '/election.ics',
   portrait: (src: string) => `/img/${src}`,
   photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,

@@ -6,12 +6,15 @@ import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { correctionsImage } from '@/data/openGraphImages'
-import { buildPageProps, buildPageMetadata } from '@/app/metadata'
+import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
+  const { alternates, ...metadata } = buildPageMetadata(paths.corrections, phrases.site.corrections.description)
+  const feed = toAbsoluteUrl(paths.correctionsFeed)
   return {
     title: phrases.site.corrections.title,
-    ...buildPageMetadata(paths.corrections, phrases.site.corrections.description),
+    ...metadata,
+    alternates: { ...alternates, types: feed ? { 'application/atom+xml': feed } : undefined },
   }
 }
 
@@ -23,6 +26,7 @@ export default function CorrectionsPage() {
       <Corrections
         corrections={election.corrections}
         contact={election.publisher?.corrections ?? election.publisher?.contact}
+        feed={toAbsoluteUrl(paths.correctionsFeed)}
         names={new Map(candidates.map(({ id, name }) => [id, name]))}
       />
     </Page>

@@ -9,12 +9,14 @@ interface Props {
   readonly corrections: Election['corrections']
   /** Email address or URL for corrections, if the guide has one. */
   readonly contact?: string
+  /** URL of the feed, if the guide has one. */
+  readonly feed?: string
   /** Candidates' names by id. */
   readonly names: ReadonlyMap<string, string>
 }
 
 /** The corrections policy, the contact for corrections, and past corrections. Renders the page's `h1` and sections. */
-export function Corrections({ corrections, contact, names }: Props) {
+export function Corrections({ corrections, contact, feed, names }: Props) {
   const text = phrases.site.corrections
   return (
     <>
@@ -27,6 +29,11 @@ export function Corrections({ corrections, contact, names }: Props) {
           text.noContact
         )}
       </p>
+      {feed ? (
+        <p data-screen-only>
+          <a href={feed}>{phrases.data.feed.link}</a>
+        </p>
+      ) : null}
       <h2>{text.past}</h2>
       {corrections.length === 0 ? (
         <p>{text.none}</p>

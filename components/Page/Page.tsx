@@ -3,6 +3,7 @@ import type { Election } from '@/data/schema/published'
 import { OpenGraphTags } from '@/components/OpenGraphTags/OpenGraphTags'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
+import { StructuredData } from '@/components/StructuredData/StructuredData'
 
 interface Props {
   readonly election: Election
@@ -12,11 +13,13 @@ interface Props {
   readonly pageViewsEnabled: boolean
   /** Share image of the page. */
   readonly openGraphImage: ComponentProps<typeof OpenGraphTags>
+  /** Description of the page for search engines. */
+  readonly structuredData?: object
   readonly children: ReactNode
 }
 
 /** Layout that all pages share. Renders a `<header>`, a `<main>` around the children, and a `<footer>`. */
-export function Page({ election, updated, pageViewsEnabled, openGraphImage, children }: Props) {
+export function Page({ election, updated, pageViewsEnabled, openGraphImage, structuredData, children }: Props) {
   return (
     <>
       <OpenGraphTags {...openGraphImage} />
@@ -30,6 +33,7 @@ export function Page({ election, updated, pageViewsEnabled, openGraphImage, chil
         correctionsContact={election.publisher?.corrections}
         pageViewsEnabled={pageViewsEnabled}
       />
+      {structuredData ? <StructuredData data={structuredData} /> : null}
     </>
   )
 }

@@ -63,13 +63,18 @@ export const positive = z
 /** A calendar date, as `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2017-11-07' })
 
+const partialDateError = 'a date like 2017-10-20, 2017-10 or 2017'
+
 /** A day, a month or a year, as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
 export const partialDate = z
-  .union([z.string(), z.int()], { error: 'a date like 2017-10-20, 2017-10 or 2017' })
+  .union([z.string(), z.int()], { error: partialDateError })
   .transform((value) => String(value).trim())
-  .refine((value) => /^\d{4}(-\d\d){0,2}$/.test(value) && isDate(value), {
-    error: 'a date like 2017-10-20, 2017-10 or 2017',
-  })
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{4}(-\d\d){0,2}$/, { error: partialDateError, abort: true })
+      .refine(isDate, { error: partialDateError }),
+  )
 
 /** A time of day on the 24-hour clock, as `HH:MM`. */
 export const time = z
@@ -144,8 +149,12 @@ export const sourceDate = z
     error: `a date or a phrase of at most ${maxLengths.name} characters`,
   })
   .transform((value) => String(value).trim())
-  .superRefine(check(findForbiddenCharacter, 'text of visible characters', retype))
-  .refine(isSourceDate, { error: 'a date like 2017-10-20, 2017-10 or 2017, or a phrase' })
+  .pipe(
+    z
+      .string()
+      .superRefine(check(findForbiddenCharacter, 'text of visible characters', retype))
+      .refine(isSourceDate, { error: 'a date like 2017-10-20, 2017-10 or 2017, or a phrase' }),
+  )
 
 /** Returns true for any phrase. Digits and separators alone must form a date that exists. */
 function isSourceDate(value: string): boolean {

@@ -27,6 +27,9 @@ export interface HeaderException {
 /** Folders with a hash of the content in each file name. */
 const hashed = ['/_next/static/*', '/img/photos/*']
 
+/** Files that scripts on any site may read. */
+const openData = [paths.openData, paths.dataFile('*')]
+
 /** Images that browsers can open as documents. An SVG image could contain scripts. */
 const images = ['/img/*', paths.icon]
 
@@ -59,13 +62,17 @@ export const headerTable: readonly HostHeader[] = [
   },
   {
     name: 'Access-Control-Allow-Origin',
-    exceptions: [{ patterns: [paths.openData], value: '*' }],
+    exceptions: [{ patterns: openData, value: '*' }],
     reason: 'Scripts on any site may read the open data.',
   },
   {
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
-    exceptions: [{ patterns: [paths.openData, '/share/*'], value: 'cross-origin' }],
+    exceptions: [
+      { patterns: [...openData, '/share/*'], value: 'cross-origin' },
+      // Only for `_headers`, in which a folder with an exception loses the default.
+      { patterns: [paths.data], value: 'same-origin' },
+    ],
     reason: 'Other sites may embed the open data and the share images.',
   },
   {
@@ -103,8 +110,10 @@ export const contentTypes = {
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml',
+  atom: 'application/atom+xml',
   svg: 'image/svg+xml',
   ico: 'image/x-icon',
   png: 'image/png',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { aGuide } from '@/data/fixtures/factories'
 import { listPages } from '@/data/guide'
+import { dataFiles } from '@/data/open/files'
 import { verifyExport } from './verifyExport'
 
 const guide = aGuide()
@@ -15,7 +16,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'verify-'))
   for (const { path } of listPages(guide)) write(`${path}index.html`, page)
   write('404.html', page)
-  for (const file of ['candidates.json', 'sitemap.xml', 'robots.txt']) write(file, '')
+  const data = dataFiles.map((name) => `data/v1/${name}`)
+  for (const file of ['candidates.json', 'sitemap.xml', 'robots.txt', ...data]) write(file, '')
 })
 
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -31,13 +33,17 @@ it('accepts a complete export', () => {
   expect(verify).not.toThrow()
 })
 
-it.each(['index.html', 'profile/ada-byron/stance2/index.html', '404.html', 'candidates.json', 'sitemap.xml'])(
-  'rejects an export without %s',
-  (file) => {
-    rmSync(join(folder, file))
-    expect(verify).toThrow(new RegExp(`${file}[^]*no such file`))
-  },
-)
+it.each([
+  'index.html',
+  'profile/ada-byron/stance2/index.html',
+  '404.html',
+  'candidates.json',
+  'data/v1/sources.csv',
+  'sitemap.xml',
+])('rejects an export without %s', (file) => {
+  rmSync(join(folder, file))
+  expect(verify).toThrow(new RegExp(`${file}[^]*no such file`))
+})
 
 it.each([
   ['is empty', ''],

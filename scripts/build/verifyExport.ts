@@ -2,9 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listPages } from '@/data/guide'
+import { dataFiles } from '@/data/open/files'
 import type { Guide } from '@/data/schema/published'
 import { listFiles } from '@/lib/listFiles'
+import { paths } from '@/lib/paths'
 import { GuideError, type Problem } from '@/lib/problems'
+
+/** Files other than pages that every export has. */
+const requiredFiles = [
+  'candidates.json',
+  ...dataFiles.map((file) => paths.dataFile(file).slice(1)),
+  'sitemap.xml',
+  'robots.txt',
+]
 
 /**
  * Checks that every page of the guide is there and complete, and that every address in it leads to a file.
@@ -15,7 +25,7 @@ export function verifyExport(folder: string, guide: Guide, basePath: string): vo
   const files = new Set(listFiles(folder))
   const expected = [...listPages(guide).map(({ path }) => `${path.slice(1)}index.html`), '404.html']
   const problems = [
-    ...[...expected, 'candidates.json', 'sitemap.xml', 'robots.txt'].flatMap((file) =>
+    ...[...expected, ...requiredFiles].flatMap((file) =>
       files.has(file) ? [] : [problem(file, 'a file of this name in every export', 'no such file')],
     ),
     ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),

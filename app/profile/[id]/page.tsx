@@ -5,10 +5,11 @@ import { Profile } from '@/components/Profile/Profile'
 import { profileContent } from '@/data/candidateFacts'
 import { candidateById, raceOf } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { describePerson } from '@/data/structuredData'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { candidateImage } from '@/data/openGraphImages'
-import { buildPageProps, buildPageMetadata } from '@/app/metadata'
+import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 interface Props {
   readonly params: Promise<{ readonly id: string }>
@@ -36,7 +37,10 @@ export default async function ProfilePage({ params }: Props) {
   const candidate = await findCandidate(params)
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(candidate.updated, candidateImage(guide, candidate))}>
+    <Page
+      {...buildPageProps(candidate.updated, candidateImage(guide, candidate))}
+      structuredData={describePerson(candidate, toAbsoluteUrl)}
+    >
       <Profile {...profileContent(guide, candidate)} />
     </Page>
   )

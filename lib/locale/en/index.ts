@@ -1,3 +1,4 @@
+import { data } from './data'
 import { dates } from './dates'
 import { profile } from './profile'
 import { questions } from './questions'
@@ -6,4 +7,4 @@ import { site } from './site'
 import { voting } from './voting'
 
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = { dates, profile, questions, races, site, voting }
+export const en = { data, dates, profile, questions, races, site, voting }

@@ -69,5 +69,6 @@ export const site = {
     landing: 'Who is on the ballot, and how to vote',
     candidates: 'Candidates',
     corrections: 'Corrections',
+    data: 'Open data',
   },
 }

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { DataPage } from '@/components/DataPage/DataPage'
+import { Page } from '@/components/Page/Page'
+import { lastUpdated, openData } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { documentFields, schemaFile, tables } from '@/data/open/files'
+import { formatVersion } from '@/data/open/formats'
+import { dataImage } from '@/data/openGraphImages'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+export function generateMetadata(): Metadata {
+  const { title, description } = phrases.data
+  return { title, ...buildPageMetadata(paths.data, description(getGuide().election.title)) }
+}
+
+/** `/data/`: the files of the open data, and how to use them. */
+export default function OpenDataPage() {
+  const guide = getGuide()
+  const [candidate = {}] = openData(guide)
+  const documents = Object.entries(documentFields).map(([name, names]) => ({ name, path: paths.dataFile(name), names }))
+  const short = {
+    name: paths.openData.slice(1),
+    path: paths.openData,
+    description: phrases.data.short,
+    names: Object.keys(candidate),
+  }
+  return (
+    <Page {...buildPageProps(lastUpdated(guide), dataImage(guide))}>
+      <DataPage
+        version={formatVersion}
+        tables={Object.entries(tables).map(([name, { columns }]) => ({
+          name,
+          path: paths.dataFile(name),
+          names: columns,
+        }))}
+        documents={[...documents, { name: schemaFile, path: paths.dataFile(schemaFile) }, short]}
+        contact={guide.election.publisher?.contact}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,20 @@
+import { dataFiles, formatDataFile, schemaFile } from '@/data/open/files'
+import { getGuide } from '@/data/load/getGuide'
+import { contentTypes } from '@/lib/server/headers'
+import { paths } from '@/lib/paths'
+import { toPublicUrl } from '@/app/metadata'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  return dataFiles.map((file) => ({ file }))
+}
+
+/** `/data/v1/{file}`: the files of the open data. See `data/open/formats.ts` for the fields. */
+export async function GET(_request: Request, { params }: RouteContext<'/data/v1/[file]'>) {
+  const { file } = await params
+  const content = formatDataFile(file, getGuide(), toPublicUrl(paths.dataFile(schemaFile)))
+  const type = file.endsWith('.csv') ? contentTypes.csv : contentTypes.json
+  return new Response(content, { headers: { 'content-type': type } })
+}

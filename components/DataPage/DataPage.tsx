@@ -1,0 +1,67 @@
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { Phrase } from '@/components/Phrase/Phrase'
+import { FileList } from './FileList'
+import styles from './DataPage.module.css'
+
+/** A file that readers can download. */
+export interface DownloadableFile {
+  readonly name: string
+  /** Path without the base path. */
+  readonly path: string
+  readonly description?: string
+  /** Names of the columns or of the fields at the top. Omitted if they are not worth listing. */
+  readonly names?: readonly string[]
+}
+
+interface Props {
+  /** Version of the format. */
+  readonly version: string
+  /** CSV files. */
+  readonly tables: readonly DownloadableFile[]
+  /** JSON files. */
+  readonly documents: readonly DownloadableFile[]
+  /** Email address or URL of the publisher, if the guide has one. */
+  readonly contact?: string
+}
+
+/** The open data: its files, how to read them, and what is known about their use. Renders the page's `h1` and sections. */
+export function DataPage({ version, tables, documents, contact }: Props) {
+  const text = phrases.data
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <p className={styles.lead}>{text.lead}</p>
+      <FileList heading={text.tables} note={text.tablesNote} namesLabel={text.columns} files={tables} />
+      <FileList heading={text.documents} note={text.documentsNote} namesLabel={text.fields} files={documents} />
+      <div className={styles.sections}>
+        <section className={styles.section}>
+          <h2>{text.reading}</h2>
+          <ul>
+            {text.rules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+          <p>{text.version(version)}</p>
+        </section>
+        <section className={styles.section}>
+          <h2>{text.license}</h2>
+          <p>{text.noLicense}</p>
+          <p>{text.attribution}</p>
+          {contact ? (
+            <p>
+              <Phrase text={text.ask} parts={{ contact: <ContactLink contact={contact} /> }} />
+            </p>
+          ) : null}
+          <p>
+            <Phrase
+              text={text.changes}
+              parts={{ corrections: <a href={href(paths.corrections)}>{text.corrections}</a> }}
+            />
+          </p>
+        </section>
+      </div>
+    </>
+  )
+}

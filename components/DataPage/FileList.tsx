@@ -1,0 +1,43 @@
+import { phrases } from '@/lib/locale/phrases'
+import { href } from '@/lib/paths'
+import { Phrase } from '@/components/Phrase/Phrase'
+import type { DownloadableFile } from './DataPage'
+import styles from './DataPage.module.css'
+
+interface Props {
+  readonly heading: string
+  /** What the files are for. */
+  readonly note: string
+  /** Text in front of the names in a file, with the placeholder `{names}`. */
+  readonly namesLabel: string
+  readonly files: readonly DownloadableFile[]
+}
+
+/** Files of one type with their contents. Renders a `<section>` with an `h2`. */
+export function FileList({ heading, note, namesLabel, files }: Props) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p>{note}</p>
+      </div>
+      <dl className={styles.files}>
+        {files.map(({ name, path, description = phrases.data.files[name], names }) => (
+          <div key={path}>
+            <dt>
+              <a href={href(path)}>
+                <code>{name}</code>
+              </a>
+            </dt>
+            <dd>{description}</dd>
+            {names ? (
+              <dd className={styles.names}>
+                <Phrase text={namesLabel} parts={{ names: <code>{names.join(', ')}</code> }} />
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

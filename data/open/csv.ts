@@ -1,0 +1,27 @@
+/** Writes tables as CSV (RFC 4180). */
+
+/** The columns of a table by name, in order. Undefined values become empty cells. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | boolean | undefined>>
+
+/** Without a byte order mark, Excel reads UTF-8 as another encoding. */
+const byteOrderMark = '\uFEFF'
+
+/** Formats rows under a line with the names of the columns. */
+export function formatCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
+  const values = Object.values(columns)
+  const lines = [Object.keys(columns), ...rows.map((row) => values.map((value) => value(row) ?? ''))]
+  return byteOrderMark + lines.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
+}
+
+function formatCell(value: string | number | boolean): string {
+  const text = escapeFormula(String(value))
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * Prevents spreadsheets from running a text as a formula, by an apostrophe in front of it. A text that already has one
+ * gets another, so that removing one restores every text.
+ */
+function escapeFormula(text: string): string {
+  return /^'*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
+}

@@ -1,0 +1,54 @@
+/** Every file of the open data that the site publishes in the folder of the format. */
+import { getOwn } from '@/lib/getOwn'
+import type { Guide } from '../schema/published'
+import { candidatesTable } from './candidatesTable'
+import { candidatesDocument, electionDocument, sourcesDocument } from './documents'
+import { formats } from './formats'
+import { openDataSchema } from './jsonSchema'
+import { resultsTable } from './resultsTable'
+import { sourcesTable } from './sourcesTable'
+import { statementsTable } from './statementsTable'
+
+/** The CSV files by name. */
+export const tables = {
+  'candidates.csv': candidatesTable,
+  'statements.csv': statementsTable,
+  'sources.csv': sourcesTable,
+  'results.csv': resultsTable,
+} as const
+
+/** Name of the JSON Schema. */
+export const schemaFile = 'schema.json'
+
+/** The fields at the top of each JSON file, by its name. */
+export const documentFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(formats).map(([name, { shape }]) => [`${name}.json`, Object.keys(shape)]),
+)
+
+type Format = (guide: Guide, schemaAddress: string) => string
+
+const contents: Readonly<Record<string, Format>> = {
+  'election.json': (guide) => formatJson(electionDocument(guide)),
+  'candidates.json': (guide) => formatJson(candidatesDocument(guide)),
+  'sources.json': (guide) => formatJson(sourcesDocument(guide)),
+  ...Object.fromEntries(Object.entries(tables).map(([name, { format }]) => [name, format])),
+  [schemaFile]: (_guide, schemaAddress) => formatJson(openDataSchema(schemaAddress)),
+}
+
+/** The names of all files. */
+export const dataFiles: readonly string[] = Object.keys(contents)
+
+/**
+ * The content of a file.
+ * @param schemaAddress address of the schema. Absolute if the address of the site is known
+ * @throws Error if there is no file of this name
+ */
+export function formatDataFile(name: string, guide: Guide, schemaAddress: string): string {
+  const format = getOwn(contents, name)
+  if (!format) throw new Error(`The open data has no file "${name}".`)
+  return format(guide, schemaAddress)
+}
+
+function formatJson(value: object): string {
+  return `${JSON.stringify(value, undefined, 2)}\n`
+}

@@ -1,0 +1,32 @@
+/** @jest-environment node */
+import { openDataSchema } from './jsonSchema'
+
+const address = 'https://guide.example/data/v1/schema.json'
+
+/** Every description in the schema under the path of its field. */
+function listDescriptions(node: unknown, path: string): [path: string, description: string | undefined][] {
+  if (typeof node !== 'object' || node === null) return []
+  const { properties = {}, ...rest } = node as { properties?: Record<string, { description?: string }> }
+  return [
+    ...Object.entries(properties).flatMap(([name, field]): [string, string | undefined][] => [
+      [`${path}.${name}`, field.description],
+      ...listDescriptions(field, `${path}.${name}`),
+    ]),
+    ...Object.entries(rest).flatMap(([key, inner]) => listDescriptions(inner, `${path}.${key}`)),
+  ]
+}
+
+it('has an address, a version, and a title of each document', () => {
+  const { $id, $schema, version, $defs } = openDataSchema(address)
+  expect([$id, $schema, version]).toEqual([address, 'https://json-schema.org/draft/2020-12/schema', '1.0'])
+  for (const { title } of Object.values($defs)) expect(title).toMatch(/^\w+\.json: /)
+})
+
+it('describes every field to readers of the data', () => {
+  const descriptions = listDescriptions(openDataSchema(address), '')
+  expect(descriptions.length).toBeGreaterThan(150)
+  const unsuitable = descriptions.filter(
+    ([, text]) => !text || /leave out|\.yaml|required|never published|in this file|put /i.test(text),
+  )
+  expect(unsuitable).toEqual([])
+})
