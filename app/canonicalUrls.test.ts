@@ -2,6 +2,7 @@
 import { aGuide, setGuide } from './testing/mockGuide'
 import * as candidates from './candidates/page'
 import * as corrections from './corrections/page'
+import * as data from './data/page'
 import * as landing from './page'
 import * as profile from './profile/[id]/page'
 import * as stance from './profile/[id]/[stance]/page'
@@ -19,6 +20,7 @@ it.each([
   ['/', landing],
   ['/candidates/', candidates],
   ['/corrections/', corrections],
+  ['/data/', data],
   ['/profile/ada-byron/', profile],
   ['/profile/ada-byron/stance2/', stance],
 ])('%s is the canonical URL of its page', async (path, { generateMetadata }) => {

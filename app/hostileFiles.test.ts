@@ -1,5 +1,8 @@
 import * as fc from 'fast-check'
+import { parse } from 'csv-parse/sync'
 import { resolveRouteData } from 'next/dist/build/webpack/loaders/metadata/resolve-route-data'
+import { formatCorrectionsFeed } from '@/data/correctionsFeed'
+import { formatDataFile } from '@/data/open/files'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 import { hostileText } from './testing/hostileTexts'
@@ -38,6 +41,9 @@ async function renderFiles(text: string) {
     image: drawOpenGraphImage({ path: '/share/index.png', siteTitle: line, heading: line, details: [line, line] }),
     manifest: JSON.parse(await resolveRouteData(manifest(), 'manifest')) as unknown,
     sitemap: await resolveRouteData(sitemap(), 'sitemap'),
+    feed: formatCorrectionsFeed(guide, (path) => `https://guide.example${path}`),
+    csv: formatDataFile('statements.csv', guide, ''),
+    json: formatDataFile('candidates.json', guide, ''),
     robots: await resolveRouteData(robots(), 'robots'),
   }
 }
@@ -46,6 +52,7 @@ it('files contain any text as text', async () => {
   const template = await renderFiles('word')
   const portraitMarkup = listMarkup(parseXml(template.portrait))
   const imageMarkup = listMarkup(parseXml(template.image))
+  const feedMarkup = listMarkup(parseXml(template.feed))
   expect(parseXml(template.sitemap).getElementsByTagName('url').length).toBeGreaterThan(3)
   await fc.assert(
     fc.asyncProperty(hostileText, async (text) => {
@@ -55,6 +62,15 @@ it('files contain any text as text', async () => {
       expect(root.querySelector('text')?.textContent).toBe(getInitials(text, '漢'))
       expect(listMarkup(parseXml(image)).filter((element) => !imageMarkup.includes(element))).toEqual([])
       expect(files.manifest).toMatchObject({ name: guide.election.title, description: guide.election.name })
+      const feed = parseXml(files.feed)
+      expect(listMarkup(feed)).toEqual(feedMarkup)
+      expect(feed.querySelector('content')?.textContent).toBe(guide.election.corrections[0]?.text)
+      const { stances = [], positions = [] } = guide.candidates[0] ?? {}
+      const rows = parse(files.csv, { bom: true, columns: true }) as { text: string }[]
+      expect(rows.slice(0, 3).map((row) => row.text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, ''))).toEqual(
+        [...stances, ...positions].map((statement) => statement.text),
+      )
+      expect(JSON.parse(files.json)).toMatchObject({ candidates: [{ name: guide.candidates[0]?.name }, {}] })
       expect([files.sitemap, files.robots]).toEqual([template.sitemap, template.robots])
     }),
     { numRuns: 300 },

@@ -11,6 +11,7 @@ import { buildTextGuide, fieldMarker } from './testing/textGuide'
 import CandidateList from './candidates/page'
 import { GET as getOpenData } from './candidates.json/route'
 import CorrectionsPage from './corrections/page'
+import OpenDataPage from './data/page'
 import Layout from './layout'
 import NotFoundPage from './not-found'
 import Landing from './page'
@@ -28,6 +29,7 @@ const pages: Readonly<Record<string, () => ReactElement | Promise<ReactElement>>
   stance: async () => StancePage({ params }),
   'question page': async () => QuestionPage({ params: Promise.resolve({ id: 'question-1' }) }),
   'corrections page': CorrectionsPage,
+  'page with the open data': OpenDataPage,
   'not-found page': NotFoundPage,
 }
 
@@ -43,13 +45,17 @@ function readPage(html: string) {
   const errors: string[] = []
   const $ = cheerio.load(html, { onParseError: ({ code }) => errors.push(code) })
   const elements = $<Element, string>('*').get()
-  const scripts = $('script')
-    .get()
-    .map((script) => $(script).text())
+  const listTexts = (selector: string) =>
+    $(selector)
+      .get()
+      .map((element) => $(element).text())
+  const scripts = listTexts('script:not([type])')
+  const documents = listTexts('script[type="application/ld+json"]')
   $('script').remove()
   return {
     errors,
     scripts,
+    documents,
     /** Each element with the names of its attributes, in document order. */
     markup: elements.map(({ name, attribs }) => [name, ...Object.keys(attribs)].join(' ')),
     /** Text and attribute values, decoded. */
@@ -68,11 +74,16 @@ it.each(Object.keys(pages))(
     await fc.assert(
       fc.asyncProperty(textLists, async (texts) => {
         const text = texts.join(' | ')
-        const { errors, scripts, markup, content } = readPage(await renderPage(name, text))
+        const { errors, scripts, documents, markup, content } = readPage(await renderPage(name, text))
         expect(errors).toEqual([])
         expect(markup).toEqual(template.markup)
         expect([...markers].filter((marker) => !content.includes(text + marker))).toEqual([])
         for (const script of scripts) expect(() => new Script(script)).not.toThrow()
+        expect(documents).toHaveLength(template.documents.length)
+        for (const document of documents)
+          expect(document).toContain(JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c'))
+        for (const document of documents)
+          expect(JSON.parse(document)).toHaveProperty(['@context'], 'https://schema.org')
       }),
       { numRuns: 30 },
     )

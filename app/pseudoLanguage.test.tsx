@@ -47,7 +47,8 @@ async function readTexts(route: Route, params: Params): Promise<string[]> {
   const props = { params: Promise.resolve(params) }
   const metadata = [generateMetadata(), route.metadata ?? (await route.generateMetadata?.(props)) ?? {}]
   const $ = cheerio.load(renderToStaticMarkup(await Layout({ children: await route.default(props) })))
-  $('script, style').remove()
+  // Names of files and fields are the same in every language.
+  $('script, style, code').remove()
   const texts = $('*')
     .contents()
     .get()

@@ -2,6 +2,8 @@
 import { drawPortrait } from '@/lib/drawing/drawPortrait'
 import { aCandidate } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
+import { GET as getCorrectionsFeed } from './corrections.atom/route'
+import { GET as getDataFile, generateStaticParams as getDataFiles } from './data/v1/[file]/route'
 import { GET as getOpenData } from './candidates.json/route'
 import { GET as getIcon } from './icon.svg/route'
 import { GET as getPortrait, generateStaticParams } from './img/[file]/route'
@@ -33,4 +35,30 @@ it('has a placeholder file if every candidate has a photograph, because Next.js 
 it('serves the icon', async () => {
   expect(getIcon().headers.get('content-type')).toBe('image/svg+xml')
   expect(await getIcon().text()).toContain('<svg')
+})
+
+it.each([
+  ['statements.csv', 'text/csv; charset=utf-8', 'ada-byron,Ada Byron,stance,1,'],
+  ['candidates.json', 'application/json; charset=utf-8', '"name": "Ada Byron"'],
+  ['schema.json', 'application/json; charset=utf-8', '"$id": "/data/v1/schema.json"'],
+])('serves the file %s of the open data', async (file, type, content) => {
+  expect(getDataFiles()).toContainEqual({ file })
+  const response = await getDataFile(new Request('https://guide.example'), { params: Promise.resolve({ file }) })
+  expect(response.headers.get('content-type')).toBe(type)
+  expect(await response.text()).toContain(content)
+})
+
+describe('the feed of corrections', () => {
+  afterEach(() => delete process.env.SITE_URL)
+
+  it('has absolute URLs', async () => {
+    process.env.SITE_URL = 'https://guide.example'
+    const response = getCorrectionsFeed()
+    expect(response.headers.get('content-type')).toBe('application/atom+xml')
+    expect(await response.text()).toContain('<id>https://guide.example/corrections/</id>')
+  })
+
+  it('is not served without the URL of the site', () => {
+    expect(getCorrectionsFeed().status).toBe(404)
+  })
 })

@@ -22,7 +22,7 @@ it('describes the election as an event with its hours and place', () => {
 it.each(['state', 'another year'] as const)('gives only the date if the hours cover %s', (covers) => {
   const when = { hours: { opens: '07:00', closes: '20:00', covers, sources: [] }, deadlines: [] }
   const date = '2017-11-07'
-  expect(describeElection({ ...anElection, when }, toUrl)).toMatchObject({ startDate: date, endDate: date })
+  expect(describeElection({ ...anElection, when }, toUrl)).toMatchObject({ startDate: date, endDate: undefined })
 })
 
 it('has no URL and no state that is not known', () => {

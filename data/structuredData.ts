@@ -19,7 +19,7 @@ export function describeElection(
   { name, date, timeZone, city, state, when: { hours } }: Election,
   toUrl: ToUrl,
 ): StructuredData {
-  // Hours of another year, or of most places, may not be right for this election.
+  // Hours of another year, or that hold for the state in general, may be wrong for this election.
   const open = hours?.covers === 'this election' && hours.opens < hours.closes ? hours : undefined
   return {
     '@context': 'https://schema.org',
@@ -27,7 +27,7 @@ export function describeElection(
     name,
     url: toUrl(paths.home),
     startDate: open ? formatWithOffset(date, open.opens, timeZone) : date,
-    endDate: open ? formatWithOffset(date, open.closes, timeZone) : date,
+    endDate: open ? formatWithOffset(date, open.closes, timeZone) : undefined,
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: city, address: [city, state].filter(Boolean).join(', ') },
   }

@@ -24,9 +24,11 @@ test('the next page of the main path is prefetched', async ({ page, election, ad
 
 test('a link that the pointer is on is prefetched if it leads to a page, not to a file', async ({ page, address }) => {
   const addresses = await watchPrefetches(page)
-  await page.goto('./corrections/')
-  await page.locator('a[href$="candidates.json"]').hover()
-  await page.waitForTimeout(500)
+  await page.goto('./data/')
+  for (const file of ['candidates.json', '.csv']) {
+    await page.locator(`a[href$="${file}"]`).first().hover()
+    await page.waitForTimeout(500)
+  }
   expect(addresses).toEqual([])
   await page.getByRole('link', { name: 'Candidates', exact: true }).hover()
   await expect.poll(() => addresses).toEqual([`${address}candidates/`])

@@ -3,8 +3,27 @@ import { headersOf } from '@/lib/server/headers'
 import { formatHeaders } from './headers'
 import { hostHeadersOf, parseRules } from './testing/parseRules'
 
-const names = ['_headers', '404.html', 'index.html', 'index.html.br', 'candidates', 'profile', 'img', '_next', 'share']
-const files = ['icon.svg', 'favicon.ico', 'candidates.json', 'manifest.webmanifest', 'robots.txt', '.well-known']
+const names = [
+  '_headers',
+  '404.html',
+  'index.html',
+  'index.html.br',
+  'candidates',
+  'profile',
+  'img',
+  '_next',
+  'share',
+  'data',
+]
+const files = [
+  'icon.svg',
+  'favicon.ico',
+  'candidates.json',
+  'corrections.atom',
+  'manifest.webmanifest',
+  'robots.txt',
+  '.well-known',
+]
 const format = (basePath = '') => formatHeaders(basePath, [...names, ...files])
 
 it('prefixes every path with the base path', () => {
@@ -31,6 +50,10 @@ it.each([
   '/favicon.ico',
   '/share/ada.png',
   '/candidates.json',
+  '/data/',
+  '/data/v1/election.json',
+  '/data/v1/sources.csv',
+  '/corrections.atom',
   '/manifest.webmanifest',
   '/robots.txt',
   '/SHA256SUMS',

@@ -23,9 +23,15 @@ function createFolder(files: Record<string, string>): string {
 }
 
 it('writes a .br and a .gz next to each file, in every folder', async () => {
-  const folder = createFolder({ 'index.html': page, 'profile/ada/index.html': page, 'candidates.json': page })
+  const folder = createFolder({
+    'index.html': page,
+    'profile/ada/index.html': page,
+    'candidates.json': page,
+    'a.csv': page,
+    'a.atom': page,
+  })
   await compressFiles(folder)
-  for (const name of ['index.html', 'profile/ada/index.html', 'candidates.json']) {
+  for (const name of ['index.html', 'profile/ada/index.html', 'candidates.json', 'a.csv', 'a.atom']) {
     const file = join(folder, name)
     expect(readFileSync(file, 'utf8')).toBe(page)
     expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page)

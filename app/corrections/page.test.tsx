@@ -26,6 +26,26 @@ it('prefers the address for corrections to the contact', () => {
   expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', publisher.corrections)
 })
 
+describe('on a site whose URL is configured', () => {
+  beforeEach(() => (process.env.SITE_URL = 'https://guide.example'))
+  afterEach(() => delete process.env.SITE_URL)
+
+  it('links to the feed', () => {
+    render(<CorrectionsPage />)
+    const link = screen.getByRole('link', { name: 'Follow the corrections in a feed reader (Atom)' })
+    expect(link).toHaveAttribute('href', 'https://guide.example/corrections.atom')
+    expect(generateMetadata().alternates?.types).toEqual({
+      'application/atom+xml': 'https://guide.example/corrections.atom',
+    })
+  })
+})
+
+it('has no link to the feed on a site without a URL', () => {
+  render(<CorrectionsPage />)
+  expect(screen.queryByRole('link', { name: /feed/ })).toBeNull()
+  expect(generateMetadata().alternates?.types).toBeUndefined()
+})
+
 it('has a title, a description, a date and a share image', () => {
   expect(generateMetadata()).toMatchObject({
     title: 'Corrections',

@@ -21,7 +21,7 @@ export default function OpenDataPage() {
   const [candidate = {}] = openData(guide)
   const documents = Object.entries(documentFields).map(([name, names]) => ({ name, path: paths.dataFile(name), names }))
   const short = {
-    name: paths.openData.slice(1),
+    name: phrases.data.shortName(paths.openData.slice(1)),
     path: paths.openData,
     description: phrases.data.short,
     names: Object.keys(candidate),

@@ -7,7 +7,7 @@ import { openDataSchema } from './jsonSchema'
 
 const address = 'https://guide.example/data/v1/schema.json'
 const elections = ['fixtures/anytown', 'fixtures/showcase', 'fixtures/region']
-const closed = 'https://guide.example/closed.json'
+const closedAddress = 'https://guide.example/closed.json'
 
 const readJson = (guide: Guide, name: string) => JSON.parse(formatDataFile(name, guide, address)) as Document
 
@@ -30,7 +30,7 @@ const isUrl = (text: string) => URL.canParse(text)
 const validator = new Ajv2020({ allErrors: true, formats: { uri: isUrl, date: true, email: true } })
   .addVocabulary(['version'])
   .addSchema(openDataSchema(address))
-  .addSchema(closeObjects(openDataSchema(closed)) as object)
+  .addSchema(closeObjects(openDataSchema(closedAddress)) as object)
 
 describe.each(elections)('the open data of %s', (name) => {
   const guide = loadGuide(process.cwd(), name)
@@ -38,7 +38,7 @@ describe.each(elections)('the open data of %s', (name) => {
   it.each(Object.keys(documentFields))('has a valid %s without other fields', (file) => {
     const document = readJson(guide, file)
     const definition = `#/$defs/${file.replace('.json', '')}`
-    for (const id of [address, `${address}${definition}`, `${closed}${definition}`]) {
+    for (const id of [address, `${address}${definition}`, `${closedAddress}${definition}`]) {
       validator.validate(id, document)
       expect(validator.errors).toBeNull()
     }
@@ -62,7 +62,7 @@ it('rejects a document with an invalid field', () => {
   const guide = loadGuide(process.cwd(), 'fixtures/region')
   validator.validate(address, { ...readJson(guide, 'election.json'), updated: 'yesterday' })
   expect(validator.errors).not.toBeNull()
-  validator.validate(closed, { ...readJson(guide, 'sources.json'), editorNote: 'x' })
+  validator.validate(closedAddress, { ...readJson(guide, 'sources.json'), editorNote: 'x' })
   expect(validator.errors).not.toBeNull()
 })
 

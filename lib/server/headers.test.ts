@@ -36,6 +36,17 @@ it.each([
       'Content-Type': 'application/json; charset=utf-8',
     },
   ],
+  ['/data/', page],
+  [
+    '/data/v1/sources.csv',
+    {
+      ...page,
+      'Access-Control-Allow-Origin': '*',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Content-Type': 'text/csv; charset=utf-8',
+    },
+  ],
+  ['/corrections.atom', { ...page, 'Content-Type': 'application/atom+xml' }],
   ['/manifest.webmanifest', { ...page, 'Content-Type': 'application/manifest+json; charset=utf-8' }],
   ['/.well-known/security.txt', { ...page, 'Content-Type': 'text/plain; charset=utf-8' }],
   ['/SHA256SUMS', { ...page, 'Content-Type': 'text/plain; charset=utf-8' }],
