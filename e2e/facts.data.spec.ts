@@ -1,6 +1,7 @@
 /** Facts in files that other programs read, compared with the editors' files. */
 import sharp from 'sharp'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
+import { dataFiles } from '@/data/open/files'
 import { editorNotes } from './support/election'
 import { openData, previewImage } from './support/facts'
 import { expect, profilePath, test } from './support/site'
@@ -54,7 +55,8 @@ test('no page and no data file contains a note, a confidence or a certainty of t
   paths,
 }) => {
   const notes = editorNotes(election)
-  for (const path of [...paths, './candidates.json']) {
+  const files = dataFiles.map((file) => `./data/v1/${file}`)
+  for (const path of [...paths, ...files, './candidates.json']) {
     const text = await (await request.get(path)).text()
     expect([path, ...notes.filter((note) => text.includes(note))]).toEqual([path])
     expect(text, path).not.toMatch(/editorNote|["\\]confidence|["\\]certainty/)

@@ -1,0 +1,95 @@
+/** The files of the open data as they must be, from the editors' files. */
+import type { Source } from '@/data/schema/published'
+import { candidaciesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
+import { isPublished, resultOf, votesOf } from './facts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const privateFields = new Set(['editorNote', 'confidence', 'certainty', 'photoPermission'])
+const results = { Elected: 'elected', 'Not elected': 'not elected', 'Elected without a vote': 'acclaimed' } as const
+
+/** `election.json` without the fields that are the same in every file. */
+export function electionFile(election: Election): Fields {
+  const { sources: _sources, candidates: _candidates, ...fields } = election
+  const { groups = [], areas = [], races, questions = [], topics = [], results: outcome, ...rest } = fields
+  const { legacyRoutes: _legacyRoutes, ...facts } = rest
+  const byGroup = groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
+  return publish({
+    election: facts,
+    groups,
+    areas: areas.length > 0 ? areas : byGroup,
+    races,
+    questions,
+    topics,
+    results: outcome,
+  }) as Fields
+}
+
+/** The candidates in `candidates.json`. */
+export function candidateFiles(election: Election): readonly Fields[] {
+  return election.candidates.map((candidate) => publish(toOpenCandidate(election, candidate)) as Fields)
+}
+
+function toOpenCandidate(election: Election, candidate: Candidate): Fields {
+  const {
+    race: _race,
+    ballotOrder: _order,
+    incumbent: _incumbent,
+    writeIn: _writeIn,
+    withdrawn: _withdrawn,
+    ...person
+  } = candidate
+  const { otherRaces: _otherRaces, noParty, party, partyYear, stances, src, ...fields } = person
+  return {
+    ...fields,
+    src: src ?? `${candidate.id}.svg`,
+    party: noParty ? 'N/A' : party,
+    partyAsStated: party === 'N/A' ? undefined : party,
+    partyYear: election.date.startsWith(`${partyYear}-`) ? undefined : partyYear,
+    stances: stances.map((stance, index) => ({ number: index + 1, ...stance })),
+    candidacies: candidaciesOf(candidate).map((candidacy) => toOpenCandidacy(election, candidate.id, candidacy)),
+  }
+}
+
+function toOpenCandidacy(election: Election, id: string, candidacy: Candidacy): Fields {
+  const result = resultOf(election, id, candidacy)
+  return {
+    ...candidacy,
+    position: raceOf(election, candidacy).position,
+    result: result && results[result as keyof typeof results],
+    votes: votesOf(election, id, candidacy.race),
+  }
+}
+
+/** The sources that published fields cite, by id. */
+export function sourceFiles(election: Election): readonly Fields[] {
+  const cited = new Set(citedIds([electionFile(election), candidateFiles(election)]))
+  return [...cited].toSorted().map((id) => {
+    const { link = true, url, ...source } = election.sources[id] as Source & { link?: boolean }
+    return publish({ ...source, id, url: link ? url : undefined }) as Fields
+  })
+}
+
+function citedIds(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    /^(sources|experienceSources|partySource)$/.test(key) ? [inner].flat().map(String) : citedIds(inner),
+  )
+}
+
+/** Removes private fields and uncertain facts. Dates are text, and text has no space around it. */
+function publish(value: unknown, field = ''): unknown {
+  if (typeof value === 'string') return value.trim()
+  if (field === 'date') return String(value)
+  if (Array.isArray(value)) return value.filter(isCertain).map((item) => publish(item, field))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).filter(
+    ([key, inner]: [string, unknown]) => inner !== undefined && !privateFields.has(key) && isCertain(inner),
+  )
+  return Object.fromEntries(entries.map(([key, inner]) => [key, publish(inner, key)]))
+}
+
+function isCertain(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || !('certainty' in value)) return true
+  return isPublished({ certainty: String(value.certainty) })
+}
