@@ -1,5 +1,10 @@
-/** JSON Schemas of the editors' files, for completion and validation in text editors. */
+/**
+ * JSON Schemas of the editors' files, for completion and validation in text editors, and of each version of the open
+ * data, which later versions must not contradict.
+ */
 import { z } from 'zod'
+import { formatVersion } from '../open/formats'
+import { openDataSchema } from '../open/jsonSchema'
 import { candidateFile } from './candidateFile'
 import { electionFile } from './electionFile'
 import { sourcesFile } from './sourcesFile'
@@ -10,6 +15,7 @@ export function jsonSchemas(): Readonly<Record<string, string>> {
     'candidate.json': serialize(candidateFile),
     'election.json': serialize(electionFile),
     'sources.json': serialize(sourcesFile),
+    [`open-data-${formatVersion}.json`]: `${JSON.stringify(openDataSchema('schema.json'), undefined, 2)}\n`,
   }
 }
 
