@@ -13,7 +13,7 @@ test('the sitemap lists every page', ({ paths, election }) => {
   const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   expect(paths.toSorted()).toEqual(
-    ['./', './candidates/', './corrections/', ...racePages, ...questionPages, ...candidatePages].toSorted(),
+    ['./', './candidates/', './corrections/', './data/', ...racePages, ...questionPages, ...candidatePages].toSorted(),
   )
 })
 

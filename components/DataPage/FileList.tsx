@@ -25,9 +25,7 @@ export function FileList({ heading, note, namesLabel, files }: Props) {
         {files.map(({ name, path, description = phrases.data.files[name], names }) => (
           <div key={path}>
             <dt>
-              <a href={href(path)}>
-                <code>{name}</code>
-              </a>
+              <a href={href(path)}>{name}</a>
             </dt>
             <dd>{description}</dd>
             {names ? (

@@ -10,7 +10,7 @@ export const data = {
   documentsNote: 'For programs, as JSON.',
   /** What a file has, by its name. */
   files: {
-    'candidates.csv': 'One row for each race of each candidate, with party, experience and result.',
+    'candidates.csv': 'One row for each candidate in each race, with party, experience and result.',
     'statements.csv': 'One row for each key stance and each further position. The kind tells them apart.',
     'sources.csv': 'One row for each source. The other files refer to it by its id.',
     'results.csv':
