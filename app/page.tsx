@@ -5,7 +5,6 @@ import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceGroups } from '@/components/RaceGroups/RaceGroups'
 import { RaceList } from '@/components/RaceList/RaceList'
-import { Results } from '@/components/Results/Results'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
@@ -39,7 +38,6 @@ export default function Landing() {
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} />
       <ElectionInformation election={election} groups={groups} />
-      {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </Page>
   )
 }

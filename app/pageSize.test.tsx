@@ -14,10 +14,13 @@ import { generateElection } from '@/bench/build/generateElection'
 import { setGuide } from './testing/mockGuide'
 import * as candidateList from './candidates/page'
 import * as racePage from './candidates/[race]/page'
+import * as about from './about/page'
+import * as fairness from './about/fairness/page'
 import * as corrections from './corrections/page'
 import Layout, * as layout from './layout'
 import * as notFound from './not-found'
 import * as landing from './page'
+import * as results from './results/page'
 import * as profile from './profile/[id]/page'
 import * as stance from './profile/[id]/[stance]/page'
 
@@ -77,12 +80,29 @@ describe('with 60 races and 245 candidates', () => {
   it.each([
     ['landing page', async () => renderDocument(landing.default(), landing.generateMetadata())],
     ['index of races', async () => renderDocument(candidateList.default(), candidateList.generateMetadata())],
+    ['page about the guide', async () => renderDocument(about.default(), about.generateMetadata())],
+    ['page about fairness', async () => renderDocument(fairness.default(), fairness.generateMetadata())],
     ['first race page', async () => renderRace(0)],
     ['race page in a group', async () => renderRace(30)],
   ])('the %s is within its budget', async (_, render) => {
     setGuide(many)
     expect(many.races).toHaveLength(60)
     expect(gzipSync(await render(), { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
+  })
+
+  it('the results page is within its budget', async () => {
+    const candidates = many.candidates.map((candidate, index) => ({
+      ...candidate,
+      candidacies: candidate.candidacies.map((candidacy) => ({
+        ...candidacy,
+        result: index % 3 === 0 ? ('elected' as const) : ('not elected' as const),
+        votes: (index * 7919) % 10_000,
+      })),
+    }))
+    setGuide({ ...many, candidates, election: { ...many.election, results: { winners: {}, votes: {}, sources: [] } } })
+    const html = await renderDocument(results.default(), results.generateMetadata())
+    expect(html.match(/Not elected/g)).toHaveLength(candidates.length - Math.ceil(candidates.length / 3))
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
   })
 
   async function renderRace(index: number): Promise<string> {

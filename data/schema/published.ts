@@ -120,6 +120,97 @@ export interface CandidacyFacts {
   readonly results?: ResultFacts
 }
 
+/** The results of a race. */
+export interface RaceResults {
+  readonly race: Race
+  /** The name of the race with that of its group. */
+  readonly title: string
+  /** Path of the race's candidates, without the base path. */
+  readonly path: string
+  /** In the order of the list, with those who withdrew. */
+  readonly candidates: readonly Candidate[]
+  /** Number of candidates who have not withdrawn. */
+  readonly runningCount: number
+  /** Number of winners, with those whom voters wrote in. */
+  readonly elected: number
+  /** Names of the winners whom voters wrote in. */
+  readonly writeInWinners: readonly string[]
+  /** Omitted if not known. */
+  readonly votes?: NonNullable<Results['votes']>[string]
+  /** Why seats have no winner, and how many, if known. Omitted if every seat has one. */
+  readonly open?: NonNullable<Results['open']>[string]
+  readonly recounts: NonNullable<Results['recounts']>
+}
+
+/** How much the guide has about everyone in a race. */
+export interface FairnessTable {
+  readonly race: Race
+  /** The name of the race with that of its group. */
+  readonly title: string
+  /** Path of the race's candidates, without the base path. */
+  readonly path: string
+  /** Number of the race's topics. */
+  readonly topicCount: number
+  /** In the order of the list. */
+  readonly rows: readonly FairnessRow[]
+}
+
+/** How much the guide has about a candidate. Numbers are counts. */
+export interface FairnessRow extends Pick<Candidate, 'id' | 'name' | 'sortName'> {
+  readonly isWithdrawn: boolean
+  /** Key stances. */
+  readonly stances: number
+  readonly positions: number
+  /** Words of the stances and positions. */
+  readonly words: number
+  /** Different sources of the profile. */
+  readonly sources: number
+  /** Topics of the race with a stance or a position. */
+  readonly topics: number
+  /** False if the portrait shows initials. */
+  readonly hasPhoto: boolean
+}
+
+/** The order of the candidates of a race. */
+export interface RaceOrder {
+  /** Name of the race. */
+  readonly race: string
+  readonly sentence: string
+}
+
+/** What a guide does not know. Numbers are counts of candidates, unless stated otherwise. */
+export interface Gaps {
+  /** True if there are results. */
+  readonly results: boolean
+  readonly isCertificationUnknown: boolean
+  readonly hasNoVotes: boolean
+  readonly hasNoTurnout: boolean
+  /** Omitted if the polling hours are confirmed for this election. */
+  readonly hours?: 'unknown' | 'unconfirmed'
+  /** Number of other voting facts that are not confirmed for this election. */
+  readonly unconfirmedFacts: number
+  readonly candidates: number
+  readonly withoutParty: number
+  readonly withoutStance: number
+  /** Those with fewer stances and positions than `fewStatements`. */
+  readonly withFewStatements: number
+  readonly fewStatements: number
+  /** Those whose statements are all from years before the election. */
+  readonly withOldStatementsOnly: number
+  /** Number of statements. */
+  readonly undatedStatements: number
+  /** Number of topics of each candidacy's race, added up. */
+  readonly topics: number
+  /** Number of those on which the candidate has no statement. */
+  readonly topicsWithoutStatement: number
+}
+
+/** How often candidates made statements in one way, like interviews. */
+export interface StatementCount {
+  readonly how: NonNullable<Stance['how']>
+  readonly count: number
+}
+
 /** The state of the results of a race. */
 export interface ResultFacts {
   /** True if the race is not settled yet. */

@@ -3,7 +3,6 @@ import { ElectionInformation } from '@/components/ElectionInformation/ElectionIn
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
-import { Results } from '@/components/Results/Results'
 import { paths } from '@/lib/paths'
 import { candidatesOf, runningCount } from '@/data/guide'
 
@@ -23,7 +22,6 @@ export function Landing() {
       />
       <QuestionList questions={questions} groups={groups} />
       <ElectionInformation election={election} groups={groups} />
-      {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </>
   )
 }
