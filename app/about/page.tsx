@@ -25,7 +25,7 @@ export default function About() {
   const updated = lastUpdated(guide)
   const props = buildPageProps(updated, aboutImage(guide))
   return (
-    <Page {...props}>
+    <Page {...props} path={paths.about}>
       <AboutPage
         election={guide.election}
         updated={updated}

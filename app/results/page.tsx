@@ -20,14 +20,15 @@ export function generateMetadata(): Metadata {
 /** `/results/`: who was elected in each race. Before there are results, the page exists and says so. */
 export default function Results() {
   const guide = getGuide()
-  const { election, questions } = guide
+  const { election, questions, groups } = guide
   return (
-    <Page {...buildPageProps(lastUpdated(guide), resultsImage(guide))}>
+    <Page {...buildPageProps(lastUpdated(guide), resultsImage(guide))} path={paths.results}>
       <ResultsPage
         electionDate={election.date}
         results={election.results}
         races={raceResults(guide)}
         questions={questions}
+        groups={groups}
       />
     </Page>
   )

@@ -1,7 +1,9 @@
 import { href, paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
-import type { Question, RaceResults, Results } from '@/data/schema/published'
-import { QuestionOutcomes } from './QuestionOutcomes'
+import type { Group, Question, RaceResults, Results } from '@/data/schema/published'
+import { Ballot } from '@/components/Ballot/Ballot'
+import { QuestionList } from '@/components/QuestionList/QuestionList'
+import { describeRecount } from './describeResults'
 import { RaceOutcomes } from './RaceOutcomes'
 import { ResultFacts } from './ResultFacts'
 import { ResultSources } from './ResultSources'
@@ -15,12 +17,13 @@ interface Props {
   /** In the order of the data. */
   readonly races: readonly RaceResults[]
   readonly questions: readonly Question[]
+  readonly groups: readonly Group[]
 }
 
 const text = phrases.results
 
 /** Who was elected in each race, and what is known about the results. Renders the page's `h1` and sections. */
-export function ResultsPage({ electionDate, results, races, questions }: Props) {
+export function ResultsPage({ electionDate, results, races, questions, groups }: Props) {
   if (!results)
     return (
       <>
@@ -34,6 +37,7 @@ export function ResultsPage({ electionDate, results, races, questions }: Props) 
         </p>
       </>
     )
+  const recounts = (results.recounts ?? []).filter(({ race }) => questions.some(({ id }) => id === race))
   return (
     <>
       <div className={styles.head}>
@@ -41,19 +45,22 @@ export function ResultsPage({ electionDate, results, races, questions }: Props) 
           <h1>{text.title}</h1>
           <p className={styles.lede}>
             {text.lede(
-              races.reduce((sum, { elected }) => sum + elected, 0),
+              races.reduce((sum, { electedCount }) => sum + electedCount, 0),
               races.length,
             )}
           </p>
         </div>
         <ResultFacts electionDate={electionDate} results={results} races={races} />
       </div>
-      <div className={styles.sheet}>
+      <Ballot>
         {races.map((each) => (
           <RaceOutcomes key={each.race.id} results={each} />
         ))}
-      </div>
-      <QuestionOutcomes questions={questions} results={results} />
+      </Ballot>
+      <QuestionList questions={questions} groups={groups} results={results} />
+      {recounts.map((recount) => (
+        <p key={describeRecount(recount)}>{describeRecount(recount)}</p>
+      ))}
       <ResultSources results={results} races={races} questions={questions} />
     </>
   )

@@ -1,7 +1,7 @@
 /** Sentences about the results of an election. */
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, RaceResults, Results } from '@/data/schema/published'
+import type { Candidate, Race, RaceResults, Results } from '@/data/schema/published'
 
 const text = phrases.results
 
@@ -14,10 +14,10 @@ export function describeFinality({ status, asOf }: Pick<Results, 'status' | 'asO
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-/** How final the results are, also if that is not known. */
+/** How final the results are, also if that is not known, and when they were read. */
 export function describeStatus({ status, asOf }: Pick<Results, 'status' | 'asOf'>): string {
-  const isKnown = status === 'unofficial' || status === 'certified'
-  return [isKnown ? text[status] : text.unknownStatus, ...(asOf ? [text.asOf(formatDate(asOf))] : [])].join(' ')
+  if (status === 'unofficial' || status === 'certified') return describeFinality({ status, asOf }) ?? ''
+  return [text.unknownStatus, describeFinality({ asOf }) ?? ''].join(' ').trim()
 }
 
 /** For which races the vote totals are known. */
@@ -29,18 +29,18 @@ export function describeVotes(races: readonly RaceResults[]): string {
 }
 
 /** The label of a candidate in a race: the same words for everyone. */
-export function describeOutcome({ result }: Pick<Candidate, 'result'>, { race }: Pick<RaceResults, 'race'>): string {
+export function describeOutcome({ result }: Pick<Candidate, 'result'>, { noVote }: Pick<Race, 'noVote'>): string {
   if (result) return phrases.profile.results[result]
-  return race.noVote ? text.noVote : text.notDecided
+  return noVote ? text.noVote : text.notDecided
 }
 
-/** How many were elected in a race. */
-export function describeElected({ race, elected, writeInWinners, runningCount, open }: RaceResults): string {
-  if (race.noVote?.reason === 'canceled') return text.noVote
-  if (elected === 0 && open?.reason === 'undecided') return text.notDecided
-  return writeInWinners.length > 0
-    ? text.electedWithWriteIns(elected, writeInWinners.length)
-    : text.elected(elected, runningCount)
+/** A candidate's votes, if known, and that the candidate withdrew. Undefined if there is nothing to add. */
+export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'withdrawn'>): string | undefined {
+  const marks = [
+    ...(votes === undefined ? [] : [phrases.profile.votes(votes)]),
+    ...(withdrawn ? [phrases.profile.withdrawnMark] : []),
+  ]
+  return marks.length > 0 ? marks.join(', ') : undefined
 }
 
 /** What else is known about a race: why seats or a vote are missing, and votes for nobody on the list. */
@@ -49,8 +49,14 @@ export function describeRest({ race, candidates, votes, open }: RaceResults): re
   return [
     ...(race.noVote ? [race.noVote.reason === 'canceled' ? text.canceled : acclaimed] : []),
     ...(candidates.length > 0 || race.noVote ? [] : [text.noCandidates]),
-    ...(open ? [text[open.reason](open.seats)] : []),
-    ...(votes?.writeIns === undefined ? [] : [text.otherWriteIns(votes.writeIns)]),
+    ...(open ? [phrases.landing.openSeats[open.reason](open.seats)] : []),
+    ...(votes?.writeIns === undefined ? [] : [text.writeInVotes(votes.writeIns)]),
     ...(votes?.blanks === undefined ? [] : [text.blanks(votes.blanks)]),
   ]
+}
+
+/** A recount with its date, unless the text already has it. */
+export function describeRecount({ date, text: event }: NonNullable<Results['recounts']>[number]): string {
+  const day = date && formatDate(date)
+  return day && !event.includes(day) ? text.datedRecount(day, event) : event
 }

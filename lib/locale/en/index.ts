@@ -1,5 +1,6 @@
 import { about } from './about'
 import { dates } from './dates'
+import { landing } from './landing'
 import { profile } from './profile'
 import { questions } from './questions'
 import { races } from './races'
@@ -8,4 +9,4 @@ import { site } from './site'
 import { voting } from './voting'
 
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = { about, dates, profile, questions, races, results, site, voting }
+export const en = { about, dates, landing, profile, questions, races, results, site, voting }

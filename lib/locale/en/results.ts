@@ -1,10 +1,6 @@
 /** Text about the results of an election. Dates are formatted. */
 import { formatCount, formatPercent, plural } from '../numbers'
 
-function seatCount(count: number): string {
-  return plural(count, { one: '{count} seat', other: '{count} seats' })
-}
-
 export const results = {
   title: 'Results',
   description: (city: string, date: string) =>
@@ -37,32 +33,20 @@ export const results = {
       : plural(ballots, { one: '{count} ballot was cast.', other: '{count} ballots were cast.' }),
 
   // Races
-  elected: (elected: number, candidates: number) =>
-    `${formatCount(elected)} elected from ${plural(candidates, { one: '{count} candidate', other: '{count} candidates' })}`,
-  electedWithWriteIns: (elected: number, writeIns: number) =>
-    writeIns === 1
-      ? `${formatCount(elected)} elected, 1 of them as a write-in`
-      : `${formatCount(elected)} elected, ${formatCount(writeIns)} of them as write-ins`,
   notDecided: 'Not decided',
   noVote: 'No vote',
   writeIn: 'Write-in, not on the ballot',
-  withdrawn: 'Withdrawn',
-  vacant: (seats: number | undefined) =>
-    seats === undefined ? 'Nobody was elected to the other seats.' : `${seatCount(seats)}: nobody was elected.`,
-  undecided: (seats: number | undefined) =>
-    seats === undefined ? 'The other seats are not decided.' : `${seatCount(seats)}: not decided.`,
   acclaimed: 'No vote was held, because there were no more candidates than seats.',
   acclaimedWithoutCandidates: 'No vote was held, because nobody was running.',
   canceled: 'No vote was held, because this race was canceled.',
   noCandidates: 'Nobody was running.',
-  otherWriteIns: (count: number) =>
+  writeInVotes: (count: number) =>
     plural(count, {
-      one: '{count} vote for another name that a voter wrote in.',
-      other: '{count} votes for other names that voters wrote in.',
+      one: '{count} vote for a name that a voter wrote in.',
+      other: '{count} votes for names that voters wrote in.',
     }),
   blanks: (count: number) => plural(count, { one: '{count} blank vote.', other: '{count} blank votes.' }),
-  datedRecount: (date: string) => `Recount, ${date}:`,
-  questions: 'Ballot questions',
+  datedRecount: (date: string, event: string) => `Recount, ${date}: ${event}`,
 
   // Sources
   sources: 'Sources',
