@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { aGuide, setGuide } from './testing/mockGuide'
+import * as about from './about/page'
+import * as fairness from './about/fairness/page'
 import * as candidates from './candidates/page'
 import * as corrections from './corrections/page'
 import * as landing from './page'
 import * as profile from './profile/[id]/page'
+import * as results from './results/page'
 import * as stance from './profile/[id]/[stance]/page'
 
 const params = Promise.resolve({ id: 'ada-byron', stance: 'stance2' })
@@ -19,6 +22,9 @@ it.each([
   ['/', landing],
   ['/candidates/', candidates],
   ['/corrections/', corrections],
+  ['/results/', results],
+  ['/about/', about],
+  ['/about/fairness/', fairness],
   ['/profile/ada-byron/', profile],
   ['/profile/ada-byron/stance2/', stance],
 ])('%s is the canonical URL of its page', async (path, { generateMetadata }) => {

@@ -14,7 +14,15 @@ test('the sitemap lists every page', ({ paths, election }) => {
   const trustPages = ['./results/', './about/', './about/fairness/']
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   expect(paths.toSorted()).toEqual(
-    ['./', './candidates/', './corrections/', ...trustPages, ...racePages, ...questionPages, ...candidatePages].toSorted(),
+    [
+      './',
+      './candidates/',
+      './corrections/',
+      ...trustPages,
+      ...racePages,
+      ...questionPages,
+      ...candidatePages,
+    ].toSorted(),
   )
 })
 
