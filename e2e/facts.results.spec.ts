@@ -56,7 +56,7 @@ test('every race has its recounts, open seats and votes for names that are not l
       reason ? [reason === 'vacant' ? `${seats}: nobody was elected.` : `${seats}: not decided.`] : [],
     )
     const { writeIns, blanks } = results.votes?.[race.id] ?? {}
-    const others = lines.filter((line) => /^[\d,]+ (?:blank )?votes? /.test(`${line} `) && !line.includes('Elected'))
+    const others = lines.filter((line) => /^[\d,]+ (?:blank )?votes?\b/.test(line) && !line.includes('Elected'))
     expect(others.map((line) => line.split(' ')[0])).toEqual(
       [writeIns, blanks].filter((votes) => votes !== undefined).map(count),
     )
