@@ -43,9 +43,11 @@ test('the page about the guide has the order of the lists and the date of the la
   await page.goto('./about/')
   const sections = await readSections(page)
   const order = findSection(sections, 'Order and fairness').lines.join(' ')
-  const isNumbered = election.races.map((race) => candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder))
-  expect(order.includes('by surname, A to Z.')).toBe(isNumbered.includes(false))
-  expect(order.includes('in the order of the official ballot.')).toBe(isNumbered.includes(true))
+  const isNumbered = new Set(
+    election.races.map((race) => candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder)),
+  )
+  expect(order.includes('by surname, A to Z.')).toBe(isNumbered.has(false))
+  expect(order.includes('in the order of the official ballot.')).toBe(isNumbered.has(true))
   expect(order.includes('The ballot names no parties.')).toBe(election.nonpartisan)
   const updated = [election.updated, ...election.candidates.map((candidate) => candidate.updated)].toSorted().at(-1)
   expect(findSection(sections, 'Corrections and data').lines[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)

@@ -117,7 +117,7 @@ function expectedRows(election: Election, race: Race, results: Results, address:
         .filter(Boolean)
         .join(' '),
       url: new URL(`profile/${candidate.id}/`, address).href,
-      filled: /^Elected/.test(outcomeOf(election, candidate)),
+      filled: outcomeOf(election, candidate).startsWith('Elected'),
     })),
     ...(results.writeInWinners?.[race.id] ?? []).map((name) => ({
       text: `${name} Write-in, not on the ballot Elected`,
