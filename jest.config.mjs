@@ -16,9 +16,16 @@ const shared = {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 }
 
+/** Packages that are ES modules only, which Jest must transform. */
+const esModules = ['syllable']
+
 /** Configuration of Jest for this project, with changes. */
 export function createConfig(/** @type {import('jest').Config} */ changes) {
-  return nextJest({ dir: './' })({ ...shared, ...changes })
+  const create = nextJest({ dir: './' })({ ...shared, ...changes })
+  return async () => ({
+    ...(await create()),
+    transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`, String.raw`^.+\.module\.css$`],
+  })
 }
 
 // Tests in *.slow.test.ts take too long for `npm test`. jest.slow.config.mjs runs them.

@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import { aGuide, setGuide } from './testing/mockGuide'
+import * as about from './about/page'
+import * as fairness from './about/fairness/page'
 import * as candidates from './candidates/page'
 import * as corrections from './corrections/page'
 import * as data from './data/page'
 import * as landing from './page'
 import * as profile from './profile/[id]/page'
+import * as results from './results/page'
 import * as stance from './profile/[id]/[stance]/page'
 
 const params = Promise.resolve({ id: 'ada-byron', stance: 'stance2' })
@@ -21,6 +24,9 @@ it.each([
   ['/candidates/', candidates],
   ['/corrections/', corrections],
   ['/data/', data],
+  ['/results/', results],
+  ['/about/', about],
+  ['/about/fairness/', fairness],
   ['/profile/ada-byron/', profile],
   ['/profile/ada-byron/stance2/', stance],
 ])('%s is the canonical URL of its page', async (path, { generateMetadata }) => {

@@ -8,6 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { hostileText } from './testing/hostileTexts'
 import { setGuide } from './testing/mockGuide'
 import { buildTextGuide, fieldMarker } from './testing/textGuide'
+import AboutPage from './about/page'
+import FairnessPage from './about/fairness/page'
 import CandidateList from './candidates/page'
 import { GET as getOpenData } from './candidates.json/route'
 import CorrectionsPage from './corrections/page'
@@ -17,6 +19,7 @@ import NotFoundPage from './not-found'
 import Landing from './page'
 import ProfilePage from './profile/[id]/page'
 import StancePage from './profile/[id]/[stance]/page'
+import ResultsPage from './results/page'
 import QuestionPage from './questions/[id]/page'
 
 const textLists = fc.array(hostileText, { minLength: 10, maxLength: 10 })
@@ -30,6 +33,9 @@ const pages: Readonly<Record<string, () => ReactElement | Promise<ReactElement>>
   'question page': async () => QuestionPage({ params: Promise.resolve({ id: 'question-1' }) }),
   'corrections page': CorrectionsPage,
   'page with the open data': OpenDataPage,
+  'results page': ResultsPage,
+  'page about the guide': AboutPage,
+  'page about fairness': FairnessPage,
   'not-found page': NotFoundPage,
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { aCandidate, aGuide } from '@/data/fixtures/factories'
+import { aCandidate, aGuide, aRace } from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
 import { loadGuide } from '@/data/load/loadGuide'
 // Pages never import a generator of elections, but this test needs one.
@@ -14,10 +14,13 @@ import { generateElection } from '@/bench/build/generateElection'
 import { setGuide } from './testing/mockGuide'
 import * as candidateList from './candidates/page'
 import * as racePage from './candidates/[race]/page'
+import * as about from './about/page'
+import * as fairness from './about/fairness/page'
 import * as corrections from './corrections/page'
 import Layout, * as layout from './layout'
 import * as notFound from './not-found'
 import * as landing from './page'
+import * as results from './results/page'
 import * as profile from './profile/[id]/page'
 import * as stance from './profile/[id]/[stance]/page'
 
@@ -36,7 +39,6 @@ async function renderDocument(page: ReactElement, ...metadata: unknown[]): Promi
 const params = Promise.resolve({ id: 'person-15', stance: 'stance1' })
 
 it.each([
-  ['landing page', async () => renderDocument(landing.default(), landing.generateMetadata())],
   [
     'profile',
     async () => renderDocument(await profile.default({ params }), await profile.generateMetadata({ params })),
@@ -49,6 +51,22 @@ it.each([
   setGuide(buildGuide(90))
   expect(await render()).toHaveLength(small.length)
   expect(small.length).toBeGreaterThan(1000)
+})
+
+it('the landing page grows by at most 110 characters with a candidate, and not at all with more than five races', async () => {
+  const measure = async (count: number, raceCount: number) => {
+    const guide = buildGuide(count)
+    const races = Array.from({ length: raceCount }, (_, index) => ({
+      ...aRace,
+      id: index ? `race-${index}` : aRace.id,
+    }))
+    setGuide({ ...guide, races })
+    return (await renderDocument(landing.default(), landing.generateMetadata())).length
+  }
+  const growth = (await measure(90, 5)) - (await measure(10, 5))
+  expect(growth).toBeGreaterThan(80 * 'Ada Byron'.length)
+  expect(growth).toBeLessThanOrEqual(80 * 110)
+  expect(await measure(90, 6)).toBe(await measure(10, 6))
 })
 
 it('the not-found page grows by at most 4 kB, and not at all with 2,000 candidates', async () => {
@@ -77,12 +95,29 @@ describe('with 60 races and 245 candidates', () => {
   it.each([
     ['landing page', async () => renderDocument(landing.default(), landing.generateMetadata())],
     ['index of races', async () => renderDocument(candidateList.default(), candidateList.generateMetadata())],
+    ['page about the guide', async () => renderDocument(about.default(), about.generateMetadata())],
+    ['page about fairness', async () => renderDocument(fairness.default(), fairness.generateMetadata())],
     ['first race page', async () => renderRace(0)],
     ['race page in a group', async () => renderRace(30)],
   ])('the %s is within its budget', async (_, render) => {
     setGuide(many)
     expect(many.races).toHaveLength(60)
     expect(gzipSync(await render(), { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
+  })
+
+  it('the results page is within its budget', async () => {
+    const candidates = many.candidates.map((candidate, index) => ({
+      ...candidate,
+      candidacies: candidate.candidacies.map((candidacy) => ({
+        ...candidacy,
+        result: index % 3 === 0 ? ('elected' as const) : ('not elected' as const),
+        votes: (index * 7919) % 10_000,
+      })),
+    }))
+    setGuide({ ...many, candidates, election: { ...many.election, results: { winners: {}, votes: {}, sources: [] } } })
+    const html = await renderDocument(results.default(), results.generateMetadata())
+    expect(html.match(/Not elected/g)).toHaveLength(candidates.length - Math.ceil(candidates.length / 3))
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
   })
 
   async function renderRace(index: number): Promise<string> {

@@ -14,6 +14,9 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
     listImage(guide),
     correctionsImage(guide),
     dataImage(guide),
+    resultsImage(guide),
+    aboutImage(guide),
+    fairnessImage(guide),
     ...guide.races.map((race) => raceImage(guide, race)),
     ...guide.questions.map((question) => questionImage(guide, question)),
     ...guide.candidates.map((candidate) => candidateImage(guide, candidate)),
@@ -43,8 +46,28 @@ export function raceImage(guide: Guide, { id, name, group: groupId }: Race): Ope
 
 /** Image of the corrections page. */
 export function correctionsImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'corrections', phrases.site.shareImage.corrections)
+}
+
+/** Image of the results: never who was elected, because previews are cached and shared for years. */
+export function resultsImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'results', phrases.results.title)
+}
+
+/** Image of the page about the guide. */
+export function aboutImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'about', phrases.about.title)
+}
+
+/** Image of the page about fairness. */
+export function fairnessImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'about/fairness', phrases.about.fairness.title)
+}
+
+/** Image of a page about the whole election. */
+function createElectionImage(guide: Guide, page: string, heading: string): OpenGraphImage {
   const { name, date } = guide.election
-  return createImage(guide, 'corrections', phrases.site.shareImage.corrections, [name, formatLongDate(date)])
+  return createImage(guide, page, heading, [name, formatLongDate(date)])
 }
 
 /** Image of the page with the open data. */

@@ -138,7 +138,7 @@ test('the result of a ballot question has its outcome, votes and status, once kn
         .filter(Boolean)
         .join(' '),
     )
-    expect(links.map(({ url }) => url)).toEqual([new URL('#results', address).href])
+    expect(links.map(({ url }) => url)).toEqual([new URL('results/', address).href])
   }
 })
 

@@ -11,9 +11,19 @@ test('the sitemap lists every page', ({ paths, election }) => {
     ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
   ])
   const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
+  const trustPages = ['./results/', './about/', './about/fairness/']
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   expect(paths.toSorted()).toEqual(
-    ['./', './candidates/', './corrections/', './data/', ...racePages, ...questionPages, ...candidatePages].toSorted(),
+    [
+      './',
+      './candidates/',
+      './corrections/',
+      './data/',
+      ...trustPages,
+      ...racePages,
+      ...questionPages,
+      ...candidatePages,
+    ].toSorted(),
   )
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeFound, fieldName, report } from './problems'
+import { describeFound, fieldName, formatWarnings, report } from './problems'
 
 it('sorts problems by file and line', () => {
   const expected = 'text'
@@ -38,6 +38,27 @@ it('reports a problem of many files once, with the first places', () => {
 it('reports the first 100 different problems', () => {
   const problems = Array.from({ length: 250 }, (_, index) => ({ file: 'a.yaml', expected: 'x', found: `${index}` }))
   expect(report(problems)).toMatch(/^250 problems\. [^]*\n\nand 150 more problems$/)
+})
+
+it('lists warnings that expect the same together, with the first five places', () => {
+  const warnings = [1, 2, 3, 4, 5, 6, 7].map((line) => ({
+    file: 'a.yaml',
+    line,
+    expected: 'easy text',
+    found: `grade ${line + 9}`,
+    fix: 'Shorten it.',
+  }))
+  expect(formatWarnings([{ file: 'b.yaml', expected: 'a name', found: 'nothing' }, ...warnings])).toBe(
+    [
+      '8 warnings. The build can go on.',
+      'b.yaml\n  expected: a name\n  found: nothing',
+      [
+        '7 places',
+        ...[1, 2, 3, 4, 5].map((line) => `  a.yaml, line ${line}: grade ${line + 9}`),
+        '  and 2 more places\n  expected: easy text\n  what to do: Shorten it.',
+      ].join('\n'),
+    ].join('\n\n'),
+  )
 })
 
 it('escapes characters that are not printable', () => {

@@ -43,27 +43,51 @@ export function report(problems: readonly Problem[]): string {
 }
 
 function groupProblems(problems: readonly Problem[]): readonly (readonly Problem[])[] {
-  const byContent = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const key = JSON.stringify([problem.expected, problem.found, problem.fix])
-    const group = byContent.get(key)
-    if (group) group.push(problem)
-    else byContent.set(key, [problem])
-  }
+  const keyOf = ({ expected, found, fix }: Problem) => JSON.stringify([expected, found, fix])
+  const byContent = groupBy(problems, keyOf)
   return problems.flatMap((problem) => {
-    const group = byContent.get(JSON.stringify([problem.expected, problem.found, problem.fix])) ?? []
+    const group = byContent.get(keyOf(problem)) ?? []
     if (group.length <= maxPlaces) return [[problem]]
     return group[0] === problem ? [group] : []
   })
 }
 
-/** Formats warnings as text. They stop no build. */
-export function formatWarnings(warnings: readonly Problem[]): string {
-  return [`${countNoun(warnings.length, 'warning')}. The build can go on.`, ...warnings.map(formatProblem)].join('\n\n')
+/** `Map.groupBy`, which Node.js 20 does not have. */
+function groupBy(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
+  const groups = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const group = groups.get(keyOf(problem))
+    if (group) group.push(problem)
+    else groups.set(keyOf(problem), [problem])
+  }
+  return groups
 }
 
-function formatProblem(problem: Problem): string {
-  return formatGroup([problem])
+/**
+ * Formats warnings as text. They stop no build. Warnings that expect the same are listed together, with the first five
+ * places.
+ */
+export function formatWarnings(warnings: readonly Problem[]): string {
+  const groups = [...groupBy(warnings, ({ expected, fix }) => JSON.stringify([expected, fix])).values()]
+  return [
+    `${countNoun(warnings.length, 'warning')}. The build can go on.`,
+    ...groups.map((group) => (group.length === 1 ? formatGroup(group) : formatWarningGroup(group))),
+  ].join('\n\n')
+}
+
+const maxWarningPlaces = 5
+
+function formatWarningGroup(group: readonly Problem[]): string {
+  const [{ expected, fix } = {}] = group
+  const omitted = group.length - maxWarningPlaces
+  const lines = [
+    countNoun(group.length, 'place'),
+    ...group.slice(0, maxWarningPlaces).map((warning) => `  ${formatPlace(warning)}: ${warning.found}`),
+    ...(omitted > 0 ? [`  and ${countNoun(omitted, 'more place')}`] : []),
+    `  expected: ${expected}`,
+    ...(fix ? [`  what to do: ${fix}`] : []),
+  ]
+  return lines.map(escapeUnprintable).join('\n')
 }
 
 function formatGroup(group: readonly Problem[]): string {

@@ -18,15 +18,20 @@ it('prints a summary if there are no problems', () => {
   expect(status).toBe(0)
 })
 
-it('notes that there is no contact for corrections, until one is set', () => {
+const publisher = 'publisher: {name: Friends, funding: Members pay., contact: clerk@anytown.example}\n'
+
+it('warns about a guide without publisher, and succeeds', () => {
   const copy = copyElection()
-  expect(check(copy.root).stdout).toContain('no contact for corrections')
-  copy.replace('election.yaml', 'races:', 'publisher:\n  contact: clerk@anytown.example\nraces:')
-  expect(check(copy.root).stdout).not.toContain('contact')
+  const { status, stdout } = check(copy.root)
+  expect(stdout).toMatch(/3 warnings\. .*\n\n.*\n.*election\.yaml, line \d+, publisher, name: nothing/)
+  expect(status).toBe(0)
+  copy.replace('election.yaml', 'races:', `${publisher}races:`)
+  expect(check(copy.root).stdout).not.toContain('warning')
 })
 
 it('warns about a host name that looks like another, and succeeds', () => {
   const copy = copyElection()
+  copy.replace('election.yaml', 'races:', `${publisher}races:`)
   copy.replace('sources.yaml', 'https://radio.example/', 'https://r\u0430dio.example/')
   const { status, stdout } = check(copy.root)
   expect(stdout).toMatch(/1 warning\. .*\n\n.*sources\.yaml, line \d+, interview, url\n[^]*found: "xn--rdio-/)

@@ -35,6 +35,7 @@ const election: Required<Election> = {
     name: 'Text',
     url: 'https://guide.example/',
     funding: 'Text',
+    method: 'Text',
     contact: 'editors@guide.example',
     corrections: 'https://guide.example/corrections',
   },

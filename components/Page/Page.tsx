@@ -7,6 +7,8 @@ import { StructuredData } from '@/components/StructuredData/StructuredData'
 
 interface Props {
   readonly election: Election
+  /** Path of the page without the base path, if the header links to it or names it. */
+  readonly path?: string
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
   /** True if page views are counted. */
@@ -19,11 +21,11 @@ interface Props {
 }
 
 /** Layout that all pages share. Renders a `<header>`, a `<main>` around the children, and a `<footer>`. */
-export function Page({ election, updated, pageViewsEnabled, openGraphImage, structuredData, children }: Props) {
+export function Page({ election, path, updated, pageViewsEnabled, openGraphImage, structuredData, children }: Props) {
   return (
     <>
       <OpenGraphTags {...openGraphImage} />
-      <SiteHeader title={election.title} />
+      <SiteHeader title={election.title} path={path} isOver={election.results !== undefined} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

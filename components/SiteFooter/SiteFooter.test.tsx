@@ -6,14 +6,15 @@ it('shows the date of the last update', () => {
   expect(screen.getByText('October 21, 2017')).toHaveAttribute('datetime', '2017-10-21')
 })
 
-it('links to corrections, the contact and the open data', () => {
+it('links to the pages about the guide, and to the contact', () => {
   render(<SiteFooter updated="2017-10-21" contact="editors@guide.example" pageViewsEnabled={false} />)
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(links).toEqual([
-    ['corrections', '/corrections/'],
+    ['About this guide', '/about/'],
+    ['Corrections', '/corrections/'],
+    ['Open data', '/data/'],
     ['suggest a correction', 'mailto:editors@guide.example'],
     ['editors@guide.example', 'mailto:editors@guide.example'],
-    ['candidates as JSON', '/candidates.json'],
   ])
 })
 
@@ -27,7 +28,7 @@ it('links to the place for corrections if it is not the contact', () => {
 
 it('omits a contact that the guide does not have', () => {
   render(<SiteFooter updated="2017-10-21" pageViewsEnabled={false} />)
-  expect(screen.getByText(/^Is something wrong/)).toHaveTextContent('Is something wrong? See corrections.')
+  expect(screen.queryByText(/Is something wrong/)).toBeNull()
   expect(screen.queryByText(/Contact/)).toBeNull()
 })
 

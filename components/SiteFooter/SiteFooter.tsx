@@ -16,34 +16,39 @@ interface Props {
   readonly pageViewsEnabled: boolean
 }
 
-/** Footer of every page: date, corrections, contact, privacy and open data. Renders a `<footer>`. */
+/** Footer of every page: date, links, contact and privacy. Renders a `<footer>`. */
 export function SiteFooter({ updated, contact, correctionsContact = contact, pageViewsEnabled }: Props) {
   const text = phrases.site.footer
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <p>
-          <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
-        </p>
-        <p>
-          <Phrase
-            text={correctionsContact === undefined ? text.wrong : text.wrongOrSuggest}
-            parts={{
-              corrections: <a href={href(paths.corrections)}>{text.corrections}</a>,
-              suggest: correctionsContact && <ContactLink contact={correctionsContact}>{text.suggest}</ContactLink>,
-            }}
-          />
-        </p>
-        {contact ? (
+        <div className={styles.links}>
           <p>
-            <Phrase text={text.contact} parts={{ contact: <ContactLink contact={contact} /> }} />
+            <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
+          </p>
+          <ul data-screen-only>
+            <li>
+              <a href={href(paths.about)}>{phrases.about.title}</a>
+            </li>
+            <li>
+              <a href={href(paths.corrections)}>{text.corrections}</a>
+            </li>
+            <li>
+              <a href={href(paths.data)}>{text.data}</a>
+            </li>
+          </ul>
+        </div>
+        {correctionsContact ? (
+          <p>
+            <Phrase
+              text={text.wrong}
+              parts={{ suggest: <ContactLink contact={correctionsContact}>{text.suggest}</ContactLink> }}
+            />{' '}
+            {contact ? <Phrase text={text.contact} parts={{ contact: <ContactLink contact={contact} /> }} /> : null}
           </p>
         ) : null}
         <p data-screen-only>
           {text.privacy} {pageViewsEnabled ? text.pageViews : text.noPageViews}
-        </p>
-        <p data-screen-only>
-          <Phrase text={text.reuse} parts={{ data: <a href={href(paths.openData)}>{text.data}</a> }} />
         </p>
       </div>
     </footer>

@@ -2,19 +2,37 @@
 import type { Problem } from '@/lib/problems'
 import { findMisleadingHost } from '../schema/webAddress'
 import type { ElectionFiles } from './electionFiles'
+import { findHardTexts } from './hardTexts'
 import { problemAt, type DataFile } from './readYaml'
+import { findUnequalTexts } from './unequalTexts'
 
-/** Returns a warning for every web address whose host name may be mistaken for another. */
-export function findWarnings({
-  election,
-  sources,
-  candidates,
-}: Pick<ElectionFiles, 'election' | 'sources' | 'candidates'>): Problem[] {
-  const files = [election, sources, ...candidates.map(({ data }) => data)]
-  return files.flatMap((data) =>
-    findAddresses(data.value, []).flatMap(({ path, address }) => warnAbout(data, path, address)),
-  )
+/**
+ * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, texts that
+ * are hard to read, and texts of very different lengths.
+ */
+export function findWarnings(files: ElectionFiles): Problem[] {
+  const { election, sources, candidates } = files
+  return [
+    ...findMissingTrustFacts(election),
+    ...[election, sources, ...candidates.map(({ data }) => data)].flatMap((data) =>
+      findAddresses(data.value, []).flatMap(({ path, address }) => warnAbout(data, path, address)),
+    ),
+    ...findHardTexts(files),
+    ...findUnequalTexts(files),
+  ]
 }
+
+/** Readers must be able to find out who is behind a guide. */
+function findMissingTrustFacts(election: DataFile): Problem[] {
+  const fields = ['name', 'funding', 'contact']
+  return fields
+    .map((field) => ['publisher', field])
+    .filter((path) => election.get(path) === undefined)
+    .map((path) => problemAt(election, path, 'who publishes the guide, who pays for it, and a contact', 'nothing', add))
+}
+
+const add =
+  'Add name, funding and contact under "publisher". Until then, the page about the guide shows what is missing.'
 
 function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string): Problem[] {
   const host = findMisleadingHost(address)

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import {
   date,
+  editorialText,
   email,
   fields,
   list,
@@ -99,7 +100,7 @@ export const candidateFile = fields(
       .optional()
       .describe('Who permitted its use, and when. For editors. Never published.'),
     links: links.optional().describe("The candidate's own website, addresses and accounts."),
-    experience: text('text', maxLengths.experience)
+    experience: editorialText('text', maxLengths.experience)
       .optional()
       .describe('Work and background, as sourced. Leave out if not known.'),
     experienceSources: sourceIds.optional().describe('Ids from sources.yaml: where the experience was read.'),

@@ -1,6 +1,18 @@
 /** Schemas of what is on the ballot in `election.yaml`: groups, areas, races, questions and topics. */
 import { z } from 'zod'
-import { fields, id, list, maxLengths, positive, raceId, shortText, text, textLanguage, yesNo } from './fields'
+import {
+  editorialText,
+  fields,
+  id,
+  list,
+  maxLengths,
+  positive,
+  raceId,
+  shortText,
+  text,
+  textLanguage,
+  yesNo,
+} from './fields'
 import { editorNote, sourceIds } from './publicationRules'
 
 /** A group of races and questions that share a ballot. */
@@ -46,7 +58,7 @@ export const race = fields({
   })
     .optional()
     .describe('Only for a race in which no vote is held.'),
-  about: text().optional().describe('One or two plain sentences about the office.'),
+  about: editorialText().optional().describe('One or two plain sentences about the office.'),
   sources: sourceIds,
 })
 
@@ -70,10 +82,10 @@ export const question = fields({
     .optional()
     .describe('Official text, word for word. Leave out if not known.'),
   language: textLanguage,
-  summary: text().optional().describe("The editors' plain summary."),
-  yes: text().optional().describe('What a yes vote means.'),
-  no: text().optional().describe('What a no vote means.'),
-  cost: text().optional().describe('What it would cost, and who would pay.'),
+  summary: editorialText().optional().describe("The editors' plain summary."),
+  yes: editorialText().optional().describe('What a yes vote means.'),
+  no: editorialText().optional().describe('What a no vote means.'),
+  cost: editorialText().optional().describe('What it would cost, and who would pay.'),
   arguments: list(argument, 'a list of arguments').optional().describe('Arguments for and against, attributed.'),
   sources: sourceIds,
   editorNote,

@@ -4,13 +4,13 @@ import { area, group, question, race, topic } from './contests'
 import {
   contact,
   date,
+  editorialText,
   fields,
   id,
   languageTag,
   list,
   maxLengths,
   shortText,
-  text,
   timeZone,
   url,
   yesNo,
@@ -21,7 +21,10 @@ import { how, when, where } from './votingFacts'
 const publisher = fields({
   name: shortText(maxLengths.name).optional().describe('Who publishes this guide.'),
   url: url.optional().describe('Website of the publisher.'),
-  funding: text().optional().describe('Who pays for the guide.'),
+  funding: editorialText().optional().describe('Who pays for the guide.'),
+  method: editorialText()
+    .optional()
+    .describe('How the editors choose and summarize statements. By default, the page about the guide gives its rules.'),
   contact: contact.optional().describe('Where readers write to: an email or web address. Every page shows it.'),
   corrections: contact
     .optional()
@@ -31,7 +34,7 @@ const publisher = fields({
 const correction = fields({
   date: date.describe('The day the correction was made.'),
   candidate: id.optional().describe('The candidate whose page changed; leave out for other pages.'),
-  text: text().describe('What the page said, and what it says now.'),
+  text: editorialText().describe('What the page said, and what it says now.'),
 })
 
 /** `election.yaml`: one election. */

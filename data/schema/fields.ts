@@ -18,8 +18,13 @@ export const maxLengths = {
   address: 2000,
 } as const
 
-/** Schemas of all text fields, with their maximum lengths. */
-export const textFields = z.registry<{ readonly max: number }>()
+/** Schemas of all text fields. */
+export const textFields = z.registry<{
+  /** Maximum length. */
+  readonly max: number
+  /** True for the editors' own sentences, whose readability the check measures. */
+  readonly isEditorial?: boolean
+}>()
 
 const atMost = (max: number) => ({ error: `at most ${max} characters` })
 
@@ -33,14 +38,19 @@ function check(findProblem: (value: string) => string | undefined, expected: str
 
 const retype = 'Retype the text: the character may be invisible, or may have been pasted with it.'
 
-function textField(expected: string, max: number, findProblem: (value: string) => string | undefined) {
+function textField(
+  expected: string,
+  max: number,
+  findProblem: (value: string) => string | undefined,
+  isEditorial = false,
+) {
   const schema = z
     .string({ error: expected })
     .trim()
     .min(1, { error: expected })
     .max(max, atMost(max))
     .superRefine(check(findProblem, 'text of visible characters', retype))
-  textFields.add(schema, { max })
+  textFields.add(schema, { max, isEditorial })
   return schema
 }
 
@@ -51,6 +61,10 @@ export const shortText = (max: number, expected = 'text') =>
 /** Text with at least one visible character. */
 export const text = (expected = 'text', max: number = maxLengths.text) =>
   textField(expected, max, findForbiddenCharacter)
+
+/** Sentences that the editors write. A quotation, an official text or a note for editors is `text`. */
+export const editorialText = (expected = 'text', max: number = maxLengths.text) =>
+  textField(expected, max, findForbiddenCharacter, true)
 
 /** true or false. */
 export const yesNo = z.boolean({ error: 'true or false' })

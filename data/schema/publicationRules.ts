@@ -106,6 +106,7 @@ export function childrenOf(schema: z.core.$ZodType, value: unknown): readonly Ch
   })
 }
 
-function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+/** The schema inside an optional field. Undefined for other schemas. */
+export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : undefined
 }

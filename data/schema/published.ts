@@ -120,6 +120,86 @@ export interface CandidacyFacts {
   readonly results?: ResultFacts
 }
 
+/** The results of a race. */
+export interface RaceResults extends BallotRace {
+  /** The name of the race with that of its group. */
+  readonly title: string
+  /** Omitted if not known. */
+  readonly votes?: NonNullable<Results['votes']>[string]
+  readonly recounts: NonNullable<Results['recounts']>
+  /** Sources for the reason of `open`. */
+  readonly openSources?: readonly Source[]
+}
+
+/** How much the guide has about everyone in a race. */
+export interface FairnessTable {
+  readonly race: Race
+  /** The name of the race with that of its group. */
+  readonly title: string
+  /** Path of the race's candidates, without the base path. */
+  readonly path: string
+  /** Number of the race's topics. */
+  readonly topicCount: number
+  /** In the order of the list. */
+  readonly rows: readonly FairnessRow[]
+}
+
+/** How much the guide has about a candidate. Numbers are counts. */
+export interface FairnessRow extends Pick<Candidate, 'id' | 'name' | 'sortName'> {
+  readonly isWithdrawn: boolean
+  /** Key stances. */
+  readonly stances: number
+  readonly positions: number
+  /** Words of the stances and positions. */
+  readonly words: number
+  /** Different sources of the profile. */
+  readonly sources: number
+  /** Topics of the race with a stance or a position. */
+  readonly topics: number
+  /** False if the portrait shows initials. */
+  readonly hasPhoto: boolean
+}
+
+/** The order of the candidates of a race. */
+export interface RaceOrder {
+  /** Name of the race. */
+  readonly race: string
+  readonly sentence: string
+}
+
+/** What a guide does not know. Numbers are counts of candidates, unless stated otherwise. */
+export interface Gaps {
+  /** True if there are results. */
+  readonly results: boolean
+  readonly isCertificationUnknown: boolean
+  readonly hasNoVotes: boolean
+  readonly hasNoTurnout: boolean
+  /** Omitted if the polling hours are confirmed for this election. */
+  readonly hours?: 'unknown' | 'unconfirmed'
+  /** Number of other voting facts that are not confirmed for this election. */
+  readonly unconfirmedFacts: number
+  readonly candidates: number
+  readonly withoutParty: number
+  readonly withoutStance: number
+  /** Those with fewer stances and positions than `fewStatements`. */
+  readonly withFewStatements: number
+  readonly fewStatements: number
+  /** Those whose statements are all from years before the election. */
+  readonly withOldStatementsOnly: number
+  /** Number of statements. */
+  readonly undatedStatements: number
+  /** Number of topics of each candidacy's race, added up. */
+  readonly topics: number
+  /** Number of those on which the candidate has no statement. */
+  readonly topicsWithoutStatement: number
+}
+
+/** How often candidates made statements in one way, like interviews. */
+export interface StatementCount {
+  readonly how: NonNullable<Stance['how']>
+  readonly count: number
+}
+
 /** The state of the results of a race. */
 export interface ResultFacts {
   /** True if the race is not settled yet. */
@@ -155,3 +235,53 @@ export interface ProfileContent {
   readonly previous?: Candidate
   readonly next?: Candidate
 }
+
+/** Seats of a race that have no winner. */
+export interface OpenSeats {
+  /** `vacant`: nobody was elected. `undecided`: not settled yet. */
+  readonly reason: 'vacant' | 'undecided'
+  readonly seats: number
+}
+
+/** A race as a column of the ballot. */
+export interface BallotRace {
+  readonly race: Race
+  /** Path that its name links to, without the base path. */
+  readonly path: string
+  /** The id of its group, if only some voters vote in it. */
+  readonly localGroup?: string
+  /** Everyone in the race, in order, including those who withdrew. */
+  readonly candidates: readonly Candidate[]
+  /** Number of candidates who have not withdrawn. */
+  readonly runningCount: number
+  /** True if every candidate has a result, even if it is not decided. */
+  readonly hasResults: boolean
+  /** Number of people elected, including write-in winners. */
+  readonly electedCount: number
+  /** Names of winners whom voters wrote in and who are not among the candidates. */
+  readonly writeInWinners: readonly string[]
+  /** Omitted if every seat has a winner, and before there are results. */
+  readonly open?: OpenSeats
+  /** The order of the candidates as a sentence. Omitted if all races have the same. */
+  readonly order?: string
+}
+
+/** Numbers of the whole election. A person who runs in several races counts once. */
+export interface ElectionCounts {
+  /** People who run or ran and have not withdrawn. */
+  readonly people: number
+  /** Omitted if it is not known for every race. */
+  readonly seats?: number
+  /** Omitted until there are results. */
+  readonly outcome?: {
+    /** People elected, including write-in winners. */
+    readonly elected: number
+    /** Winners whom voters wrote in and who are not among the candidates. */
+    readonly writeIns: number
+    /** Seats that are not settled yet. */
+    readonly undecidedSeats: number
+  }
+}
+
+/** A recount with the name of its race or question. */
+export type NamedRecount = NonNullable<Results['recounts']>[number] & { readonly contest: string }

@@ -1,6 +1,6 @@
 /** Schema of `results` in `election.yaml`. */
 import { z } from 'zod'
-import { count, date, fields, id, list, maxLengths, positive, raceId, shortText, text } from './fields'
+import { count, date, editorialText, fields, id, list, maxLengths, positive, raceId, shortText } from './fields'
 import { editorNote, sourceIds } from './publicationRules'
 
 /** Reasons for seats without a winner. */
@@ -74,7 +74,7 @@ export const results = fields({
     fields({
       race: raceId.describe('Id of the race or question.'),
       date: date.optional().describe('The day of the recount. Leave out if not known.'),
-      text: text().describe('What happened, in plain words.'),
+      text: editorialText().describe('What happened, in plain words.'),
       sources: sourceIds,
     }),
     'a list of recounts',

@@ -1,6 +1,6 @@
 /** Schemas of what candidates said: key stances and positions on topics. */
 import { z } from 'zod'
-import { date, fields, id, list, maxLengths, partialDate, shortText, text, textLanguage } from './fields'
+import { date, editorialText, fields, id, list, maxLengths, partialDate, shortText, text, textLanguage } from './fields'
 import { sourceIds } from './publicationRules'
 
 /** Ways in which a candidate made a statement. */
@@ -28,7 +28,7 @@ const reply = fields(
 )
 
 const statement = {
-  text: text('the text of the statement').describe("The editors' summary. Put quotations in quotation marks."),
+  text: editorialText('the text of the statement').describe("The editors' summary. Put quotations in quotation marks."),
   language: textLanguage,
   date: partialDate.optional().describe('When it was said: 2017-10-20, 2017-10 or 2017. Leave out if not known.'),
   how: z

@@ -1,5 +1,18 @@
 /** Schemas of the voting facts in `election.yaml`: when, where and how to vote. */
-import { date, email, fields, link, list, maxLengths, phone, raceId, shortText, text, time, url } from './fields'
+import {
+  date,
+  editorialText,
+  email,
+  fields,
+  link,
+  list,
+  maxLengths,
+  phone,
+  raceId,
+  shortText,
+  time,
+  url,
+} from './fields'
 import { fact } from './publicationRules'
 
 const group = raceId.optional().describe('Id of the group that it applies to. Leave out if it applies to everyone.')
@@ -31,7 +44,7 @@ export const when = fields({
       label: shortText(maxLengths.label).describe('What must be done by then.'),
       date: date.describe('The last day for it.'),
       time: time.optional().describe('The time of day, if the deadline has one.'),
-      text: text().optional().describe('What else a voter must know about it, in plain words.'),
+      text: editorialText().optional().describe('What else a voter must know about it, in plain words.'),
       group,
     }),
     'a list of deadlines, or []',
@@ -71,7 +84,7 @@ export const where = fields({
 })
 
 const guidance = fact({
-  text: text().describe('The rule in plain words.'),
+  text: editorialText().describe('The rule in plain words.'),
   url: url.optional().describe('The page that explains it.'),
 })
 
@@ -87,7 +100,7 @@ export const how = fields({
   methods: list(
     fact({
       label: shortText(maxLengths.label).describe('The method, like Vote by mail.'),
-      text: text().describe('How it works, in plain words.'),
+      text: editorialText().describe('How it works, in plain words.'),
       url: url.optional().describe('The page that explains it.'),
     }),
     'a list of methods',

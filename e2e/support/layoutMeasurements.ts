@@ -32,7 +32,14 @@ export async function misplacedText(page: Page): Promise<string[]> {
       for (const rect of range.getClientRects())
         if (rect.width > 1) lines.push({ text: node.textContent.trim().slice(0, 40), node, rect })
     }
-    const outside = lines.filter(({ rect }) => rect.left < -1 || rect.right > innerWidth + 1)
+    /** A table scrolls sideways on its own, and the page does not. */
+    const canScroll = ({ parentElement }: Node) =>
+      [...document.querySelectorAll('section[tabindex="0"]')].some(
+        (region) => region.contains(parentElement) && getComputedStyle(region).overflowX === 'auto',
+      )
+    const outside = lines.filter(
+      ({ node, rect }) => (rect.left < -1 || rect.right > innerWidth + 1) && !canScroll(node),
+    )
     const overlapping = lines.flatMap((one, index) =>
       lines.slice(index + 1).filter(({ node, rect }) => {
         if (node === one.node) return false

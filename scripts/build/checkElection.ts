@@ -24,9 +24,5 @@ export async function checkElection(): Promise<Guide> {
   )
   const warnings = findWarnings(files)
   if (warnings.length > 0) console.log(formatWarnings(warnings))
-  if (!election.publisher?.contact)
-    console.log(
-      'Note: election.yaml has no contact for corrections. Set "contact" under "publisher" to an email or web address, and every page shows it.',
-    )
   return guide
 }

@@ -5,20 +5,21 @@ export const site = {
     /** Name of the navigation for screen readers. */
     navigation: 'Main',
     candidates: 'Candidates',
+    howToVote: 'How to vote',
+    results: 'Results',
+    about: 'About',
   },
   footer: {
     updated: 'Last updated {date}.',
-    wrong: 'Is something wrong? See {corrections}.',
-    wrongOrSuggest: 'Is something wrong? See {corrections} or {suggest}.',
-    corrections: 'corrections',
+    corrections: 'Corrections',
+    data: 'Open data',
+    wrong: 'Is something wrong? You can {suggest}.',
     suggest: 'suggest a correction',
     contact: 'Contact: {contact}.',
-    privacy: 'This site asks for no address and no account. The race you choose is kept on your device only.',
+    privacy: 'This site asks for no address and no account. What you choose stays on your device.',
     pageViews:
       'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.',
     noPageViews: 'It sets no cookies and counts no visits.',
-    reuse: 'Reuse the data: {data}.',
-    data: 'candidates as JSON',
   },
   /** Name of the navigation with the link to the parent page, for screen readers. */
   back: 'Back',

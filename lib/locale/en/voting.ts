@@ -1,5 +1,5 @@
-/** Text about when, where and how to vote, and about the results. */
-import { formatCount, formatPercent, plural } from '../numbers'
+/** Text about when, where and how to vote. */
+import { plural } from '../numbers'
 
 /** Text of the section "Election Information". */
 const information = {
@@ -41,35 +41,4 @@ function notConfirmed(city: string): string {
   return `Not confirmed by ${city} for this election.`
 }
 
-/** Text of the section "Results". */
-const results = {
-  title: 'Results',
-  profiles: 'Each candidate’s profile shows whether the candidate was elected.',
-  noCounts: 'It has no vote counts.',
-  counts: 'It has the number of votes, if known.',
-  unofficial: 'The results are unofficial.',
-  certified: 'The results are certified.',
-  asOf: (date: string) => `Results as of ${date}.`,
-  turnout: 'Turnout',
-  ballots: (ballots: number, registered: number | undefined) =>
-    registered
-      ? `${formatCount(ballots)} of ${formatCount(registered)} registered voters voted (${formatPercent(ballots / registered)}).`
-      : plural(ballots, { one: '{count} ballot was cast.', other: '{count} ballots were cast.' }),
-  writeIns: 'Elected as write-ins',
-  openSeats: 'Seats without a winner',
-  vacant: (seats: number | undefined) =>
-    seats === undefined ? 'Nobody was elected to the other seats.' : `${describeSeats(seats)}. Nobody was elected.`,
-  undecided: (seats: number | undefined) =>
-    seats === undefined ? 'Not decided.' : `${describeSeats(seats)}. Not decided.`,
-  questions: 'Ballot questions',
-  recounts: 'Recounts',
-  /** A contest or a date with what belongs to it. */
-  entry: (name: string, text: string) => `${name}: ${text}`,
-  contestAndDate: (contest: string, date: string) => `${contest}, ${date}`,
-}
-
-function describeSeats(seats: number): string {
-  return plural(seats, { one: '{count} seat', other: '{count} seats' })
-}
-
-export const voting = { information, results }
+export const voting = { information }

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { describeOrder } from '@/components/AboutPage/describeGuide'
+import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
+import { Page } from '@/components/Page/Page'
+import { fairnessTables, raceOrders } from '@/data/fairness'
+import { lastUpdated } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { fairnessImage } from '@/data/openGraphImages'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+export function generateMetadata(): Metadata {
+  const { city, date } = getGuide().election
+  const { title, description } = phrases.about.fairness
+  return { title, ...buildPageMetadata(paths.fairness, description(city, formatDate(date))) }
+}
+
+/** `/about/fairness/`: how much the guide has on each candidate, race by race. */
+export default function Fairness() {
+  const guide = getGuide()
+  const { orderRule, sameBoxes, endorsements } = phrases.about
+  return (
+    <Page {...buildPageProps(lastUpdated(guide), fairnessImage(guide))}>
+      <FairnessPage
+        tables={fairnessTables(guide)}
+        rules={[sameBoxes, ...describeOrder(raceOrders(guide)), orderRule, endorsements]}
+      />
+    </Page>
+  )
+}

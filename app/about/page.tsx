@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { AboutPage } from '@/components/AboutPage/AboutPage'
+import { Page } from '@/components/Page/Page'
+import { raceOrders } from '@/data/fairness'
+import { gapsOf } from '@/data/gaps'
+import { lastUpdated } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { aboutImage } from '@/data/openGraphImages'
+import { hasRaceIndex } from '@/data/races'
+import { countStatements } from '@/data/statementCounts'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+export function generateMetadata(): Metadata {
+  const { city, date } = getGuide().election
+  const { title, description } = phrases.about
+  return { title, ...buildPageMetadata(paths.about, description(city, formatDate(date))) }
+}
+
+/** `/about/`: who makes the guide, its rules, what it does not know, and what it stores. */
+export default function About() {
+  const guide = getGuide()
+  const updated = lastUpdated(guide)
+  const props = buildPageProps(updated, aboutImage(guide))
+  return (
+    <Page {...props} path={paths.about}>
+      <AboutPage
+        election={guide.election}
+        updated={updated}
+        statements={countStatements(guide)}
+        orders={raceOrders(guide)}
+        gaps={gapsOf(guide)}
+        hasRaceChoice={!hasRaceIndex(guide)}
+        hasPlaceChoice={guide.areas.length > 0}
+        pageViewsEnabled={props.pageViewsEnabled}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react'
+import { aGuide, setGuide } from '@/app/testing/mockGuide'
+import ResultsPage, { generateMetadata } from './page'
+
+it('has a title, a description, a date and a share image that names nobody', () => {
+  setGuide(aGuide)
+  expect(generateMetadata()).toMatchObject({
+    title: 'Results',
+    description:
+      'Who was elected in Anytown on November 7, 2017, race by race, and what else is known about the results.',
+  })
+  render(<ResultsPage />)
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/results.png')
+})
+
+it('exists before there are results, and promises none', () => {
+  setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
+  expect(generateMetadata().description).toBe(
+    'The results of the election in Anytown on November 7, 2017, once this guide has them.',
+  )
+  render(<ResultsPage />)
+  expect(screen.getByText(/^There are no results in this guide yet/)).toBeInTheDocument()
+})

@@ -1,0 +1,35 @@
+import type { Metadata } from 'next'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { Page } from '@/components/Page/Page'
+import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
+import { lastUpdated } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { resultsImage } from '@/data/openGraphImages'
+import { raceResults } from '@/data/results'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+export function generateMetadata(): Metadata {
+  const { city, date, results } = getGuide().election
+  const { title, description, descriptionWithoutResults } = phrases.results
+  const describe = results ? description : descriptionWithoutResults
+  return { title, ...buildPageMetadata(paths.results, describe(city, formatDate(date))) }
+}
+
+/** `/results/`: who was elected in each race. Before there are results, the page exists and says so. */
+export default function Results() {
+  const guide = getGuide()
+  const { election, questions, groups } = guide
+  return (
+    <Page {...buildPageProps(lastUpdated(guide), resultsImage(guide))} path={paths.results}>
+      <ResultsPage
+        electionDate={election.date}
+        results={election.results}
+        races={raceResults(guide)}
+        questions={questions}
+        groups={groups}
+      />
+    </Page>
+  )
+}

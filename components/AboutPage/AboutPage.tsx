@@ -1,0 +1,79 @@
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { Election, Gaps, RaceOrder, StatementCount } from '@/data/schema/published'
+import { Phrase } from '@/components/Phrase/Phrase'
+import styles from './AboutPage.module.css'
+import { describeGaps, describeOrder } from './describeGuide'
+import { DeviceStorage } from './DeviceStorage'
+import { Method } from './Method'
+import { Publisher } from './Publisher'
+import { Section } from './Section'
+
+interface Props {
+  readonly election: Election
+  /** Date of the last change of the guide, `YYYY-MM-DD`. */
+  readonly updated: string
+  readonly statements: readonly StatementCount[]
+  readonly orders: readonly RaceOrder[]
+  readonly gaps: Gaps
+  /** True if readers can choose a race on the list. */
+  readonly hasRaceChoice: boolean
+  /** True if readers can choose the place where they vote. */
+  readonly hasPlaceChoice: boolean
+  readonly pageViewsEnabled: boolean
+}
+
+const text = phrases.about
+
+/** Who makes the guide, its rules, its gaps, and what it stores. Renders the page's `h1` and sections. */
+export function AboutPage({ election, updated, statements, orders, gaps, ...device }: Props) {
+  const { publisher = {}, nonpartisan } = election
+  return (
+    <>
+      <h1>{text.title}</h1>
+      <Publisher publisher={publisher} />
+      <Method method={publisher.method} statements={statements} contact={publisher.contact} />
+      <Section id="order" title={text.order}>
+        <ul className={styles.rules}>
+          {describeOrder(orders).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          <li>{text.orderRule}</li>
+          <li>{text.sameBoxes}</li>
+          <li>
+            {nonpartisan ? `${text.nonpartisan} ` : null}
+            {text.party}
+          </li>
+          <li>{text.endorsements}</li>
+          <li>{text.resultRule}</li>
+        </ul>
+        <p>
+          <a href={href(paths.fairness)}>{text.fairnessLink}</a>
+        </p>
+      </Section>
+      <Section id="gaps" title={text.gaps.title}>
+        <ul className={styles.rules}>
+          {describeGaps(gaps).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </Section>
+      <DeviceStorage {...device} />
+      <Section id="more" title={text.more}>
+        <p>
+          <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
+        </p>
+        <p>
+          <Phrase
+            text={text.corrections}
+            parts={{ link: <a href={href(paths.corrections)}>{text.correctionsLink}</a> }}
+          />
+        </p>
+        <p>
+          <Phrase text={text.data} parts={{ link: <a href={href(paths.data)}>{text.dataLink}</a> }} />
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { phrases } from '@/lib/locale/phrases'
+import { Section } from './Section'
+import styles from './AboutPage.module.css'
+
+interface Props {
+  /** True if readers can choose a race on the list. */
+  readonly hasRaceChoice: boolean
+  /** True if readers can choose the place where they vote. */
+  readonly hasPlaceChoice: boolean
+  readonly pageViewsEnabled: boolean
+}
+
+const text = phrases.about.device
+
+/** What the site stores on the reader's device, and what it counts. Renders a `<section>`. */
+export function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled }: Props) {
+  return (
+    <Section id="device" title={text.title}>
+      <ul className={styles.rules}>
+        <li>{text.nothingAsked}</li>
+        {hasRaceChoice ? <li>{text.race}</li> : null}
+        {hasPlaceChoice ? <li>{text.place}</li> : null}
+        {hasRaceChoice || hasPlaceChoice ? <li>{text.notSent}</li> : null}
+        <li>{pageViewsEnabled ? text.pageViews : text.noPageViews}</li>
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { phrases } from '@/lib/locale/phrases'
+import type { StatementCount } from '@/data/schema/published'
+import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { Phrase } from '@/components/Phrase/Phrase'
+import styles from './AboutPage.module.css'
+import { Section } from './Section'
+
+interface Props {
+  /** The editors' own words. By default, the rule of the guide. */
+  readonly method?: string
+  readonly statements: readonly StatementCount[]
+  /** Email address or URL for replies, if the guide has one. */
+  readonly contact?: string
+}
+
+const text = phrases.about
+
+/** How statements are chosen and summarized, and how candidates reply. Renders two `<section>`s. */
+export function Method({ method = text.defaultMethod, statements, contact }: Props) {
+  const kinds = statements.map(({ how, count }) => text.kind(phrases.profile.statementKinds[how], count))
+  return (
+    <>
+      <Section id="method" title={text.method}>
+        <p>{method}</p>
+        <ul className={styles.rules}>
+          {text.methodRules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+          {kinds.length > 0 ? <li>{text.kinds(kinds)}</li> : null}
+        </ul>
+      </Section>
+      <Section id="reply" title={text.reply}>
+        <p>
+          {text.replyRule}{' '}
+          {contact ? (
+            <Phrase text={text.replyTo} parts={{ contact: <ContactLink contact={contact} /> }} />
+          ) : (
+            text.noReplyTo
+          )}
+        </p>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { phrases } from '@/lib/locale/phrases'
+import type { Election } from '@/data/schema/published'
+import { ContactLink } from '@/components/ContactLink/ContactLink'
+import styles from './AboutPage.module.css'
+import { Section } from './Section'
+
+interface Props {
+  readonly publisher: NonNullable<Election['publisher']>
+}
+
+const text = phrases.about
+
+/** Who publishes and pays for the guide, and the contact. States what is not named. Renders a `<section>`. */
+export function Publisher({ publisher: { name, url, funding, contact } }: Props) {
+  return (
+    <Section id="publisher" title={text.publisher}>
+      <dl className={styles.rows}>
+        <div>
+          <dt>{text.name}</dt>
+          <dd>{name && url ? <a href={url}>{name}</a> : (name ?? text.noName)}</dd>
+        </div>
+        <div>
+          <dt>{text.funding}</dt>
+          <dd>{funding ?? text.noFunding}</dd>
+        </div>
+        <div>
+          <dt>{text.contact}</dt>
+          <dd>{contact ? <ContactLink contact={contact} /> : text.noContact}</dd>
+        </div>
+      </dl>
+    </Section>
+  )
+}

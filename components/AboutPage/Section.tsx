@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import styles from './AboutPage.module.css'
+
+interface Props {
+  readonly id: string
+  readonly title: string
+  readonly children: ReactNode
+}
+
+/** A heading with its text, side by side on wide screens. Renders a `<section>` under an `h2`. */
+export function Section({ id, title, children }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}

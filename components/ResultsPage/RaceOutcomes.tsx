@@ -1,0 +1,58 @@
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+import type { Candidate, RaceResults } from '@/data/schema/published'
+import { BallotColumn } from '@/components/Ballot/BallotColumn'
+import { BallotRow } from '@/components/Ballot/BallotRow'
+import { Oval } from '@/components/Oval/Oval'
+import { PersonName } from '@/components/PersonName/PersonName'
+import { describeElected } from '@/components/RaceList/describeBallotRace'
+import { describeMarks, describeOutcome, describeRecount, describeRest } from './describeResults'
+
+interface Props {
+  readonly results: RaceResults
+}
+
+const text = phrases.results
+
+/** Everyone in a race with the outcome, in the order of the list. Renders a `<section>` under an `h2`. */
+export function RaceOutcomes({ results }: Props) {
+  const { race, title, path, candidates, writeInWinners, recounts } = results
+  return (
+    <BallotColumn
+      id={race.id}
+      level={2}
+      title={title}
+      path={path}
+      instruction={describeElected(results)}
+      rows={[
+        ...candidates.map((candidate) => (
+          <BallotRow
+            key={candidate.id}
+            path={paths.profile(candidate.id)}
+            name={<PersonName name={candidate.name} sortName={candidate.sortName} />}
+            mark={describeMarks(candidate)}
+            aside={<Outcome label={describeOutcome(candidate, race)} result={candidate.result} />}
+          />
+        )),
+        ...writeInWinners.map((name) => (
+          <BallotRow
+            key={`write-in ${name}`}
+            name={name}
+            mark={text.writeIn}
+            aside={<Outcome label={phrases.profile.results.elected} result="elected" />}
+          />
+        )),
+      ]}
+      notes={[...describeRest(results), ...recounts.map(describeRecount)]}
+    />
+  )
+}
+
+/** A printed oval beside the label: black for the elected, empty for everyone else. */
+function Outcome({ label, result }: { readonly label: string; readonly result: Candidate['result'] }) {
+  return (
+    <>
+      {label} <Oval filled={result === 'elected' || result === 'acclaimed'} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { phrases } from '@/lib/locale/phrases'
+import type { Question, RaceResults, Results, Source } from '@/data/schema/published'
+import { nameQuestion } from '@/components/QuestionList/describeQuestion'
+import { SourceList } from '@/components/SourceList/SourceList'
+import styles from './ResultsPage.module.css'
+
+interface Props {
+  readonly results: Results
+  readonly races: readonly RaceResults[]
+  readonly questions: readonly Question[]
+}
+
+const text = phrases.results
+
+/** The sources of every fact on the page, by fact. Renders a `<section>` under an `h2`. */
+export function ResultSources({ results, races, questions }: Props) {
+  const facts: readonly (readonly [label: string, sources: readonly Source[]])[] = [
+    [text.sourcesOfWinners, results.sources],
+    ...(results.turnout ? [[text.turnout, results.turnout.sources] as const] : []),
+    ...races.flatMap(({ race, title, openSources, recounts }) => [
+      ...(race.noVote ? [[text.sourcesWithoutVote(title), race.noVote.sources] as const] : []),
+      ...(openSources ? [[text.sourcesOfSeats(title), openSources] as const] : []),
+      ...recounts.map(({ sources }) => [text.sourcesOfRecount(title), sources] as const),
+    ]),
+    ...questions.flatMap((question) =>
+      (results.recounts ?? [])
+        .filter(({ race }) => race === question.id)
+        .map(({ sources }) => [text.sourcesOfRecount(nameQuestion(question)), sources] as const),
+    ),
+  ]
+  return (
+    <section aria-labelledby="results.sources">
+      <h2 id="results.sources">{text.sources}</h2>
+      <dl className={styles.sources}>
+        {facts.map(([label, sources]) => (
+          <div key={[label, ...sources.map(({ id }) => id)].join(' ')}>
+            <dt>{label}</dt>
+            <dd>
+              <SourceList sources={sources} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { href, paths } from '@/lib/paths'
+import { phrases } from '@/lib/locale/phrases'
+import type { Group, Question, RaceResults, Results } from '@/data/schema/published'
+import { Ballot } from '@/components/Ballot/Ballot'
+import { QuestionList } from '@/components/QuestionList/QuestionList'
+import { describeRecount } from './describeResults'
+import { RaceOutcomes } from './RaceOutcomes'
+import { ResultFacts } from './ResultFacts'
+import { ResultSources } from './ResultSources'
+import styles from './ResultsPage.module.css'
+
+interface Props {
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
+  /** Omitted until the guide has results. */
+  readonly results?: Results
+  /** In the order of the data. */
+  readonly races: readonly RaceResults[]
+  readonly questions: readonly Question[]
+  readonly groups: readonly Group[]
+}
+
+const text = phrases.results
+
+/** Who was elected in each race, and what is known about the results. Renders the page's `h1` and sections. */
+export function ResultsPage({ electionDate, results, races, questions, groups }: Props) {
+  if (!results)
+    return (
+      <>
+        <h1>{text.title}</h1>
+        <ResultFacts electionDate={electionDate} races={races} />
+        <p>
+          {text.none} {text.later}
+        </p>
+        <p>
+          <a href={href(paths.candidates)}>{text.candidates}</a>
+        </p>
+      </>
+    )
+  const recounts = (results.recounts ?? []).filter(({ race }) => questions.some(({ id }) => id === race))
+  return (
+    <>
+      <div className={styles.head}>
+        <div>
+          <h1>{text.title}</h1>
+          <p className={styles.lede}>
+            {text.lede(
+              races.reduce((sum, { electedCount }) => sum + electedCount, 0),
+              races.length,
+            )}
+          </p>
+        </div>
+        <ResultFacts electionDate={electionDate} results={results} races={races} />
+      </div>
+      <Ballot>
+        {races.map((each) => (
+          <RaceOutcomes key={each.race.id} results={each} />
+        ))}
+      </Ballot>
+      <QuestionList questions={questions} groups={groups} results={results} />
+      {recounts.map((recount) => (
+        <p key={describeRecount(recount)}>{describeRecount(recount)}</p>
+      ))}
+      <ResultSources results={results} races={races} questions={questions} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+/** Sentences about the results of an election. */
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import type { Candidate, Race, RaceResults, Results } from '@/data/schema/published'
+
+const text = phrases.results
+
+/** How final the results are, and when they were read, if known. Undefined if neither is. */
+export function describeFinality({ status, asOf }: Pick<Results, 'status' | 'asOf'>): string | undefined {
+  const sentences = [
+    ...(status === 'unofficial' || status === 'certified' ? [text[status]] : []),
+    ...(asOf ? [text.asOf(formatDate(asOf))] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+/** How final the results are, also if that is not known, and when they were read. */
+export function describeStatus({ status, asOf }: Pick<Results, 'status' | 'asOf'>): string {
+  if (status === 'unofficial' || status === 'certified') return describeFinality({ status, asOf }) ?? ''
+  return [text.unknownStatus, describeFinality({ asOf }) ?? ''].join(' ').trim()
+}
+
+/** For which races the vote totals are known. */
+export function describeVotes(races: readonly RaceResults[]): string {
+  const held = races.filter(({ race }) => !race.noVote)
+  const known = held.filter(({ votes }) => votes)
+  if (known.length === 0) return text.unknownVotes
+  return known.length < held.length ? text.votesOfSomeRaces : text.knownVotes
+}
+
+/** The label of a candidate in a race: the same words for everyone. */
+export function describeOutcome({ result }: Pick<Candidate, 'result'>, { noVote }: Pick<Race, 'noVote'>): string {
+  if (result) return phrases.profile.results[result]
+  return noVote ? text.noVote : text.notDecided
+}
+
+/** A candidate's votes, if known, and that the candidate withdrew. Undefined if there is nothing to add. */
+export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'withdrawn'>): string | undefined {
+  const marks = [
+    ...(votes === undefined ? [] : [phrases.profile.votes(votes)]),
+    ...(withdrawn ? [phrases.profile.withdrawnMark] : []),
+  ]
+  return marks.length > 0 ? marks.join(', ') : undefined
+}
+
+/** What else is known about a race: why seats or a vote are missing, and votes for nobody on the list. */
+export function describeRest({ race, candidates, votes, open }: RaceResults): readonly string[] {
+  const acclaimed = candidates.length > 0 ? text.acclaimed : text.acclaimedWithoutCandidates
+  return [
+    ...(race.noVote ? [race.noVote.reason === 'canceled' ? text.canceled : acclaimed] : []),
+    ...(candidates.length > 0 || race.noVote ? [] : [text.noCandidates]),
+    ...(open ? [phrases.landing.openSeats[open.reason](open.seats)] : []),
+    ...(votes?.writeIns === undefined ? [] : [text.writeInVotes(votes.writeIns)]),
+    ...(votes?.blanks === undefined ? [] : [text.blanks(votes.blanks)]),
+  ]
+}
+
+/** A recount with its date, unless the text already has it. */
+export function describeRecount({ date, text: event }: NonNullable<Results['recounts']>[number]): string {
+  const day = date && formatDate(date)
+  return day && !event.includes(day) ? text.datedRecount(day, event) : event
+}

@@ -1,0 +1,56 @@
+/** How much each candidate of a race has in the guide, for the page about fairness. */
+import { countWords } from '@/lib/sentences'
+import { candidatesOf, describeCandidateOrder, sourcesOf } from './guide'
+import { racePath, raceTitle } from './races'
+import type { Candidate, FairnessRow, FairnessTable, Guide, RaceOrder, Topic } from './schema/published'
+
+/** The table of every race with candidates, in the order of the data. */
+export function fairnessTables(guide: Guide): readonly FairnessTable[] {
+  return guide.races
+    .map((race) => {
+      const topics = topicsOf(guide, race.id)
+      return {
+        race,
+        title: raceTitle(guide, race),
+        path: racePath(guide, race.id),
+        topicCount: topics.length,
+        rows: candidatesOf(guide, race.id).map((candidate) => toRow(candidate, topics)),
+      }
+    })
+    .filter(({ rows }) => rows.length > 0)
+}
+
+/** The order of the candidates of each race. */
+export function raceOrders(guide: Guide): readonly RaceOrder[] {
+  return guide.races.map((race) => ({
+    race: raceTitle(guide, race),
+    sentence: describeCandidateOrder(candidatesOf(guide, race.id)),
+  }))
+}
+
+/** The topics of a race. */
+export function topicsOf({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
+  return topics.filter(({ races }) => races === undefined || races.includes(raceId))
+}
+
+/** Number of the topics on which a candidate has a stance or a position. */
+export function countTopics({ stances, positions }: Candidate, topics: readonly Topic[]): number {
+  const covered = new Set([...stances.flatMap((stance) => stance.topics ?? []), ...positions.map(({ topic }) => topic)])
+  return topics.filter(({ id }) => covered.has(id)).length
+}
+
+function toRow(candidate: Candidate, topics: readonly Topic[]): FairnessRow {
+  const { id, name, sortName, src, stances, positions, withdrawn } = candidate
+  return {
+    id,
+    name,
+    sortName,
+    isWithdrawn: withdrawn !== undefined,
+    stances: stances.length,
+    positions: positions.length,
+    words: countWords(...[...stances, ...positions].map(({ text }) => text)),
+    sources: sourcesOf(candidate).length,
+    topics: countTopics(candidate, topics),
+    hasPhoto: src !== `${id}.svg`,
+  }
+}

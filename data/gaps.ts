@@ -1,0 +1,76 @@
+/** What a guide does not know, for the page about it. */
+import { candidatesOf } from './guide'
+import { countTopics, topicsOf } from './fairness'
+import type { Candidate, Election, Gaps, Guide } from './schema/published'
+
+/** Candidates with fewer statements have few. */
+const FEW_STATEMENTS = 3
+
+/** Counts what is missing. */
+export function gapsOf(guide: Guide): Gaps {
+  const { election, candidates, races } = guide
+  const statements = candidates.map(({ stances, positions }) => [...stances, ...positions])
+  const cells = races.flatMap(({ id }) => {
+    const topics = topicsOf(guide, id)
+    return candidatesOf(guide, id).map((candidate) => ({
+      all: topics.length,
+      covered: countTopics(candidate, topics),
+    }))
+  })
+  return {
+    ...resultGaps(election),
+    hours: hoursGap(election),
+    unconfirmedFacts: votingFacts(election).filter(({ covers }) => covers !== 'this election').length,
+    candidates: candidates.length,
+    withoutParty: count(candidates, ({ party }) => party === 'N/A'),
+    withoutStance: count(candidates, ({ stances }) => stances.length === 0),
+    withFewStatements: statements.filter(({ length }) => length < FEW_STATEMENTS).length,
+    fewStatements: FEW_STATEMENTS,
+    withOldStatementsOnly: statements.filter((all) => all.length > 0 && all.every((each) => isOlder(each, election)))
+      .length,
+    undatedStatements: statements.flat().filter(({ date }) => date === undefined).length,
+    topics: cells.reduce((sum, { all }) => sum + all, 0),
+    topicsWithoutStatement: cells.reduce((sum, { all, covered }) => sum + all - covered, 0),
+  }
+}
+
+function resultGaps({
+  results,
+}: Election): Pick<Gaps, 'results' | 'isCertificationUnknown' | 'hasNoVotes' | 'hasNoTurnout'> {
+  return {
+    results: results !== undefined,
+    isCertificationUnknown: results !== undefined && (results.status ?? 'not known') === 'not known',
+    hasNoVotes: results !== undefined && results.votes === undefined,
+    hasNoTurnout: results !== undefined && results.turnout === undefined,
+  }
+}
+
+function hoursGap({ when: { hours } }: Election): Gaps['hours'] {
+  if (!hours) return 'unknown'
+  return hours.covers === 'this election' ? undefined : 'unconfirmed'
+}
+
+/** Every published voting fact except the polling hours. */
+function votingFacts({ when, where, how }: Election) {
+  return [
+    ...(when.periods ?? []),
+    ...when.deadlines,
+    where.finder,
+    ...(where.places ?? []),
+    ...(where.offices ?? []),
+    how?.instructions,
+    ...(how?.methods ?? []),
+    how?.identification,
+    how?.accessibility,
+    how?.notes,
+  ].filter((fact) => fact !== undefined)
+}
+
+/** True for a statement from a year before that of the election. */
+function isOlder({ date }: { readonly date?: string }, election: Election): boolean {
+  return date !== undefined && date.slice(0, 4) < election.date.slice(0, 4)
+}
+
+function count(candidates: readonly Candidate[], matches: (candidate: Candidate) => boolean): number {
+  return candidates.filter((candidate) => matches(candidate)).length
+}

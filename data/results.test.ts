@@ -1,0 +1,25 @@
+/** @jest-environment node */
+import { guideAfter, removeCopies } from './fixtures/copyElection'
+import { raceResults } from './results'
+
+afterAll(removeCopies)
+
+const region = guideAfter(() => {}, 'region')
+const find = (id: string) => raceResults(region).find(({ race }) => race.id === id)
+
+it('has every race in the order of the data, with the name of its group', () => {
+  expect(raceResults(region).map(({ race }) => race)).toEqual(region.races)
+  expect(find('warden')?.title).toBe('Warden, Region-wide')
+})
+
+it('adds the votes, recounts and sources of a race to its ballot', () => {
+  expect(find('PL-council')).toMatchObject({ votes: { writeIns: 1201 }, writeInWinners: ['Sunny Wells'], recounts: [] })
+  expect(find('ward3')).toMatchObject({ open: { reason: 'undecided', seats: 1 }, recounts: [{ date: '2026-10-28' }] })
+  expect(find('ward3')?.openSources).toEqual([expect.objectContaining({ id: 'returns' })])
+  expect(find('PL_mayor')).toMatchObject({ votes: undefined, open: undefined, openSources: undefined })
+})
+
+it('has no races before there are results', () => {
+  const { election } = region
+  expect(raceResults({ ...region, election: { ...election, results: undefined } })).toEqual([])
+})

@@ -1,0 +1,18 @@
+/** The results of each race, as the results page shows them. */
+import { getOwn } from '@/lib/getOwn'
+import { ballotRaces } from './ballot'
+import { raceTitle } from './races'
+import type { Guide, RaceResults } from './schema/published'
+
+/** The results of every race, in the order of the data. Empty if the guide has no results yet. */
+export function raceResults(guide: Guide): readonly RaceResults[] {
+  const { results } = guide.election
+  if (!results) return []
+  return ballotRaces(guide).map((ballot) => ({
+    ...ballot,
+    title: raceTitle(guide, ballot.race),
+    votes: getOwn(results.votes, ballot.race.id),
+    recounts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
+    openSources: getOwn(results.open, ballot.race.id)?.sources,
+  }))
+}

@@ -1,0 +1,11 @@
+import { statementKinds } from './schema/statements'
+import type { Guide, StatementCount } from './schema/published'
+
+/** How often candidates made statements in each way, the most frequent first. Leaves out ways that nobody used. */
+export function countStatements({ candidates }: Pick<Guide, 'candidates'>): readonly StatementCount[] {
+  const statements = candidates.flatMap(({ stances, positions }) => [...stances, ...positions])
+  return statementKinds
+    .map((how) => ({ how, count: statements.filter((statement) => statement.how === how).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((a, b) => b.count - a.count)
+}

@@ -1,0 +1,196 @@
+/** What readers see about the guide itself, compared with the editors' files. */
+import { candidaciesOf, candidatesOf, hasRaceIndex, type Candidate, type Election } from './support/election'
+import { count, isPublished, longDate } from './support/facts'
+import { collapse, findSection, readSections } from './support/readPage'
+import { expect, test } from './support/site'
+import { votingFacts } from './support/votingFacts'
+
+const media = ['screen', 'print'] as const
+
+test('the page about the guide names the publisher, who pays and the contact, or says that they are not named', async ({
+  page,
+  election,
+}) => {
+  await page.goto('./about/')
+  const { name, url, funding, contact, method } = election.publisher ?? {}
+  for (const medium of media) {
+    await page.emulateMedia({ media: medium })
+    const sections = await readSections(page)
+    const { rows, links } = findSection(sections, 'Who makes this guide')
+    expect(rows).toEqual({
+      Publisher: name ?? 'The publisher of this guide is not named.',
+      'Who pays for it': collapse(funding ?? 'This guide does not say who pays for it.'),
+      Contact: contact ?? 'No contact is named.',
+    })
+    expect(links.map(({ text }) => text)).toEqual([...(name && url ? [name] : []), ...(contact ? [contact] : [])])
+    const reply = findSection(sections, 'How candidates can reply').lines.join(' ')
+    expect(reply).toContain(contact ? `Write to: ${contact}.` : 'This guide names no address for replies.')
+    if (method)
+      expect(findSection(sections, 'How we choose and summarize statements').lines).toContain(collapse(method))
+  }
+})
+
+test('the page about the guide counts what is not known', async ({ page, election }) => {
+  await page.goto('./about/')
+  const { lines } = findSection(await readSections(page), 'What we do not know')
+  expect(lines).toEqual(expectedGaps(election))
+})
+
+test('the page about the guide has the order of the lists and the date of the last change', async ({
+  page,
+  election,
+}) => {
+  await page.goto('./about/')
+  const sections = await readSections(page)
+  const order = findSection(sections, 'Order and fairness').lines.join(' ')
+  const isNumbered = new Set(
+    election.races.map((race) => candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder)),
+  )
+  expect(order.includes('by surname, A to Z.')).toBe(isNumbered.has(false))
+  expect(order.includes('in the order of the official ballot.')).toBe(isNumbered.has(true))
+  expect(order.includes('The ballot names no parties.')).toBe(election.nonpartisan)
+  const updated = [election.updated, ...election.candidates.map((candidate) => candidate.updated)].toSorted().at(-1)
+  expect(findSection(sections, 'Corrections and data').lines[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)
+})
+
+test('the page about the guide names what the site stores, and nothing else is stored', async ({
+  page,
+  context,
+  election,
+}) => {
+  const hasAreas = (election.areas ?? election.groups ?? []).some((area) => !('everyone' in area && area.everyone))
+  await page.goto('./about/')
+  const lines = findSection(await readSections(page), 'What is stored on your device').lines.join(' ')
+  expect(lines.includes('session storage')).toBe(!hasRaceIndex(election))
+  expect(lines.includes('local storage')).toBe(hasAreas)
+  await page.goto('./candidates/')
+  if (!hasRaceIndex(election)) await page.locator('main button').first().click()
+  const keys = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])
+  expect(keys).toEqual([hasRaceIndex(election) ? [] : ['selectedCandidateType'], []])
+  if (lines.includes('no cookies')) expect(await context.cookies()).toEqual([])
+})
+
+for (const medium of media)
+  test(`the page about fairness counts what the guide has on everyone, in ${medium} media`, async ({
+    page,
+    election,
+  }) => {
+    await page.goto('./about/fairness/')
+    await page.emulateMedia({ media: medium })
+    const races = election.races.filter((race) => candidatesOf(election, race).length > 0)
+    await expect(page.getByRole('table')).toHaveCount(races.length)
+    for (const [index, race] of races.entries()) {
+      const rows = await page
+        .getByRole('table')
+        .nth(index)
+        .locator('tr')
+        .evaluateAll((all) =>
+          all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' '))),
+        )
+      const topics = topicsOf(election, race.id)
+      expect(rows).toEqual([
+        [
+          'Candidate',
+          'Key stances',
+          'Positions',
+          'Words',
+          'Sources',
+          ...(topics.length > 0 ? [`Topics, of ${topics.length}`] : []),
+          'Portrait',
+        ],
+        ...candidatesOf(election, race).map((candidate) => [
+          candidate.withdrawn ? `${candidate.name} Withdrawn` : candidate.name,
+          String(candidate.stances.length),
+          String(candidate.positions.length),
+          count(countWords(candidate)),
+          String(sourcesOf(candidate).size),
+          ...(topics.length > 0 ? [String(coveredTopics(candidate, topics))] : []),
+          candidate.src ? 'Photo' : 'Initials',
+        ]),
+      ])
+    }
+  })
+
+test('on a phone, only the tables of the page about fairness scroll sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('./about/fairness/')
+  const region = page.locator('section[tabindex="0"]').first()
+  await region.focus()
+  await expect(region).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
+function topicsOf({ topics = [] }: Election, race: string): readonly string[] {
+  return topics.filter(({ races }) => !races || races.includes(race)).map(({ id }) => id)
+}
+
+function coveredTopics({ stances, positions }: Candidate, topics: readonly string[]): number {
+  const own = new Set([...stances.flatMap((stance) => stance.topics ?? []), ...positions.map(({ topic }) => topic)])
+  return topics.filter((topic) => own.has(topic)).length
+}
+
+function statementsOf({ stances, positions }: Candidate) {
+  return [...stances, ...positions]
+}
+
+function countWords(candidate: Candidate): number {
+  const words = statementsOf(candidate).flatMap(({ text }) => text.trim().split(/\s+/))
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Ids of every source of a profile. */
+function sourcesOf(candidate: Candidate): ReadonlySet<string> {
+  const { sources, experienceSources = [], partySource } = candidate
+  return new Set<string>([
+    ...sources,
+    ...experienceSources,
+    ...(partySource ? [partySource] : []),
+    ...statementsOf(candidate).flatMap((statement) => [...statement.sources, ...(statement.reply?.sources ?? [])]),
+    ...candidaciesOf(candidate).flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
+  ])
+}
+
+function expectedGaps(election: Election): readonly string[] {
+  const { results, candidates, races, date, when } = election
+  const hours = when.hours && isPublished(when.hours) ? when.hours : undefined
+  const facts = [...Object.values(votingFacts(election)).flat(), election.how?.notes]
+  const other = [...new Set(facts)].filter((fact) => fact && fact !== when.hours && isPublished(fact))
+  const unconfirmed = other.filter((fact) => fact?.covers !== 'this election').length
+  const have = (number: number) => (number === 1 ? '1 candidate has' : `${number} candidates have`)
+  const statements = candidates.map(statementsOf)
+  const silent = candidates.filter(({ stances }) => stances.length === 0).length
+  const few = statements.filter(({ length }) => length < 3).length
+  const isOld = (said?: string | number) => said !== undefined && String(said).slice(0, 4) < date.slice(0, 4)
+  const old = statements.filter((all) => all.length > 0 && all.every((each) => isOld(each.date))).length
+  const undated = statements.flat().filter((statement) => statement.date === undefined).length
+  const pairs = races.flatMap((race) =>
+    candidatesOf(election, race).map((candidate) => {
+      const topics = topicsOf(election, race.id)
+      return [topics.length, coveredTopics(candidate, topics)] as const
+    }),
+  )
+  const all = pairs.reduce((sum, [topics]) => sum + topics, 0)
+  const missing = pairs.reduce((sum, [topics, covered]) => sum + topics - covered, 0)
+  const partyless = candidates.filter(({ party }) => party === 'N/A').length
+  const gaps: readonly (string | false | undefined)[] = [
+    !results && 'There are no results in this guide yet.',
+    results && (results.status ?? 'not known') === 'not known' && 'We do not know whether the results are certified.',
+    results && !results.votes && 'The vote totals are not known.',
+    results && !results.turnout && 'The turnout is not known.',
+    !hours && 'We could not confirm the polling hours.',
+    hours && hours.covers !== 'this election' && 'The polling hours are not confirmed for this election.',
+    unconfirmed === 1 && '1 other voting fact is not confirmed for this election. It shows what it is based on.',
+    unconfirmed > 1 &&
+      `${unconfirmed} other voting facts are not confirmed for this election. Each shows what it is based on.`,
+    silent > 0 && `${have(silent)} no key stance in this guide.`,
+    few > 0 && `${have(few)} fewer than 3 statements.`,
+    old > 0 && `${have(old)} only statements from years before the election.`,
+    undated > 0 && `We do not know when ${undated} ${undated === 1 ? 'statement was' : 'statements were'} made.`,
+    missing > 0 && `For ${missing} of ${all} pairs of a candidate and a topic of the race, we have no statement.`,
+    partyless > 0 &&
+      `${partyless} of ${candidates.length} ${candidates.length === 1 ? 'candidate' : 'candidates'} stated no party, or none that we could confirm.`,
+  ]
+  return gaps.filter((gap) => typeof gap === 'string')
+}

@@ -1,0 +1,128 @@
+/** Text about the guide itself: who makes it, its rules and its gaps. Dates are formatted. */
+import { formatList } from '../lists'
+import { formatCount, plural } from '../numbers'
+
+function candidateCount(count: number): string {
+  return plural(count, { one: '{count} candidate', other: '{count} candidates' })
+}
+
+function have(count: number): string {
+  return plural(count, { one: '{count} candidate has', other: '{count} candidates have' })
+}
+
+/** What the guide does not know. */
+const gaps = {
+  title: 'What we do not know',
+  noResults: 'There are no results in this guide yet.',
+  votes: 'The vote totals are not known.',
+  certification: 'We do not know whether the results are certified.',
+  turnout: 'The turnout is not known.',
+  hours: {
+    unknown: 'We could not confirm the polling hours.',
+    unconfirmed: 'The polling hours are not confirmed for this election.',
+  },
+  unconfirmedFacts: (count: number) =>
+    plural(count, {
+      one: '{count} other voting fact is not confirmed for this election. It shows what it is based on.',
+      other: '{count} other voting facts are not confirmed for this election. Each shows what it is based on.',
+    }),
+  stances: (count: number) => `${have(count)} no key stance in this guide.`,
+  fewStatements: (count: number, few: number) => `${have(count)} fewer than ${formatCount(few)} statements.`,
+  oldStatements: (count: number) => `${have(count)} only statements from years before the election.`,
+  undated: (count: number) =>
+    plural(count, {
+      one: 'We do not know when {count} statement was made.',
+      other: 'We do not know when {count} statements were made.',
+    }),
+  topics: (missing: number, all: number) =>
+    `For ${formatCount(missing)} of ${formatCount(all)} pairs of a candidate and a topic of the race, we have no statement.`,
+  party: (count: number, all: number) =>
+    `${formatCount(count)} of ${candidateCount(all)} stated no party, or none that we could confirm.`,
+  none: 'We know of no gaps.',
+}
+
+/** What is stored on the reader's device. */
+const device = {
+  title: 'What is stored on your device',
+  nothingAsked: 'This site asks for no name, address or account.',
+  race: 'The race you choose in the list is kept in your browser’s session storage. It is gone when you close the tab.',
+  place: 'The place you choose is kept in your browser’s local storage until you clear it.',
+  notSent: 'Your choices stay on your device. They are not sent to anyone.',
+  pageViews:
+    'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.',
+  noPageViews: 'The site sets no cookies and counts no visits.',
+}
+
+/** The page about fairness. */
+const fairness = {
+  title: 'Is this guide fair?',
+  description: (city: string, date: string) =>
+    `How much space each candidate has in this guide to ${city} on ${date}: statements, words, sources, topics and portrait, race by race.`,
+  lede: 'These numbers show how much this guide has on each candidate. They are counted from the same files as the pages.',
+  caution: 'A low number does not mean that a candidate said little. It may mean that we found little.',
+  candidate: 'Candidate',
+  stances: 'Key stances',
+  positions: 'Positions',
+  words: 'Words',
+  sources: 'Sources',
+  topics: (count: number) => `Topics, of ${formatCount(count)}`,
+  portrait: 'Portrait',
+  photo: 'Photo',
+  initials: 'Initials',
+  withdrawn: 'Withdrawn',
+  legend:
+    'Words are those of all key stances and positions. Sources are all different sources of the profile. A topic counts if a key stance or a position is about it.',
+  noCandidates: 'There are no candidates in this guide yet.',
+}
+
+export const about = {
+  title: 'About this guide',
+  description: (city: string, date: string) =>
+    `Who makes this guide to the election in ${city} on ${date}, who pays for it, its rules, and what it does not know.`,
+
+  publisher: 'Who makes this guide',
+  name: 'Publisher',
+  noName: 'The publisher of this guide is not named.',
+  funding: 'Who pays for it',
+  noFunding: 'This guide does not say who pays for it.',
+  contact: 'Contact',
+  noContact: 'No contact is named.',
+
+  method: 'How we choose and summarize statements',
+  defaultMethod:
+    'We look for what each candidate said in public, and we summarize it in plain words. A statement needs a source that readers can check.',
+  statements: (count: number) => plural(count, { one: '{count} statement', other: '{count} statements' }),
+  methodRules: [
+    'A text is the editors’ summary, not a quotation. Words in quotation marks are the candidate’s own.',
+    'Every statement names its sources. It shows when and how it was said, if we know.',
+    'If we found no key stance, the page says so.',
+    'We add no emphasis. We leave out home addresses, family members and health.',
+  ],
+  kinds: (kinds: readonly string[]) => `Where the statements were made: ${formatList(kinds)}.`,
+  kind: (kind: string, count: number) => `${kind} (${formatCount(count)})`,
+
+  reply: 'How candidates can reply',
+  replyRule: 'A candidate may reply to our summary. We show the reply, with its date, beside the summary.',
+  replyTo: 'Write to: {contact}.',
+  noReplyTo: 'This guide names no address for replies.',
+
+  order: 'Order and fairness',
+  orderOf: (sentence: string, races: readonly string[]) => `${formatList(races)}: ${sentence}`,
+  orderRule: 'The order never depends on who holds the office, who won, or how much we know.',
+  sameBoxes: 'Everyone in a race has the same sections, the same space and the same frame for the portrait.',
+  nonpartisan: 'The ballot names no parties.',
+  party: 'We show a party only if the candidate stated it, with the year if it was another year.',
+  endorsements: 'We endorse nobody, and we show no polls and no donations.',
+  resultRule: 'Results are a plain label, the same for everyone. Order, space and addresses stay as they were.',
+  fairnessLink: 'See how much this guide has on each candidate',
+
+  more: 'Corrections and data',
+  corrections: 'When we change the substance of a page, we list the change: {link}.',
+  correctionsLink: 'corrections',
+  data: 'You can download the content of this guide: {link}.',
+  dataLink: 'open data',
+  updated: 'Last updated {date}.',
+  gaps,
+  device,
+  fairness,
+}

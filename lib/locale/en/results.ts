@@ -1,0 +1,57 @@
+/** Text about the results of an election. Dates are formatted. */
+import { formatCount, formatPercent, plural } from '../numbers'
+
+export const results = {
+  title: 'Results',
+  description: (city: string, date: string) =>
+    `Who was elected in ${city} on ${date}, race by race, and what else is known about the results.`,
+  descriptionWithoutResults: (city: string, date: string) =>
+    `The results of the election in ${city} on ${date}, once this guide has them.`,
+  none: 'There are no results in this guide yet.',
+  later: 'Once it has them, this page names who was elected in each race, with sources.',
+  candidates: 'See all candidates',
+
+  lede: (winners: number, races: number) =>
+    `${plural(winners, { one: '{count} winner', other: '{count} winners' })} in ${plural(races, { one: '{count} race', other: '{count} races' })}.`,
+
+  // Facts
+  electionDay: 'Election day',
+  status: 'Status',
+  unofficial: 'The results are unofficial.',
+  certified: 'The results are certified.',
+  unknownStatus: 'We do not know whether these results are certified.',
+  asOf: (date: string) => `Results as of ${date}.`,
+  votes: 'Votes',
+  unknownVotes: 'Vote totals are not known.',
+  votesOfSomeRaces: 'Vote totals are known for some races only.',
+  knownVotes: 'Vote totals are below each name.',
+  turnout: 'Turnout',
+  unknownTurnout: 'The turnout is not known.',
+  ballots: (ballots: number, registered: number | undefined) =>
+    registered
+      ? `${formatCount(ballots)} of ${formatCount(registered)} registered voters voted (${formatPercent(ballots / registered)}).`
+      : plural(ballots, { one: '{count} ballot was cast.', other: '{count} ballots were cast.' }),
+
+  // Races
+  notDecided: 'Not decided',
+  noVote: 'No vote',
+  writeIn: 'Write-in, not on the ballot',
+  acclaimed: 'No vote was held, because there were no more candidates than seats.',
+  acclaimedWithoutCandidates: 'No vote was held, because nobody was running.',
+  canceled: 'No vote was held, because this race was canceled.',
+  noCandidates: 'Nobody was running.',
+  writeInVotes: (count: number) =>
+    plural(count, {
+      one: '{count} vote for a name that a voter wrote in.',
+      other: '{count} votes for names that voters wrote in.',
+    }),
+  blanks: (count: number) => plural(count, { one: '{count} blank vote.', other: '{count} blank votes.' }),
+  datedRecount: (date: string, event: string) => `Recount, ${date}: ${event}`,
+
+  // Sources
+  sources: 'Sources',
+  sourcesOfWinners: 'Who was elected',
+  sourcesOfSeats: (race: string) => `Seats without a winner, ${race}`,
+  sourcesOfRecount: (contest: string) => `Recount, ${contest}`,
+  sourcesWithoutVote: (race: string) => `No vote, ${race}`,
+}

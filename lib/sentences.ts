@@ -1,0 +1,24 @@
+/** Splits text into sentences and words. */
+
+/** Words of the sentences of a text. A word contains a letter or a digit, and ends at a space. */
+export function splitSentences(text: string): readonly (readonly string[])[] {
+  const sentences: string[][] = [[]]
+  const tokens = text.trim().split(/\s+/)
+  for (const [index, token] of tokens.entries()) {
+    if (/[\p{L}\p{N}]/u.test(token)) sentences.at(-1)?.push(token)
+    if (endsSentence(token, tokens[index + 1] ?? '')) sentences.push([])
+  }
+  return sentences.filter(({ length }) => length > 0)
+}
+
+/** Number of words in texts. */
+export function countWords(...texts: readonly string[]): number {
+  return texts.flatMap(splitSentences).flat().length
+}
+
+const abbreviation = /^["“‘(]*(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|No|vs|Rev|Gov|Sen|Rep|Lt|Ave|(?:\p{Lu}\.)*\p{Lu})\.$/u
+
+/** True if a word is the last of its sentence. `St. Mary` and `U.S. House` are in one sentence. */
+function endsSentence(word: string, next: string): boolean {
+  return /[.!?…]["”’)]*$/.test(word) && /^["“‘(]*[\p{Lu}\p{N}]/u.test(next) && !abbreviation.test(word)
+}
