@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
+import { ElectionStatus } from '@/components/ElectionStatus/ElectionStatus'
+import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
@@ -10,6 +13,7 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { deadlineInstants, registrationDeadline } from '@/data/schedule'
 import { contestsByGroup, hasRaceIndex, localGroup, racePath } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { paths } from '@/lib/paths'
@@ -33,12 +37,14 @@ export default function Landing() {
     <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))}>
       <LandingHead
         election={election}
+        status={<ElectionStatus election={election} registration={registrationDeadline(election)} />}
         hasPartisanRaces={election.nonpartisan && races.some(({ partisan }) => partisan)}
       />
       <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} />
-      <ElectionInformation election={election} groups={groups} />
+      <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
+      {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
       {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </Page>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatDate, formatDayOfWeek, formatHours, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
@@ -8,10 +9,12 @@ interface Props {
   readonly election: Election
   /** True if the ballot names parties in some races of a nonpartisan election. */
   readonly hasPartisanRaces?: boolean
+  /** What depends on the reader's clock: a `<div>` with a `<dt>` and a `<dd>`. */
+  readonly status?: ReactNode
 }
 
 /** Title, date and hours of the election, styled like the head of a ballot. Renders the page's `h1`. */
-export function LandingHead({ election, hasPartisanRaces = false }: Props) {
+export function LandingHead({ election, hasPartisanRaces = false, status }: Props) {
   const { title, name, date, timeZone, when, nonpartisan, results } = election
   const { races: text } = phrases
   return (
@@ -29,6 +32,7 @@ export function LandingHead({ election, hasPartisanRaces = false }: Props) {
           {formatHours(when.hours.opens, when.hours.closes)}, {formatTimeZone(timeZone, date)}
         </p>
       ) : null}
+      {status ? <dl>{status}</dl> : null}
       <div className={styles.foot}>
         <p>
           {name}.

@@ -6,6 +6,7 @@ import { RaceList } from '@/components/RaceList/RaceList'
 import { Results } from '@/components/Results/Results'
 import { paths } from '@/lib/paths'
 import { candidatesOf, runningCount } from '@/data/guide'
+import { deadlineInstants } from '@/data/schedule'
 
 /** The home page of the app. */
 export function Landing() {
@@ -22,7 +23,7 @@ export function Landing() {
         nonpartisan={election.nonpartisan}
       />
       <QuestionList questions={questions} groups={groups} />
-      <ElectionInformation election={election} groups={groups} />
+      <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
       {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </>
   )
