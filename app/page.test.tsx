@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aQuestion, aRace } from '@/data/fixtures/factories'
+import { aQuestion, aRace, aSource } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { getInlineScript } from './testing/mockInlineScript'
 import Landing, { generateMetadata } from './page'
@@ -20,14 +20,32 @@ it('shows the election and whether it is nonpartisan', () => {
   expect(screen.queryByText(/nonpartisan/)).toBeNull()
 })
 
-it('shows the number of votes and of candidates who have not withdrawn', () => {
+it('counts the people who ran and the people elected', () => {
   render(<Landing />)
-  const ballot = getSection('On the ballot')
-  const races = ballot.getAllByRole('heading', { level: 3 }).map((heading) => heading.closest('li')?.textContent)
-  expect(races).toEqual([
-    'City CouncilYou can vote for up to 7.2 candidates.',
-    'MayorYou can vote for 1.1 candidate. Nobody else is running.',
+  expect(screen.getByText('3 people ran.').parentElement).toHaveTextContent(/^3 people ran\. Nobody was elected\.$/)
+})
+
+it('shows every race in order, with everyone in it', () => {
+  render(<Landing />)
+  const races = getSection('On the ballot').getAllByRole('region')
+  expect(races.map((race) => [...race.querySelectorAll('h2, li')].map(({ textContent }) => textContent))).toEqual([
+    ['City Council', 'Ada Byron', 'Bob Cole', 'Cleo Dean Withdrawn'],
+    ['Mayor', 'Eve Ford'],
   ])
+})
+
+it('states the order of the candidates under the ballot', () => {
+  render(<Landing />)
+  expect(
+    screen.getByText('Candidates are listed by surname, A to Z. This election is nonpartisan.'),
+  ).toBeInTheDocument()
+})
+
+it('names the race of a recount', () => {
+  const recounts = [{ race: 'mayor', text: 'Planned.', sources: [aSource] }]
+  setGuide({ ...aGuide, election: { ...aGuide.election, results: { winners: {}, recounts, sources: [aSource] } } })
+  render(<Landing />)
+  expect(screen.getByText('Recount: Mayor').nextElementSibling).toHaveTextContent('Planned.')
 })
 
 it('links to ballot questions', () => {
@@ -58,7 +76,7 @@ describe('of an election with many races', () => {
     setGuide(many)
     render(<Landing />)
     const items = getSection('On the ballot').getAllByRole('listitem')
-    expect(items.map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')])).toEqual([
+    expect(items.map((item) => [item.textContent?.trim(), item.querySelector('a')?.getAttribute('href')])).toEqual([
       ['On every ballot 1 race', '/candidates/#group.'],
       ['Region-wide 1 race', '/candidates/#group.region'],
       ['Hill 5 races and 1 question', '/candidates/#group.hill'],
@@ -95,17 +113,6 @@ it('shows when, where and how to vote', () => {
   expect(information.getByRole('link', { name: 'How to vote' })).toBeInTheDocument()
 })
 
-it('cites the sources of the results', () => {
-  render(<Landing />)
-  expect(getSection('Results').getByRole('listitem')).toHaveTextContent('Minutes. City, undated page.')
-})
-
-it('has no results before there are any', () => {
-  setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
-  render(<Landing />)
-  expect(screen.queryByRole('region', { name: 'Results' })).toBeNull()
-})
-
 it('shows the date of the last change to the guide, and the share image of the site', () => {
   render(<Landing />)
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
@@ -115,7 +122,13 @@ it('shows the date of the last change to the guide, and the share image of the s
 it('has a title and a description with the date of the election', () => {
   expect(generateMetadata()).toMatchObject({
     title: { absolute: 'Anytown City Elections – November 7, 2017' },
-    description:
-      'Who is on the ballot in Anytown on November 7, 2017, where each candidate stands, and when, where and how to vote.',
+    description: 'Who ran in Anytown on November 7, 2017, who was elected, and where each candidate stands.',
   })
+})
+
+it('has a description that invites to vote only before there are results', () => {
+  setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
+  expect(generateMetadata().description).toBe(
+    'Who is on the ballot in Anytown on November 7, 2017, where each candidate stands, and when, where and how to vote.',
+  )
 })

@@ -8,44 +8,47 @@ import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceGroups } from '@/components/RaceGroups/RaceGroups'
 import { RaceList } from '@/components/RaceList/RaceList'
-import { Results } from '@/components/Results/Results'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { candidatesOf, lastUpdated, runningCount } from '@/data/guide'
+import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts } from '@/data/ballot'
+import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { deadlineInstants, registrationDeadline } from '@/data/schedule'
-import { contestsByGroup, hasRaceIndex, localGroup, racePath } from '@/data/races'
+import { contestsByGroup, hasRaceIndex, localGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { paths } from '@/lib/paths'
 import { landingImage } from '@/data/openGraphImages'
 import { ChosenArea } from './chosenArea'
 import { buildPageProps, buildPageMetadata } from './metadata'
 
+const text = phrases.landing
+
 export function generateMetadata(): Metadata {
-  const { city, date, title } = getGuide().election
+  const { city, date, title, results } = getGuide().election
+  const describe = results ? text.descriptionWithResults : text.description
   return {
-    ...buildPageMetadata(paths.home, phrases.races.landingDescription(city, formatDate(date))),
-    title: { absolute: phrases.races.landingTitle(title, formatDate(date)) },
+    ...buildPageMetadata(paths.home, describe(city, formatDate(date))),
+    title: { absolute: text.title(title, formatDate(date)) },
   }
 }
 
-/** `/`: the election, the races on the ballot, and when, where and how to vote. */
+/** `/`: the election, everyone on the ballot, and when, where and how to vote. */
 export default function Landing() {
   const guide = getGuide()
-  const { election, groups, races, questions } = guide
+  const { election, groups, questions } = guide
   return (
-    <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))}>
+    <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))} path={paths.home}>
       <LandingHead
         election={election}
+        counts={countElection(guide)}
+        recounts={namedRecounts(guide)}
         status={<ElectionStatus election={election} registration={registrationDeadline(election)} />}
-        hasPartisanRaces={election.nonpartisan && races.some(({ partisan }) => partisan)}
       />
       <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
-      <QuestionList questions={questions} groups={groups} />
+      <QuestionList questions={questions} groups={groups} results={election.results} />
       <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
-      {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </Page>
   )
 }
@@ -59,16 +62,18 @@ function Groups({ guide }: { readonly guide: Guide }) {
     questionCount: questions.length,
     localGroup: localGroup(guide, groupId),
   }))
-  return <RaceGroups groups={groups} />
+  return <RaceGroups groups={groups} note={describeParties(guide)} />
 }
 
-/** Every race. */
+/** Every race with its candidates. */
 function Races({ guide }: { readonly guide: Guide }) {
-  const races = guide.races.map((race) => ({
-    race,
-    path: racePath(guide, race.id),
-    candidateCount: runningCount(candidatesOf(guide, race.id)),
-    localGroup: localGroup(guide, race.group),
-  }))
-  return <RaceList races={races} nonpartisan={guide.election.nonpartisan} />
+  const { nonpartisan, results } = guide.election
+  return (
+    <RaceList
+      races={ballotRaces(guide)}
+      nonpartisan={nonpartisan}
+      isOver={results !== undefined}
+      note={describeBallot(guide)}
+    />
+  )
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { aCandidate, aGuide } from '@/data/fixtures/factories'
+import { aCandidate, aGuide, aRace } from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
 import { loadGuide } from '@/data/load/loadGuide'
 // Pages never import a generator of elections, but this test needs one.
@@ -36,7 +36,6 @@ async function renderDocument(page: ReactElement, ...metadata: unknown[]): Promi
 const params = Promise.resolve({ id: 'person-15', stance: 'stance1' })
 
 it.each([
-  ['landing page', async () => renderDocument(landing.default(), landing.generateMetadata())],
   [
     'profile',
     async () => renderDocument(await profile.default({ params }), await profile.generateMetadata({ params })),
@@ -49,6 +48,22 @@ it.each([
   setGuide(buildGuide(90))
   expect(await render()).toHaveLength(small.length)
   expect(small.length).toBeGreaterThan(1000)
+})
+
+it('the landing page grows by at most 110 characters with a candidate, and not at all with more than five races', async () => {
+  const measure = async (count: number, raceCount: number) => {
+    const guide = buildGuide(count)
+    const races = Array.from({ length: raceCount }, (_, index) => ({
+      ...aRace,
+      id: index ? `race-${index}` : aRace.id,
+    }))
+    setGuide({ ...guide, races })
+    return (await renderDocument(landing.default(), landing.generateMetadata())).length
+  }
+  const growth = (await measure(90, 5)) - (await measure(10, 5))
+  expect(growth).toBeGreaterThan(80 * 'Ada Byron'.length)
+  expect(growth).toBeLessThanOrEqual(80 * 110)
+  expect(await measure(90, 6)).toBe(await measure(10, 6))
 })
 
 it('the not-found page grows by at most 4 kB, and not at all with 2,000 candidates', async () => {

@@ -5,7 +5,12 @@ import { aGuide, anElection, aSource } from './fixtures/factories'
 import type { Election, Guide } from './schema/published'
 
 const hours = anElection.when.hours!
-const deadline = { label: 'Last day to apply', date: '2017-10-31', covers: 'this election', sources: [aSource] } as const
+const deadline = {
+  label: 'Last day to apply',
+  date: '2017-10-31',
+  covers: 'this election',
+  sources: [aSource],
+} as const
 
 function guideWith(when: Partial<Election['when']>, fields: Partial<Election> = {}, guide: Partial<Guide> = {}): Guide {
   return aGuide({ election: { ...anElection, ...fields, when: { deadlines: [], ...when } }, ...guide })

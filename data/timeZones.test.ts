@@ -37,7 +37,9 @@ it('converts a midnight that clocks skip to the first instant of the day', () =>
 
 it('returns the offset of a time zone', () => {
   const instant = Date.parse('2017-11-07T12:00Z')
-  expect(['UTC', 'America/New_York', 'Asia/Kolkata'].map((zone) => offsetAt(instant, zone) / hour)).toEqual([0, -5, 5.5])
+  expect(['UTC', 'America/New_York', 'Asia/Kolkata'].map((zone) => offsetAt(instant, zone) / hour)).toEqual([
+    0, -5, 5.5,
+  ])
 })
 
 it.each([

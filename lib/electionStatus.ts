@@ -8,15 +8,7 @@ export const DAY = 86_400_000
  * before election day. `today`: on election day, before the polls open, or all day if the hours are not confirmed.
  * `awaiting`: the day after election day. `over`: later.
  */
-export type ElectionStatus =
-  | 'neutral'
-  | 'registration'
-  | 'days'
-  | 'today'
-  | 'open'
-  | 'closed'
-  | 'awaiting'
-  | 'over'
+export type ElectionStatus = 'neutral' | 'registration' | 'days' | 'today' | 'open' | 'closed' | 'awaiting' | 'over'
 
 /**
  * What the state of an election depends on. Instants are in milliseconds since 1970 (UTC). Days are calendar days in the

@@ -31,17 +31,19 @@ function FactRows({ caption, rows, areNames }: Props) {
     <>
       {caption ? <p className={styles.caption}>{caption}</p> : null}
       <dl className={areNames ? styles.names : styles.rows}>
-        {groupAdjacent(rows, ({ label, url, passed }) => `${label} ${url} ${passed?.passes}`).map(({ first, items }) => (
-          <div key={first.id}>
-            <dt>
-              {first.url ? <a href={first.url}>{first.label}</a> : first.label}
-              {first.passed ? <PassedMark {...first.passed} /> : null}
-            </dt>
-            {items.map(({ id, lines }) => (
-              <dd key={id}>{Children.map(lines, (line) => (line ? <p>{line}</p> : null))}</dd>
-            ))}
-          </div>
-        ))}
+        {groupAdjacent(rows, ({ label, url, passed }) => `${label} ${url} ${passed?.passes}`).map(
+          ({ first, items }) => (
+            <div key={first.id}>
+              <dt>
+                {first.url ? <a href={first.url}>{first.label}</a> : first.label}
+                {first.passed ? <PassedMark {...first.passed} /> : null}
+              </dt>
+              {items.map(({ id, lines }) => (
+                <dd key={id}>{Children.map(lines, (line) => (line ? <p>{line}</p> : null))}</dd>
+              ))}
+            </div>
+          ),
+        )}
       </dl>
     </>
   )

@@ -1,50 +1,109 @@
 import { render, screen } from '@testing-library/react'
 import { anElection, aSource } from '@/data/fixtures/factories'
-import type { Election } from '@/data/schema/published'
+import type { Election, NamedRecount } from '@/data/schema/published'
+import { describeHeadline } from './describeHeadline'
 import { LandingHead } from './LandingHead'
 
-const nonpartisan = /This election is nonpartisan\./
-const isOver = /The election is over/
+const day = '2017-11-07'
+const outcome = { elected: 14, writeIns: 0, undecidedSeats: 0 }
 
-function renderHead(fields: Partial<Election> = {}) {
-  render(<LandingHead election={{ ...anElection, ...fields }} />)
+it.each([
+  [{ people: 21, seats: 14 }, '21 people. 14 seats. One Tuesday.'],
+  [{ people: 1, seats: 1 }, '1 person. 1 seat. One Tuesday.'],
+  [{ people: 1200 }, '1,200 people. One Tuesday.'],
+  [{ people: 0, seats: 3 }, '3 seats. One Tuesday.'],
+  [{ people: 0, seats: 0 }, 'One Tuesday.'],
+  [{ people: 21, seats: 14, outcome }, '21 people ran. 14 were elected.'],
+  [{ people: 1, seats: 1, outcome: { ...outcome, elected: 1 } }, '1 person ran. 1 was elected.'],
+  [{ people: 4, outcome: { ...outcome, elected: 3, writeIns: 2 } }, '4 people ran. 3 were elected. 2 were write-ins.'],
+  [{ people: 2, outcome: { ...outcome, elected: 1, writeIns: 1 } }, '2 people ran. 1 was elected. 1 was a write-in.'],
+  [
+    { people: 9, outcome: { ...outcome, elected: 6, undecidedSeats: 1 } },
+    '9 people ran. 6 were elected. 1 seat is undecided.',
+  ],
+  [{ people: 2, outcome: { ...outcome, elected: 0, undecidedSeats: 2 } }, '2 people ran. 2 seats are undecided.'],
+  [{ people: 2, outcome: { ...outcome, elected: 0 } }, '2 people ran. Nobody was elected.'],
+  [{ people: 0, outcome: { ...outcome, elected: 0 } }, 'Nobody was elected.'],
+])('describes %j as: %s', (counts, headline) => {
+  expect(describeHeadline(counts, day).join(' ')).toBe(headline)
+})
+
+function renderHead(fields: Partial<Election> = {}, recounts: readonly NamedRecount[] = []) {
+  render(
+    <LandingHead
+      election={{ ...anElection, ...fields }}
+      counts={{ people: 2, seats: 1 }}
+      recounts={recounts}
+      status={
+        <div>
+          <dt>Election day is in</dt>
+          <dd>3 days</dd>
+        </div>
+      }
+    />,
+  )
 }
 
-it('shows the title, name, date and hours of the election', () => {
+const results = { winners: {}, sources: [aSource] }
+
+/** The facts as label and text. */
+function readFacts() {
+  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+}
+
+it('shows the headline, and no heading besides the one in the header', () => {
   renderHead()
-  expect(screen.getByRole('heading', { level: 1, name: 'Anytown City Elections' })).toBeInTheDocument()
-  expect(screen.getByText(/Anytown municipal election\./)).toBeInTheDocument()
-  expect(screen.getByRole('time')).toHaveTextContent('Tuesday, November 7, 2017')
-  expect(screen.getByRole('time')).toHaveAttribute('datetime', '2017-11-07')
-  expect(screen.getByText('7:00 am to 8:00 pm, Eastern Time')).toBeInTheDocument()
+  expect(screen.getByText('2 people.').parentElement).toHaveTextContent('2 people. 1 seat. One Tuesday.')
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('shows the date and name of the election, the polling hours and the current state', () => {
+  renderHead()
+  expect(readFacts()).toEqual([
+    ['Election day', 'Tuesday, November 7, 2017Anytown municipal election'],
+    ['Polls', '7:00 am to 8:00 pm, Eastern Time'],
+    ['Election day is in', '3 days'],
+  ])
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', day)
+})
+
+it.each([
+  [{ covers: 'another year' }, { state: 'Anystate' }, 'Based on other years'],
+  [{ covers: 'state' }, { state: 'Anystate' }, 'Based on the rule for all of Anystate'],
+  [{ covers: 'state' }, { state: undefined }, 'Based on the rule for the whole state'],
+] as const)('notes what hours that cover %j of %j are based on', (covers, fields, note) => {
+  renderHead({ ...fields, when: { ...anElection.when, hours: { ...anElection.when.hours!, ...covers } } })
+  expect(screen.getByText(/ am to /)).toHaveTextContent(`7:00 am to 8:00 pm, Eastern Time${note}`)
+})
+
+it('marks the hours as something that ends with the election', () => {
+  renderHead()
+  expect(screen.getByText('Polls').closest('[data-until="over"]')).toBeInTheDocument()
 })
 
 it('omits hours that could not be confirmed', () => {
   renderHead({ when: { hours: undefined, deadlines: [] } })
-  expect(screen.queryByText(/ am to /)).toBeNull()
+  expect(readFacts().map(([label]) => label)).toEqual(['Election day', 'Election day is in'])
 })
 
-it('describes a nonpartisan election as nonpartisan', () => {
-  renderHead({ nonpartisan: true })
-  expect(screen.getByText(nonpartisan)).toBeInTheDocument()
+it('shows recounts instead of the hours once there are results', () => {
+  const recount = { race: 'mayor', text: 'Planned.', sources: [aSource], contest: 'Mayor' }
+  renderHead({ results }, [recount, { ...recount, contest: 'City Council', date: '2017-12-09', text: 'Same winners.' }])
+  expect(readFacts().filter(([label]) => label !== 'Election day is in')).toEqual([
+    ['Election day', 'Tuesday, November 7, 2017Anytown municipal election'],
+    ['Recount: Mayor', 'Planned.'],
+    ['Recount: City Council', 'December 9, 2017Same winners.'],
+  ])
 })
 
-it('does not describe a partisan election as nonpartisan', () => {
-  renderHead({ nonpartisan: false })
-  expect(screen.queryByText(nonpartisan)).toBeNull()
-})
-
-it('states that the election is over once there are results', () => {
-  renderHead({ results: { winners: {}, sources: [aSource] } })
-  expect(screen.getByText(isOver)).toBeInTheDocument()
-})
-
-it('does not state that the election is over before there are results', () => {
+it('links to the candidates, and to the results once there are any', () => {
+  const readLinks = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   renderHead()
-  expect(screen.queryByText(isOver)).toBeNull()
-})
-
-it('links to the candidates', () => {
-  renderHead()
-  expect(screen.getByRole('link', { name: 'View Candidates' })).toHaveAttribute('href', '/candidates/')
+  expect(readLinks()).toEqual([['View Candidates', '/candidates/']])
+  document.body.replaceChildren()
+  renderHead({ results })
+  expect(readLinks()).toEqual([
+    ['View Candidates', '/candidates/'],
+    ['See the results', '/results/'],
+  ])
 })

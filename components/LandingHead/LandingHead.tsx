@@ -1,50 +1,76 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatDayOfWeek, formatHours, formatTimeZone } from '@/lib/locale/dates'
+import { formatDate, formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Election } from '@/data/schema/published'
+import type { Election, ElectionCounts, NamedRecount } from '@/data/schema/published'
+import { describeHeadline } from './describeHeadline'
 import styles from './LandingHead.module.css'
 
 interface Props {
   readonly election: Election
-  /** True if the ballot names parties in some races of a nonpartisan election. */
-  readonly hasPartisanRaces?: boolean
+  readonly counts: ElectionCounts
+  readonly recounts: readonly NamedRecount[]
   /** What depends on the reader's clock: a `<div>` with a `<dt>` and a `<dd>`. */
   readonly status?: ReactNode
 }
 
-/** Title, date and hours of the election, styled like the head of a ballot. Renders the page's `h1`. */
-export function LandingHead({ election, hasPartisanRaces = false, status }: Props) {
-  const { title, name, date, timeZone, when, nonpartisan, results } = election
-  const { races: text } = phrases
+const text = phrases.landing
+
+/** The election in short: a headline, facts and links. The `h1` is in the header. Renders a `<div>`. */
+export function LandingHead({ election, counts, recounts, status }: Props) {
+  const { name, date, results } = election
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
-      <p className={styles.date}>
-        <time dateTime={date}>
-          {formatDayOfWeek(date)}
-          <span className={styles.comma}>, </span>
-          <span className={styles.day}>{formatDate(date)}</span>
-        </time>
+      <p className={styles.headline}>
+        {describeHeadline(counts, date).map((sentence) => (
+          <span key={sentence}>{sentence} </span>
+        ))}
       </p>
-      {when.hours ? (
-        <p className={styles.hours}>
-          {formatHours(when.hours.opens, when.hours.closes)}, {formatTimeZone(timeZone, date)}
-        </p>
-      ) : null}
-      {status ? <dl>{status}</dl> : null}
-      <div className={styles.foot}>
-        <p>
-          {name}.
-          {nonpartisan ? ` ${hasPartisanRaces ? text.mostlyNonpartisanElection : text.nonpartisanElection}` : null}
-          {results ? ` ${text.electionOver}` : null}
-        </p>
-        <p data-screen-only>
-          <a className={styles.button} href={href(paths.candidates)} data-main-path>
+      <div className={styles.side}>
+        <dl className={styles.facts}>
+          <div>
+            <dt>{text.electionDay}</dt>
+            <dd>
+              <time dateTime={date}>{formatLongDate(date)}</time>
+              <small>{name}</small>
+            </dd>
+          </div>
+          {results ? null : <Polls election={election} />}
+          {status}
+          {recounts.map(({ contest, date: day, text: event }) => (
+            <div key={contest + event}>
+              <dt>{text.recount(contest)}</dt>
+              <dd>
+                {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
+                <small>{event}</small>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.links} data-screen-only>
+          <a className={styles.main} href={href(paths.candidates)} data-main-path>
             {text.viewCandidates}
           </a>
+          {results ? <a href={href(paths.results)}>{text.seeResults}</a> : null}
         </p>
       </div>
+    </div>
+  )
+}
+
+/** The polling hours and what they are based on. Renders a `<div>`, or nothing if they could not be confirmed. */
+function Polls({ election: { date, timeZone, state, when } }: { readonly election: Election }) {
+  if (!when.hours) return null
+  const { opens, closes, covers } = when.hours
+  return (
+    <div data-until="over">
+      <dt>{text.polls}</dt>
+      <dd>
+        {text.hours(formatHours(opens, closes), formatTimeZone(timeZone, date))}
+        {covers === 'this election' ? null : (
+          <small>{covers === 'state' ? text.stateRule(state) : text.otherYears}</small>
+        )}
+      </dd>
     </div>
   )
 }

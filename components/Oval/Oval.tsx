@@ -1,9 +1,11 @@
 import styles from './Oval.module.css'
 
-/**
- * The oval that voters fill in on the ballot. Decorative only. Empty unless an ancestor sets `--oval-fill`. Renders a
- * `<span>`.
- */
-export function Oval() {
-  return <span className={styles.oval} aria-hidden="true" />
+interface Props {
+  /** True for an oval that is filled in. Otherwise, it is empty unless an ancestor sets `--oval-fill`. */
+  readonly filled?: boolean
+}
+
+/** The oval that voters fill in on the ballot. Decorative only. Renders a `<span>`. */
+export function Oval({ filled = false }: Props) {
+  return <span className={filled ? `${styles.oval} ${styles.filled}` : styles.oval} aria-hidden="true" />
 }

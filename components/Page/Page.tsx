@@ -8,6 +8,8 @@ import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 
 interface Props {
   readonly election: Election
+  /** Path of the page without the base path, if the header links to it or names it. */
+  readonly path?: string
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
   /** True if page views are counted. */
@@ -21,11 +23,12 @@ interface Props {
  * Layout that all pages share. Renders a notice, a `<header>`, a `<main>` around the children, a share button and a
  * `<footer>`.
  */
-export function Page({ election, updated, pageViewsEnabled, openGraphImage, children }: Props) {
+export function Page({ election, path, updated, pageViewsEnabled, openGraphImage, children }: Props) {
+  const isOver = election.results !== undefined
   return (
     <>
       <OpenGraphTags {...openGraphImage} />
-      <SiteHeader title={election.title} notice={<OverNotice hasResults={election.results !== undefined} />} />
+      <SiteHeader title={election.title} path={path} isOver={isOver} notice={<OverNotice hasResults={isOver} />} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,45 +1,58 @@
-import { href, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
-import type { Group, Question } from '@/data/schema/published'
-import { Oval } from '@/components/Oval/Oval'
+import { formatCount } from '@/lib/locale/numbers'
+import { getOwn } from '@/lib/getOwn'
+import type { Group, Question, Results } from '@/data/schema/published'
+import { Ballot } from '@/components/Ballot/Ballot'
+import { BallotColumn } from '@/components/Ballot/BallotColumn'
+import { BallotRow } from '@/components/Ballot/BallotRow'
 import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
 import { nameQuestion } from './describeQuestion'
-import styles from './QuestionList.module.css'
 
 interface Props {
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
+  /** Omitted until there are results. */
+  readonly results?: Results
 }
 
 const text = phrases.questions
 
-/** The ballot questions, styled like a ballot. Renders a `<section>` under an `h2`, or nothing without questions. */
-export function QuestionList({ questions, groups }: Props) {
+/** The ballot questions, and their outcomes. Renders a `<section>` under an `h2`, or nothing without questions. */
+export function QuestionList({ questions, groups, results }: Props) {
   if (questions.length === 0) return null
   return (
     <section aria-labelledby="questions">
       <h2 id="questions">{text.listTitle}</h2>
-      <ul className={styles.list}>
+      <Ballot>
         {questions.map((question) => {
           const group = groups.find(({ id, everyone }) => id === question.group && !everyone)
+          const result = getOwn(results?.questions, question.id)
+          const choices = [
+            [text.yes, result?.yes],
+            [text.no, result?.no],
+          ] as const
           return (
-            <li key={question.id} className={styles.question} data-group={group?.id}>
-              <h3>
-                <a href={href(paths.question(question.id))}>{nameQuestion(question)}</a>
-              </h3>
-              {group ? <p className={styles.group}>{text.onlyFor(group.name)}</p> : null}
-              {question.summary ? <p>{question.summary}</p> : null}
-              <p className={styles.choices}>
-                {[text.yes, text.no].map((choice) => (
-                  <span key={choice} className={styles.choice}>
-                    <Oval /> {choice}
-                  </span>
-                ))}
-              </p>
-            </li>
+            <BallotColumn
+              key={question.id}
+              id={`question-${question.id}`}
+              level={3}
+              title={nameQuestion(question)}
+              path={paths.question(question.id)}
+              instruction={result ? text.outcomes[result.outcome] : text.yesOrNo}
+              localGroup={group?.id}
+              rows={choices.map(([choice, votes]) => (
+                <BallotRow
+                  key={choice}
+                  name={<b>{choice}</b>}
+                  aside={votes === undefined ? undefined : formatCount(votes)}
+                />
+              ))}
+              notes={[question.summary, group && text.onlyFor(group.name)]}
+            />
           )
         })}
-      </ul>
+      </Ballot>
       <CollapsibleSources sources={questions.flatMap(({ sources }) => sources)} />
     </section>
   )

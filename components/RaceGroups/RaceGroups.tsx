@@ -1,6 +1,8 @@
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
-import styles from './RaceGroups.module.css'
+import { paths } from '@/lib/paths'
+import { Ballot } from '@/components/Ballot/Ballot'
+import { BallotColumn } from '@/components/Ballot/BallotColumn'
+import { BallotRow } from '@/components/Ballot/BallotRow'
 
 interface Props {
   readonly groups: readonly {
@@ -12,21 +14,37 @@ interface Props {
     /** The group's id, if only some voters vote in it. */
     readonly localGroup?: string
   }[]
+  /** A sentence about all races. */
+  readonly note?: string
 }
 
 /** The groups of races with links to the index of races. Renders a `<section>` under an `h2`. */
-export function RaceGroups({ groups }: Props) {
+export function RaceGroups({ groups, note }: Props) {
+  const { contestCount } = phrases.races
   return (
-    <section aria-labelledby="ballot">
-      <h2 id="ballot">{phrases.races.onTheBallot}</h2>
-      <ul className={styles.list}>
-        {groups.map(({ groupId, name, raceCount, questionCount, localGroup }) => (
-          <li key={groupId ?? ''} data-group={localGroup}>
-            <a href={href(paths.group(groupId))}>{name}</a>{' '}
-            <span className={styles.count}>{phrases.races.contestCount(raceCount, questionCount)}</span>
-          </li>
+    <Ballot note={note}>
+      <BallotColumn
+        id="ballot"
+        level={2}
+        title={phrases.landing.onTheBallot}
+        instruction={contestCount(
+          sum(groups.map(({ raceCount }) => raceCount)),
+          sum(groups.map(({ questionCount }) => questionCount)),
+        )}
+        rows={groups.map(({ groupId, name, raceCount, questionCount, localGroup }) => (
+          <BallotRow
+            key={groupId ?? ''}
+            path={paths.group(groupId)}
+            name={<b>{name}</b>}
+            aside={contestCount(raceCount, questionCount)}
+            localGroup={localGroup}
+          />
         ))}
-      </ul>
-    </section>
+      />
+    </Ballot>
   )
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }

@@ -1,52 +1,85 @@
 import { phrases } from '@/lib/locale/phrases'
-import { href } from '@/lib/paths'
-import type { Race } from '@/data/schema/published'
+import type { BallotRace } from '@/data/schema/published'
+import { Ballot } from '@/components/Ballot/Ballot'
+import { BallotColumn } from '@/components/Ballot/BallotColumn'
+import { BallotRow } from '@/components/Ballot/BallotRow'
 import { Oval } from '@/components/Oval/Oval'
 import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
-import { describeCandidateCount, describeTerms, describeVoteLimit } from './describeRace'
-import styles from './RaceList.module.css'
+import { CandidateRow } from './CandidateRow'
+import { describeElected, describeNotes, describeSeats, describeVotes } from './describeBallotRace'
 
 interface Props {
-  readonly races: readonly {
-    readonly race: Race
-    /** Path that its name links to. */
-    readonly path: string
-    /** Number of candidates who have not withdrawn. */
-    readonly candidateCount: number
-    /** Its group, if only some voters vote in it. */
-    readonly localGroup?: string
-  }[]
+  readonly races: readonly BallotRace[]
   /** True if the election's ballot names no parties. */
   readonly nonpartisan: boolean
+  /** True once there are results. */
+  readonly isOver: boolean
+  /** Sentences about all races. */
+  readonly note: string
 }
 
-/** The races with their numbers of candidates and votes, styled like a ballot. Renders a `<section>` under an `h2`. */
-export function RaceList({ races, nonpartisan }: Props) {
+const text = phrases.landing
+
+/** Everyone on the ballot, race by race, and who was elected. Renders a `<section>` with a section for each race. */
+export function RaceList({ races, nonpartisan, isOver, note }: Props) {
   return (
-    <section aria-labelledby="ballot">
-      <h2 id="ballot">{phrases.races.onTheBallot}</h2>
-      <ul className={styles.list}>
-        {races.map(({ race, path, candidateCount, localGroup }) => {
-          const terms = describeTerms(race, nonpartisan)
+    <section aria-label={text.onTheBallot}>
+      <Ballot note={note}>
+        {races.map((ballotRace) => {
+          const { race, path, localGroup } = ballotRace
           return (
-            <li key={race.id} className={styles.race} data-group={localGroup}>
-              <h3>
-                <a href={href(path)}>{race.name}</a>
-              </h3>
-              <p className={styles.limit}>{describeVoteLimit(race, candidateCount)}</p>
-              <div className={styles.ovals}>
-                {Array.from({ length: race.noVote ? 0 : (race.voteFor ?? 0) }, (_, index) => (
-                  <Oval key={index} />
-                ))}
-              </div>
-              <p className={styles.count}>{describeCandidateCount(candidateCount)}</p>
-              {terms.length > 0 ? <p className={styles.about}>{terms.join(' ')}</p> : null}
-              {race.about ? <p className={styles.about}>{race.about}</p> : null}
-            </li>
+            <BallotColumn
+              key={race.id}
+              id={`race-${race.id}`}
+              level={2}
+              title={race.name}
+              path={path}
+              localGroup={localGroup}
+              instruction={<Instruction race={ballotRace} isOver={isOver} />}
+              rows={listRows(ballotRace)}
+              notes={describeNotes(ballotRace, nonpartisan)}
+            />
           )
         })}
-      </ul>
+      </Ballot>
       <CollapsibleSources sources={races.flatMap(({ race }) => [...race.sources, ...(race.noVote?.sources ?? [])])} />
     </section>
   )
+}
+
+/** The line under the name of a race. Before there are results, a script replaces it when the election is over. */
+function Instruction({ race, isOver }: { readonly race: BallotRace; readonly isOver: boolean }) {
+  const votes = describeVotes(race)
+  if (isOver || votes === undefined) return describeElected(race)
+  return (
+    <>
+      <span data-until="over">{votes}</span> <span data-from="over">{describeSeats(race)}</span>
+    </>
+  )
+}
+
+function listRows({ candidates, hasResults, writeInWinners, open }: BallotRace) {
+  return [
+    ...candidates.map((candidate) => (
+      <CandidateRow
+        key={candidate.id}
+        candidate={candidate}
+        hasResults={hasResults}
+        isUndecided={open?.reason === 'undecided'}
+      />
+    )),
+    ...writeInWinners.map((name) => (
+      <BallotRow
+        key={name}
+        name={<b>{name}</b>}
+        mark={text.writeIn}
+        aside={
+          <>
+            {phrases.profile.results.elected}
+            <Oval filled />
+          </>
+        }
+      />
+    )),
+  ]
 }

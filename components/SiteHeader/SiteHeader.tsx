@@ -5,31 +5,70 @@ import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
 interface Props {
-  /** Title of the guide, shown in the logo. */
+  /** Title of the guide. */
   readonly title: string
   /** What comes between the skip link and the bar. */
   readonly notice?: ReactNode
+  /** Path of the page without the base path, to mark the link to it. */
+  readonly path?: string
+  /** True once the election has results. */
+  readonly isOver: boolean
 }
 
-/** Skip link and navigation bar of every page. Renders a link and a `<header>`. */
-export function SiteHeader({ title, notice }: Props) {
+const text = phrases.site.header
+
+/**
+ * Skip link and navigation bar of every page. On the landing page, the title of the guide is the page's `h1`. On other
+ * pages, it links to the landing page. Renders a link and a `<header>`.
+ */
+export function SiteHeader({ title, path, isOver, notice }: Props) {
+  const isHome = path === paths.home
+  const logo = (
+    <>
+      <Oval filled />
+      {title}
+    </>
+  )
   return (
     <>
       <a className={styles.skip} href="#main">
-        {phrases.site.header.skip}
+        {text.skip}
       </a>
       {notice}
-      <header className={styles.header}>
-        <nav className={styles.nav} aria-label={phrases.site.header.navigation}>
-          <a className={styles.logo} href={href(paths.home)}>
-            <Oval />
-            {title}
-          </a>
-          <a className={styles.link} href={href(paths.candidates)}>
-            {phrases.site.header.candidates}
-          </a>
-        </nav>
+      <header className={styles.header} data-print={isHome || undefined}>
+        <div className={styles.bar}>
+          {isHome ? (
+            <h1 className={styles.logo}>{logo}</h1>
+          ) : (
+            <a className={styles.logo} href={href(paths.home)}>
+              {logo}
+            </a>
+          )}
+          <nav className={styles.nav} aria-label={text.navigation}>
+            {listLinks(isOver).map(({ label, target, until }) => (
+              <a
+                key={target}
+                href={href(target)}
+                aria-current={target === path ? 'page' : undefined}
+                data-until={until}
+              >
+                {label}
+              </a>
+            ))}
+          </nav>
+        </div>
       </header>
     </>
   )
+}
+
+/** At most five links. Instructions for voting give way to the results. */
+function listLinks(isOver: boolean) {
+  return [
+    { label: text.candidates, target: paths.candidates },
+    isOver
+      ? { label: text.results, target: paths.results }
+      : { label: text.howToVote, target: paths.howToVote, until: 'over' },
+    { label: text.about, target: paths.about },
+  ]
 }

@@ -155,3 +155,53 @@ export interface ProfileContent {
   readonly previous?: Candidate
   readonly next?: Candidate
 }
+
+/** Seats of a race that have no winner. */
+export interface OpenSeats {
+  /** `vacant`: nobody was elected. `undecided`: not settled yet. */
+  readonly reason: 'vacant' | 'undecided'
+  readonly seats: number
+}
+
+/** A race as a column of the ballot. */
+export interface BallotRace {
+  readonly race: Race
+  /** Path that its name links to, without the base path. */
+  readonly path: string
+  /** The id of its group, if only some voters vote in it. */
+  readonly localGroup?: string
+  /** Everyone in the race, in order, including those who withdrew. */
+  readonly candidates: readonly Candidate[]
+  /** Number of candidates who have not withdrawn. */
+  readonly runningCount: number
+  /** True if every candidate has a result, even if it is not decided. */
+  readonly hasResults: boolean
+  /** Number of people elected, including write-in winners. */
+  readonly electedCount: number
+  /** Names of winners whom voters wrote in and who are not among the candidates. */
+  readonly writeInWinners: readonly string[]
+  /** Omitted if every seat has a winner, and before there are results. */
+  readonly open?: OpenSeats
+  /** The order of the candidates as a sentence. Omitted if all races have the same. */
+  readonly order?: string
+}
+
+/** Numbers of the whole election. A person who runs in several races counts once. */
+export interface ElectionCounts {
+  /** People who run or ran and have not withdrawn. */
+  readonly people: number
+  /** Omitted if it is not known for every race. */
+  readonly seats?: number
+  /** Omitted until there are results. */
+  readonly outcome?: {
+    /** People elected, including write-in winners. */
+    readonly elected: number
+    /** Winners whom voters wrote in and who are not among the candidates. */
+    readonly writeIns: number
+    /** Seats that are not settled yet. */
+    readonly undecidedSeats: number
+  }
+}
+
+/** A recount with the name of its race or question. */
+export type NamedRecount = NonNullable<Results['recounts']>[number] & { readonly contest: string }

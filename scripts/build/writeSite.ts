@@ -18,11 +18,7 @@ import { verifyExport } from './verifyExport'
  */
 function unwantedExports({ election, questions }: Guide): readonly string[] {
   const always = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
-  return [
-    ...always,
-    ...(questions.length > 0 ? [] : ['questions']),
-    ...(election.results ? [paths.calendar] : []),
-  ]
+  return [...always, ...(questions.length > 0 ? [] : ['questions']), ...(election.results ? [paths.calendar] : [])]
 }
 
 /** Runs a step of the build and prints its duration. */

@@ -1,4 +1,5 @@
 import { dates } from './dates'
+import { landing } from './landing'
 import { profile } from './profile'
 import { questions } from './questions'
 import { races } from './races'
@@ -7,4 +8,4 @@ import { status } from './status'
 import { voting } from './voting'
 
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = { dates, profile, questions, races, site, status, voting }
+export const en = { dates, landing, profile, questions, races, site, status, voting }

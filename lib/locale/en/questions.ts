@@ -3,6 +3,8 @@ import { formatCount } from '../numbers'
 
 export const questions = {
   listTitle: 'Ballot questions',
+  /** The choices, under the name of a question on the ballot. */
+  yesOrNo: 'Yes or no',
   /** A question with its number on the ballot, if known. */
   name: (title: string, number: string | undefined) => (number === undefined ? title : `Question ${number}: ${title}`),
   /** The question in one or two words, for small places. */

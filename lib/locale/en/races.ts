@@ -1,4 +1,4 @@
-/** Text of the landing page, the candidate list and the race pages in English. */
+/** Text of the candidate list, the index of races and the race pages in English. */
 
 import { formatCount, plural } from '../numbers'
 
@@ -18,16 +18,6 @@ function contestCount(races: number, questions: number): string {
 }
 
 export const races = {
-  /** Button of the landing page. */
-  viewCandidates: 'View Candidates',
-  landingTitle: (title: string, date: string) => `${title} – ${date}`,
-  landingDescription: (city: string, date: string) =>
-    `Who is on the ballot in ${city} on ${date}, where each candidate stands, and when, where and how to vote.`,
-  nonpartisanElection: 'This election is nonpartisan.',
-  mostlyNonpartisanElection: 'This election is nonpartisan, except in some races.',
-  electionOver: 'The election is over; this guide stays as a record.',
-
-  onTheBallot: 'On the ballot',
   /** Heading of the races and questions that every voter has. */
   everyBallot: 'On every ballot',
   contestCount,

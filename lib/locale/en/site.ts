@@ -5,6 +5,9 @@ export const site = {
     /** Name of the navigation for screen readers. */
     navigation: 'Main',
     candidates: 'Candidates',
+    howToVote: 'How to vote',
+    results: 'Results',
+    about: 'About',
   },
   footer: {
     updated: 'Last updated {date}.',

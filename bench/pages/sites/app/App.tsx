@@ -6,6 +6,7 @@ import { NotFound } from '@/components/NotFound/NotFound'
 import { Profile } from '@/components/Profile/Profile'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
 import { profileContent } from '@/data/candidateFacts'
+import { paths } from '@/lib/paths'
 import { candidateById, lastUpdated, adjacentItems, stanceByName } from '@/data/guide'
 import { Landing } from './Landing'
 import { List } from './List'
@@ -18,7 +19,11 @@ export function App() {
   const candidate = route.segments[0] === 'profile' ? candidateById(guide, route.segments[1] ?? '') : undefined
   return (
     <>
-      <SiteHeader title={election.title} />
+      <SiteHeader
+        title={election.title}
+        path={route.segments.length === 0 ? paths.home : undefined}
+        isOver={election.results !== undefined}
+      />
       <main id="main" tabIndex={-1}>
         <Content {...route} />
       </main>

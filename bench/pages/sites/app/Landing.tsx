@@ -3,28 +3,23 @@ import { ElectionInformation } from '@/components/ElectionInformation/ElectionIn
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
-import { Results } from '@/components/Results/Results'
-import { paths } from '@/lib/paths'
-import { candidatesOf, runningCount } from '@/data/guide'
+import { ballotRaces, countElection, describeBallot, namedRecounts } from '@/data/ballot'
 import { deadlineInstants } from '@/data/schedule'
 
 /** The home page of the app. */
 export function Landing() {
-  const { election, groups, races, questions } = guide
+  const { election, groups, questions } = guide
   return (
     <>
-      <LandingHead election={election} />
+      <LandingHead election={election} counts={countElection(guide)} recounts={namedRecounts(guide)} />
       <RaceList
-        races={races.map((race) => ({
-          race,
-          path: paths.race(race.id),
-          candidateCount: runningCount(candidatesOf(guide, race.id)),
-        }))}
+        races={ballotRaces(guide)}
         nonpartisan={election.nonpartisan}
+        isOver={election.results !== undefined}
+        note={describeBallot(guide)}
       />
-      <QuestionList questions={questions} groups={groups} />
+      <QuestionList questions={questions} groups={groups} results={election.results} />
       <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
-      {election.results ? <Results results={election.results} races={races} questions={questions} /> : null}
     </>
   )
 }

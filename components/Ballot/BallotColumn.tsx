@@ -1,0 +1,36 @@
+import { Children, type ReactNode } from 'react'
+import { href } from '@/lib/paths'
+import styles from './Ballot.module.css'
+
+interface Props {
+  /** Id of the heading. */
+  readonly id: string
+  /** Level of the heading. */
+  readonly level: 2 | 3
+  readonly title: string
+  /** Path that the title links to, without the base path. */
+  readonly path?: string
+  /** Line under the title, like the instruction of a ballot. */
+  readonly instruction: ReactNode
+  /** The id of its group, if only some voters have it on their ballot. */
+  readonly localGroup?: string
+  /** `BallotRow` elements. */
+  readonly rows: ReactNode
+  /** Paragraphs under the rows. Undefined ones are omitted. */
+  readonly notes?: readonly (string | undefined)[]
+}
+
+/** A column of a ballot: a black band with the title, and rows under it. Renders a `<section>`. */
+export function BallotColumn({ id, level, title, path, instruction, localGroup, rows, notes }: Props) {
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.column} aria-labelledby={id} data-group={localGroup}>
+      <div className={styles.band}>
+        <Heading id={id}>{path === undefined ? title : <a href={href(path)}>{title}</a>}</Heading>
+        <p>{instruction}</p>
+      </div>
+      {Children.count(rows) > 0 ? <ul className={styles.rows}>{rows}</ul> : null}
+      {notes?.map((text) => (text === undefined ? null : <p key={text}>{text}</p>))}
+    </section>
+  )
+}

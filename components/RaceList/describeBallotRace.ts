@@ -1,0 +1,43 @@
+/** Describes a race in the few words of a ballot. */
+import { phrases } from '@/lib/locale/phrases'
+import type { BallotRace } from '@/data/schema/published'
+import { describeTerms } from './describeRace'
+
+const text = phrases.landing
+
+/** The limit of votes, as the ballot prints it; undefined if there is no vote. */
+export function describeVotes({ race: { voteFor, seats = voteFor, noVote } }: BallotRace): string | undefined {
+  if (noVote || voteFor === undefined || seats === undefined) return undefined
+  return seats === voteFor ? text.voteFor(voteFor) : text.voteForSeats(voteFor, seats)
+}
+
+/** The seats of a race, for a reader who cannot vote any more. */
+export function describeSeats({ race: { voteFor, seats = voteFor } }: BallotRace): string | undefined {
+  return seats === undefined ? undefined : text.seatCount(seats)
+}
+
+/** How many people were elected, or why nobody was, in a race with results or without a vote. */
+export function describeElected({ race, electedCount, runningCount, writeInWinners, open }: BallotRace): string {
+  if (race.noVote?.reason === 'canceled') return text.canceled
+  if (race.noVote) return electedCount > 0 ? text.electedWithoutVote(electedCount) : text.noVote
+  if (electedCount === 0) return open?.reason === 'undecided' ? text.notDecided : text.noneElected
+  return writeInWinners.length > 0
+    ? text.electedWithWriteIns(electedCount, writeInWinners.length)
+    : text.electedFrom(electedCount, runningCount)
+}
+
+/** What else to know about a race, as paragraphs. */
+export function describeNotes(
+  { race, candidates, open, order }: BallotRace,
+  nonpartisanElection: boolean,
+): readonly (string | undefined)[] {
+  // Whether names can be written in is on the page of the race: here, it would invite to vote after the election.
+  const terms = describeTerms({ ...race, writeIns: undefined }, nonpartisanElection)
+  return [
+    candidates.length === 0 ? text.noCandidates : undefined,
+    open && text.openSeats[open.reason](open.seats),
+    order,
+    race.about,
+    terms.length > 0 ? terms.join(' ') : undefined,
+  ]
+}

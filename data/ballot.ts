@@ -1,0 +1,103 @@
+/** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
+import { getOwn } from '@/lib/getOwn'
+import { phrases } from '@/lib/locale/phrases'
+import { raceRows } from './candidateFacts'
+import { candidatesOf, describeCandidateOrder, raceOf, runningCount, seatsOf } from './guide'
+import { localGroup, racePath } from './races'
+import type {
+  BallotRace,
+  Candidacy,
+  ElectionCounts,
+  Guide,
+  NamedRecount,
+  OpenSeats,
+  Race,
+  Results,
+} from './schema/published'
+
+/** Every race as a column of the ballot. */
+export function ballotRaces(guide: Guide): readonly BallotRace[] {
+  const { results } = guide.election
+  const hasOrders = describeOrders(guide).length > 1
+  return guide.races.map((race) => {
+    const candidates = candidatesOf(guide, race.id)
+    const writeInWinners = getOwn(results?.writeInWinners, race.id) ?? []
+    return {
+      race,
+      path: racePath(guide, race.id),
+      localGroup: localGroup(guide, race.group),
+      candidates,
+      runningCount: runningCount(candidates),
+      hasResults: raceRows(guide, race.id).result,
+      electedCount: candidates.filter(isElected).length + writeInWinners.length,
+      writeInWinners,
+      open: results && openSeats(race, results),
+      order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
+    }
+  })
+}
+
+/** Seats of a race without a winner; undefined if all have one. */
+export function openSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
+  const { reason, seats } = getOwn(open, race.id) ?? {}
+  if (!reason) return undefined
+  const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
+  return { reason, seats: seats ?? (seatsOf(race) ?? elected) - elected }
+}
+
+/** Counts the people and seats of an election, without canceled races. */
+export function countElection(guide: Guide): ElectionCounts {
+  const { election, candidates } = guide
+  const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
+  const seats = races.map(seatsOf)
+  const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(raceOf(guide, candidacy))
+  const count = (test: (candidacy: Candidacy) => boolean) =>
+    candidates.filter(({ candidacies }) => candidacies.some(test)).length
+  const { results } = election
+  const writeIns = new Set(Object.values(results?.writeInWinners ?? {}).flat()).size
+  return {
+    people: count(isRunning),
+    seats: seats.reduce((sum, each) => (sum === undefined || each === undefined ? undefined : sum + each), 0),
+    outcome: results && {
+      elected: count(isElected) + writeIns,
+      writeIns,
+      undecidedSeats: races
+        .map((race) => openSeats(race, results))
+        .reduce((sum, open) => sum + (open?.reason === 'undecided' ? open.seats : 0), 0),
+    },
+  }
+}
+
+function isElected({ result }: Candidacy): boolean {
+  return result === 'elected' || result === 'acclaimed'
+}
+
+/** The recounts with the names of their contests. */
+export function namedRecounts({ election, races, questions }: Guide): readonly NamedRecount[] {
+  const names = new Map([
+    ...races.map(({ id, name }) => [id, name] as const),
+    ...questions.map(({ id, title, number }) => [id, phrases.questions.name(title, number)] as const),
+  ])
+  return (election.results?.recounts ?? []).map((recount) => ({
+    ...recount,
+    contest: names.get(recount.race) ?? recount.race,
+  }))
+}
+
+/** The order of the candidates, if it is the same in all races, and whether the ballot names parties, as sentences. */
+export function describeBallot(guide: Guide): string {
+  const orders = describeOrders(guide)
+  return [...(orders.length === 1 ? orders : []), describeParties(guide)].join(' ')
+}
+
+/** A sentence if the ballot names no parties, else undefined. */
+export function describeParties({ election, races }: Guide): string | undefined {
+  if (!election.nonpartisan) return undefined
+  return races.some(({ partisan }) => partisan) ? phrases.landing.mostlyNonpartisan : phrases.landing.nonpartisan
+}
+
+/** The different orders of candidates, as sentences. An order needs two candidates. */
+function describeOrders(guide: Guide): readonly string[] {
+  const lists = guide.races.map(({ id }) => candidatesOf(guide, id)).filter(({ length }) => length > 1)
+  return [...new Set(lists.map(describeCandidateOrder))]
+}

@@ -1,0 +1,58 @@
+/** Text of the landing page in English. */
+import { formatCount, plural } from '../numbers'
+
+export const landing = {
+  title: (title: string, date: string) => `${title} – ${date}`,
+  description: (city: string, date: string) =>
+    `Who is on the ballot in ${city} on ${date}, where each candidate stands, and when, where and how to vote.`,
+  descriptionWithResults: (city: string, date: string) =>
+    `Who ran in ${city} on ${date}, who was elected, and where each candidate stands.`,
+
+  // Headline, one sentence a line
+  people: (count: number) => plural(count, { one: '{count} person.', other: '{count} people.' }),
+  seats: (count: number) => plural(count, { one: '{count} seat.', other: '{count} seats.' }),
+  oneDay: (dayOfWeek: string) => `One ${dayOfWeek}.`,
+  ran: (count: number) => plural(count, { one: '{count} person ran.', other: '{count} people ran.' }),
+  elected: (count: number) => plural(count, { one: '{count} was elected.', other: '{count} were elected.' }),
+  nobodyElected: 'Nobody was elected.',
+  writtenIn: (count: number) => plural(count, { one: '{count} was a write-in.', other: '{count} were write-ins.' }),
+  undecided: (seats: number) =>
+    plural(seats, { one: '{count} seat is undecided.', other: '{count} seats are undecided.' }),
+
+  // Facts
+  electionDay: 'Election day',
+  polls: 'Polls',
+  hours: (hours: string, timeZone: string) => `${hours}, ${timeZone}`,
+  otherYears: 'Based on other years',
+  stateRule: (state: string | undefined) =>
+    state === undefined ? 'Based on the rule for the whole state' : `Based on the rule for all of ${state}`,
+  recount: (contest: string) => `Recount: ${contest}`,
+  viewCandidates: 'View Candidates',
+  seeResults: 'See the results',
+
+  // Ballot
+  onTheBallot: 'On the ballot',
+  voteFor: (votes: number) => `Vote for not more than ${formatCount(votes)}`,
+  voteForSeats: (votes: number, seats: number) =>
+    `Vote for not more than ${formatCount(votes)}. ${plural(seats, { one: '{count} seat', other: '{count} seats' })}`,
+  seatCount: (seats: number) => plural(seats, { one: '{count} seat', other: '{count} seats' }),
+  electedFrom: (elected: number, candidates: number) =>
+    `${formatCount(elected)} elected from ${plural(candidates, { one: '{count} candidate', other: '{count} candidates' })}`,
+  electedWithWriteIns: (elected: number, writeIns: number) =>
+    `${formatCount(elected)} elected, ${plural(writeIns, { one: '{count} as a write-in', other: '{count} as write-ins' })}`,
+  electedWithoutVote: (elected: number) => `${formatCount(elected)} elected without a vote`,
+  noVote: 'No vote is held',
+  canceled: 'Canceled: no vote is held',
+  noneElected: 'Nobody was elected',
+  notDecided: 'Not decided',
+  noCandidates: 'No candidates.',
+  openSeats: {
+    vacant: (seats: number) =>
+      plural(seats, { one: '{count} seat: nobody was elected.', other: '{count} seats: nobody was elected.' }),
+    undecided: (seats: number) =>
+      plural(seats, { one: '{count} seat: not decided.', other: '{count} seats: not decided.' }),
+  },
+  writeIn: 'Write-in',
+  nonpartisan: 'This election is nonpartisan.',
+  mostlyNonpartisan: 'This election is nonpartisan, except in some races.',
+}
