@@ -5,7 +5,7 @@ jest.mock('@/components/InlineScript/InlineScript', () => ({
   InlineScript: ({ args }: { readonly args: unknown }) => <template>{JSON.stringify(args)}</template>,
 }))
 
-/** Element in place of the page's inline script. Its text is the script's arguments, as JSON. */
+/** Element in place of the inline script in the page's content. Its text is the script's arguments, as JSON. */
 export function getInlineScript(): HTMLElement | null {
-  return document.querySelector('template')
+  return document.querySelector('main template')
 }

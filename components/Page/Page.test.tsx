@@ -2,6 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { anElection } from '@/data/fixtures/factories'
 import { Page } from './Page'
 
+// esbuild, which bundles inline scripts, does not run in jsdom.
+jest.mock('@/lib/inline-scripts/bundleScript', () => ({ entryPoint: (file: string) => ({ file }) }))
+jest.mock('@/components/InlineScript/InlineScript', () => ({ InlineScript: () => null }))
+
 const props = {
   election: { ...anElection, publisher: { contact: 'editors@guide.example' } },
   updated: '2017-10-21',
@@ -31,4 +35,15 @@ it('begins with a link that skips to the content', () => {
   const [skipLink] = screen.getAllByRole('link')
   expect(skipLink).toHaveTextContent('Skip to content')
   expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
+})
+
+it('says above the header that the election is over once there are results', () => {
+  render(
+    <Page {...props} election={{ ...anElection, results: { winners: {}, sources: [] } }}>
+      Content
+    </Page>,
+  )
+  const notice = screen.getByRole('complementary', { name: 'Election status' })
+  expect(notice).toHaveTextContent('This election is over. Who was elected')
+  expect(notice.nextElementSibling).toBe(screen.getByRole('banner'))
 })
