@@ -2,7 +2,15 @@
 import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from './support/accessibility'
-import { expect, test } from './support/site'
+import { expect, test as base } from './support/site'
+
+// Playwright otherwise turns the back/forward cache off.
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
 
 const hour = 3_600_000
 
@@ -98,6 +106,22 @@ test('a tab on a device that was asleep follows the clock', async ({ page }) => 
   expect(await readStatus(page)).toBe('This election is over.')
 })
 
+test('a restored page follows the clock', async ({ page }) => {
+  // Pages in the cache keep Playwright's clock, so this one is shared through storage.
+  await page.addInitScript(() => {
+    Date.now = () => Date.parse(localStorage.getItem('now') ?? '2017-11-07T12:00-05:00')
+  })
+  await page.goto('./')
+  expect(await readStatus(page)).toContain('Polls are open')
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+  await page.goto('./corrections/')
+  await page.evaluate(() => localStorage.setItem('now', '2017-11-08T12:00-05:00'))
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('./')
+  await expect.poll(() => readStatus(page)).toBe('Results: Not in this guide yet')
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
+})
+
 test('a tab that is shown again follows the clock', async ({ page }) => {
   await openAt(page, '2017-11-07T12:00-05:00')
   await page.clock.setFixedTime(new Date('2017-11-08T12:00-05:00'))
@@ -189,28 +213,5 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share this page' })).toBeHidden()
-  })
-})
-
-test.describe('with the back/forward cache', () => {
-  test.use({
-    launchOptions: async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-  })
-
-  test('a restored page follows the clock', async ({ page }) => {
-    // Pages in the cache keep Playwright's clock, so this one is shared through storage.
-    await page.addInitScript(() => {
-      Date.now = () => Date.parse(localStorage.getItem('now') ?? '2017-11-07T12:00-05:00')
-    })
-    await page.goto('./')
-    expect(await readStatus(page)).toContain('Polls are open')
-    await page.evaluate(() => Object.assign(window, { isMarked: true }))
-    await page.goto('./corrections/')
-    await page.evaluate(() => localStorage.setItem('now', '2017-11-08T12:00-05:00'))
-    await page.evaluate(() => history.back())
-    await expect(page).toHaveURL('./')
-    await expect.poll(() => readStatus(page)).toBe('Results: Not in this guide yet')
-    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
   })
 })

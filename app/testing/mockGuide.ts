@@ -9,9 +9,6 @@ import {
 } from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
 
-// Every page has inline scripts, which must be replaced, too.
-export { getInlineScript } from './mockInlineScript'
-
 let mockGuide: Guide
 
 jest.mock('@/data/load/getGuide', () => ({ getGuide: () => mockGuide }))

@@ -2,10 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { anElection } from '@/data/fixtures/factories'
 import { Page } from './Page'
 
-// esbuild, which bundles inline scripts, does not run in jsdom.
-jest.mock('@/lib/inline-scripts/bundleScript', () => ({ entryPoint: (file: string) => ({ file }) }))
-jest.mock('@/components/InlineScript/InlineScript', () => ({ InlineScript: () => null }))
-
 const props = {
   election: { ...anElection, publisher: { contact: 'editors@guide.example' } },
   updated: '2017-10-21',
