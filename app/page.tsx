@@ -1,5 +1,8 @@
 import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
+import { ElectionStatus } from '@/components/ElectionStatus/ElectionStatus'
+import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
@@ -10,6 +13,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts } from '@/data/ballot'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { deadlineInstants, registrationDeadline } from '@/data/schedule'
 import { contestsByGroup, hasRaceIndex, localGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { paths } from '@/lib/paths'
@@ -34,11 +38,17 @@ export default function Landing() {
   const { election, groups, questions } = guide
   return (
     <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))} path={paths.home}>
-      <LandingHead election={election} counts={countElection(guide)} recounts={namedRecounts(guide)} />
+      <LandingHead
+        election={election}
+        counts={countElection(guide)}
+        recounts={namedRecounts(guide)}
+        status={<ElectionStatus election={election} registration={registrationDeadline(election)} />}
+      />
       <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} results={election.results} />
-      <ElectionInformation election={election} groups={groups} />
+      <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
+      {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </Page>
   )
 }

@@ -18,6 +18,7 @@ const mediaTypes: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   xml: 'application/xml',
   svg: 'image/svg+xml',

@@ -7,6 +7,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   '.js': ['text/javascript', 'application/javascript'],
   '.txt': ['text/plain'],
   '.json': ['application/json'],
+  '.ics': ['text/calendar'],
   '.webmanifest': ['application/manifest+json', 'application/json'],
   '.xml': ['application/xml', 'text/xml'],
   '.svg': ['image/svg+xml'],

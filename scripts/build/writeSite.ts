@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Guide } from '@/data/schema/published'
 import { formatDuration } from '@/lib/cli/durations'
 import { readEnv } from '@/lib/env'
+import { paths } from '@/lib/paths'
 import { checkElection } from './checkElection'
 import { writeImages } from './images/writeImages'
 import { postbuild } from './postbuild'
@@ -13,11 +14,11 @@ import { verifyExport } from './verifyExport'
 
 /**
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, and the stand-ins for empty lists, which Next.js rejects.
+ * 200, the stand-ins for empty lists, which Next.js rejects, and the calendar of an election that is over.
  */
-function unwantedExports({ questions }: Guide): readonly string[] {
+function unwantedExports({ election, questions }: Guide): readonly string[] {
   const always = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
-  return questions.length > 0 ? always : [...always, 'questions']
+  return [...always, ...(questions.length > 0 ? [] : ['questions']), ...(election.results ? [paths.calendar] : [])]
 }
 
 /** Runs a step of the build and prints its duration. */

@@ -4,7 +4,8 @@ import { profile } from './profile'
 import { questions } from './questions'
 import { races } from './races'
 import { site } from './site'
+import { status } from './status'
 import { voting } from './voting'
 
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = { dates, landing, profile, questions, races, site, voting }
+export const en = { dates, landing, profile, questions, races, site, status, voting }
