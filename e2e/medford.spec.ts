@@ -31,7 +31,7 @@ test('the landing page shows when, where and how to vote', async ({ page }) => {
   await expect(information).toContainText('Tuesday, November 7, 2023')
   await expect(information).toContainText('7:00 am to 8:00 pm, Eastern Time')
   for (const [name, address] of [
-    ['Find your polling place', 'https://www.sec.state.ma.us/WhereDoIVoteMA/'],
+    ['Polling place finder', 'https://www.sec.state.ma.us/WhereDoIVoteMA/'],
     ['How to vote in Massachusetts', 'https://www.sec.state.ma.us/divisions/elections/elections-and-voting.htm'],
   ] as const)
     await expect(information.getByRole('link', { name })).toHaveAttribute('href', address)
@@ -84,9 +84,14 @@ test('a video that shows private details is cited and not linked', async ({ page
   await expect(sources.getByRole('link')).toHaveCount(0)
 })
 
-test('the landing page prints on one sheet', async ({ page }) => {
+test('the landing page prints on two sheets, with the whole ballot on the first', async ({ page }) => {
   await page.goto('./')
-  expect(await countSheets(page)).toBe(1)
+  expect(await countSheets(page)).toBeLessThanOrEqual(2)
+  // Letter paper without the margins.
+  await page.setViewportSize({ width: 710, height: 950 })
+  await page.emulateMedia({ media: 'print' })
+  const ballot = await page.getByRole('region', { name: 'On the ballot' }).boundingBox()
+  expect(ballot && ballot.y + ballot.height).toBeLessThan(950)
 })
 
 test('every profile and every race prints on one sheet', async ({ page, election }) => {
