@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
 import { ElectionStatus } from '@/components/ElectionStatus/ElectionStatus'
+import { ElectionStatusScript } from '@/components/ElectionStatus/ElectionStatusScript'
 import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
@@ -36,19 +37,21 @@ export function generateMetadata(): Metadata {
 export default function Landing() {
   const guide = getGuide()
   const { election, groups, questions } = guide
+  const isOver = election.results !== undefined
   return (
     <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))} path={paths.home}>
       <LandingHead
         election={election}
         counts={countElection(guide)}
         recounts={namedRecounts(guide)}
-        status={<ElectionStatus election={election} registration={registrationDeadline(election)} />}
+        status={isOver ? undefined : <ElectionStatus />}
       />
+      {isOver ? null : <ElectionStatusScript election={election} registration={registrationDeadline(election)} />}
       <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} results={election.results} />
       <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
-      {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
+      {isOver ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </Page>
   )
 }

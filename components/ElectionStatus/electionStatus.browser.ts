@@ -9,7 +9,7 @@ export type Sentence = readonly [term: string, text: string | PluralForms]
 /** Sentences by state; `lastDay` is the day on which registration closes. States without one show nothing. */
 export type Sentences = Readonly<Partial<Record<ElectionStatus | 'lastDay', Sentence>>>
 
-/** Fills the row before the script, and follows the clock of the page. */
+/** Fills the row above the script, and follows the clock of the page. */
 export default function showElectionStatus(sentences: Sentences): void {
   const { dataset, lang } = document.documentElement
   const show = () => {

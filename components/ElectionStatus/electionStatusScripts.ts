@@ -5,7 +5,7 @@ export const electionClockScript = entryPoint<typeof import('./electionClock.bro
   'components/ElectionStatus/electionClock.browser.ts',
 )
 
-/** Script of the row that states what is true now, which it must follow. Its argument is the sentences. */
+/** Script of the row that states what is true now, which must be above it. Its argument is the sentences. */
 export const electionStatusScript = entryPoint<typeof import('./electionStatus.browser')>(
   'components/ElectionStatus/electionStatus.browser.ts',
 )
