@@ -1,9 +1,11 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
+import { electionClockScript } from '@/components/ElectionStatus/electionStatusScripts'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import '@/components/Theme/theme.css'
 import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/getGuide'
+import { scheduleOf } from '@/data/schedule'
 import { readEnv } from '@/lib/env'
 import { debugHeadScript, headScript, legacyRoutesScript } from '@/lib/inline-scripts/entryPoints'
 import { language } from '@/lib/locale/language'
@@ -38,19 +40,21 @@ export function generateViewport(): Viewport {
   }
 }
 
-/** The document of every page: language, head script and, if configured, page views. */
+/** The document of every page: language, state of the election, head scripts and, if configured, page views. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
   const { debug, gaId } = readEnv()
-  const { legacyRoutes } = getGuide().election
+  const guide = getGuide()
+  const { legacyRoutes, results } = guide.election
   // Next.js inlines this variable, so none of this code ships without an id.
   const PageViews = process.env.NEXT_PUBLIC_GA_ID
     ? (await import('@/components/PageViews/PageViews')).PageViews
     : undefined
   return (
     // Inline scripts set attributes of this element before React hydrates it.
-    <html lang={language} suppressHydrationWarning>
+    <html lang={language} data-status={results ? 'over' : undefined} suppressHydrationWarning>
       <head>
         {legacyRoutes ? <InlineScript entry={legacyRoutesScript} args={[]} /> : null}
+        {results ? null : <InlineScript entry={electionClockScript} args={[scheduleOf(guide)]} />}
         <InlineScript entry={debug ? debugHeadScript : headScript} args={[]} />
       </head>
       <body>

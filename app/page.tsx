@@ -1,5 +1,9 @@
 import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
+import { ElectionStatus } from '@/components/ElectionStatus/ElectionStatus'
+import { ElectionStatusScript } from '@/components/ElectionStatus/ElectionStatusScript'
+import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
@@ -10,6 +14,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts } from '@/data/ballot'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { deadlineInstants, registrationDeadline } from '@/data/schedule'
 import { contestsByGroup, hasRaceIndex, localGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { describeElection } from '@/data/structuredData'
@@ -33,17 +38,25 @@ export function generateMetadata(): Metadata {
 export default function Landing() {
   const guide = getGuide()
   const { election, groups, questions } = guide
+  const isOver = election.results !== undefined
   return (
     <Page
       {...buildPageProps(lastUpdated(guide), landingImage(guide))}
       path={paths.home}
       structuredData={describeElection(election, toAbsoluteUrl)}
     >
-      <LandingHead election={election} counts={countElection(guide)} recounts={namedRecounts(guide)} />
+      <LandingHead
+        election={election}
+        counts={countElection(guide)}
+        recounts={namedRecounts(guide)}
+        status={isOver ? undefined : <ElectionStatus />}
+      />
+      {isOver ? null : <ElectionStatusScript election={election} registration={registrationDeadline(election)} />}
       <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} results={election.results} />
-      <ElectionInformation election={election} groups={groups} />
+      <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
+      {isOver ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </Page>
   )
 }

@@ -24,7 +24,10 @@ test('the landing page lists the ballot questions in order, if there are any', a
       const lines = items[index]?.lines ?? []
       if (question.summary) expect(lines).toContain(collapse(question.summary))
       expect(lines.find((line) => line.startsWith('Only for'))).toBe(groupSentence(election, question))
-      expect(lines).toContain('Yes No')
+      const { outcome, yes, no } = election.results?.questions?.[question.id] ?? {}
+      expect(lines).toContain(outcome ? outcomeLabels[outcome] : 'Yes or no')
+      expect(lines).toContain(yes === undefined ? 'Yes' : `Yes ${count(yes)}`)
+      expect(lines).toContain(no === undefined ? 'No' : `No ${count(no)}`)
     }
     expect(items.at(-1)?.citations ?? []).toEqual(
       cite(

@@ -8,9 +8,9 @@ import { expect, test } from './support/site'
 
 const folder = 'medford-2023'
 const races = [
-  { id: 'cityCouncil', name: 'City Council', candidates: 12, vote: 'You can vote for up to 7.' },
-  { id: 'schoolCommittee', name: 'School Committee', candidates: 7, vote: 'You can vote for up to 6.' },
-  { id: 'mayor', name: 'Mayor', candidates: 2, vote: 'You can vote for 1.' },
+  { id: 'cityCouncil', name: 'City Council', candidates: 12, elected: 7 },
+  { id: 'schoolCommittee', name: 'School Committee', candidates: 7, elected: 6 },
+  { id: 'mayor', name: 'Mayor', candidates: 2, elected: 1 },
 ] as const
 
 test.skip(
@@ -31,17 +31,27 @@ test('the landing page shows when, where and how to vote', async ({ page }) => {
   await expect(information).toContainText('Tuesday, November 7, 2023')
   await expect(information).toContainText('7:00 am to 8:00 pm, Eastern Time')
   for (const [name, address] of [
-    ['Find your polling place', 'https://www.sec.state.ma.us/WhereDoIVoteMA/WhereDoIVote'],
+    ['Polling place finder', 'https://www.sec.state.ma.us/WhereDoIVoteMA/'],
     ['How to vote in Massachusetts', 'https://www.sec.state.ma.us/divisions/elections/elections-and-voting.htm'],
   ] as const)
     await expect(information.getByRole('link', { name })).toHaveAttribute('href', address)
 })
 
-test('the ballot has 12 candidates for City Council, 7 for School Committee and 2 for Mayor', async ({ page }) => {
+test('the landing page names 12 candidates for City Council, 7 for School Committee and 2 for Mayor', async ({
+  page,
+}) => {
   await page.goto('./')
-  const ballot = page.getByRole('region', { name: 'On the ballot' }).getByRole('listitem')
-  for (const [index, { name, candidates, vote }] of races.entries())
-    await expect(ballot.nth(index)).toContainText(`${name}${vote}${candidates} candidates.`)
+  await expect(page.getByText('21 people ran. 14 were elected.')).toBeVisible()
+  const columns = page.getByRole('region', { name: 'On the ballot' }).getByRole('region')
+  await expect(columns).toHaveCount(races.length)
+  for (const [index, { name, candidates, elected }] of races.entries()) {
+    const column = columns.nth(index)
+    await expect(column.getByRole('heading')).toHaveText(name)
+    await expect(column).toContainText(`${elected} elected from ${candidates} candidates`)
+    await expect(column.getByRole('listitem')).toHaveCount(candidates)
+    await expect(column.getByRole('listitem').filter({ hasText: /\bElected$/ })).toHaveCount(elected)
+  }
+  await expect(page.getByText('December 9, 2023', { exact: true })).toBeVisible()
 })
 
 test('three buttons show one race each and store its id', async ({ page }) => {
@@ -72,6 +82,16 @@ test('a video that shows private details is cited and not linked', async ({ page
   const sources = page.getByRole('article').getByRole('region', { name: 'Sources' })
   await expect(sources).toContainText('City Council 09-05-23 (machine transcript). City of Medford video')
   await expect(sources.getByRole('link')).toHaveCount(0)
+})
+
+test('the landing page prints on two sheets, with the whole ballot on the first', async ({ page }) => {
+  await page.goto('./')
+  expect(await countSheets(page)).toBeLessThanOrEqual(2)
+  // Letter paper without the margins.
+  await page.setViewportSize({ width: 710, height: 950 })
+  await page.emulateMedia({ media: 'print' })
+  const ballot = await page.getByRole('region', { name: 'On the ballot' }).boundingBox()
+  expect(ballot && ballot.y + ballot.height).toBeLessThan(950)
 })
 
 test('every profile and every race prints on one sheet', async ({ page, election }) => {

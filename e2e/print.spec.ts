@@ -12,6 +12,34 @@ test('the printed list has the chosen race alone', async ({ page, election }) =>
   }
 })
 
+test('the printed landing page has the title of the guide and no navigation', async ({ page, election }) => {
+  await page.goto('./')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(election.title)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'View Candidates' })).toHaveCount(0)
+})
+
+test('ovals are printed as the screen shows them', async ({ page, election }) => {
+  test.skip(hasRaceIndex(election) || !election.results, 'the landing page has no ovals')
+  await page.goto('./')
+  const readOvals = () =>
+    page
+      .getByRole('listitem')
+      .locator('[aria-hidden="true"]')
+      .evaluateAll((ovals) =>
+        ovals.map((oval) => {
+          const { backgroundColor, printColorAdjust } = getComputedStyle(oval)
+          return [backgroundColor === 'rgba(0, 0, 0, 0)', printColorAdjust]
+        }),
+      )
+  const onScreen = await readOvals()
+  await page.emulateMedia({ media: 'print' })
+  expect(await readOvals()).toEqual(onScreen)
+  expect(onScreen.map(([, adjust]) => adjust)).toEqual(onScreen.map(() => 'exact'))
+  expect(new Set(onScreen.map(([isEmpty]) => isEmpty)).size).toBe(2)
+})
+
 test('a printed profile has no navigation, and the addresses of links to other sites', async ({ page, election }) => {
   for (const candidate of election.candidates.slice(0, 3)) {
     await page.goto(profilePath(candidate))

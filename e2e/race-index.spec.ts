@@ -66,6 +66,51 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
+test('the landing page has the groups in order, with the numbers of their races and questions', async ({
+  page,
+  election,
+  basePath,
+}) => {
+  await page.goto('./')
+  const { groups = [], races, questions = [] } = election
+  const counts = [{ id: undefined, name: 'On every ballot' }, ...groups].map(({ id, name }) => ({
+    id,
+    name,
+    races: races.filter(({ group }) => group === id).length,
+    questions: questions.filter(({ group }) => group === id).length,
+  }))
+  const ballot = page.getByRole('region', { name: 'On the ballot' })
+  await expect(ballot.locator('p').first()).toHaveText(contestCount(races.length, questions.length))
+  const rows = await ballot
+    .getByRole('listitem')
+    .evaluateAll((items) =>
+      items.map((item) => [
+        (item as HTMLElement).innerText.replaceAll(/\s+/g, ' '),
+        item.querySelector('a')?.getAttribute('href'),
+      ]),
+    )
+  expect(rows).toEqual(
+    counts
+      .filter((group) => group.races + group.questions > 0)
+      .map((group) => [
+        `${group.name} ${contestCount(group.races, group.questions)}`,
+        `${basePath}/candidates/#group.${group.id ?? ''}`,
+      ]),
+  )
+})
+
+/** Like "2 races and 1 question", without what there is none of. */
+function contestCount(races: number, questions: number): string {
+  const parts = [
+    [races, 'race'],
+    [questions, 'question'],
+  ] as const
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, noun]) => `${count} ${noun}${count === 1 ? '' : 's'}`)
+    .join(' and ')
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 

@@ -5,7 +5,7 @@ interface Props {
   /** `BallotColumn` elements. */
   readonly children: ReactNode
   /** Sentences under the sheet. */
-  readonly note?: string
+  readonly note?: ReactNode
 }
 
 /** The sheet of a ballot: one to three columns in a frame, as many as fit. Renders a `<div>` and a `<p>`. */

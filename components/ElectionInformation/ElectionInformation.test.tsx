@@ -12,9 +12,16 @@ const stateRule = { covers: 'state', sources: [aSource] } as const
 const old = { covers: 'another year', sources: [aSource] } as const
 const noWhen = { hours: undefined, deadlines: [] }
 
+function renderInformation(election: Election) {
+  const passes = election.when.deadlines.map((_, index) => 1000 + index)
+  const { container } = render(<ElectionInformation election={election} passes={passes} groups={groups} />)
+  // Tests load no styles, which hide it until then.
+  container.querySelectorAll('[data-from="over"], [hidden]').forEach((element) => element.remove())
+}
+
 /** Renders the section and returns the part under one of its headings. */
 function renderPart(name: 'When' | 'Where' | 'How', fields: Partial<Election> = {}): HTMLElement {
-  render(<ElectionInformation election={{ ...anElection, ...fields }} groups={groups} />)
+  renderInformation({ ...anElection, ...fields })
   return screen.getByRole('heading', { level: 3, name }).parentElement!
 }
 
@@ -24,7 +31,7 @@ function renderFact(...args: Parameters<typeof renderPart>) {
 
 /** Rows of lists as labels and lines, and notes, in order. */
 function readLines(part: HTMLElement) {
-  return [...part.querySelectorAll('p:not(dd p), dt, dd p')].map(({ textContent }) => textContent)
+  return [...part.querySelectorAll('p:not(dd p, [data-until]), dt, dd p')].map(({ textContent }) => textContent)
 }
 
 function listSources(fact: ReturnType<typeof renderFact>) {
@@ -35,7 +42,7 @@ function listSources(fact: ReturnType<typeof renderFact>) {
 }
 
 it('has the parts When, Where and How, in this order', () => {
-  render(<ElectionInformation election={anElection} groups={[]} />)
+  renderInformation(anElection)
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
   expect(headings).toEqual(['When', 'Where', 'How'])
 })
@@ -132,6 +139,16 @@ describe('When', () => {
       'Monday, October 30, 2017',
       'From another year. Not confirmed for this election.',
     ])
+  })
+
+  it('offers the dates as a calendar', () => {
+    expect(renderFact('When').getByRole('link', { name: 'Add to calendar' })).toHaveAttribute('href', '/election.ics')
+  })
+
+  it('shows deadlines with the same label in one row only if they pass together', () => {
+    const deadline = { label: 'Last day to register', date: '2017-10-28', ...confirmed }
+    const when = { ...noWhen, deadlines: [deadline, { ...deadline, date: '2017-10-29' }] }
+    expect(renderFact('When', { when }).getAllByRole('term')).toHaveLength(2)
   })
 
   it('describes the coverage of a state whose name is not given', () => {
@@ -254,13 +271,35 @@ describe('How', () => {
   })
 })
 
+describe('once there are results', () => {
+  const over = { results: { winners: {}, sources: [aSource] } }
+
+  it('marks every deadline as passed and offers no calendar', () => {
+    const when = renderFact('When', over)
+    expect(when.getByRole('term')).toHaveTextContent('Last day to register (passed)')
+    expect(when.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
+  })
+
+  it('asks nobody to find a polling place', () => {
+    const where = renderFact('Where', over)
+    const finder = where.getByRole('link', { name: 'Polling place finder' })
+    expect(finder).toHaveAttribute('href', 'https://state.example/where')
+    expect(where.queryByText('Find your polling place')).toBeNull()
+  })
+})
+
+it('gives each list of sources a name of its own', () => {
+  renderInformation(anElection)
+  for (const name of ['When', 'Where', 'How']) expect(screen.getByLabelText(`Sources: ${name}`)).toBeInTheDocument()
+})
+
 it('states which facts could not be confirmed', () => {
   const where = { finder: undefined, offices: [] }
-  render(<ElectionInformation election={{ ...anElection, when: noWhen, where, how: undefined }} groups={[]} />)
+  renderInformation({ ...anElection, when: noWhen, where, how: undefined })
   expect(screen.getAllByText(/^We could not confirm/).map(({ textContent }) => textContent)).toEqual([
     'We could not confirm the polling hours.',
     'We could not confirm where the polling places are.',
     'We could not confirm the instructions for voting.',
   ])
-  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.queryByRole('link', { name: /vot|poll/i })).toBeNull()
 })

@@ -1,4 +1,5 @@
-import { Children, type ReactNode } from 'react'
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import { PassedMark } from '@/components/ElectionStatus/PassedMark'
 import type { FactBlock } from './CoveredFacts'
 import type { Coverage } from './describeFact'
 import styles from './ElectionInformation.module.css'
@@ -10,6 +11,8 @@ export interface FactRow {
   readonly label: string
   /** Address that the label links to. */
   readonly url?: string
+  /** When a deadline passes. */
+  readonly passed?: ComponentProps<typeof PassedMark>
   /** Lines under the label. Undefined ones are omitted. */
   readonly lines: readonly ReactNode[]
 }
@@ -28,14 +31,19 @@ function FactRows({ caption, rows, areNames }: Props) {
     <>
       {caption ? <p className={styles.caption}>{caption}</p> : null}
       <dl className={areNames ? styles.names : styles.rows}>
-        {groupAdjacent(rows, ({ label, url }) => `${label} ${url}`).map(({ first, items }) => (
-          <div key={first.id}>
-            <dt>{first.url ? <a href={first.url}>{first.label}</a> : first.label}</dt>
-            {items.map(({ id, lines }) => (
-              <dd key={id}>{Children.map(lines, (line) => (line ? <p>{line}</p> : null))}</dd>
-            ))}
-          </div>
-        ))}
+        {groupAdjacent(rows, ({ label, url, passed }) => `${label} ${url} ${passed?.passes}`).map(
+          ({ first, items }) => (
+            <div key={first.id}>
+              <dt>
+                {first.url ? <a href={first.url}>{first.label}</a> : first.label}
+                {first.passed ? <PassedMark {...first.passed} /> : null}
+              </dt>
+              {items.map(({ id, lines }) => (
+                <dd key={id}>{Children.map(lines, (line) => (line ? <p>{line}</p> : null))}</dd>
+              ))}
+            </div>
+          ),
+        )}
       </dl>
     </>
   )

@@ -18,7 +18,7 @@ export function VotingFact({ title, lead, sources, children }: Props) {
       <h3>{title}</h3>
       <p className={styles.lead}>{lead}</p>
       {children}
-      <CollapsibleSources sources={sources} />
+      <CollapsibleSources sources={sources} about={title} />
     </div>
   )
 }

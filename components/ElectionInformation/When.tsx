@@ -1,21 +1,25 @@
 import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Election, Group } from '@/data/schema/published'
+import { href, paths } from '@/lib/paths'
 import { CoveredFacts, type FactBlock } from './CoveredFacts'
 import { describeGroup, describePublisher } from './describeFact'
+import styles from './ElectionInformation.module.css'
 import { toBlocks } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 interface Props {
   readonly election: Election
+  /** The instant at which each deadline passes, in milliseconds since 1970. */
+  readonly passes: readonly number[]
   readonly groups: readonly Group[]
 }
 
 const text = phrases.voting.information
 
-/** Election day, polling hours, further days to vote, and deadlines. */
-export function When({ election, groups }: Props) {
-  const { date, timeZone, when } = election
+/** Election day, polling hours, further days to vote, deadlines, and a link that adds them to a calendar. */
+export function When({ election, passes, groups }: Props) {
+  const { date, timeZone, when, results } = election
   const { hours, periods = [], deadlines } = when
   const zone = formatTimeZone(timeZone, date)
   const periodRows = periods.map(({ label, from, to = from, opens, closes, place, group, publisher, covers }) => ({
@@ -35,9 +39,10 @@ export function When({ election, groups }: Props) {
       describePublisher({ publisher }),
     ],
   }))
-  const deadlineRows = deadlines.map(({ label, date: day, time, text: rule, group, publisher, covers }) => ({
+  const deadlineRows = deadlines.map(({ label, date: day, time, text: rule, group, publisher, covers }, index) => ({
     covers,
     label,
+    passed: { passes: passes[index] ?? NaN, isOver: results !== undefined },
     lines: [
       <time key="time" dateTime={time ? `${day}T${time}` : day}>
         {time ? text.dateAndTime(formatLongDate(day), formatTime(time), zone) : formatLongDate(day)}
@@ -61,6 +66,13 @@ export function When({ election, groups }: Props) {
           ...toBlocks('deadlines', deadlineRows, { areRules: true, areNames: false }),
         ]}
       />
+      {results ? null : (
+        <p className={styles.action} data-until="over" data-screen-only>
+          <a className={styles.button} href={href(paths.calendar)}>
+            {phrases.status.calendar.add}
+          </a>
+        </p>
+      )}
     </VotingFact>
   )
 }

@@ -16,7 +16,10 @@ const text = phrases.voting.information
 
 /** Link for finding the polling place, the polling places, and the offices that answer questions. */
 export function Where({ election, groups }: Props) {
-  const { finder, places = [], offices = [] } = election.where
+  const {
+    where: { finder, places = [], offices = [] },
+    results,
+  } = election
   const placeRows = places.map(({ covers, name, url, place, group, publisher }) => ({
     covers,
     label: name,
@@ -41,11 +44,11 @@ export function Where({ election, groups }: Props) {
     ],
   }))
   // Without a finder, the places come first, under the lead.
-  const lead = finder ? <a href={finder.url}>{finder.label}</a> : places.length > 0 ? text.places : text.unknownPlaces
+  const lead = places.length > 0 ? text.places : text.unknownPlaces
   return (
     <VotingFact
       title={text.where}
-      lead={lead}
+      lead={finder ? <Finder finder={finder} isOver={results !== undefined} /> : lead}
       sources={[...(finder ? [finder] : []), ...places, ...offices].flatMap(({ sources }) => sources)}
     >
       <CoveredFacts
@@ -60,7 +63,20 @@ export function Where({ election, groups }: Props) {
   )
 }
 
-function finderBlocks(finder: Election['where']['finder']): FactBlock[] {
+type FinderLink = NonNullable<Election['where']['finder']>
+
+/** The label of the link is often a request to voters, so it has another one once the election is over. */
+function Finder({ finder: { url, label }, isOver }: { readonly finder: FinderLink; readonly isOver: boolean }) {
+  if (isOver) return <a href={url}>{text.finder}</a>
+  return (
+    <a href={url}>
+      <span data-until="over">{label}</span>
+      <span data-from="over">{text.finder}</span>
+    </a>
+  )
+}
+
+function finderBlocks(finder: FinderLink | undefined): FactBlock[] {
   if (!finder) return []
   const publisher = describePublisher(finder)
   return [

@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import type { Election } from '@/data/schema/published'
+import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import { OpenGraphTags } from '@/components/OpenGraphTags/OpenGraphTags'
+import { Share } from '@/components/Share/Share'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 import { StructuredData } from '@/components/StructuredData/StructuredData'
@@ -20,15 +22,20 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Layout that all pages share. Renders a `<header>`, a `<main>` around the children, and a `<footer>`. */
+/**
+ * Layout that all pages share. Renders a notice, a `<header>`, a `<main>` around the children, a share button and a
+ * `<footer>`.
+ */
 export function Page({ election, path, updated, pageViewsEnabled, openGraphImage, structuredData, children }: Props) {
+  const isOver = election.results !== undefined
   return (
     <>
       <OpenGraphTags {...openGraphImage} />
-      <SiteHeader title={election.title} path={path} isOver={election.results !== undefined} />
+      <SiteHeader title={election.title} path={path} isOver={isOver} notice={<OverNotice hasResults={isOver} />} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <Share />
       <SiteFooter
         updated={updated}
         contact={election.publisher?.contact}

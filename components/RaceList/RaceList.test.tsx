@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
+import { aCandidate, aRace, aSource } from '@/data/fixtures/factories'
 import type { BallotRace, Race } from '@/data/schema/published'
 import { describeRace } from './describeRace'
 import { RaceList } from './RaceList'
@@ -62,7 +62,7 @@ const council: BallotRace = {
 
 const mayor: BallotRace = {
   ...council,
-  race: { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1, sources: [anUnlinkedSource] },
+  race: { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1 },
   path: '/candidates/mayor/',
   candidates: [],
   runningCount: 0,
@@ -95,13 +95,13 @@ it('has a column for each race, with the instruction of the ballot, every name a
     'The council passes the budget.',
   ])
   expect(readColumn('Mayor')).toEqual(['Mayor', 'Vote for not more than 1 1 seat', 'No candidates.'])
-  expect(screen.getByText('In order.')).toBeInTheDocument()
 })
 
 it('links each race to its candidates, and each name to the profile', () => {
-  const withoutSources = [council, mayor].map((each) => ({ ...each, race: { ...each.race, sources: [] } }))
-  renderList(withoutSources)
-  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  renderList([council, mayor])
+  const columns = screen.getAllByRole('region', { name: /^(City Council|Mayor)$/ })
+  const links = columns.flatMap((column) => within(column).getAllByRole('link'))
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['City Council', '/candidates/#cityCouncil'],
     ['Ada Byron', '/profile/ada-byron/'],
     ['Bo De Winton', '/profile/bo/'],
@@ -211,11 +211,13 @@ it('shows the order in the race, the term and what differs from the rest of the 
   ])
 })
 
-it('cites the sources of all races, each once', () => {
-  renderList([council, mayor, { ...council, race: { ...aRace, id: 'clerk' } }])
-  const sources = within(screen.getByRole('group')).getAllByRole('listitem')
-  expect(sources.map(({ textContent }) => textContent)).toEqual([
-    'Interview. Town Radio, October 20, 2017.',
-    'Minutes. City, undated page.',
-  ])
+it('links to the pages that cite the sources of the races', () => {
+  renderList([council, mayor])
+  const note = screen.getByText(/^In order\./)
+  expect(note).toHaveTextContent('In order. Sources about the races: City Council, Mayor')
+  expect(
+    within(note)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/candidates/cityCouncil/', '/candidates/mayor/'])
 })

@@ -1,10 +1,11 @@
+import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
 import type { BallotRace } from '@/data/schema/published'
 import { Ballot } from '@/components/Ballot/Ballot'
 import { BallotColumn } from '@/components/Ballot/BallotColumn'
 import { BallotRow } from '@/components/Ballot/BallotRow'
 import { Oval } from '@/components/Oval/Oval'
-import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
 import { CandidateRow } from './CandidateRow'
 import { describeElected, describeNotes, describeSeats, describeVotes } from './describeBallotRace'
 
@@ -24,7 +25,7 @@ const text = phrases.landing
 export function RaceList({ races, nonpartisan, isOver, note }: Props) {
   return (
     <section aria-label={text.onTheBallot}>
-      <Ballot note={note}>
+      <Ballot note={<Note races={races}>{note}</Note>}>
         {races.map((ballotRace) => {
           const { race, path, localGroup } = ballotRace
           return (
@@ -42,8 +43,26 @@ export function RaceList({ races, nonpartisan, isOver, note }: Props) {
           )
         })}
       </Ballot>
-      <CollapsibleSources sources={races.flatMap(({ race }) => [...race.sources, ...(race.noVote?.sources ?? [])])} />
     </section>
+  )
+}
+
+/** Sentences about all races, and links to the pages that cite the sources. */
+function Note({ races, children }: { readonly races: readonly BallotRace[]; readonly children: string }) {
+  return (
+    <>
+      {children}
+      <span data-screen-only>
+        {' '}
+        {text.sources}{' '}
+        {races.map(({ race }, index) => (
+          <Fragment key={race.id}>
+            {index > 0 ? ', ' : null}
+            <a href={href(paths.racePage(race.id))}>{race.name}</a>
+          </Fragment>
+        ))}
+      </span>
+    </>
   )
 }
 

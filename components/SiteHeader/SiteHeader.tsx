@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { Oval } from '@/components/Oval/Oval'
@@ -6,6 +7,8 @@ import styles from './SiteHeader.module.css'
 interface Props {
   /** Title of the guide. */
   readonly title: string
+  /** What comes between the skip link and the bar. */
+  readonly notice?: ReactNode
   /** Path of the page without the base path, to mark the link to it. */
   readonly path?: string
   /** True once the election has results. */
@@ -18,7 +21,7 @@ const text = phrases.site.header
  * Skip link and navigation bar of every page. On the landing page, the title of the guide is the page's `h1`. On other
  * pages, it links to the landing page. Renders a link and a `<header>`.
  */
-export function SiteHeader({ title, path, isOver }: Props) {
+export function SiteHeader({ title, path, isOver, notice }: Props) {
   const isHome = path === paths.home
   const logo = (
     <>
@@ -31,6 +34,7 @@ export function SiteHeader({ title, path, isOver }: Props) {
       <a className={styles.skip} href="#main">
         {text.skip}
       </a>
+      {notice}
       <header className={styles.header} data-print={isHome || undefined}>
         <div className={styles.bar}>
           {isHome ? (

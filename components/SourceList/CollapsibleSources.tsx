@@ -4,16 +4,20 @@ import { SourceList } from './SourceList'
 import styles from './SourceList.module.css'
 
 interface Props {
+  /** Heading of what they are the sources of, so that each control of a page has a name of its own. */
+  readonly about?: string
   /** Duplicates are removed. */
   readonly sources: readonly Source[]
 }
 
+const text = phrases.site.sources
+
 /** Sources, collapsed by default. Renders a `<details>`, or nothing if there are no sources. */
-export function CollapsibleSources({ sources }: Props) {
+export function CollapsibleSources({ about, sources }: Props) {
   if (sources.length === 0) return null
   return (
     <details className={styles.collapsible}>
-      <summary>{phrases.site.sources.heading}</summary>
+      <summary aria-label={about && text.headingOf(about)}>{text.heading}</summary>
       <SourceList sources={[...new Map(sources.map((source) => [source.id, source])).values()]} />
     </details>
   )

@@ -1,4 +1,5 @@
 /** Schemas of the voting facts in `election.yaml`: when, where and how to vote. */
+import { z } from 'zod'
 import {
   date,
   editorialText,
@@ -16,6 +17,9 @@ import {
 import { fact } from './publicationRules'
 
 const group = raceId.optional().describe('Id of the group that it applies to. Leave out if it applies to everyone.')
+
+/** What a deadline ends, as far as pages and the calendar must know. */
+const deadlineKinds = ['registration', 'mail application', 'mail return'] as const
 
 const opens = time.describe('When it opens.')
 const closes = time.describe('When it closes.')
@@ -44,6 +48,12 @@ export const when = fields({
       label: shortText(maxLengths.label).describe('What must be done by then.'),
       date: date.describe('The last day for it.'),
       time: time.optional().describe('The time of day, if the deadline has one.'),
+      kind: z
+        .enum(deadlineKinds, { error: `one of ${deadlineKinds.join(', ')}` })
+        .optional()
+        .describe(
+          'What ends then: registration, mail application or mail return. Pages count the days to the end of registration. Leave out for others, and if voters can still register on election day.',
+        ),
       text: editorialText().optional().describe('What else a voter must know about it, in plain words.'),
       group,
     }),

@@ -4,8 +4,8 @@
  * @param base the base path, like `/guide`
  */
 export function speculationRules(base: string): string {
-  const files = ['json', 'csv', 'atom'].map((extension) => `${base}/*.${extension}`)
-  const pages = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: files } }] }
+  // Addresses of pages have no dot, and those of files have one.
+  const pages = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] }
   return JSON.stringify({
     prefetch: [
       { where: { selector_matches: 'a[data-main-path]' }, eagerness: 'immediate' },

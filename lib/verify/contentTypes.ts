@@ -8,6 +8,7 @@ const types: Readonly<Record<string, readonly string[]>> = {
   '.txt': ['text/plain'],
   '.json': ['application/json'],
   '.csv': ['text/csv'],
+  '.ics': ['text/calendar'],
   '.webmanifest': ['application/manifest+json', 'application/json'],
   '.xml': ['application/xml', 'text/xml'],
   '.atom': ['application/atom+xml', 'application/xml', 'text/xml'],

@@ -14,14 +14,16 @@ import { verifyExport } from './verifyExport'
 
 /**
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, the stand-ins for empty lists, which Next.js rejects, and the feed of a site whose URL is not configured.
+ * 200, the stand-ins for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
+ * calendar of an election that is over.
  */
-function unwantedExports({ questions }: Guide): readonly string[] {
+function unwantedExports({ election, questions }: Guide): readonly string[] {
   const always = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
   return [
     ...always,
     ...(questions.length > 0 ? [] : ['questions']),
-    ...(readEnv().siteUrl ? [] : [paths.correctionsFeed.slice(1)]),
+    ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
+    ...(election.results ? [paths.calendar] : []),
   ]
 }
 

@@ -53,6 +53,8 @@ export const landing = {
       plural(seats, { one: '{count} seat: not decided.', other: '{count} seats: not decided.' }),
   },
   writeIn: 'Write-in',
+  /** Before links to the pages of the races. */
+  sources: 'Sources about the races:',
   nonpartisan: 'This election is nonpartisan.',
   mostlyNonpartisan: 'This election is nonpartisan, except in some races.',
 }

@@ -36,8 +36,15 @@ export const site = {
     race: 'Next race',
     question: 'Next question',
   },
+  share: {
+    /** Names the part of the page for screen readers. */
+    label: 'Share',
+    button: 'Share this page',
+    copied: 'Link copied.',
+  },
   sources: {
     heading: 'Sources',
+    headingOf: (heading: string) => `Sources: ${heading}`,
     citation: '{title}. {publisher}, {date}.',
   },
   corrections: {

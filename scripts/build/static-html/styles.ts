@@ -13,7 +13,7 @@ export interface SelectorNames {
 }
 
 /** Attributes that scripts or readers add after a page has loaded. */
-const addedLater = ['hidden', 'open', 'data-race', 'data-area', 'aria-pressed']
+const addedLater = ['data-status', 'hidden', 'open', 'data-race', 'data-area', 'aria-pressed']
 
 /** Collects the names on a page, each once, in alphabetical order. */
 export function selectorNames($: CheerioAPI): SelectorNames {

@@ -4,6 +4,7 @@ import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { ballotRaces, countElection, describeBallot, namedRecounts } from '@/data/ballot'
+import { deadlineInstants } from '@/data/schedule'
 
 /** The home page of the app. */
 export function Landing() {
@@ -18,7 +19,7 @@ export function Landing() {
         note={describeBallot(guide)}
       />
       <QuestionList questions={questions} groups={groups} results={election.results} />
-      <ElectionInformation election={election} groups={groups} />
+      <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
     </>
   )
 }

@@ -1,0 +1,13 @@
+/**
+ * What is true about the election now, like "Polls are open", in a row of a `<dl>`. Renders a `<div>` that is hidden until
+ * `ElectionStatusScript` fills it, and in print.
+ */
+export function ElectionStatus() {
+  return (
+    // The script may fill the row before React hydrates the page.
+    <div hidden data-election-status data-screen-only suppressHydrationWarning>
+      <dt suppressHydrationWarning>{/* Filled by the script. */ ''}</dt>
+      <dd suppressHydrationWarning>{/* Filled by the script. */ ''}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import type { Election } from '@/data/schema/published'
+import { describeStatus } from './describeStatus'
+import { electionStatusScript } from './electionStatusScripts'
+
+interface Props {
+  readonly election: Election
+  /** The deadline that closes registration for everyone, if known. */
+  readonly registration?: Pick<Election['when']['deadlines'][number], 'date' | 'time'>
+}
+
+/**
+ * Fills the row of `ElectionStatus`. Must follow the whole block that contains the row: browsers may paint after a script,
+ * and the rest of the block would shift it. Renders a `<script>`.
+ */
+export function ElectionStatusScript({ election, registration }: Props) {
+  return <InlineScript entry={electionStatusScript} args={[describeStatus(election, registration)]} />
+}

@@ -1,0 +1,45 @@
+import type { Election } from '@/data/schema/published'
+import { formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { describeCoverage } from '@/components/ElectionInformation/describeFact'
+import type { Sentence, Sentences } from './electionStatus.browser'
+
+const text = phrases.status
+
+/** What to state about an election in each state. */
+export function describeStatus(
+  election: Election,
+  registration: { readonly date: string; readonly time?: string } | undefined,
+): Sentences {
+  const zone = formatTimeZone(election.timeZone, election.date)
+  return {
+    ...(registration ? describeRegistration(registration, zone) : {}),
+    days: [text.days.term, text.days.text],
+    awaiting: [text.awaiting.term, text.awaiting.text],
+    ...describePolls(election, zone),
+  }
+}
+
+function describeRegistration({ date, time }: { readonly date: string; readonly time?: string }, zone: string) {
+  const { registration, lastDay } = text
+  return {
+    registration: [registration.term, registration.text(formatLongDate(date))],
+    lastDay: [lastDay.term, time === undefined ? lastDay.today : lastDay.atTime(formatTime(time), zone)],
+  } as const satisfies Sentences
+}
+
+/** The states of election day. Only confirmed hours open and close the polls. Others are given with their coverage. */
+function describePolls(election: Election, zone: string): Sentences {
+  const { hours } = election.when
+  const today = (sentence: string): Sentence => [text.today.term, sentence]
+  if (!hours) return { today: today(phrases.voting.information.unknownHours) }
+  const { opens, closes, covers } = hours
+  const coverage = describeCoverage(covers, election, { areRules: true, count: 1 })
+  if (coverage !== undefined)
+    return { today: today(`${phrases.voting.information.hours(formatHours(opens, closes), zone)} ${coverage}`) }
+  return {
+    today: today(text.today.opens(formatTime(opens), zone)),
+    open: [text.open.term, text.open.text(formatTime(closes), zone)],
+    closed: [text.closed.term, text.closed.text(formatTime(closes), zone)],
+  }
+}

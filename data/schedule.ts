@@ -1,0 +1,84 @@
+/** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
+import { DAY, type Schedule } from '@/lib/electionStatus'
+import { lastUpdated } from './guide'
+import type { Election, Guide } from './schema/published'
+import { offsetsIn, toInstant } from './timeZones'
+
+/** A deadline of an election. */
+export type Deadline = Election['when']['deadlines'][number]
+
+/** A clock that is further from election day is wrong. */
+const credibleDays = 2 * 365
+
+const schedules = new WeakMap<Guide, Schedule>()
+
+/** The schedule of an election. Every page asks for it. */
+export function scheduleOf(guide: Guide): Schedule {
+  const schedule = schedules.get(guide) ?? buildSchedule(guide)
+  schedules.set(guide, schedule)
+  return schedule
+}
+
+function buildSchedule(guide: Guide): Schedule {
+  const { election } = guide
+  const { date, timeZone } = election
+  const midnight = (day: string) => toInstant(day, '00:00', timeZone)
+  const registration = registrationDeadline(election)
+  const hours = confirmedHours(election)
+  // Before the guide was written, its readers had other guides.
+  const earliest = Math.max(midnight(addDays(lastUpdated(guide), -1)), midnight(addDays(date, -credibleDays)))
+  const latest = midnight(addDays(date, credibleDays))
+  return {
+    day: countDays(date),
+    ...(registration
+      ? { registration: { day: countDays(registration.date), closes: deadlineInstant(election, registration) } }
+      : {}),
+    ...(hours
+      ? { polls: { opens: toInstant(date, hours.opens, timeZone), closes: toInstant(date, hours.closes, timeZone) } }
+      : {}),
+    earliest,
+    latest,
+    // Days are not counted after the election is over.
+    offsets: offsetsIn(earliest, midnight(addDays(date, 3)), timeZone),
+  }
+}
+
+/** Polling hours, if they are confirmed for this election. */
+export function confirmedHours({ when: { hours } }: Pick<Election, 'when'>): Election['when']['hours'] {
+  return hours?.covers === 'this election' ? hours : undefined
+}
+
+/** The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. */
+export function firmDeadlines({ when: { deadlines } }: Pick<Election, 'when'>): readonly Deadline[] {
+  return deadlines.filter(({ covers }) => covers !== 'another year')
+}
+
+/** The deadline that closes registration for everyone. If there are several, the last. */
+export function registrationDeadline(election: Pick<Election, 'when' | 'timeZone'>): Deadline | undefined {
+  return firmDeadlines(election)
+    .filter(({ kind, group }) => kind === 'registration' && group === undefined)
+    .toSorted((a, b) => deadlineInstant(election, a) - deadlineInstant(election, b))
+    .at(-1)
+}
+
+/** The instant at which a deadline has passed: its time of day, or the end of its day. */
+export function deadlineInstant(
+  { timeZone }: Pick<Election, 'timeZone'>,
+  { date, time }: Pick<Deadline, 'date' | 'time'>,
+): number {
+  return time === undefined ? toInstant(addDays(date, 1), '00:00', timeZone) : toInstant(date, time, timeZone)
+}
+
+/** The instant at which each deadline has passed, in the order of the file. */
+export function deadlineInstants(election: Pick<Election, 'when' | 'timeZone'>): readonly number[] {
+  return election.when.deadlines.map((deadline) => deadlineInstant(election, deadline))
+}
+
+/** Adds days to a date: `2017-10-31` and 1 make `2017-11-01`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+}
+
+function countDays(date: string): number {
+  return Date.parse(date) / DAY
+}

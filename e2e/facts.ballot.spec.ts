@@ -1,0 +1,249 @@
+/** The head of the landing page and the ballot on it, compared with the editors' files. */
+import type { Page } from 'playwright/test'
+import { candidaciesOf, candidatesOf, hasRaceIndex, racePath, type Election, type Race } from './support/election'
+import {
+  cite,
+  clockTime,
+  count,
+  fullDate,
+  isPublished,
+  isUndecided,
+  longDate,
+  resultOf,
+  zoneName,
+} from './support/facts'
+import { collapse, readSections } from './support/readPage'
+import { expect, test } from './support/site'
+
+const media = ['screen', 'print'] as const
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./')
+})
+
+for (const medium of media) {
+  test(`the landing page counts people, seats and winners, in ${medium} media`, async ({ page, election }) => {
+    await page.emulateMedia({ media: medium })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(election.title)
+    await expect(page.getByRole('main').locator('p').first()).toHaveText(headline(election))
+  })
+
+  test(`the landing page gives the date, the polling hours and recounts, in ${medium} media`, async ({
+    page,
+    election,
+  }) => {
+    await page.emulateMedia({ media: medium })
+    const facts = await page
+      .locator('main dl')
+      .first()
+      .locator('> div:visible')
+      .evaluateAll((rows) =>
+        rows
+          .filter((row) => !row.matches('[data-election-status]'))
+          .map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
+      )
+    expect(facts).toEqual(expectedFacts(election))
+  })
+
+  test(`the ballot names everyone in every race, with the same label for all, in ${medium} media`, async ({
+    page,
+    election,
+    address,
+  }) => {
+    test.skip(hasRaceIndex(election), 'the landing page has groups instead of races')
+    await page.emulateMedia({ media: medium })
+    const columns = await readColumns(page)
+    expect(columns.map(({ title }) => title)).toEqual(election.races.map(({ name }) => name))
+    for (const [index, race] of election.races.entries()) {
+      expect(columns[index]).toMatchObject({
+        link: new URL(racePath(election, race), address).href,
+        instruction: instruction(election, race),
+        rows: expectedRows(election, race).map(({ id, ...row }) => ({
+          ...row,
+          link: id && new URL(`profile/${id}/`, address).href,
+        })),
+      })
+      const { notes = [] } = columns[index] ?? {}
+      if (race.about) expect(notes).toContain(collapse(race.about))
+      expect(notes.includes('No candidates.')).toBe(candidatesOf(election, race).length === 0)
+      expect(notes.filter((note) => /nobody was elected|not decided/.test(note))).toEqual(openSeats(election, race))
+    }
+  })
+}
+
+test('the ballot states the order of the names and whether the election is nonpartisan', async ({ page, election }) => {
+  const main = page.getByRole('main')
+  await expect(main.getByText(/\bThis election is nonpartisan\b/)).toHaveCount(election.nonpartisan ? 1 : 0)
+  if (hasRaceIndex(election)) return
+  const hasOrder = election.races.some((race) =>
+    candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder !== undefined),
+  )
+  const order = hasOrder ? /in the order of the official ballot/ : /by surname, A to Z/
+  await expect(main.getByText(order).first()).toBeVisible()
+})
+
+test('the ballot links to the page of each race, which cites the sources', async ({ page, election, address }) => {
+  test.skip(hasRaceIndex(election), 'the landing page has groups instead of races')
+  const note = page.getByRole('main').locator('p').filter({ hasText: 'Sources about the races: ' })
+  const links = await note.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+  expect(links).toEqual(election.races.map(({ id }) => new URL(`candidates/${id}/`, address).href))
+  for (const [index, { sources, noVote }] of election.races.entries()) {
+    await page.goto(links[index] ?? '')
+    const sections = await readSections(page)
+    expect(sections.flatMap(({ citations }) => citations)).toEqual(
+      cite(election, [...sources, ...(noVote?.sources ?? [])]),
+    )
+  }
+})
+
+/** The columns of the ballot as readers see them. */
+function readColumns(page: Page) {
+  return page
+    .getByRole('region', { name: 'On the ballot' })
+    .locator('section')
+    .evaluateAll((columns) => {
+      const text = (element?: Element | null) => (element as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim()
+      return columns.map((column) => ({
+        title: text(column.querySelector('h2')),
+        link: column.querySelector<HTMLAnchorElement>('h2 a')?.href,
+        // The line that a script may replace has a note for after the election.
+        instruction: (column.querySelector('[data-until]') ?? column.querySelector('p'))?.textContent,
+        rows: [...column.querySelectorAll('li')].map((row) => {
+          const oval = row.querySelector('[aria-hidden="true"]')
+          return {
+            text: text(row),
+            bold: row.querySelector('b')?.textContent,
+            filled: oval ? getComputedStyle(oval).backgroundColor !== 'rgba(0, 0, 0, 0)' : undefined,
+            link: row.querySelector('a')?.href,
+          }
+        }),
+        notes: [...column.querySelectorAll(':scope > p')].map(text),
+      }))
+    })
+}
+
+/** The rows of a race: everyone in order, then the winners whom voters wrote in. */
+function expectedRows(election: Election, race: Race) {
+  const candidates = candidatesOf(election, race)
+  const labels = candidates.map((candidate) => resultOf(election, candidate.id, candidate))
+  const undecided = isUndecided(election, race.id)
+  const hasResults = undecided || labels.some((label) => label !== undefined)
+  return [
+    ...candidates.map(({ id, name, sortName, withdrawn, writeIn }, index) => {
+      const withdrawnMark = withdrawn?.onBallot ? 'Withdrawn, but still on the ballot' : 'Withdrawn'
+      const mark = withdrawn ? withdrawnMark : writeIn && 'Write-in candidate'
+      const unknown = undecided ? 'Not decided' : 'Not known'
+      const label = labels[index] ?? (hasResults && !withdrawn ? unknown : undefined)
+      const [surname = ''] = sortName.split(',')
+      return {
+        id,
+        text: [name, mark, label].filter(Boolean).join(' '),
+        bold: ` ${name} `.includes(` ${surname} `) ? surname : name,
+        filled: labels[index] === undefined ? undefined : labels[index] !== 'Not elected',
+      }
+    }),
+    ...(election.results?.writeInWinners?.[race.id] ?? []).map((name) => ({
+      id: undefined,
+      text: `${name} Write-in Elected`,
+      bold: name,
+      filled: true,
+    })),
+  ]
+}
+
+function winnersOf({ results }: Election, { id }: Race) {
+  return { listed: results?.winners[id] ?? [], writeIns: results?.writeInWinners?.[id] ?? [] }
+}
+
+/** The line under the name of a race. */
+function instruction(election: Election, race: Race): string {
+  const { voteFor = 0, seats = voteFor, noVote } = race
+  const running = candidatesOf(election, race).filter(({ withdrawn }) => !withdrawn).length
+  if (noVote?.reason === 'canceled') return 'Canceled: no vote is held'
+  if (noVote) return running > 0 ? `${running} elected without a vote` : 'No vote is held'
+  if (!election.results)
+    return `Vote for not more than ${voteFor}${seats === voteFor ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
+  const { listed, writeIns } = winnersOf(election, race)
+  const elected = listed.length + writeIns.length
+  if (elected === 0) return isUndecided(election, race.id) ? 'Not decided' : 'Nobody was elected'
+  if (writeIns.length > 0)
+    return `${elected} elected, ${writeIns.length} as ${writeIns.length === 1 ? 'a write-in' : 'write-ins'}`
+  return `${elected} elected from ${running} ${running === 1 ? 'candidate' : 'candidates'}`
+}
+
+/** The number of seats of a race without a winner. */
+function openSeatCount(election: Election, race: Race): number {
+  const open = election.results?.open?.[race.id]
+  const { listed, writeIns } = winnersOf(election, race)
+  return open ? (open.seats ?? (race.seats ?? race.voteFor ?? 0) - listed.length - writeIns.length) : 0
+}
+
+function openSeats(election: Election, race: Race): string[] {
+  const open = election.results?.open?.[race.id]
+  const seats = openSeatCount(election, race)
+  const reason = open?.reason === 'vacant' ? 'nobody was elected' : 'not decided'
+  return open ? [`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${reason}.`] : []
+}
+
+/** The headline of the landing page. */
+function headline(election: Election): string {
+  const races = election.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
+  const people = election.candidates.filter((candidate) =>
+    candidaciesOf(candidate).some(({ race, withdrawn }) => !withdrawn && races.some(({ id }) => id === race)),
+  ).length
+  if (!election.results) {
+    const seats = races.map((race) => race.seats ?? race.voteFor ?? Number.NaN).reduce((a, b) => a + b, 0)
+    return [
+      people > 0 ? `${count(people)} ${people === 1 ? 'person' : 'people'}.` : '',
+      seats > 0 ? `${count(seats)} ${seats === 1 ? 'seat' : 'seats'}.` : '',
+      `One ${fullDate(election.date).split(',')[0]}.`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  const elected = election.candidates.filter((candidate) =>
+    candidaciesOf(candidate).some((each) => resultOf(election, candidate.id, each)?.startsWith('Elected')),
+  ).length
+  const writeIns = new Set(Object.values(election.results.writeInWinners ?? {}).flat()).size
+  const undecided = races
+    .filter(({ id }) => isUndecided(election, id))
+    .reduce((sum, race) => sum + openSeatCount(election, race), 0)
+  const winners = elected + writeIns
+  return [
+    people > 0 ? `${count(people)} ${people === 1 ? 'person' : 'people'} ran.` : '',
+    winners > 0 ? `${count(winners)} ${winners === 1 ? 'was' : 'were'} elected.` : '',
+    winners + undecided === 0 ? 'Nobody was elected.' : '',
+    writeIns > 0 ? `${writeIns} ${writeIns === 1 ? 'was a write-in' : 'were write-ins'}.` : '',
+    undecided > 0 ? `${undecided} ${undecided === 1 ? 'seat is' : 'seats are'} undecided.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The facts beside the headline. */
+function expectedFacts(election: Election): string[] {
+  const { name, date, language, timeZone, state, when, results, races, questions = [] } = election
+  const { hours } = when
+  const extent = state === undefined ? 'the whole state' : `all of ${state}`
+  const basis = {
+    'this election': '',
+    'another year': ' Based on other years',
+    state: ` Based on the rule for ${extent}`,
+  }
+  const contests = new Map([
+    ...races.map((race) => [race.id, race.name] as const),
+    ...questions.map(({ id, number, title }) => [id, number ? `Question ${number}: ${title}` : title] as const),
+  ])
+  return [
+    `Election day ${fullDate(date)} ${name}`,
+    ...(hours && isPublished(hours) && !results
+      ? [
+          `Polls ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}, ${zoneName(timeZone)}${basis[hours.covers]}`,
+        ]
+      : []),
+    ...(results?.recounts ?? []).map(
+      ({ race, date: day, text }) =>
+        `Recount: ${contests.get(race)} ${day ? `${longDate(day)} ` : ''}${collapse(text)}`,
+    ),
+  ]
+}

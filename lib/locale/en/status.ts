@@ -1,0 +1,43 @@
+/** Text that depends on the date: the state of the election, and the calendar. */
+export const status = {
+  /** Names the line above the header for screen readers. */
+  notice: 'Election status',
+  over: 'This election is over.',
+  elected: 'Who was elected',
+  noResults: 'Results are not in this guide yet.',
+  /** Follows the label of a deadline. */
+  passed: '(passed)',
+  registration: {
+    term: 'Registration closes in',
+    text: (date: string) => ({ one: `{count} day, on ${date}`, other: `{count} days, on ${date}` }),
+  },
+  lastDay: {
+    term: 'Registration closes',
+    atTime: (time: string, timeZone: string) => `Today at ${time}, ${timeZone}`,
+    today: 'Today',
+  },
+  days: {
+    term: 'Election day is in',
+    text: { one: '{count} day', other: '{count} days' },
+  },
+  today: {
+    term: 'Today is election day',
+    opens: (time: string, timeZone: string) => `Polls open at ${time}, ${timeZone}.`,
+  },
+  open: {
+    term: 'Polls are open',
+    text: (time: string, timeZone: string) => `Until ${time}, ${timeZone}`,
+  },
+  closed: {
+    term: 'Polls are closed',
+    text: (time: string, timeZone: string) => `Since ${time}, ${timeZone}`,
+  },
+  awaiting: { term: 'Results', text: 'Not in this guide yet' },
+  calendar: {
+    add: 'Add to calendar',
+    electionDay: (name: string) => `Election day: ${name}`,
+    hours: (name: string) => `Polling hours: ${name}`,
+    deadline: (label: string, name: string) => `${label}: ${name}`,
+    guide: (url: string) => `See the guide: ${url}`,
+  },
+}
