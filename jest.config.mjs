@@ -3,7 +3,7 @@ import nextJest from 'next/jest.js'
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/app/testing/mockInlineScript.tsx'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '/node_modules/',

@@ -5,11 +5,14 @@ import { readEnv } from './lib/env'
 const { site, chromiumPath } = readEnv()
 
 /** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
-const builtSiteOnly = /\/(static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
+const builtSiteOnly =
+  /\/(election-status|static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
 /** Tests that depend on content, and the comparison of builds. They also run on the fixture with few races. */
 const contentTests = /\/(facts\.\w+|html|layout|pages|static-html)\.spec\.ts$/
-/** Tests of one build or one host, which the project `site` runs. */
-const siteOnly = /\/(static-html|hosting|headers-file|base-path)\.spec\.ts$/
+/** Tests of what depends on the date, and of the voting facts. They run on the fixture without results. */
+const dateTests = /\/(election-status|facts\.election)\.spec\.ts$/
+/** Tests of one build or one host. */
+const siteOnly = /\/(election-status|static-html|hosting|headers-file|base-path)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',
@@ -20,12 +23,13 @@ export default defineConfig<object, { plain: boolean; out: string }>({
   // CI has two cores.
   workers: 2,
   projects: [
-    { name: 'site' },
+    { name: 'site', testIgnore: /\/election-status\.spec\.ts$/ },
     // A deployed site is one build, so the other builds are not tested.
     ...(site
       ? []
       : [
           { name: 'region', use: { out: 'out-region' }, testIgnore: siteOnly },
+          { name: 'upcoming', use: { out: 'out-upcoming' }, testMatch: dateTests },
           // `npm run test:slow` runs these two. Pages must not depend on the step after `next build`.
           { name: 'plain', use: { plain: true }, testIgnore: builtSiteOnly },
           { name: 'showcase', use: { out: 'out-showcase' }, testMatch: contentTests },

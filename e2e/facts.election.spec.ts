@@ -46,7 +46,8 @@ test.describe('the landing page', () => {
     const { finder, places = [] } = election.where
     const { paragraphs, lead, notes } = await readPart(page, 'Where')
     if (finder && isPublished(finder)) {
-      expect(lead).toEqual({ text: finder.label, url: new URL(finder.url).href })
+      const label = election.results ? 'Polling place finder' : finder.label
+      expect(lead).toEqual({ text: label, url: new URL(finder.url).href })
       if (finder.publisher) expect(paragraphs[0]).toBe(`Published by ${finder.publisher}.`)
       expect(notes[0]).toBe(coverageNote(election, finder, false))
     } else

@@ -12,6 +12,6 @@ await runCli(async () => {
     npmScript('typecheck'),
     jestStep('test:unit'),
     npmScript('check', { env: { ...baseEnv, ELECTION: election } }),
-    ...browserTestSteps(buildSteps(election), ['site', 'region'], election),
+    ...browserTestSteps(buildSteps(election), ['site', 'region', 'upcoming'], election),
   ])
 })

@@ -1,11 +1,13 @@
-/** Replaces inline scripts, because esbuild does not run in jsdom. Import this module before the routes. */
+/** Replaces inline scripts in tests that run in jsdom, where esbuild does not run. Jest loads it before every test. */
 
-jest.mock('@/lib/inline-scripts/bundleScript', () => ({ entryPoint: (file: string) => ({ file }) }))
-jest.mock('@/components/InlineScript/InlineScript', () => ({
-  InlineScript: ({ args }: { readonly args: unknown }) => <template>{JSON.stringify(args)}</template>,
-}))
+if (typeof document !== 'undefined') {
+  jest.doMock('@/lib/inline-scripts/bundleScript', () => ({ entryPoint: (file: string) => ({ file }) }))
+  jest.doMock('@/components/InlineScript/InlineScript', () => ({
+    InlineScript: ({ args }: { readonly args: unknown }) => <template>{JSON.stringify(args)}</template>,
+  }))
+}
 
-/** Element in place of the page's inline script. Its text is the script's arguments, as JSON. */
+/** Element in place of the inline script in the page's content. Its text is the script's arguments, as JSON. */
 export function getInlineScript(): HTMLElement | null {
-  return document.querySelector('template')
+  return document.querySelector('main template')
 }

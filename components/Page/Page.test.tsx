@@ -32,3 +32,14 @@ it('begins with a link that skips to the content', () => {
   expect(skipLink).toHaveTextContent('Skip to content')
   expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
 })
+
+it('says above the header that the election is over once there are results', () => {
+  render(
+    <Page {...props} election={{ ...anElection, results: { winners: {}, sources: [] } }}>
+      Content
+    </Page>,
+  )
+  const notice = screen.getByRole('complementary', { name: 'Election status' })
+  expect(notice).toHaveTextContent('This election is over. Who was elected')
+  expect(notice.nextElementSibling).toBe(screen.getByRole('banner'))
+})

@@ -46,6 +46,7 @@ export type Candidacy = NonNullable<CandidateFile['otherRaces']>[number]
 export function electionFolder(out = 'out'): string {
   if (/^out-(showcase|configured)\b/.test(out)) return 'fixtures/showcase'
   if (/^out-region\b/.test(out)) return 'fixtures/region'
+  if (/^out-upcoming\b/.test(out)) return 'fixtures/upcoming'
   const only = readdirSync('data').find((name) => existsSync(join('data', name, 'election.yaml')))
   const name = readEnv().election ?? only
   if (name === undefined) throw new Error('There is no election in data/.')

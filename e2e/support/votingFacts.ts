@@ -85,7 +85,7 @@ export function coverageNote(
 
 /** The facts in the lists of each part that are certain enough, in order. */
 export function expectedFacts(election: Election): Readonly<Record<'When' | 'Where' | 'How', readonly ShownFact[]>> {
-  const { when, where, how, timeZone, language } = election
+  const { when, where, how, timeZone, language, results } = election
   const zone = zoneName(timeZone)
   const toFact = (isRule: boolean, fact: Fact, label: string, lines: readonly (string | undefined)[]): ShownFact => {
     const note = coverageNote(election, fact, isRule)
@@ -101,6 +101,7 @@ export function expectedFacts(election: Election): Readonly<Record<'When' | 'Whe
   const guidance = [
     ...(how?.identification ? [{ label: 'Identification', ...how.identification }] : []),
     ...(how?.accessibility ? [{ label: 'Accessibility', ...how.accessibility }] : []),
+    ...(how?.notes ? [{ label: 'Notes in the voting booth', ...how.notes }] : []),
   ]
   return {
     When: [
@@ -115,8 +116,9 @@ export function expectedFacts(election: Election): Readonly<Record<'When' | 'Whe
         return toFact(true, period, label, [from === to ? fullDate(from) : dateRange(from, to, language), line, place])
       }),
       ...when.deadlines.filter(isPublished).map((deadline) => {
-        const { label, date, time } = deadline
-        return toFact(true, deadline, label, [fullDate(date) + (time ? `, ${clockTime(time, language)}, ${zone}` : '')])
+        const { label, date, time, text } = deadline
+        const lines = [fullDate(date) + (time ? `, ${clockTime(time, language)}, ${zone}` : ''), text]
+        return toFact(true, deadline, results ? `${label} (passed)` : label, lines)
       }),
     ],
     Where: [
@@ -162,6 +164,7 @@ export function votingFacts({ when, where, how }: Election) {
       ...(how?.methods ?? []),
       ...(how?.identification ? [how.identification] : []),
       ...(how?.accessibility ? [how.accessibility] : []),
+      ...(how?.notes ? [how.notes] : []),
     ],
   } as const
 }

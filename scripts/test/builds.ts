@@ -19,6 +19,9 @@ const showcase = { ELECTION: 'fixtures/showcase' }
 /** Sample election with many races, in groups, and every field. */
 const region = { ELECTION: 'fixtures/region' }
 
+/** Sample election without results. */
+const upcoming = { ELECTION: 'fixtures/upcoming' }
+
 /** Also writes Next.js's own export, to a folder with `-plain`. */
 const keepPlain = { KEEP_PLAIN_EXPORT: '1' }
 
@@ -41,6 +44,7 @@ export function buildSteps(election: string | undefined): readonly Step[] {
     buildStep('out', { ...site, ...keepPlain }),
     buildStep('out-region', { ...region, ...keepPlain }),
     buildStep('out-configured', { ...configured, ...keepPlain }),
+    buildStep('out-upcoming', upcoming),
   ]
 }
 

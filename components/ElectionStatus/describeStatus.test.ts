@@ -1,0 +1,43 @@
+import { anElection } from '@/data/fixtures/factories'
+import { describeStatus } from './describeStatus'
+
+const deadline = { date: '2017-10-28', time: '17:00' }
+
+it('describes every state of an election with confirmed hours', () => {
+  expect(describeStatus(anElection, deadline)).toEqual({
+    registration: [
+      'Registration closes in',
+      {
+        one: '{count} day, on Saturday, October 28, 2017',
+        other: '{count} days, on Saturday, October 28, 2017',
+      },
+    ],
+    lastDay: ['Registration closes', 'Today at 5:00 pm, Eastern Time'],
+    days: ['Election day is in', { one: '{count} day', other: '{count} days' }],
+    today: ['Today is election day', 'Polls open at 7:00 am, Eastern Time.'],
+    open: ['Polls are open', 'Until 8:00 pm, Eastern Time'],
+    closed: ['Polls are closed', 'Since 8:00 pm, Eastern Time'],
+    awaiting: ['Results', 'Not in this guide yet'],
+  })
+})
+
+it('gives hours that are not confirmed with what they cover, and does not open the polls', () => {
+  const hours = { ...anElection.when.hours!, covers: 'another year' } as const
+  const { today, open, closed } = describeStatus({ ...anElection, when: { hours, deadlines: [] } }, undefined)
+  expect(today).toEqual([
+    'Today is election day',
+    'Polls: 7:00 am to 8:00 pm, Eastern Time. From another year. Not confirmed for this election.',
+  ])
+  expect([open, closed]).toEqual([undefined, undefined])
+})
+
+it('states on election day that no hours are known', () => {
+  const { today } = describeStatus({ ...anElection, when: { hours: undefined, deadlines: [] } }, undefined)
+  expect(today).toEqual(['Today is election day', 'We could not confirm the polling hours.'])
+})
+
+it('does not mention registration if no deadline closes it, and gives no time that is not known', () => {
+  const { registration, lastDay } = describeStatus({ ...anElection }, undefined)
+  expect([registration, lastDay]).toEqual([undefined, undefined])
+  expect(describeStatus(anElection, { date: deadline.date }).lastDay).toEqual(['Registration closes', 'Today'])
+})

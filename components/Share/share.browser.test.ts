@@ -1,0 +1,62 @@
+import startSharing from './share.browser'
+
+function defineOnNavigator(name: 'share' | 'clipboard', value: unknown) {
+  Object.defineProperty(navigator, name, { value, configurable: true })
+}
+
+/** Opens a page with the button and runs its script. */
+function openPage() {
+  document.head.innerHTML = '<title>Candidates</title>'
+  document.body.innerHTML = '<aside hidden><button>Share</button><p></p></aside><script></script>'
+  Object.defineProperty(document, 'currentScript', { value: document.querySelector('script'), configurable: true })
+  startSharing('Link copied.')
+  return document.querySelector('aside')!
+}
+
+async function press() {
+  document.querySelector('button')!.click()
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+beforeEach(() => {
+  defineOnNavigator('share', undefined)
+  defineOnNavigator('clipboard', undefined)
+})
+
+it('opens the share sheet with the title and the address of the page', async () => {
+  const share = jest.fn(async () => {})
+  defineOnNavigator('share', share)
+  expect(openPage()).not.toHaveAttribute('hidden')
+  await press()
+  expect(share).toHaveBeenCalledWith({ title: 'Candidates', url: location.href })
+  expect(document.querySelector('p')).toBeEmptyDOMElement()
+})
+
+it('prefers the canonical address', async () => {
+  const share = jest.fn(async () => {})
+  defineOnNavigator('share', share)
+  openPage()
+  document.head.innerHTML += '<link rel="canonical" href="https://guide.example/candidates/">'
+  await press()
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: 'https://guide.example/candidates/' }))
+})
+
+it('copies the link and says so where there is no share sheet', async () => {
+  const writeText = jest.fn(async () => {})
+  defineOnNavigator('clipboard', { writeText })
+  openPage()
+  await press()
+  expect(writeText).toHaveBeenCalledWith(location.href)
+  expect(document.querySelector('p')).toHaveTextContent('Link copied.')
+})
+
+it('says nothing if the link could not be copied', async () => {
+  defineOnNavigator('clipboard', { writeText: () => Promise.reject(new Error('blocked')) })
+  openPage()
+  await press()
+  expect(document.querySelector('p')).toBeEmptyDOMElement()
+})
+
+it('stays hidden where the browser can neither share nor copy', () => {
+  expect(openPage()).toHaveAttribute('hidden')
+})

@@ -1,0 +1,217 @@
+/** What pages state about the election, by the reader's clock. Runs on the fixture without results. */
+import ICAL from 'ical.js'
+import type { Page } from 'playwright/test'
+import { accessibilityViolations } from './support/accessibility'
+import { expect, test as base } from './support/site'
+
+// Playwright otherwise turns the back/forward cache off.
+const test = base.extend<object, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    { scope: 'worker' },
+  ],
+})
+
+const hour = 3_600_000
+
+/** What the landing page states. Rows of the table: the instant of a change, then the statements before and after it. */
+const changes: readonly (readonly [instant: string, before: string, after: string])[] = [
+  ['2017-10-19T00:00-04:00', '', 'Registration closes in: 9 days, on Saturday, October 28, 2017'],
+  [
+    '2017-10-28T00:00-04:00',
+    'Registration closes in: 1 day, on Saturday, October 28, 2017',
+    'Registration closes: Today at 5:00 pm, Eastern Time',
+  ],
+  ['2017-10-28T17:00-04:00', 'Registration closes: Today at 5:00 pm, Eastern Time', 'Election day is in: 10 days'],
+  // Clocks are set back two hours after this midnight.
+  ['2017-11-05T00:00-04:00', 'Election day is in: 3 days', 'Election day is in: 2 days'],
+  ['2017-11-06T00:00-05:00', 'Election day is in: 2 days', 'Election day is in: 1 day'],
+  [
+    '2017-11-07T00:00-05:00',
+    'Election day is in: 1 day',
+    'Today is election day: Polls open at 7:00 am, Eastern Time.',
+  ],
+  [
+    '2017-11-07T07:00-05:00',
+    'Today is election day: Polls open at 7:00 am, Eastern Time.',
+    'Polls are open: Until 8:00 pm, Eastern Time',
+  ],
+  [
+    '2017-11-07T20:00-05:00',
+    'Polls are open: Until 8:00 pm, Eastern Time',
+    'Polls are closed: Since 8:00 pm, Eastern Time',
+  ],
+  ['2017-11-08T00:00-05:00', 'Polls are closed: Since 8:00 pm, Eastern Time', 'Results: Not in this guide yet'],
+  ['2017-11-09T00:00-05:00', 'Results: Not in this guide yet', 'This election is over.'],
+  ['2019-11-07T00:00-05:00', 'This election is over.', ''],
+]
+
+/** What the page states because of the date; empty if the wording is neutral. */
+async function readStatus(page: Page): Promise<string> {
+  const notice = page.getByRole('complementary', { name: 'Election status' })
+  if (await notice.isVisible()) return ((await notice.textContent()) ?? '').replace(/ Results are.*/, '')
+  const row = page.locator('[data-election-status]')
+  return (await row.isVisible()) ? (await row.locator('dt, dd').allTextContents()).join(': ') : ''
+}
+
+async function openAt(page: Page, instant: number | string, path = './'): Promise<void> {
+  await page.clock.setFixedTime(new Date(instant))
+  await page.goto(path)
+}
+
+const passedMarks = (page: Page) => page.getByText('(passed)').filter({ visible: true })
+
+for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])
+  test.describe(`for a reader in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('states what is true an hour before and an hour after each change', async ({ page }) => {
+      for (const [instant, before, after] of changes) {
+        await openAt(page, Date.parse(instant) - hour)
+        expect(await readStatus(page), `before ${instant}`).toBe(before)
+        await openAt(page, Date.parse(instant) + hour)
+        expect(await readStatus(page), `after ${instant}`).toBe(after)
+      }
+    })
+  })
+
+test('marks the deadlines that have passed', async ({ page }) => {
+  for (const [instant, count] of [
+    ['2017-10-28T16:59-04:00', 0],
+    ['2017-10-28T17:00-04:00', 1],
+    ['2017-11-06T23:59-05:00', 1],
+    ['2017-11-07T00:00-05:00', 2],
+    ['2017-11-07T20:00-05:00', 3],
+    ['2035-01-01', 0],
+  ] as const) {
+    await openAt(page, instant)
+    await expect(passedMarks(page), instant).toHaveCount(count)
+  }
+})
+
+test('a tab that stays open follows the clock', async ({ page }) => {
+  await page.clock.install({ time: new Date('2017-11-07T19:58:30-05:00') })
+  await page.goto('./')
+  expect(await readStatus(page)).toContain('Polls are open')
+  await expect(passedMarks(page)).toHaveCount(2)
+  await page.clock.runFor('01:30')
+  expect(await readStatus(page)).toContain('Polls are closed')
+  await expect(passedMarks(page)).toHaveCount(3)
+})
+
+test('a tab on a device that was asleep follows the clock', async ({ page }) => {
+  await page.clock.install({ time: new Date('2017-11-07T12:00:00-05:00') })
+  await page.goto('./')
+  await page.clock.fastForward('48:00:00')
+  expect(await readStatus(page)).toBe('This election is over.')
+})
+
+test('a restored page follows the clock', async ({ page }) => {
+  // Pages in the cache keep Playwright's clock, so this one is shared through storage.
+  await page.addInitScript(() => {
+    Date.now = () => Date.parse(localStorage.getItem('now') ?? '2017-11-07T12:00-05:00')
+  })
+  await page.goto('./')
+  expect(await readStatus(page)).toContain('Polls are open')
+  await page.evaluate(() => Object.assign(window, { isMarked: true }))
+  await page.goto('./corrections/')
+  await page.evaluate(() => localStorage.setItem('now', '2017-11-08T12:00-05:00'))
+  await page.evaluate(() => history.back())
+  await expect(page).toHaveURL('./')
+  await expect.poll(() => readStatus(page)).toBe('Results: Not in this guide yet')
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
+})
+
+test('a tab that is shown again follows the clock', async ({ page }) => {
+  await openAt(page, '2017-11-07T12:00-05:00')
+  await page.clock.setFixedTime(new Date('2017-11-08T12:00-05:00'))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect(await readStatus(page)).toBe('Results: Not in this guide yet')
+})
+
+test('every page says first that the election is over, and no page before', async ({ page, paths }) => {
+  for (const path of paths) {
+    await openAt(page, '2017-11-08T23:00-05:00', path)
+    await expect(page.getByText('This election is over.')).toBeHidden()
+    await openAt(page, '2017-11-09T01:00-05:00', path)
+    const lines = await page.locator('body').innerText()
+    expect(lines.replace('Skip to content', '').trim().split('\n')[0]).toBe(
+      'This election is over. Results are not in this guide yet.',
+    )
+  }
+})
+
+test('the election information asks nobody to vote once the election is over', async ({ page }) => {
+  const section = page.getByRole('region', { name: 'Election Information' })
+  await openAt(page, '2017-11-07T12:00-05:00')
+  await expect(section.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+  await expect(section.getByRole('link', { name: 'Find your polling place' })).toBeVisible()
+  await openAt(page, '2017-11-10')
+  await expect(section.getByRole('link', { name: 'Add to calendar' })).toBeHidden()
+  await expect(section.getByText('Find your polling place')).toBeHidden()
+  await expect(section.getByRole('link', { name: 'Polling place finder' })).toBeVisible()
+})
+
+test('the wording is neutral in print', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const instant of ['2017-10-29', '2017-11-07T12:00-05:00', '2017-11-10']) {
+    await openAt(page, instant)
+    expect(await readStatus(page)).toBe('')
+    await expect(passedMarks(page)).toHaveCount(0)
+    await expect(page.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeVisible()
+    await expect(page.getByText('Find your polling place')).toBeVisible()
+  }
+})
+
+test('the first paint shows the final layout', async ({ page }) => {
+  for (const instant of ['2017-10-21', '2017-11-07T12:00-05:00', '2017-11-10']) {
+    await openAt(page, instant)
+    const shifts = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) => resolve(list.getEntries().length)).observe({
+            type: 'layout-shift',
+            buffered: true,
+          })
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+        }),
+    )
+    expect(shifts).toBe(0)
+  }
+})
+
+test('each state is accessible', async ({ page }) => {
+  for (const [instant] of changes) {
+    await openAt(page, instant)
+    expect(await accessibilityViolations(page)).toEqual([])
+  }
+})
+
+test('the calendar has election day, the hours and the deadlines that hold', async ({ page, address }) => {
+  await openAt(page, '2017-10-21')
+  const link = page.getByRole('link', { name: 'Add to calendar' })
+  const response = await fetch(new URL((await link.getAttribute('href')) ?? '', address))
+  expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+  const events = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]).getAllSubcomponents('vevent')
+  expect(
+    events.map((event) => new ICAL.Event(event)).map(({ summary, startDate }) => `${summary}, ${startDate}`),
+  ).toEqual([
+    'Election day: Millbrook town election, 2017-11-07',
+    'Polling hours: Millbrook town election, 2017-11-07T12:00:00Z',
+    'Last day to register: Millbrook town election, 2017-10-28T21:00:00Z',
+    'Last day to ask for a mail ballot: Millbrook town election, 2017-11-06',
+  ])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the wording is neutral', async ({ page }) => {
+    await page.goto('./')
+    expect(await readStatus(page)).toBe('')
+    await expect(passedMarks(page)).toHaveCount(0)
+    await expect(page.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Share this page' })).toBeHidden()
+  })
+})
