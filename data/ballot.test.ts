@@ -134,12 +134,29 @@ it('states that the ballot names no parties only if that is so', () => {
   expect(describeBallot({ ...guide, election: { ...anElection, nonpartisan: false } })).toBe('')
 })
 
-it('names the races and questions of recounts', () => {
+describe('recounts', () => {
   const recounts = [
-    { race: 'mayor', text: 'One.', sources },
-    { race: 'question-1', text: 'Two.', sources },
+    { race: 'mayor', date: '2017-12-09', text: 'One.', sources },
+    { race: 'mayor', text: 'Two.', sources },
+    { race: 'question-1', date: '2017-12-10', text: 'Three.', sources },
   ]
   const guide = build({ questions: [{ ...aQuestion, number: '1' }] }, { recounts })
-  expect(namedRecounts(guide).map(({ contest }) => contest)).toEqual(['Mayor', 'Question 1: A new library'])
-  expect(namedRecounts(build({}))).toEqual([])
+
+  it('have the names of their contests, and a text unless the ballot has it', () => {
+    expect(namedRecounts(guide)).toEqual([
+      { contest: 'Mayor', date: '2017-12-09', text: undefined },
+      { contest: 'Mayor', date: undefined, text: 'Two.' },
+      { contest: 'Question 1: A new library', date: '2017-12-10', text: 'Three.' },
+    ])
+    expect(namedRecounts(build({}))).toEqual([])
+  })
+
+  it('have a text if the ballot has groups instead of races', () => {
+    const races = [mayor, ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mayor, id }))]
+    expect(namedRecounts({ ...guide, races })[0]?.text).toBe('One.')
+  })
+
+  it('are part of the races', () => {
+    expect(ballotRaces(guide).map((race) => race.recounts)).toEqual([[], ['One.', 'Two.']])
+  })
 })

@@ -3,7 +3,7 @@ import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { raceRows } from './candidateFacts'
 import { candidatesOf, describeCandidateOrder, raceOf, runningCount, seatsOf } from './guide'
-import { localGroup, racePath } from './races'
+import { hasRaceIndex, localGroup, racePath } from './races'
 import type {
   BallotRace,
   Candidacy,
@@ -32,6 +32,7 @@ export function ballotRaces(guide: Guide): readonly BallotRace[] {
       electedCount: candidates.filter(isElected).length + writeInWinners.length,
       writeInWinners,
       open: results && openSeats(race, results),
+      recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
       order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
     }
   })
@@ -72,15 +73,18 @@ function isElected({ result }: Candidacy): boolean {
   return result === 'elected' || result === 'acclaimed'
 }
 
-/** The recounts with the names of their contests. */
-export function namedRecounts({ election, races, questions }: Guide): readonly NamedRecount[] {
+/** The recounts with the names of their contests. The ballot states what happened in races with a column and a date. */
+export function namedRecounts(guide: Guide): readonly NamedRecount[] {
+  const { election, races, questions } = guide
+  const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)
   const names = new Map([
     ...races.map(({ id, name }) => [id, name] as const),
     ...questions.map(({ id, title, number }) => [id, phrases.questions.name(title, number)] as const),
   ])
-  return (election.results?.recounts ?? []).map((recount) => ({
-    ...recount,
-    contest: names.get(recount.race) ?? recount.race,
+  return (election.results?.recounts ?? []).map(({ race, date, text }) => ({
+    contest: names.get(race) ?? race,
+    date,
+    text: date && columns.includes(race) ? undefined : text,
   }))
 }
 

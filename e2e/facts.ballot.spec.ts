@@ -65,6 +65,8 @@ for (const medium of media) {
       })
       const { notes = [] } = columns[index] ?? {}
       if (race.about) expect(notes).toContain(collapse(race.about))
+      for (const recount of election.results?.recounts ?? [])
+        expect(notes.includes(collapse(recount.text))).toBe(recount.race === race.id)
       expect(notes.includes('No candidates.')).toBe(candidatesOf(election, race).length === 0)
       expect(notes.filter((note) => /nobody was elected|not decided/.test(note))).toEqual(openSeats(election, race))
     }
@@ -241,9 +243,13 @@ function expectedFacts(election: Election): string[] {
           `Polls ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}, ${zoneName(timeZone)}${basis[hours.covers]}`,
         ]
       : []),
-    ...(results?.recounts ?? []).map(
-      ({ race, date: day, text }) =>
-        `Recount: ${contests.get(race)} ${day ? `${longDate(day)} ` : ''}${collapse(text)}`,
+    ...(results?.recounts ?? []).map(({ race, date: day, text }) =>
+      [
+        `Recount: ${contests.get(race)}`,
+        ...(day ? [longDate(day)] : []),
+        // The column of a race states what happened.
+        ...(day && !hasRaceIndex(election) && races.some(({ id }) => id === race) ? [] : [collapse(text)]),
+      ].join(' '),
     ),
   ]
 }

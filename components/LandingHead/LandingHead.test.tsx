@@ -87,12 +87,16 @@ it('omits hours that could not be confirmed', () => {
 })
 
 it('shows recounts instead of the hours once there are results', () => {
-  const recount = { race: 'mayor', text: 'Planned.', sources: [aSource], contest: 'Mayor' }
-  renderHead({ results }, [recount, { ...recount, contest: 'City Council', date: '2017-12-09', text: 'Same winners.' }])
+  renderHead({ results }, [
+    { contest: 'Mayor', text: 'Planned.' },
+    { contest: 'City Council', date: '2017-12-09', text: 'Same winners.' },
+    { contest: 'Clerk', date: '2017-12-10' },
+  ])
   expect(readFacts().filter(([label]) => label !== 'Election day is in')).toEqual([
     ['Election day', 'Tuesday, November 7, 2017Anytown municipal election'],
     ['Recount: Mayor', 'Planned.'],
     ['Recount: City Council', 'December 9, 2017Same winners.'],
+    ['Recount: Clerk', 'December 10, 2017'],
   ])
 })
 

@@ -38,11 +38,11 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
           {results ? null : <Polls election={election} />}
           {status}
           {recounts.map(({ contest, date: day, text: event }) => (
-            <div key={contest + event}>
+            <div key={`${contest} ${day}`}>
               <dt>{text.recount(contest)}</dt>
               <dd>
                 {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
-                <small>{event}</small>
+                {event ? <small>{event}</small> : null}
               </dd>
             </div>
           ))}

@@ -58,6 +58,7 @@ const council: BallotRace = {
   hasResults: false,
   electedCount: 0,
   writeInWinners: [],
+  recounts: [],
 }
 
 const mayor: BallotRace = {
@@ -176,6 +177,11 @@ it('shows that a race is undecided, without ovals', () => {
 it('shows seats to which nobody was elected', () => {
   renderList([{ ...mayor, open: { reason: 'vacant', seats: 1 } }], true)
   expect(readColumn('Mayor')).toEqual(['Mayor', 'Nobody was elected', 'No candidates.', '1 seat: nobody was elected.'])
+})
+
+it('states what happened in a recount', () => {
+  renderList([{ ...mayor, recounts: ['The votes were counted again.'] }], true)
+  expect(readColumn('Mayor').at(-1)).toBe('The votes were counted again.')
 })
 
 it('does not label candidates who withdrew from an undecided race as undecided', () => {

@@ -28,7 +28,7 @@ export function describeElected({ race, electedCount, runningCount, writeInWinne
 
 /** What else to know about a race, as paragraphs. */
 export function describeNotes(
-  { race, candidates, open, order }: BallotRace,
+  { race, candidates, open, recounts, order }: BallotRace,
   nonpartisanElection: boolean,
 ): readonly (string | undefined)[] {
   // Whether names can be written in is on the page of the race: here, it would invite to vote after the election.
@@ -36,6 +36,7 @@ export function describeNotes(
   return [
     candidates.length === 0 ? text.noCandidates : undefined,
     open && text.openSeats[open.reason](open.seats),
+    ...recounts,
     order,
     race.about,
     terms.length > 0 ? terms.join(' ') : undefined,
