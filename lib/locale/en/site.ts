@@ -38,6 +38,8 @@ export const site = {
   sources: {
     heading: 'Sources',
     citation: '{title}. {publisher}, {date}.',
+    shortCitation: '{publisher}, {date}',
+    shortCitationWithTitle: '{publisher}, {date}: {title}',
   },
   corrections: {
     title: 'Corrections',
