@@ -13,17 +13,19 @@ interface Props {
   readonly stances: readonly NamedStance[]
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
+  /** False if each stance's own page cites its sources. */
+  readonly citesSources?: boolean
 }
 
 /** Key stances with topics, text and origin. The titles link to the stances' pages. Renders `<article>`s. */
-export function StanceList({ candidate: { id, name }, stances, electionDate }: Props) {
+export function StanceList({ candidate: { id, name }, stances, electionDate, citesSources = true }: Props) {
   return stances.map(({ stance, topicNames }) => (
     <StatementRow
       key={stance.number}
       label={topicNames.map((topic) => (
         <p key={topic}>{topic}</p>
       ))}
-      margin={<Origin statement={stance} />}
+      margin={<Origin statement={stance} citesSources={citesSources} />}
     >
       <h3>
         <a

@@ -14,7 +14,7 @@ it('has a page for each candidate', () => {
 it("shows the candidate, the race and the profile's own date", async () => {
   render(await ProfilePage({ params }))
   expect(screen.getByRole('heading', { level: 1, name: 'Bob Cole' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'All candidates for City Council' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'All 3 candidates' })).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
 })
 

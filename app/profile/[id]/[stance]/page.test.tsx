@@ -32,7 +32,7 @@ it('shows the stance and links to the previous and next stances', async () => {
 it('shows the year of a stance from another year than the election', async () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
   render(await StancePage({ params }))
-  expect(screen.getByText('Stated in 2017.')).toBeInTheDocument()
+  expect(screen.getByText('Stated in 2017', { selector: 'article:first-of-type p' })).toBeInTheDocument()
 })
 
 it('has a title, a description and a share image of the candidate', async () => {
