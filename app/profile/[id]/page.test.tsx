@@ -39,7 +39,7 @@ it('cites all sources, including those of a withdrawal', async () => {
 it('shows the year of stances from another year than the election', async () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
   render(await ProfilePage({ params }))
-  expect(screen.getAllByText('Stated in 2017')).toHaveLength(2)
+  expect(screen.getAllByText('Stated in 2017', { selector: 'h3 + p' })).toHaveLength(2)
 })
 
 it('has a title, a description and a share image of the candidate', async () => {
