@@ -74,12 +74,13 @@ test('a video that shows private details is cited and not linked', async ({ page
   await expect(source.getByRole('link')).toHaveCount(0)
 })
 
-test('every race prints on one sheet, and every profile on two', async ({ page, election }) => {
+test('every race prints on one sheet, and every profile on three at most', async ({ page, election }) => {
   test.slow()
-  const profiles = election.candidates.map(({ id }) => [`./profile/${id}/`, 2] as const)
+  const profiles = election.candidates.map(({ id }) => [`./profile/${id}/`, 3] as const)
   for (const [path, sheets] of [...profiles, ...races.map(({ id }) => [`./candidates/#${id}`, 1] as const)]) {
     await page.goto(path)
-    expect([path, await countSheets(page)]).toEqual([path, sheets])
+    const count = await countSheets(page)
+    expect([path, count, count <= sheets]).toEqual([path, count, true])
   }
 })
 

@@ -11,9 +11,9 @@ interface Props {
 }
 
 /** A candidate's addresses and accounts without the website, always in the same order. Renders a `<dl>` or a `<p>`. */
-export function CandidateLinks({ links = {} }: Props) {
+export function CandidateLinks({ links }: Props) {
   const known = linkKinds.flatMap((kind) => {
-    const value = kind === 'website' ? undefined : links[kind]
+    const value = kind === 'website' ? undefined : links?.[kind]
     return value === undefined ? [] : [{ kind, value }]
   })
   if (known.length === 0) return <p>{phrases.profile.noLinks}</p>

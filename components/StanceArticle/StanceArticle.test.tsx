@@ -1,6 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { stanceContent } from '@/data/candidateFacts'
-import { aCandidate, aGuide, anUnlinkedSource, aPosition, aRace, aStance } from '@/data/fixtures/factories'
+import { aCandidate, anUnlinkedSource, aPosition, aRace, aStance, aStancePage } from '@/data/fixtures/factories'
 import type { Candidate, Guide } from '@/data/schema/published'
 import { StanceArticle } from './StanceArticle'
 
@@ -16,10 +15,7 @@ const stances = [
 
 /** Renders the page of a candidate's stance. The candidate is the first of the guide. */
 function renderStance(number: number, fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {
-  const candidate = aCandidate({ stances, ...fields })
-  const candidates = [candidate, ...(guideFields.candidates ?? [])]
-  const guide = aGuide({ topics, ...guideFields, candidates })
-  render(<StanceArticle {...stanceContent(guide, candidate, candidate.stances[number - 1]!)} />)
+  render(<StanceArticle {...aStancePage(number, { stances, ...fields }, { topics, ...guideFields })} />)
 }
 
 function readRows() {

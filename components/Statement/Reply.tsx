@@ -12,13 +12,13 @@ interface Props {
 }
 
 /** A candidate's own words about the editors' summary, with date and sources. Renders a `<div>`. */
-export function Reply({ reply: { text, date, language, sources = [] }, name }: Props) {
+export function Reply({ reply: { text, date, language, sources }, name }: Props) {
   return (
     <div className={styles.reply}>
       <p>
         <b>{phrases.profile.replyFrom(name, formatDate(date))}</b> <span lang={foreignLanguage(language)}>{text}</span>
       </p>
-      {sources.length > 0 ? <ShortCitations sources={sources} /> : null}
+      {sources ? <ShortCitations sources={sources} /> : null}
     </div>
   )
 }

@@ -23,11 +23,11 @@ export async function readRows(parent: Locator): Promise<readonly StatementRow[]
     const text = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim()
     const visible = (element: Element | undefined, selector: string) =>
       [...(element?.querySelectorAll(selector) ?? [])].filter((each) => each.checkVisibility())
-    return articles.map(({ children: [label, body, margin] }) => ({
+    return articles.map(({ children: [label, body, notes] }) => ({
       label: visible(label, 'p, h3').map(text).join(', '),
       lines: visible(body, 'p, h3, li').map(text),
-      notes: visible(margin, 'p').map(text),
-      sources: visible(margin, 'li').map((item) => {
+      notes: visible(notes, 'p').map(text),
+      sources: visible(notes, 'li').map((item) => {
         const url = item.querySelector('a')?.href
         return { text: text(item), ...(url ? { url } : {}) }
       }),
@@ -101,8 +101,8 @@ export function topicRows(election: Election, candidate: Candidate): readonly St
 
 /** The topics of a candidate's races. */
 export function topicsOf({ topics = [] }: Election, candidate: Candidate) {
-  const races = candidaciesOf(candidate).map(({ race }) => race)
-  return topics.filter((topic) => topic.races === undefined || topic.races.some((race) => races.includes(race)))
+  const races = new Set(candidaciesOf(candidate).map(({ race }) => race))
+  return topics.filter((topic) => topic.races === undefined || topic.races.some((race) => races.has(race)))
 }
 
 /** The names of topics, in the order of the file. */
