@@ -156,7 +156,7 @@ export async function readOthers(parent: Locator) {
 /** The lines without what was cut. A text may be cut after a sentence, and then ends in an ellipsis. */
 export function restoreCut(shown: readonly string[], full: readonly string[]): string[] {
   return shown.map((line, index) => {
-    const start = line.endsWith('. …') ? line.slice(0, -2) : undefined
+    const start = line.endsWith(' …') ? line.slice(0, -2) : undefined
     return start !== undefined && full[index]?.startsWith(start) ? full[index] : line
   })
 }
