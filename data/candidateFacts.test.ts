@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { candidacyFacts, namedPositions, profileSections, raceRows } from './candidateFacts'
+import { candidacyFacts, profileSections, raceRows, stanceContent } from './candidateFacts'
 import { aCandidate, aGuide, anElection, aPosition, aRace, aSource } from './fixtures/factories'
 import type { Candidate } from './schema/published'
 
@@ -12,15 +12,18 @@ function aCandidateIn(raceIds: readonly string[], fields: Partial<Candidate> = {
 
 it('shows a row for everyone in a race if the fact is known for one candidate', () => {
   const unknown = aCandidate({ incumbent: undefined })
-  const known = { incumbent: false, result: 'elected', votes: 0, writeIn: true } as const
+  const links = { website: 'https://bob.example/' }
+  const known = { incumbent: false, result: 'elected', votes: 0, writeIn: true, links } as const
   expect(raceRows(aGuide({ candidates: [unknown] }), aRace.id)).toEqual({
     incumbent: false,
+    website: false,
     ballot: false,
     result: false,
     votes: false,
   })
   expect(raceRows(aGuide({ candidates: [unknown, aCandidate({ id: 'bob', ...known })] }), aRace.id)).toEqual({
     incumbent: true,
+    website: true,
     ballot: true,
     result: true,
     votes: true,
@@ -39,9 +42,10 @@ it('has the same sections for everyone in a race and in races connected by someb
     aCandidateIn(['a', 'b']),
     aCandidateIn(['b', 'c']),
     aCandidateIn(['c'], { experience: 'Nurse.', links: { phone: '555-0100' }, positions: [aPosition] }),
-    aCandidateIn(['d']),
+    aCandidateIn(['d'], { links: { website: 'https://dee.example/' } }),
   ]
-  const guide = aGuide({ races, candidates })
+  const topics = [{ id: 'parks', name: 'Parks', races: ['a', 'b', 'c'] }]
+  const guide = aGuide({ races, candidates, topics })
   const sections = candidates.map((candidate) => Object.values(profileSections(guide, candidate)))
   const all = [true, true, true]
   expect(sections).toEqual([all, all, all, all, [false, false, false]])
@@ -54,12 +58,16 @@ it('tells whether the ballot names parties only for a race unlike the election',
   expect(candidacyFacts(guide, candidate).map(({ namesParties }) => namesParties)).toEqual([true, undefined, undefined])
 })
 
-it('names the topics of positions, in the order of the topics', () => {
-  const topics = [
-    { id: 'roads', name: 'Roads' },
-    { id: 'parks', name: 'Parks' },
-  ]
-  const candidate = aCandidate({ positions: [aPosition, { ...aPosition, topic: 'roads' }] })
-  const names = namedPositions(aGuide({ topics }), candidate).map(({ topicName }) => topicName)
-  expect(names).toEqual(['Roads', 'Parks'])
+it('finds the stances and candidates before and after a stance', () => {
+  const candidates = ['ann', 'bob', 'cleo'].map((id) => aCandidate({ id, sortName: id }))
+  const guide = aGuide({ candidates })
+  const bob = candidates[1]!
+  const { adjacent, otherStances } = stanceContent(guide, bob, bob.stances[1]!)
+  expect(Object.values(adjacent).map((item) => item && ('id' in item ? item.id : item.number))).toEqual([
+    1,
+    undefined,
+    'ann',
+    'cleo',
+  ])
+  expect(otherStances.map(({ stance }) => stance.number)).toEqual([1])
 })

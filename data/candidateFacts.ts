@@ -1,29 +1,63 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import { adjacentItems, candidatesOf, raceOf, sourcesOf } from './guide'
+import { adjacentItems, candidatesOf, describeCandidateOrder, raceOf, sourcesOf } from './guide'
 import { racePath } from './races'
 import type {
   CandidacyFacts,
   Candidate,
   Guide,
-  NamedPosition,
   ProfileContent,
   ProfileSections,
   RaceRows,
   ResultFacts,
+  Stance,
+  StanceContent,
 } from './schema/published'
+import { namedStances, othersOnTopics, topicRows, topicsOf } from './topicFacts'
 
 /** Everything that the profile of a candidate shows. */
 export function profileContent(guide: Guide, candidate: Candidate): ProfileContent {
   return {
+    ...candidatePage(guide, candidate),
+    sections: profileSections(guide, candidate),
+    stances: namedStances(guide, candidate),
+    topicRows: topicRows(guide, candidate),
+    sources: sourcesOf(candidate),
+    ...adjacentCandidates(guide, candidate),
+  }
+}
+
+/** Everything that the page of a stance shows. */
+export function stanceContent(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
+  const stances = namedStances(guide, candidate)
+  const { previous, next } = adjacentItems(candidate.stances, stance, ({ number }) => number)
+  const candidates = adjacentCandidates(guide, candidate)
+  return {
+    ...candidatePage(guide, candidate),
+    stance,
+    topicNames: stances.find((other) => other.stance.number === stance.number)?.topicNames ?? [],
+    otherStances: stances.filter((other) => other.stance.number !== stance.number),
+    othersOnTopics: othersOnTopics(guide, candidate, stance),
+    adjacent: {
+      previousStance: previous,
+      nextStance: next,
+      previousCandidate: candidates.previous,
+      nextCandidate: candidates.next,
+    },
+  }
+}
+
+function candidatePage(guide: Guide, candidate: Candidate) {
+  return {
     candidate,
     candidacies: candidacyFacts(guide, candidate),
-    sections: profileSections(guide, candidate),
-    positions: namedPositions(guide, candidate),
     electionDate: guide.election.date,
-    sources: sourcesOf(candidate),
-    ...adjacentItems(candidatesOf(guide, candidate.race), candidate, ({ id }) => id),
+    order: describeCandidateOrder(candidatesOf(guide, candidate.race)),
   }
+}
+
+function adjacentCandidates(guide: Guide, candidate: Candidate) {
+  return adjacentItems(candidatesOf(guide, candidate.race), candidate, ({ id }) => id)
 }
 
 /** Every candidacy of a person, in the order of the file. */
@@ -34,6 +68,7 @@ export function candidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'c
       candidacy,
       race,
       path: racePath(guide, race.id),
+      count: candidatesOf(guide, race.id).length,
       rows: raceRows(guide, race.id),
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
       results: resultFacts(guide, race.id),
@@ -46,6 +81,7 @@ export function raceRows(guide: Guide, raceId: string): RaceRows {
   const candidates = candidatesOf(guide, raceId)
   return {
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
+    website: candidates.some(({ links }) => links?.website !== undefined),
     ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
     result: candidates.some(({ result }) => result !== undefined) || Boolean(resultFacts(guide, raceId)?.isUndecided),
     votes: candidates.some(({ votes }) => votes !== undefined),
@@ -70,8 +106,8 @@ export function profileSections(guide: Guide, candidate: Candidate): ProfileSect
   const others = connectedCandidates(guide, candidate)
   return {
     experience: others.some(({ experience }) => experience !== undefined),
-    links: others.some(({ links }) => Object.keys(links ?? {}).length > 0),
-    positions: others.some(({ positions }) => positions.length > 0),
+    links: others.some(({ links }) => Object.keys(links ?? {}).some((kind) => kind !== 'website')),
+    positions: topicsOf(guide, candidate).length > 0,
   }
 }
 
@@ -84,11 +120,4 @@ function connectedCandidates({ candidates }: Guide, { candidacies }: Candidate):
     for (const other of candidates.filter(isConnected)) for (const { race } of other.candidacies) races.add(race)
   }
   return candidates.filter(isConnected)
-}
-
-/** A candidate's positions with the names of their topics, in the order of the topics. */
-export function namedPositions({ topics }: Guide, { positions }: Candidate): NamedPosition[] {
-  return topics.flatMap(({ id, name }) =>
-    positions.filter(({ topic }) => topic === id).map((position) => ({ ...position, topicName: name })),
-  )
 }

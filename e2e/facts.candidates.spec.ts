@@ -8,10 +8,11 @@ import {
   type Candidate,
   type Election,
 } from './support/election'
-import { cite, describeStatement, shownParty } from './support/facts'
-import { expectedProfile, inLanguage, readLanguages, readProfile } from './support/profile'
+import { cite, shownParty, sourceDate } from './support/facts'
+import { expectedProfile, inLanguage, readLanguages, readProfile, statementLanguages } from './support/profile'
 import { collapse, findSection, readNeighbors, readSections } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
+import { othersOn, readOthers, readRows, restoreCut, stanceRow, textLines, topicNames } from './support/statements'
 
 const media = ['screen', 'print'] as const
 
@@ -28,7 +29,7 @@ test('the list shows the candidates of each race in the stated order, on screen 
       const expected = candidatesOf(election, race)
       // The page of a race has more links after the cards.
       const cards = lines.filter((line) => / Party: /.test(line))
-      expect(cards).toEqual(expected.map((each) => describeCard(election, each)))
+      expect(cards).toEqual(expected.map((each) => describeCard(each)))
       const profiles = links.map(({ url }) => url).filter((url) => url.includes('/profile/'))
       expect(profiles).toEqual(expected.map((each) => new URL(profilePath(each), address).href))
       if (race.voteFor !== undefined && !race.noVote) {
@@ -62,7 +63,7 @@ test('every profile shows the facts of its candidate, on screen and in print', a
     await page.goto(profilePath(candidate))
     for (const medium of media) {
       await page.emulateMedia({ media: medium })
-      expect(await readProfile(page, election)).toEqual(expectedProfile(election, candidate))
+      expect(await readProfile(page)).toEqual(expectedProfile(election, candidate))
     }
     await page.emulateMedia({ media: 'screen' })
     const race = candidatesOf(election, raceOf(election, candidate))
@@ -97,7 +98,7 @@ test('every portrait is that of its candidate, in the list and on the profile', 
   }
 })
 
-test('every stance page shows the stance, whose it is, how and when it was made, and its sources, on screen and in print', async ({
+test('every stance page shows the stance, whose it is, how, when and where it was made, and its sources, on screen and in print', async ({
   page,
   election,
 }) => {
@@ -107,50 +108,103 @@ test('every stance page shows the stance, whose it is, how and when it was made,
       await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
       for (const medium of media) {
         await page.emulateMedia({ media: medium })
-        const [article, sources] = await readSections(page)
-        const positions = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy).position)
-        const made = describeStatement(election, stance)
+        const [article] = await readSections(page)
         expect(article?.heading).toBe(collapse(stance.title))
-        expect(article?.lines).toEqual([
-          `Stance ${index + 1} of ${candidate.stances.length} of ${candidate.name}, ${positions.join(' and ')}`,
-          ...(made ? [`${made}.`] : []),
-          collapse(stance.text),
-          'This is the editors’ summary, not a quotation.',
-        ])
-        expect(sources?.citations).toEqual(cite(election, stance.sources))
+        expect(article?.rows).toEqual(expectedOrigin(election, stance))
+        expect(article?.citations).toEqual(cite(election, stance.sources))
+        const positions = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy).position)
+        const lines = [`Party: ${shownParty(candidate)}`, ...positions, ...textLines(election, candidate, stance)]
+        expect(article?.lines).toEqual(
+          expect.arrayContaining([...lines, 'This is the editors’ summary, not a quotation.']),
+        )
+        const name = page.locator('article').first().getByRole('link', { name: candidate.name, exact: true })
+        expect(await name.getAttribute('href')).toMatch(new RegExp(`/profile/${candidate.id}/$`))
+        const others = await readRows(page.getByRole('region', { name: `Other stances by ${candidate.name}` }))
+        const rest = candidate.stances.filter((other) => other !== stance)
+        expect(others).toEqual(rest.map((other) => ({ ...stanceRow(election, candidate, other), sources: [] })))
       }
       await page.emulateMedia({ media: 'screen' })
-      expect(await readLanguages(page)).toEqual(expectedLanguages(candidate, stance))
-      expect(await readNeighbors(page)).toEqual(
-        neighbors(
+      expect(await readLanguages(page)).toEqual(expect.arrayContaining(expectedLanguages(candidate, stance)))
+      expect(await readNeighbors(page)).toEqual([
+        ...neighbors(
           candidate.stances,
           stance,
           (other) => new URL(`../stance${candidate.stances.indexOf(other) + 1}/`, page.url()).href,
         ),
-      )
+        ...neighbors(
+          candidatesOf(election, raceOf(election, candidate)),
+          candidate,
+          (other) => new URL(`../../${other.id}/`, page.url()).href,
+          ({ id }) => id,
+        ),
+      ])
     }
 })
 
+test('every stance page shows what everyone else in the race said on its topics, on screen and in print', async ({
+  page,
+  election,
+}) => {
+  test.slow()
+  for (const candidate of election.candidates)
+    for (const [index, { topics = [] }] of candidate.stances.entries()) {
+      await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
+      const ids = (election.topics ?? []).map(({ id }) => id).filter((id) => topics.includes(id))
+      const all = ids.map((id) => ({ topic: topicNames(election, [id])[0], others: othersOn(election, candidate, id) }))
+      const expected = all.filter(({ others }) => others.length > 0)
+      for (const medium of media) {
+        await page.emulateMedia({ media: medium })
+        const section = page.getByRole('region', { name: /^Others on th(is topic|ese topics)$/ })
+        const shown = await readOthers(section)
+        const full = (topicIndex: number, otherIndex: number) => expected[topicIndex]?.others[otherIndex]?.lines ?? []
+        const restored = shown.map(({ topic, others }, topicIndex) => ({
+          topic,
+          others: others.map((other, each) => ({ ...other, lines: restoreCut(other.lines, full(topicIndex, each)) })),
+        }))
+        expect(restored).toEqual(expected)
+        const isCut = JSON.stringify(restored) !== JSON.stringify(shown)
+        await expect(section.getByText('Long texts are cut here')).toHaveCount(isCut ? 1 : 0)
+      }
+      await page.emulateMedia({ media: 'screen' })
+    }
+})
+
+/** How, when and where a stance was made, its topics and its sources, by their labels. */
+function expectedOrigin(
+  election: Election,
+  { how, date, locator, topics = [], sources }: Candidate['stances'][number],
+) {
+  const kinds: Record<string, string> = {
+    'social post': 'social media post',
+    'public meeting': 'remark at a public meeting',
+  }
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+  const names = topicNames(election, topics)
+  return {
+    How: how ? capital(kinds[how] ?? how) : 'Not known',
+    When: date === undefined ? 'Not known' : sourceDate(String(date)),
+    ...(locator ? { Where: capital(collapse(locator)) } : {}),
+    ...(names.length > 0 ? { Topics: names.join(', ') } : {}),
+    Sources: cite(election, sources)
+      .map(({ text }) => text)
+      .join(' '),
+  }
+}
+
 /** A candidate's card: name, party, and what sets the place on the ballot apart. */
-function describeCard(election: Election, candidate: Candidate): string {
+function describeCard(candidate: Candidate): string {
   const { name, withdrawn, writeIn } = candidate
   const withdrawal = withdrawn?.onBallot ? 'Withdrawn, but still on the ballot' : 'Withdrawn'
   const mark = withdrawn ? withdrawal : writeIn ? 'Write-in candidate' : ''
-  return `${name} Party: ${shownParty(election, candidate)} ${mark}`.trim()
+  return `${name} Party: ${shownParty(candidate)} ${mark}`.trim()
 }
 
-/** Texts of a stance page in another language: of the stance, then of the list of the candidate's stances. */
+/** Texts of a stance page in another language: of the stance and of the candidate's other stances. */
 function expectedLanguages({ stances }: Candidate, stance: Candidate['stances'][number]): string[] {
-  const { language, title, text } = stance
-  const listed = stances.length > 1 ? stances : []
-  return [
-    ...inLanguage(language, title),
-    ...inLanguage(language, text),
-    ...listed.flatMap((each) => [
-      ...inLanguage(each.language, each.title),
-      ...(each === stance ? [] : inLanguage(each.language, each.text)),
-    ]),
-  ]
+  return [stance, ...stances.filter((other) => other !== stance)].flatMap((each) => [
+    ...inLanguage(each.language, each.title),
+    ...statementLanguages(each),
+  ])
 }
 
 /** Relations and addresses of the links to the items before and after one. */

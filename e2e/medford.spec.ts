@@ -74,14 +74,14 @@ test('the stances of John Petrella have the year of his earlier campaign', async
   await page.goto('./profile/petrella/')
   await expect(page.getByRole('region', { name: 'Key Stances' }).getByText('Stated in 2021')).toHaveCount(2)
   await page.goto('./profile/petrella/stance1/')
-  await expect(page.getByText('Stated in 2021.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('article').first().getByText('Stated in 2021', { exact: true })).toBeVisible()
 })
 
 test('a video that shows private details is cited and not linked', async ({ page }) => {
   await page.goto('./profile/scarpelli/stance1/')
-  const sources = page.getByRole('article').getByRole('region', { name: 'Sources' })
-  await expect(sources).toContainText('City Council 09-05-23 (machine transcript). City of Medford video')
-  await expect(sources.getByRole('link')).toHaveCount(0)
+  const source = page.getByRole('article').first().getByRole('listitem')
+  await expect(source).toContainText('City Council 09-05-23 (machine transcript). City of Medford video')
+  await expect(source.getByRole('link')).toHaveCount(0)
 })
 
 test('the landing page prints on two sheets, with the whole ballot on the first', async ({ page }) => {
@@ -94,12 +94,13 @@ test('the landing page prints on two sheets, with the whole ballot on the first'
   expect(ballot && ballot.y + ballot.height).toBeLessThan(950)
 })
 
-test('every profile and every race prints on one sheet', async ({ page, election }) => {
+test('every race prints on one sheet, and every profile on three at most', async ({ page, election }) => {
   test.slow()
-  const profiles = election.candidates.map(({ id }) => `./profile/${id}/`)
-  for (const path of [...profiles, ...races.map(({ id }) => `./candidates/#${id}`)]) {
+  const profiles = election.candidates.map(({ id }) => [`./profile/${id}/`, 3] as const)
+  for (const [path, sheets] of [...profiles, ...races.map(({ id }) => [`./candidates/#${id}`, 1] as const)]) {
     await page.goto(path)
-    expect([path, await countSheets(page)]).toEqual([path, 1])
+    const count = await countSheets(page)
+    expect([path, count, count <= sheets]).toEqual([path, count, true])
   }
 })
 

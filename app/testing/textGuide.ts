@@ -10,8 +10,14 @@ import {
   aSource,
   aStance,
 } from '@/data/fixtures/factories'
-import type { Candidate, Election, Guide, Question, Race, Results } from '@/data/schema/published'
+import type { Candidate, Election, Guide, Question, Race, Results, Stance } from '@/data/schema/published'
 
+const reply: Required<NonNullable<Stance['reply']>> = {
+  text: 'Text',
+  date: '2017-10-23',
+  language: 'es',
+  sources: [aSource],
+}
 const fact = { covers: 'another year', publisher: 'Text', sources: [aSource] } as const
 // `Required` is a type error here when a schema gets another field.
 const results: Required<Results> = {
@@ -131,10 +137,10 @@ const candidate: Required<Candidate> = {
   experienceSources: [aSource],
   language: 'es',
   stances: [
-    aStance(1, { topics: ['parks'], how: 'interview', locator: 'Text', language: 'es' }),
+    aStance(1, { topics: ['parks'], how: 'interview', locator: 'Text', language: 'es', reply }),
     aStance(2, { date: '2015-03' }),
   ],
-  positions: [aPosition],
+  positions: [{ ...aPosition, reply }],
   noStances: { reason: 'none found', asOf: '2017-10-21' },
   candidacies: [{ race: 'cityCouncil', position: 'Text', ...candidacy, withdrawn }],
 }

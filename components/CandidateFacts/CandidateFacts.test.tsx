@@ -3,13 +3,13 @@ import { aCandidate, anElection, aProfile, aRace, aSource, anUnlinkedSource } fr
 import type { Candidate, Guide, Results } from '@/data/schema/published'
 import { CandidateFacts } from './CandidateFacts'
 
-const noParty = 'N/AThe candidate stated none, or none that we could confirm.'
+const noParty = 'N/AN/A means that the candidate stated none, or none that we could confirm.'
 
 /** Renders the facts of the first candidate of a guide, and returns the text of each row by its label. */
 function readFacts(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {
   const { candidate, candidacies } = aProfile(fields, guideFields)
   render(<CandidateFacts facts={candidacies[0]!} candidate={candidate} />)
-  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+  const values = screen.getAllByRole('definition').map(({ textContent }) => textContent.trim())
   return Object.fromEntries(screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]))
 }
 
@@ -28,8 +28,16 @@ it.each([
   ['elected', 'Elected'],
   ['not elected', 'Not elected'],
 ] as const)('shows the result %s with a link to its sources', (result, text) => {
-  expect(readFacts({ result }).Result).toBe(`${text} Sources of the results`)
-  expect(screen.getByRole('link', { name: 'Sources of the results' })).toHaveAttribute('href', '/#results')
+  expect(readFacts({ result }).Result).toBe(`${text}Sources of the results`)
+  expect(screen.getByRole('link', { name: 'Sources of the results' })).toHaveAttribute('href', '/results/')
+})
+
+it.each([
+  [{ website: 'https://ada.example/' }, 'ada.example'],
+  [{ facebook: 'https://facebook.example/ada' }, 'Not known'],
+])('shows the website for everyone in a race if somebody has one: %j', (links, text) => {
+  const candidates = [aCandidate({ id: 'bob', links: { website: 'https://bob.example/' } })]
+  expect(readFacts({ links }, { candidates }).Website).toBe(text)
 })
 
 it('shows the same rows for every candidate once there are results', () => {
@@ -39,13 +47,13 @@ it('shows the same rows for every candidate once there are results', () => {
 
 it('cites the source of a stated party', () => {
   const { Party } = readFacts({ party: 'Democrat', partySource: aSource })
-  expect(Party).toBe('DemocratStated in: Interview. Town Radio, October 20, 2017.')
-  expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute('href', aSource.url)
+  expect(Party).toBe('DemocratStated in: Town Radio, October 20, 2017')
+  expect(screen.getByRole('link', { name: 'Town Radio, October 20, 2017' })).toHaveAttribute('href', aSource.url)
 })
 
 it('does not link a party source without a URL', () => {
   const { Party } = readFacts({ party: 'Republican', partySource: anUnlinkedSource })
-  expect(Party).toBe('RepublicanStated in: Minutes. City, undated page.')
+  expect(Party).toBe('RepublicanStated in: City, undated page')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -93,7 +101,7 @@ it('never says No or leaves out a row if a fact is known only of others in the r
   const candidates = [aCandidate({ id: 'bob', incumbent: true, result: 'elected', votes: 1 })]
   expect(readFacts({ incumbent: undefined }, { candidates })).toMatchObject({
     Incumbent: 'Not known',
-    Result: 'Not known Sources of the results',
+    Result: 'Not knownSources of the results',
     Votes: 'Not known',
   })
 })
@@ -121,13 +129,13 @@ const results: Results = {
 
 it('says that a race is not decided, and that results are unofficial', () => {
   const { Result } = readFacts({}, { election: { ...anElection, results } })
-  expect(Result).toBe('Not decided as of November 8, 2017 Unofficial results. Sources of the results')
+  expect(Result).toBe('Not decided as of November 8, 2017Unofficial results. Sources of the results')
 })
 
 it('cites the source for an election without a vote', () => {
   const races = [{ ...aRace, noVote: { reason: 'acclaimed', sources: [anUnlinkedSource] } } as const]
   const { Result } = readFacts({ result: 'acclaimed' }, { races })
-  expect(Result).toBe('Elected without a vote Source: Minutes. City, undated page.')
+  expect(Result).toBe('Elected without a voteSource: City, undated page')
 })
 
 it('does not say that a name is on the ballot if no vote is held', () => {

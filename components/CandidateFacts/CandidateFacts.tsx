@@ -1,16 +1,16 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { CandidacyFacts, Candidate } from '@/data/schema/published'
+import { CandidateLink } from '@/components/CandidateLinks/CandidateLinks'
+import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
-import { Citation } from '@/components/SourceList/SourceList'
+import { ShortCitation } from '@/components/SourceList/ShortCitations'
 import { describeBallot } from './describeBallot'
-import { FactRow } from './FactRow'
 import { ResultRow } from './ResultRow'
-import styles from './CandidateFacts.module.css'
 
 interface Props {
   readonly facts: CandidacyFacts
-  /** Whose party to show. Leave out to show the facts of the candidacy only. */
-  readonly candidate?: Pick<Candidate, 'party' | 'partyYear' | 'partySource'>
+  /** Whose party and website to show. Leave out to show the facts of the candidacy only. */
+  readonly candidate?: Pick<Candidate, 'party' | 'partyYear' | 'partySource' | 'links'>
 }
 
 const text = phrases.profile
@@ -20,7 +20,7 @@ export function CandidateFacts({ facts, candidate }: Props) {
   const { candidacy, race, rows, namesParties } = facts
   const { position, incumbent, votes } = candidacy
   return (
-    <dl className={styles.facts}>
+    <FactList layout="cells">
       <FactRow
         label={text.positionLabel}
         detail={namesParties === undefined ? null : namesParties ? text.partisanRace : text.nonpartisanRace}
@@ -33,24 +33,33 @@ export function CandidateFacts({ facts, candidate }: Props) {
           {incumbent === undefined ? text.notKnown : incumbent ? text.yes : text.no}
         </FactRow>
       ) : null}
+      {candidate && rows.website ? <WebsiteRow website={candidate.links?.website} /> : null}
       {rows.ballot ? <FactRow label={text.ballotLabel}>{describeBallot(candidacy, race)}</FactRow> : null}
       {rows.result ? <ResultRow facts={facts} /> : null}
       {rows.votes ? (
         <FactRow label={text.votesLabel}>{votes === undefined ? text.notKnown : text.votes(votes)}</FactRow>
       ) : null}
-    </dl>
+    </FactList>
   )
 }
 
 function PartyRow({ party, partyYear, partySource }: NonNullable<Props['candidate']>) {
   const detail = partySource ? (
-    <Phrase text={text.partySource} parts={{ source: <Citation source={partySource} /> }} />
+    <Phrase text={text.partySource} parts={{ source: <ShortCitation source={partySource} /> }} />
   ) : (
     text.noParty
   )
   return (
     <FactRow label={text.partyLabel} detail={detail}>
       {text.party(party, partyYear)}
+    </FactRow>
+  )
+}
+
+function WebsiteRow({ website }: { readonly website: string | undefined }) {
+  return (
+    <FactRow label={text.linkLabels.website}>
+      {website === undefined ? text.notKnown : <CandidateLink kind="website" value={website} />}
     </FactRow>
   )
 }

@@ -1,11 +1,10 @@
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { CandidacyFacts } from '@/data/schema/published'
+import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
-import { Citation } from '@/components/SourceList/SourceList'
-import { FactRow } from './FactRow'
-import styles from './CandidateFacts.module.css'
+import { ShortCitation } from '@/components/SourceList/ShortCitations'
+import { ResultLabel } from './ResultLabel'
 
 interface Props {
   readonly facts: CandidacyFacts
@@ -16,28 +15,19 @@ const text = phrases.profile
 /** The outcome for a candidate, with the link to its sources. Renders a row of a `<dl>`. */
 export function ResultRow({ facts }: Props) {
   const { race, results } = facts
+  const detail = race.noVote ? (
+    race.noVote.sources.map((source) => (
+      <Phrase key={source.id} text={text.acclaimedSource} parts={{ source: <ShortCitation source={source} /> }} />
+    ))
+  ) : (
+    <>
+      {results?.isUnofficial ? `${text.unofficial} ` : null}
+      <a href={href(paths.results)}>{text.resultSources}</a>
+    </>
+  )
   return (
-    <FactRow label={text.resultLabel}>
-      {describeResult(facts)}{' '}
-      {race.noVote ? (
-        race.noVote.sources.map((source) => (
-          <span key={source.id} className={styles.detail}>
-            <Phrase text={text.acclaimedSource} parts={{ source: <Citation source={source} /> }} />
-          </span>
-        ))
-      ) : (
-        <span className={styles.detail}>
-          {results?.isUnofficial ? `${text.unofficial} ` : null}
-          <a href={href(`${paths.home}#results`)}>{text.resultSources}</a>
-        </span>
-      )}
+    <FactRow label={text.resultLabel} detail={detail}>
+      <ResultLabel facts={facts} />
     </FactRow>
   )
-}
-
-function describeResult({ candidacy: { result, withdrawn }, results }: CandidacyFacts): string {
-  if (result) return text.results[result]
-  if (withdrawn) return text.results.withdrawn
-  if (results?.isUndecided) return text.notDecided(results.asOf && formatDate(results.asOf))
-  return text.notKnown
 }

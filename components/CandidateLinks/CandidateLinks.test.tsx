@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { CandidateLinks } from './CandidateLinks'
 
-it('shows every kind of link in one order, with addresses in the same form', () => {
+it('shows every kind of link but the website in one order, with addresses in the same form', () => {
   render(
     <CandidateLinks
       links={{
@@ -12,22 +12,16 @@ it('shows every kind of link in one order, with addresses in the same form', () 
       }}
     />,
   )
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Website',
-    'Email',
-    'Phone',
-    'LinkedIn',
-  ])
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Email', 'Phone', 'LinkedIn'])
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
-    ['ada.example', 'https://ada.example/', 'nofollow noopener'],
     ['ada@ada.example', 'mailto:ada@ada.example', null],
     ['+1 (902) 555-0110 ext. 4', 'tel:+19025550110;ext=4', null],
     ['linkedin.example/in/ada', 'https://linkedin.example/in/ada', 'nofollow noopener'],
   ])
 })
 
-it.each([[undefined], [{}]])('says that no links are known: %j', (links) => {
+it.each([[undefined], [{}], [{ website: 'https://ada.example/' }]])('says that no links are known: %j', (links) => {
   render(<CandidateLinks links={links} />)
-  expect(screen.getByText('No links known.')).toBeInTheDocument()
+  expect(screen.getByText('No other links known.')).toBeInTheDocument()
 })

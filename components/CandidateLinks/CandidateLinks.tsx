@@ -1,32 +1,39 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/data/schema/published'
+import { FactList, FactRow } from '@/components/FactList/FactList'
 import { describeLink, linkKinds } from './describeLink'
 import styles from './CandidateLinks.module.css'
+
+type LinkKind = (typeof linkKinds)[number]
 
 interface Props {
   readonly links: Candidate['links']
 }
 
-/** A candidate's own website, addresses and accounts, always in the same order. Renders a `<dl>` or a `<p>`. */
+/** A candidate's addresses and accounts without the website, always in the same order. Renders a `<dl>` or a `<p>`. */
 export function CandidateLinks({ links }: Props) {
   const known = linkKinds.flatMap((kind) => {
-    const value = links?.[kind]
-    return value === undefined ? [] : [{ kind, ...describeLink(kind, value) }]
+    const value = kind === 'website' ? undefined : links?.[kind]
+    return value === undefined ? [] : [{ kind, value }]
   })
   if (known.length === 0) return <p>{phrases.profile.noLinks}</p>
   return (
-    <dl className={styles.links}>
-      {known.map(({ kind, address, text, isWebPage }) => (
-        <div key={kind}>
-          <dt>{phrases.profile.linkLabels[kind]}</dt>
-          <dd>
-            {/* A link is a fact, not a recommendation to search engines. */}
-            <a href={address} rel={isWebPage ? 'nofollow noopener' : undefined}>
-              {text}
-            </a>
-          </dd>
-        </div>
+    <FactList layout="rows">
+      {known.map(({ kind, value }) => (
+        <FactRow key={kind} label={phrases.profile.linkLabels[kind]}>
+          <CandidateLink kind={kind} value={value} />
+        </FactRow>
       ))}
-    </dl>
+    </FactList>
+  )
+}
+
+/** A link whose text is its address. A link is a fact, not a recommendation to search engines. Renders an `<a>`. */
+export function CandidateLink({ kind, value }: { readonly kind: LinkKind; readonly value: string }) {
+  const { address, text, isWebPage } = describeLink(kind, value)
+  return (
+    <a className={styles.link} href={address} rel={isWebPage ? 'nofollow noopener' : undefined}>
+      {text}
+    </a>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
 
 // Browsers choose a file before the styles load, so these repeat the widths of the style sheets.
 /** `--portrait`, the width on a profile. */
-const profileSizes = '(max-width: 30rem) 6rem, (max-width: 65rem) 20vw, 13rem'
+const profileSizes = '(max-width: 40rem) 6rem, (max-width: 66rem) 15vw, 10rem'
 /** Width of a column in a list. Browsers that support `auto` measure it for lazy images. */
 const listSizes = 'auto, (max-width: 28rem) calc(50vw - 1.5rem), 11.5rem'
 

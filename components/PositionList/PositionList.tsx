@@ -1,30 +1,33 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { NamedPosition } from '@/data/schema/published'
-import { SourceList } from '@/components/SourceList/SourceList'
-import { describeStatement } from '@/components/StanceList/describeStatement'
-import styles from './PositionList.module.css'
+import type { Candidate, TopicRow } from '@/data/schema/published'
+import { Origin } from '@/components/Statement/Origin'
+import { StatementRow } from '@/components/Statement/StatementRow'
+import { StatementText } from '@/components/Statement/StatementText'
+import styles from '@/components/Statement/Statement.module.css'
 
 interface Props {
-  readonly positions: readonly NamedPosition[]
+  readonly candidate: Pick<Candidate, 'name' | 'updated'>
+  readonly rows: readonly TopicRow[]
   /** `YYYY-MM-DD`. Positions from other years show their year. */
   readonly electionDate: string
 }
 
-/** Further statements under the names of their topics, each with its sources. Renders articles, or a `<p>`. */
-export function PositionList({ positions, electionDate }: Props) {
-  if (positions.length === 0) return <p>{phrases.profile.noPositions}</p>
-  return positions.map((position) => {
-    const made = describeStatement(position, electionDate)
-    return (
-      <article key={position.topic}>
-        <h3>{position.topicName}</h3>
-        {made ? <p className={styles.made}>{phrases.profile.sentence(made)}</p> : null}
-        <p className={styles.text} lang={foreignLanguage(position.language)}>
-          {position.text}
-        </p>
-        <SourceList sources={position.sources} />
-      </article>
-    )
-  })
+/** Positions by topic, and the topics on which none was found. Renders `<article>`s, or a `<p>` without rows. */
+export function PositionList({ candidate: { name, updated }, rows, electionDate }: Props) {
+  const text = phrases.profile
+  if (rows.length === 0) return <p>{text.allTopicsAbove}</p>
+  return rows.map(({ topic, position }) => (
+    <StatementRow
+      key={topic.id}
+      label={<h3>{topic.name}</h3>}
+      margin={position ? <Origin statement={position} /> : null}
+    >
+      {position ? (
+        <StatementText statement={position} electionDate={electionDate} name={name} />
+      ) : (
+        <p className={styles.silence}>{text.noPosition(formatDate(updated))}</p>
+      )}
+    </StatementRow>
+  ))
 }

@@ -10,7 +10,7 @@ function listHeadings() {
 it('has the same sections in the same order for every candidate', () => {
   const { unmount } = render(<Profile {...aProfile({ incumbent: true, result: 'elected' })} />)
   const headings = ['H1 Ada Byron', 'H2 Key Stances', 'H2 Experience', 'H2 Sources']
-  expect(listHeadings()).toEqual(headings)
+  expect(listHeadings().filter((heading) => !heading.startsWith('H3'))).toEqual(headings)
   unmount()
   const noStances = { reason: 'none found', asOf: '2017-10-01' } as const
   render(<Profile {...aProfile({ stances: [], noStances })} />)
@@ -26,56 +26,72 @@ it('shows the facts, stances, experience and sources, each in its section', () =
     'href',
     '/profile/ada-byron/stance2/',
   )
+  expect(getSection('Key Stances').getByText('Text 2.')).toBeInTheDocument()
   expect(getSection('Experience').getByText('Writes programs.')).toHaveAttribute('data-experience')
   const sources = getSection('Sources').getAllByRole('listitem')
   expect(sources.map(({ textContent }) => textContent)).toEqual([
     'Interview. Town Radio, October 20, 2017.',
     'Minutes. City, undated page.',
   ])
+  expect(screen.getByText(/^These are the editors’ summaries/)).toHaveTextContent(
+    'These are the editors’ summaries, not quotations. Candidates are listed by surname, A to Z.',
+  )
 })
 
-it('shows the year of a stance from another year than the election', () => {
-  render(<Profile {...aProfile()} electionDate="2025-11-04" />)
-  expect(screen.getAllByText('Stated in 2017')).toHaveLength(2)
+it.each([
+  [[anUnlinkedSource], 'City, undated page'],
+  [undefined, 'Town Radio, October 20, 2017'],
+])('cites the sources of the experience, or those of the candidate: %j', (experienceSources, text) => {
+  render(<Profile {...aProfile({ experienceSources })} />)
+  const items = within(screen.getByRole('region', { name: 'Experience' })).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([text])
 })
 
 it('links back to the race, and to adjacent candidates', () => {
   const previous = aCandidate({ id: 'ann', name: 'Ann Abbot' })
   const next = aCandidate({ id: 'bob', name: 'Bob Cole' })
-  render(<Profile {...aProfile()} previous={previous} next={next} />)
+  render(<Profile {...aProfile({}, { candidates: [next] })} previous={previous} next={next} />)
   const getLink = (name: string) => screen.getByRole('link', { name })
-  expect(getLink('All candidates for City Council')).toHaveAttribute('href', '/candidates/#cityCouncil')
+  expect(getLink('All 2 candidates')).toHaveAttribute('href', '/candidates/#cityCouncil')
   expect(screen.getByRole('navigation', { name: 'Candidates for City Council' })).toBeInTheDocument()
   expect(getLink('Previous candidate Ann Abbot')).toHaveAttribute('href', '/profile/ann/')
   expect(getLink('Next candidate Bob Cole')).toHaveAttribute('href', '/profile/bob/')
 })
 
-it("shows the candidate's portrait in a 4:5 box", () => {
-  render(<Profile {...aProfile()} />)
-  const portrait = screen.getByRole('img', { name: 'Portrait of Ada Byron' })
-  expect(portrait).toHaveAttribute('src', '/img/ada-byron.svg')
-  expect([portrait.getAttribute('width'), portrait.getAttribute('height')]).toEqual(['160', '200'])
+it.each([
+  ['ada-byron.svg', ''],
+  ['ada.jpg', 'Portrait of Ada Byron'],
+])('shows the portrait %s in a 4:5 box with the alternative text "%s"', (src, alt) => {
+  const { container } = render(<Profile {...aProfile({ src })} />)
+  const portrait = container.querySelector('img')!
+  expect(['src', 'alt', 'width', 'height'].map((name) => portrait.getAttribute(name))).toEqual([
+    `/img/${src}`,
+    alt,
+    '160',
+    '200',
+  ])
 })
 
 it('has the same sections for everyone in a race', () => {
   const other = aCandidate({ id: 'bob', links: { email: 'bob@bob.example' }, positions: [aPosition] })
   const topics = [{ id: 'parks', name: 'Parks' }]
   render(<Profile {...aProfile({ experience: undefined }, { candidates: [other], topics })} />)
-  expect(listHeadings()).toEqual([
-    'H1 Ada Byron',
+  const getSection = (name: string) => screen.getByRole('region', { name })
+  expect(listHeadings().filter((heading) => heading.startsWith('H2'))).toEqual([
     'H2 Key Stances',
-    'H2 Other positions',
+    'H2 More positions, by topic',
     'H2 Experience',
     'H2 Links',
     'H2 Sources',
   ])
-  expect(screen.getByRole('region', { name: 'Other positions' })).toHaveTextContent('No position found.')
-  expect(screen.getByRole('region', { name: 'Experience' })).toHaveTextContent('Not known.')
-  expect(screen.getByRole('region', { name: 'Links' })).toHaveTextContent('No links known.')
+  expect(getSection('More positions, by topic')).toHaveTextContent('No position found, as of October 21, 2017.')
+  expect(getSection('Experience')).toHaveTextContent('Not known.')
+  expect(within(getSection('Experience')).queryByRole('listitem')).toBeNull()
+  expect(getSection('Links')).toHaveTextContent('No other links known.')
 })
 
 it('omits a section if nothing is known for it of anyone in the race', () => {
-  render(<Profile {...aProfile({ experience: undefined })} />)
+  render(<Profile {...aProfile({ experience: undefined, stances: [] })} />)
   expect(listHeadings()).toEqual(['H1 Ada Byron', 'H2 Key Stances', 'H2 Sources'])
 })
 
@@ -94,7 +110,7 @@ it('lists each candidacy of a person in several races, with a link to the race',
     'Votes',
   ])
   expect(mayor.getByText('4,210 votes')).toBeInTheDocument()
-  expect(mayor.getByRole('link', { name: 'All candidates for Mayor' })).toHaveAttribute('href', '/candidates/#mayor')
+  expect(mayor.getByRole('link', { name: 'The candidate for Mayor' })).toHaveAttribute('href', '/candidates/#mayor')
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Yes')
 })
 
@@ -106,13 +122,4 @@ it('credits the photographer', () => {
 it('marks experience in another language', () => {
   render(<Profile {...aProfile({ language: 'fr' })} />)
   expect(screen.getByText('Writes programs.')).toHaveAttribute('lang', 'fr')
-})
-
-it.each([
-  [{ positions: false, experience: true }, 'Stances and experience are'],
-  [{ positions: true, experience: true }, 'Stances, positions, and experience are'],
-  [{ positions: false, experience: false }, 'Stances are'],
-])('states what the editors summarized, with the sections %j', (sections, text) => {
-  render(<Profile {...aProfile()} sections={{ ...sections, links: false }} />)
-  expect(screen.getByText(`${text} the editors’ summaries of these sources.`)).toBeInTheDocument()
 })

@@ -1,53 +1,51 @@
 import { foreignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { Candidate, ProfileContent } from '@/data/schema/published'
-import { BackLink } from '@/components/BackLink/BackLink'
-import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
 import { CandidateLinks } from '@/components/CandidateLinks/CandidateLinks'
-import { Portrait } from '@/components/Portrait/Portrait'
 import { PositionList } from '@/components/PositionList/PositionList'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
+import { RaceBand } from '@/components/RaceBand/RaceBand'
+import { Section } from '@/components/Section/Section'
+import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { SourceList } from '@/components/SourceList/SourceList'
-import { StanceList } from '@/components/StanceList/StanceList'
-import { Section } from './Section'
+import { explainNoStances, StanceList } from '@/components/StanceList/StanceList'
+import { StatementRow } from '@/components/Statement/StatementRow'
+import statementStyles from '@/components/Statement/Statement.module.css'
+import { ProfileHead } from './ProfileHead'
 import styles from './Profile.module.css'
 
 const text = phrases.profile
 
 /** A candidate's profile. Profiles of a race have the same sections, in the same order. Renders the `h1` and sections. */
 export function Profile(content: ProfileContent) {
-  const { candidate, candidacies, sections, positions, electionDate, sources, previous, next } = content
-  const { experience, language, links, photoCredit } = candidate
+  const { candidate, candidacies, sections, stances, topicRows, electionDate, sources, previous, next } = content
+  const { links, photoCredit } = candidate
   const [first] = candidacies
   return (
     <>
-      {first ? <BackLink path={first.path}>{text.allCandidates(first.race.name)}</BackLink> : null}
+      {first ? <RaceBand facts={first} /> : null}
       <ProfileHead candidate={candidate} candidacies={candidacies} />
       <Section id="stances" heading={text.keyStances}>
-        <StanceList candidate={candidate} electionDate={electionDate} />
+        {stances.length === 0 ? <p>{explainNoStances(candidate)}</p> : null}
+        <StanceList candidate={candidate} stances={stances} electionDate={electionDate} />
       </Section>
       {sections.positions ? (
-        <Section id="positions" heading={text.otherPositions}>
-          <PositionList positions={positions} electionDate={electionDate} />
+        <Section id="positions" heading={text.morePositions}>
+          <PositionList candidate={candidate} rows={topicRows} electionDate={electionDate} />
         </Section>
       ) : null}
-      {sections.experience ? (
-        <Section id="experience" heading={text.experience}>
-          <p className={styles.experience} lang={experience && foreignLanguage(language)} data-experience>
-            {experience ?? text.notKnownSentence}
-          </p>
-        </Section>
-      ) : null}
+      {sections.experience ? <Experience candidate={candidate} /> : null}
       {sections.links ? (
         <Section id="links" heading={text.links}>
           <CandidateLinks links={links} />
         </Section>
       ) : null}
       <Section id="sources" heading={text.sources}>
-        <p>{text.summaries(sections)}</p>
-        <SourceList sources={sources} />
-        {photoCredit ? <p className={styles.credit}>{text.photo(photoCredit)}</p> : null}
+        <div className={styles.sources}>
+          <SourceList sources={sources} />
+        </div>
+        {photoCredit ? <p className={styles.note}>{text.photo(photoCredit)}</p> : null}
       </Section>
       {first ? (
         <PrevNext
@@ -57,35 +55,29 @@ export function Profile(content: ProfileContent) {
           next={toAdjacentPage(next)}
         />
       ) : null}
+      <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
     </>
   )
 }
 
-/** Portrait, name and the facts of each candidacy. Renders the `h1`. */
-function ProfileHead({ candidate, candidacies }: Pick<ProfileContent, 'candidate' | 'candidacies'>) {
-  const { name, src, photo } = candidate
-  const [first, ...others] = candidacies
+/** Work and background, with sources. Renders a `<section>`. */
+function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
+  const { experience, language, experienceSources = candidate.sources } = candidate
   return (
-    <div className={styles.head}>
-      <div className={styles.portrait}>
-        <Portrait src={src} photo={photo} alt={text.portrait(name)} eager />
-      </div>
-      <h1>{name}</h1>
-      <div className={styles.facts}>
-        {first ? <CandidateFacts facts={first} candidate={candidate} /> : null}
-        {others.map((facts) => (
-          <Section key={facts.race.id} id={`race-${facts.race.id}`} heading={text.alsoCandidate(facts.race.name)}>
-            <CandidateFacts facts={facts} />
-            <p>
-              <a href={href(facts.path)}>{text.allCandidates(facts.race.name)}</a>
-            </p>
-          </Section>
-        ))}
-      </div>
-    </div>
+    <Section id="experience" heading={text.experience}>
+      <StatementRow
+        label={<p>{text.background}</p>}
+        margin={experience === undefined ? null : <ShortCitations sources={experienceSources} />}
+      >
+        <p className={statementStyles.text} lang={experience && foreignLanguage(language)} data-experience>
+          {experience ?? text.notKnownSentence}
+        </p>
+      </StatementRow>
+    </Section>
   )
 }
 
+/** The profile of a candidate, for a link. */
 function toAdjacentPage(candidate?: Candidate) {
   return candidate && { path: paths.profile(candidate.id), name: candidate.name }
 }

@@ -2,7 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Question } from '@/data/schema/published'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './QuestionArticle.module.css'
-import { Section } from './Section'
+import { Section } from '@/components/Section/Section'
 
 type Argument = NonNullable<Question['arguments']>[number]
 
@@ -13,7 +13,7 @@ const sides = ['for', 'against'] as const
 export function Arguments({ items }: { readonly items: readonly Argument[] }) {
   if (items.length === 0) return null
   return (
-    <Section id="arguments" title={text.arguments}>
+    <Section id="arguments" heading={text.arguments}>
       <div className={styles.columns}>
         {sides.map((side) => {
           const own = items.filter((argument) => argument.side === side)

@@ -2,7 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Question } from '@/data/schema/published'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './QuestionArticle.module.css'
-import { Section } from './Section'
+import { Section } from '@/components/Section/Section'
 
 const text = phrases.questions
 
@@ -10,7 +10,7 @@ const text = phrases.questions
 export function Meaning({ question: { yes, no } }: { readonly question: Pick<Question, 'yes' | 'no'> }) {
   if (yes === undefined && no === undefined) return null
   return (
-    <Section id="meaning" title={text.meaning}>
+    <Section id="meaning" heading={text.meaning}>
       <dl className={styles.columns}>
         <div>
           <dt>

@@ -3,7 +3,7 @@ import { formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { QuestionResult } from '@/components/QuestionList/describeQuestion'
 import styles from './QuestionArticle.module.css'
-import { Section } from './Section'
+import { Section } from '@/components/Section/Section'
 
 interface Props {
   readonly result: QuestionResult
@@ -16,7 +16,7 @@ const text = phrases.questions
 /** The outcome of a question, with the votes if known. Renders a `<section>`. */
 export function Outcome({ result: { outcome, yes, no }, finality }: Props) {
   return (
-    <Section id="result" title={text.result}>
+    <Section id="result" heading={text.result}>
       <p className={styles.outcome}>{text.outcomes[outcome]}</p>
       {yes === undefined && no === undefined ? null : (
         <dl className={styles.votes}>

@@ -11,7 +11,7 @@ import { Arguments } from './Arguments'
 import { Meaning } from './Meaning'
 import { Outcome } from './Outcome'
 import styles from './QuestionArticle.module.css'
-import { Section } from './Section'
+import { Section } from '@/components/Section/Section'
 
 interface Props {
   readonly question: Question
@@ -43,19 +43,19 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
           {groupName ? ` ${text.onlyFor(groupName)}` : null}
         </p>
         {summary ? (
-          <Section id="summary" title={text.summary}>
+          <Section id="summary" heading={text.summary}>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.caption}>{text.summaryNote}</p>
           </Section>
         ) : null}
         <Meaning question={question} />
         {cost ? (
-          <Section id="cost" title={text.cost}>
+          <Section id="cost" heading={text.cost}>
             <p>{cost}</p>
           </Section>
         ) : null}
         <Arguments items={question.arguments ?? []} />
-        <Section id="text" title={text.officialText}>
+        <Section id="text" heading={text.officialText}>
           {question.text ? (
             <>
               <p className={styles.caption}>{text.officialNote}</p>
@@ -68,7 +68,7 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
           )}
         </Section>
         {result ? <Outcome result={result} finality={finality} /> : null}
-        <Section id="sources" title={text.sources}>
+        <Section id="sources" heading={text.sources}>
           <SourceList sources={sources} />
         </Section>
       </article>

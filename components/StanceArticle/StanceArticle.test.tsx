@@ -1,85 +1,157 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, anUnlinkedSource, aStance } from '@/data/fixtures/factories'
+import { aCandidate, anUnlinkedSource, aPosition, aRace, aStance, aStancePage } from '@/data/fixtures/factories'
+import type { Candidate, Guide } from '@/data/schema/published'
 import { StanceArticle } from './StanceArticle'
 
-const electionDate = '2017-11-07'
-const first = aStance(1, { sources: [anUnlinkedSource] })
-const second = aStance(2)
-const candidate = aCandidate({ stances: [first, second] })
+const topics = [
+  { id: 'parks', name: 'Parks' },
+  { id: 'roads', name: 'Roads' },
+]
+const stances = [
+  aStance(1, { topics: ['parks'], how: 'debate', date: '2017-09-24', locator: 'about minute 12' }),
+  aStance(2, { sources: [anUnlinkedSource] }),
+  aStance(3),
+]
 
-it('shows the title, text, candidate and sources of the stance', () => {
-  render(<StanceArticle candidate={candidate} stance={first} electionDate={electionDate} />)
-  const article = within(screen.getByRole('article'))
+/** Renders the page of a candidate's stance. The candidate is the first of the guide. */
+function renderStance(number: number, fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {
+  render(<StanceArticle {...aStancePage(number, { stances, ...fields }, { topics, ...guideFields })} />)
+}
+
+function readRows() {
+  const article = within(screen.getAllByRole('article')[0]!)
+  const values = article.getAllByRole('definition').map(({ textContent }) => textContent)
+  return article.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]])
+}
+
+it('shows the title, text, origin and sources of the stance', () => {
+  renderStance(1)
+  const article = within(screen.getAllByRole('article')[0]!)
   expect(article.getByRole('heading', { level: 1, name: 'Title 1' })).toBeInTheDocument()
   expect(article.getByText('Text 1.')).toBeInTheDocument()
-  expect(article.getByText(/Stance 1 of 2/)).toHaveTextContent(
-    'Stance 1 of 2 of Ada Byron, Anytown City Council Candidate',
-  )
-  expect(article.getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/profile/ada-byron/')
+  expect(readRows()).toEqual([
+    ['How', 'Debate'],
+    ['When', 'September 24, 2017'],
+    ['Where', 'about minute 12'],
+    ['Topics', 'Parks'],
+    ['Sources', 'Interview. Town Radio, October 20, 2017.'],
+  ])
   expect(article.getByText('This is the editors’ summary, not a quotation.')).toBeInTheDocument()
-  const sources = within(article.getByRole('region', { name: 'Sources' })).getAllByRole('listitem')
-  expect(sources.map(({ textContent }) => textContent)).toEqual(['Minutes. City, undated page.'])
   expect(article.queryByText(/^Stated in/)).toBeNull()
 })
 
-it("lists the candidate's other stances with their texts", () => {
-  render(<StanceArticle candidate={candidate} stance={first} electionDate={electionDate} />)
-  const stances = within(screen.getByRole('region', { name: 'Key Stances of Ada Byron' }))
-  expect(stances.getByRole('link', { name: 'Title 2' })).toHaveAttribute('href', '/profile/ada-byron/stance2/')
-  expect(stances.getByText('Text 2.')).toBeInTheDocument()
-  expect(stances.queryByText('Text 1.')).toBeNull()
+it('states what is not known of the origin', () => {
+  renderStance(1, { stances: [aStance(1, { date: undefined })] })
+  expect(readRows().slice(0, 3)).toEqual([
+    ['How', 'Not known'],
+    ['When', 'Not known'],
+    ['Sources', 'Interview. Town Radio, October 20, 2017.'],
+  ])
 })
 
-it('omits the list of stances if there is only one', () => {
-  render(<StanceArticle candidate={aCandidate({ stances: [first] })} stance={first} electionDate={electionDate} />)
-  expect(screen.queryByRole('region', { name: /^Key Stances/ })).toBeNull()
-})
-
-it('shows the year of a stance from another year than the election', () => {
-  const stance = aStance(1, { date: '2015' })
-  render(<StanceArticle candidate={aCandidate({ stances: [stance] })} stance={stance} electionDate={electionDate} />)
-  expect(screen.getByText('Stated in 2015.')).toBeInTheDocument()
-})
-
-it('links back to the profile, and to adjacent stances', () => {
-  const stances = [first, second, aStance(3)]
-  render(
-    <StanceArticle
-      candidate={aCandidate({ stances })}
-      stance={second}
-      electionDate={electionDate}
-      previous={stances[0]}
-      next={stances[2]}
-    />,
-  )
-  const back = screen.getByRole('navigation', { name: 'Back' })
-  expect(within(back).getByRole('link', { name: 'Ada Byron' })).toHaveAttribute('href', '/profile/ada-byron/')
-  const nav = within(screen.getByRole('navigation', { name: 'Stances of Ada Byron' }))
-  expect(nav.getByRole('link', { name: 'Previous stance Title 1' })).toHaveAttribute(
-    'href',
-    '/profile/ada-byron/stance1/',
-  )
-  expect(nav.getByRole('link', { name: 'Next stance Title 3' })).toHaveAttribute('href', '/profile/ada-byron/stance3/')
-})
-
-it('shows how and when the stance was stated, and its place in the source', () => {
-  const stance = aStance(1, { how: 'debate', date: '2017-09-24', locator: 'about minute 12' })
-  render(<StanceArticle candidate={aCandidate({ stances: [stance] })} stance={stance} electionDate={electionDate} />)
-  expect(screen.getByText('Debate, September 24, 2017, about minute 12.')).toBeInTheDocument()
-})
-
-it('marks the title and text in another language', () => {
-  const stance = aStance(1, { language: 'fr' })
-  render(<StanceArticle candidate={aCandidate({ stances: [stance] })} stance={stance} electionDate={electionDate} />)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr')
-  expect(screen.getByText('Text 1.')).toHaveAttribute('lang', 'fr')
+it('shows whose stance it is, with the same facts for everyone in the race', () => {
+  renderStance(1, { party: 'Democrat', partyYear: 2015, incumbent: true, result: 'elected' })
+  const name = screen.getByRole('link', { name: 'Ada Byron' })
+  expect(name).toHaveAttribute('href', '/profile/ada-byron/')
+  const facts = [...name.parentElement!.querySelectorAll('p')].map(({ textContent }) => textContent.trim())
+  expect(facts).toEqual(['Party: Democrat (2015)', 'Anytown City Council Candidate', 'Incumbent: Yes', 'Elected'])
 })
 
 it('names every position that the candidate runs for', () => {
   const { candidacies } = aCandidate()
-  const both = aCandidate({ candidacies: [...candidacies, { race: 'mayor', position: 'Anytown Mayor Candidate' }] })
-  render(<StanceArticle candidate={both} stance={first} electionDate={electionDate} />)
-  expect(screen.getByText(/^Stance 1 of 2/)).toHaveTextContent(
-    'Stance 1 of 2 of Ada Byron, Anytown City Council Candidate and Anytown Mayor Candidate',
-  )
+  const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
+  renderStance(1, { candidacies: [...candidacies, { race: 'mayor', position: 'Anytown Mayor Candidate' }] }, { races })
+  expect(screen.getByText('Anytown City Council Candidate')).toBeInTheDocument()
+  expect(screen.getByText('Anytown Mayor Candidate')).toBeInTheDocument()
+})
+
+it("lists the candidate's other stances with their texts", () => {
+  renderStance(1)
+  const section = within(screen.getByRole('region', { name: 'Other stances by Ada Byron' }))
+  expect(section.getByRole('link', { name: 'Title 2' })).toHaveAttribute('href', '/profile/ada-byron/stance2/')
+  expect(section.getByText('Text 2.')).toBeInTheDocument()
+  expect(section.queryByText('Text 1.')).toBeNull()
+})
+
+it('omits the list of stances if there is only one, and the others if nobody else runs', () => {
+  renderStance(1, { stances: stances.slice(0, 1) })
+  expect(screen.queryByRole('region')).toBeNull()
+})
+
+it('shows the year of a stance from another year than the election', () => {
+  renderStance(1, { stances: [aStance(1, { date: '2015' })] })
+  expect(screen.getByText('Stated in 2015')).toBeInTheDocument()
+})
+
+it('shows what everyone else in the race said on the topics, and on which none was found', () => {
+  const bob = aCandidate({
+    id: 'bob',
+    name: 'Bob Cole',
+    sortName: 'Cole, Bob',
+    stances: [aStance(1, { title: 'Fields', text: 'Bob on fields.', topics: ['parks'], how: 'speech' })],
+    positions: [{ ...aPosition, text: 'Bob on parks.', date: '2015' }],
+  })
+  const cleo = aCandidate({ id: 'cleo', name: 'Cleo Dean', sortName: 'Dean, Cleo', updated: '2017-10-22' })
+  renderStance(1, { stances: [aStance(1, { topics: ['roads', 'parks'] })] }, { candidates: [cleo, bob] })
+  const section = within(screen.getByRole('region', { name: 'Others on these topics' }))
+  expect(section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Parks',
+    'Roads',
+  ])
+  const read = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole('listitem')
+      .map((item) => [...item.children].map(({ textContent }) => textContent.trim()))
+  const [onParks, onRoads] = section.getAllByRole('list').map(read)
+  const silence = (date: string) => `No position found, as of ${date}.`
+  expect(onParks).toEqual([
+    ['Bob Cole', 'Fields', 'Bob on fields.', 'Speech, 2017', 'Stated in 2015', 'Bob on parks.', 'Stated in 2015'],
+    ['Cleo Dean', silence('October 22, 2017')],
+  ])
+  expect(onRoads).toEqual([
+    ['Bob Cole', silence('October 21, 2017')],
+    ['Cleo Dean', silence('October 22, 2017')],
+  ])
+  expect(section.getAllByRole('link', { name: 'Bob Cole' })[0]).toHaveAttribute('href', '/profile/bob/')
+  expect(section.getByRole('link', { name: 'Fields' })).toHaveAttribute('href', '/profile/bob/stance1/')
+})
+
+it('states that long texts are cut, with a link to the race', () => {
+  const text = `Bob on parks. ${'More. '.repeat(500)}`
+  const bob = aCandidate({ id: 'bob', name: 'Bob Cole', stances: [aStance(1, { topics: ['parks'], text })] })
+  renderStance(1, {}, { candidates: [bob] })
+  const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
+  expect(section.getByRole('listitem')).toHaveTextContent(/^Bob ColeTitle 1Bob on parks\. (More\. )+…Stated in 2017$/)
+  expect(section.getByText(/^Long texts are cut here/)).toHaveTextContent(/All 2 candidates for City Council\.$/)
+  const link = section.getByRole('link', { name: 'All 2 candidates for City Council' })
+  expect(link).toHaveAttribute('href', '/candidates/#cityCouncil')
+})
+
+it('links to the race instead of showing very many candidates', () => {
+  const others = Array.from({ length: 31 }, (_, index) => aCandidate({ id: `p${index}` }))
+  renderStance(1, {}, { candidates: others })
+  const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
+  expect(section.queryByRole('listitem')).toBeNull()
+  expect(section.getByText(/^There are too many/)).toHaveTextContent('All 32 candidates for City Council.')
+})
+
+it('links to the race, to adjacent stances and to adjacent candidates', () => {
+  const others = [aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob' })]
+  renderStance(2, {}, { candidates: others })
+  const readLinks = (name: string) =>
+    within(screen.getByRole('navigation', { name }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+  expect(readLinks('Back')).toEqual([['All 2 candidates', '/candidates/#cityCouncil']])
+  expect(readLinks('Stances of Ada Byron')).toEqual([
+    ['Previous stance Title 1', '/profile/ada-byron/stance1/'],
+    ['Next stance Title 3', '/profile/ada-byron/stance3/'],
+  ])
+  expect(readLinks('Candidates for City Council')).toEqual([['Next candidate Bob Cole', '/profile/bob/']])
+})
+
+it('marks the title and text in another language', () => {
+  renderStance(1, { stances: [aStance(1, { language: 'fr' })] })
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'fr')
+  expect(screen.getByText('Text 1.')).toHaveAttribute('lang', 'fr')
 })

@@ -1,35 +1,58 @@
-import { render, screen } from '@testing-library/react'
-import { aCandidate, aPosition, aStance } from '@/data/fixtures/factories'
-import { StanceList } from './StanceList'
+import { render, screen, within } from '@testing-library/react'
+import { aCandidate, aPosition, aSource, aStance } from '@/data/fixtures/factories'
+import { explainNoStances, StanceList } from './StanceList'
 
-const electionDate = '2017-11-07'
+const candidate = aCandidate()
 
-it('links to the page of every stance', () => {
-  render(<StanceList candidate={aCandidate()} electionDate={electionDate} />)
-  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
-    ['Title 1', '/profile/ada-byron/stance1/'],
-    ['Title 2', '/profile/ada-byron/stance2/'],
-  ])
-  expect(screen.queryByText('Text 1.')).toBeNull()
-})
-
-it('marks the current stance and shows the texts of the others', () => {
-  render(<StanceList candidate={aCandidate()} electionDate={electionDate} current={2} />)
-  const [first, second] = screen.getAllByRole('link')
-  expect(first).not.toHaveAttribute('aria-current')
-  expect(second).toHaveAttribute('aria-current', 'page')
-  expect(screen.getAllByText(/^Text/).map(({ textContent }) => textContent)).toEqual(['Text 1.'])
-})
-
-it('shows the year of a stance only if it is not the year of the election', () => {
-  const stances = [aStance(1), aStance(2, { date: '2015' })]
-  render(<StanceList candidate={aCandidate({ stances })} electionDate={electionDate} />)
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Title 1',
-    'Title 2Stated in 2015',
+it('shows topics, title, text and origin of every stance, and links to its page', () => {
+  const stance = aStance(2, { how: 'debate', date: '2017-09-24', locator: 'about minute 12' })
+  const stances = [
+    { stance: aStance(1), topicNames: [] },
+    { stance, topicNames: ['Roads', 'Parks'] },
+  ]
+  render(<StanceList candidate={candidate} stances={stances} electionDate="2017-11-07" />)
+  const [first, second] = screen.getAllByRole('article')
+  expect(first).toHaveTextContent('Title 1')
+  const link = within(second!).getByRole('link', { name: 'Title 2' })
+  expect(link).toHaveAttribute('href', '/profile/ada-byron/stance2/')
+  expect([...second!.querySelectorAll('p, h3, li')].map(({ textContent }) => textContent)).toEqual([
+    'Roads',
+    'Parks',
+    'Title 2',
+    'Text 2.',
+    'Debate, September 24, 2017',
+    'about minute 12',
+    'Town Radio, October 20, 2017',
   ])
 })
+
+it('shows the year of a stance from another year than the election', () => {
+  const stances = [aStance(1), aStance(2, { date: '2015-03', how: 'speech' })].map((stance) => ({
+    stance,
+    topicNames: [],
+  }))
+  render(<StanceList candidate={candidate} stances={stances} electionDate="2017-11-07" />)
+  expect(screen.getByText('Stated in 2015').closest('article')).toHaveTextContent('Title 2')
+})
+
+it('shows the reply of the candidate with its date, language and sources', () => {
+  const reply = { text: 'Je dis autre chose.', date: '2017-10-30', language: 'fr', sources: [aSource] }
+  const stances = [{ stance: aStance(1, { reply }), topicNames: [] }]
+  render(<StanceList candidate={candidate} stances={stances} electionDate="2017-11-07" />)
+  const text = screen.getByText('Je dis autre chose.')
+  expect(text).toHaveAttribute('lang', 'fr')
+  expect(text.parentElement).toHaveTextContent('Reply from Ada Byron, October 30, 2017: Je dis autre chose.')
+  expect(screen.getAllByRole('link', { name: 'Town Radio, October 20, 2017' })).toHaveLength(2)
+})
+
+it('marks titles and texts in another language', () => {
+  const stances = [{ stance: aStance(1, { language: 'fr' }), topicNames: [] }]
+  render(<StanceList candidate={candidate} stances={stances} electionDate="2017-11-07" />)
+  expect(screen.getByText('Title 1')).toHaveAttribute('lang', 'fr')
+  expect(screen.getByText('Text 1.')).toHaveAttribute('lang', 'fr')
+})
+
+const asOf = '2017-10-01'
 
 it.each([
   ['none found', 'We found no position of this candidate, as of October 1, 2017.'],
@@ -39,32 +62,21 @@ it.each([
   ['guide does not ask', 'This guide does not ask candidates for positions, as of October 1, 2017.'],
   ['election over', 'The election is over, and we collected no key stances of this candidate, as of October 1, 2017.'],
 ] as const)('explains why there are no stances: %s', (reason, sentence) => {
-  const candidate = aCandidate({ stances: [], noStances: { reason, asOf: '2017-10-01' } })
-  render(<StanceList candidate={candidate} electionDate={electionDate} />)
-  expect(screen.getByText(sentence)).toBeInTheDocument()
+  expect(explainNoStances({ noStances: { reason, asOf }, positions: [] })).toBe(sentence)
 })
 
 it('omits the date if it is not known', () => {
-  const candidate = aCandidate({ stances: [], noStances: { reason: 'declined' } })
-  render(<StanceList candidate={candidate} electionDate={electionDate} />)
-  expect(screen.getByText('The candidate declined to answer our questions.')).toBeInTheDocument()
+  expect(explainNoStances({ noStances: { reason: 'declined' }, positions: [] })).toBe(
+    'The candidate declined to answer our questions.',
+  )
 })
 
 it('says that no key stance is known if there is no reason', () => {
-  render(<StanceList candidate={aCandidate({ stances: [] })} electionDate={electionDate} />)
-  expect(screen.getByText('No key stance is known.')).toBeInTheDocument()
+  expect(explainNoStances({ positions: [] })).toBe('No key stance is known.')
 })
 
 it('does not deny the positions of a candidate without stances', () => {
-  const candidate = aCandidate({ stances: [], positions: [aPosition], noStances: { reason: 'none found' } })
-  render(<StanceList candidate={candidate} electionDate={electionDate} />)
-  expect(screen.getByText('We found no key stance of this candidate.')).toBeInTheDocument()
-})
-
-it('marks titles and texts in another language', () => {
-  const stances = [aStance(1, { language: 'fr' }), aStance(2)]
-  render(<StanceList candidate={aCandidate({ stances })} electionDate={electionDate} current={2} />)
-  expect(screen.getByText('Title 1')).toHaveAttribute('lang', 'fr')
-  expect(screen.getByText('Text 1.')).toHaveAttribute('lang', 'fr')
-  expect(screen.getByText('Title 2')).not.toHaveAttribute('lang')
+  expect(explainNoStances({ noStances: { reason: 'none found' }, positions: [aPosition] })).toBe(
+    'We found no key stance of this candidate.',
+  )
 })

@@ -217,13 +217,10 @@ it('publishes party and party source', () => {
   expect(candidate('bob', edited)).not.toHaveProperty('partySource')
 })
 
-it.each([
-  [2015, 2015],
-  [2017, undefined],
-])('publishes the year %d of the party only if it is not that of the election', (year, published) => {
+it.each([2015, 2017])('publishes the year %d of the party', (year) => {
   const party = `party: Unenrolled\npartySource: interview\npartyYear: ${year}`
   const edited = guideAfter(({ replace }) => replace(ada, 'party: N/A', party))
-  expect(candidate('ada', edited)?.partyYear).toBe(published)
+  expect(candidate('ada', edited)?.partyYear).toBe(year)
 })
 
 it('publishes the reason for no stances', () => {

@@ -80,7 +80,7 @@ export const candidateFile = fields(
       .min(1900, { error: 'a year, like 2017' })
       .max(2200, { error: 'a year, like 2017' })
       .optional()
-      .describe("The year of that statement. Shown if it is not the election's year."),
+      .describe('The year of that statement. Shown with the party.'),
     partySource: sourceId
       .optional()
       .describe('Id of the source in which the candidate stated the party. Required unless N/A.'),

@@ -66,10 +66,7 @@ export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[numbe
 }
 
 /** A candidate of a guide, with the fields of one candidacy: the first, unless a query of a race says otherwise. */
-export type Candidate = Omit<
-  Published<CandidateFile>,
-  'stances' | 'positions' | 'src' | 'party' | 'partyYear' | 'otherRaces'
-> &
+export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' | 'src' | 'party' | 'otherRaces'> &
   Candidacy & {
     /** The name of the candidate's file without its extension: unique, and part of the address. */
     readonly id: string
@@ -79,8 +76,6 @@ export type Candidate = Omit<
     readonly photo?: string
     /** As stated by the candidate, or `N/A`. */
     readonly party: string
-    /** The year in which the candidate stated the party. Omitted if it is the election's year, or not known. */
-    readonly partyYear?: number
     readonly stances: readonly Stance[]
     readonly positions: readonly Position[]
     /** Every race of the person, in the order of the file. */
@@ -102,6 +97,7 @@ export interface Guide {
 /** Rows for everyone in a race. A row is shown if its fact is known for at least one candidate of the race. */
 export interface RaceRows {
   readonly incumbent: boolean
+  readonly website: boolean
   /** True if somebody withdrew or is a write-in candidate. */
   readonly ballot: boolean
   readonly result: boolean
@@ -114,6 +110,8 @@ export interface CandidacyFacts {
   readonly race: Race
   /** Path of the race's candidates, without the base path. */
   readonly path: string
+  /** Number of candidates on the list of the race, including those who withdrew. */
+  readonly count: number
   readonly rows: RaceRows
   /** True if the ballot names parties in this race, false if not. Omitted if the race is like the whole election. */
   readonly namesParties?: boolean
@@ -212,23 +210,42 @@ export interface ResultFacts {
 /** Sections of a profile that are shown only if somebody has content for them. */
 export interface ProfileSections {
   readonly experience: boolean
+  /** Links other than a website. */
   readonly links: boolean
+  /** True if there are topics. */
   readonly positions: boolean
 }
 
-/** A position with the name of its topic. */
-export type NamedPosition = Position & { readonly topicName: string }
+/** A stance with the names of its topics. */
+export interface NamedStance {
+  readonly stance: Stance
+  readonly topicNames: readonly string[]
+}
 
-/** What a profile shows. */
-export interface ProfileContent {
+/** A topic with a candidate's position. Without one, none was found. */
+export interface TopicRow {
+  readonly topic: Topic
+  readonly position?: Position
+}
+
+/** What profiles and stance pages show. */
+interface CandidatePage {
   readonly candidate: Candidate
   /** The candidate's first candidacy, then the others. */
   readonly candidacies: readonly CandidacyFacts[]
-  /** The sections that everyone in the candidate's races has. */
-  readonly sections: ProfileSections
-  readonly positions: readonly NamedPosition[]
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
+  /** The order of the candidates of the first race, as a sentence. */
+  readonly order: string
+}
+
+/** What a profile shows. */
+export interface ProfileContent extends CandidatePage {
+  /** The sections that everyone in the candidate's races has. */
+  readonly sections: ProfileSections
+  readonly stances: readonly NamedStance[]
+  /** The topics without a key stance. */
+  readonly topicRows: readonly TopicRow[]
   /** All sources of the profile. */
   readonly sources: readonly Source[]
   /** Adjacent candidates of the first race, in list order. */
@@ -292,4 +309,38 @@ export interface NamedRecount {
   readonly date?: string
   /** What happened. Omitted if the column of the race states it. */
   readonly text?: string
+}
+
+/** What a stance page shows. */
+export interface StanceContent extends CandidatePage, NamedStance {
+  readonly otherStances: readonly NamedStance[]
+  readonly othersOnTopics: readonly OthersOnTopic[]
+  /** Adjacent stances of the candidate, and adjacent candidates of the first race. */
+  readonly adjacent: {
+    readonly previousStance?: Stance
+    readonly nextStance?: Stance
+    readonly previousCandidate?: Candidate
+    readonly nextCandidate?: Candidate
+  }
+}
+
+/** What the other candidates of a race said on a topic. */
+export interface OthersOnTopic {
+  readonly topic: Topic
+  /** Everyone else in the race, in list order. Empty if they are too many for the page. */
+  readonly others: readonly OtherOnTopic[]
+  readonly isTooLarge: boolean
+}
+
+/** A candidate's stances and position on a topic. Without statements, none was found. */
+export interface OtherOnTopic {
+  readonly candidate: Candidate
+  readonly statements: readonly OtherStatement[]
+}
+
+/** A statement with as much of its text as the page of another candidate's stance shows. */
+export interface OtherStatement {
+  readonly statement: Stance | Position
+  readonly text: string
+  readonly isCut: boolean
 }

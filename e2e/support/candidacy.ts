@@ -1,6 +1,6 @@
 /** Facts of a candidacy, as a profile must show them. */
 import { candidatesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
-import { cite, isUndecided, longDate, resultOf, shownParty, votesOf } from './facts'
+import { citeShort, isUndecided, longDate, resultOf, shownParty, votesOf } from './facts'
 
 type Row = [label: string, value: string]
 
@@ -9,7 +9,7 @@ export function expectedRows(election: Election, candidate: Candidate, candidacy
   const { race: raceId, incumbent } = candidacy
   const race = raceOf(election, candidacy)
   const others = candidatesOf(election, race)
-  const row = (label: string, isKnown: boolean, value: string): Row[] => (isKnown ? [[label, value]] : [])
+  const row = (label: string, isKnown: unknown, value: string): Row[] => (isKnown ? [[label, value]] : [])
   const votes = votesOf(election, candidate.id, raceId)
   return [
     ['Position', [race.position, describeParties(election, race)].filter(Boolean).join(' ')],
@@ -19,6 +19,7 @@ export function expectedRows(election: Election, candidate: Candidate, candidacy
       others.some((other) => other.incumbent !== undefined),
       incumbent === undefined ? 'Not known' : incumbent ? 'Yes' : 'No',
     ),
+    ...row('Website', hasParty && others.some(({ links }) => links?.website), describeWebsite(candidate)),
     ...row(
       'Ballot',
       others.some(({ withdrawn, writeIn }) => withdrawn || writeIn),
@@ -43,9 +44,15 @@ function describeParties({ nonpartisan }: Election, { partisan }: ReturnType<typ
 }
 
 function describeParty(election: Election, candidate: Candidate): string {
-  const [source] = candidate.partySource ? cite(election, [candidate.partySource]) : []
-  const detail = source ? `Stated in: ${source.text}` : 'The candidate stated none, or none that we could confirm.'
-  return `${shownParty(election, candidate)} ${detail}`
+  const [source] = candidate.partySource ? citeShort(election, [candidate.partySource]) : []
+  const detail = source
+    ? `Stated in: ${source.text}`
+    : 'N/A means that the candidate stated none, or none that we could confirm.'
+  return `${shownParty(candidate)} ${detail}`
+}
+
+function describeWebsite({ links }: Candidate): string {
+  return links?.website?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? 'Not known'
 }
 
 function describeBallot({ withdrawn, writeIn }: Candidacy, isWithoutVote: boolean): string {
@@ -65,7 +72,7 @@ function describeResult(election: Election, { id }: Candidate, candidacy: Candid
   const unknown = isUndecided(election, candidacy.race) ? undecided : 'Not known'
   const outcome = resultOf(election, id, candidacy) ?? (candidacy.withdrawn ? 'The candidate withdrew' : unknown)
   const sources = noVote
-    ? cite(election, noVote.sources).map(({ text }) => `Source: ${text}`)
+    ? citeShort(election, noVote.sources).map(({ text }) => `Source: ${text}`)
     : [...(status === 'unofficial' ? ['Unofficial results.'] : []), 'Sources of the results']
   return [outcome, ...sources].join(' ')
 }

@@ -19,7 +19,9 @@ function findChild({ childNodes }: Tree.ParentNode, name: string): Tree.Element 
 function describe(node: Tree.ChildNode): string[] {
   if ('value' in node) return [`text ${node.value}`]
   if (!('attrs' in node)) return []
-  const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+  // The step after the export shortens the names of classes, which serve only styles.
+  const others = node.attrs.filter(({ name }) => name !== 'class')
+  const attributes = Object.fromEntries(others.map(({ name, value }) => [name, value]))
   if (isMachinery(node.tagName, attributes)) return []
   const inner = node.childNodes.flatMap(describe)
   const tag = `${node.tagName} ${JSON.stringify(attributes)}`

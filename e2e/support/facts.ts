@@ -57,18 +57,30 @@ export function cite({ sources }: Election, ids: readonly string[]): Citation[] 
   })
 }
 
-function sourceDate(date: string): string {
+/** The date of a source or a statement: `2017-10` as "October 2017", other text as it is. */
+export function sourceDate(date: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(date)) return longDate(date)
   return /^\d{4}-\d\d$/.test(date) ? longDate(`${date}-01`).replace(' 1,', '') : date
 }
 
+/** Cites sources by publisher and date, with the title of those that would look alike. */
+export function citeShort(election: Election, ids: readonly string[]): Citation[] {
+  const short = (id: string) => `${election.sources[id]?.publisher}, ${sourceDate(String(election.sources[id]?.date))}`
+  return [...new Set(ids)].map((id, _, all) => {
+    const [full] = cite(election, [id])
+    const isAlone = all.filter((other) => short(other) === short(id)).length === 1
+    return { ...full, text: isAlone ? short(id) : `${short(id)}: ${election.sources[id]?.title}` }
+  })
+}
+
 /** Every source that a profile must cite, in order. */
 export function profileSources(election: Election, candidate: Candidate): Citation[] {
-  const { sources, partySource, stances, positions } = candidate
+  const { sources, experienceSources = [], partySource, stances, positions } = candidate
   return cite(election, [
     ...sources,
+    ...experienceSources,
     ...(partySource ? [partySource] : []),
-    ...[...stances, ...positions].flatMap((statement) => statement.sources),
+    ...[...stances, ...positions].flatMap((statement) => [...statement.sources, ...(statement.reply?.sources ?? [])]),
     ...candidaciesOf(candidate).flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
   ])
 }
@@ -106,25 +118,9 @@ export function votesOf({ results }: Election, id: string, race: string): number
   return results?.votes?.[race]?.candidates[id]
 }
 
-/** Party as shown, with the year of the statement if it is another than that of the election. */
-export function shownParty({ date }: Election, { party, partyYear }: Candidate): string {
-  return partyYear === undefined || date.startsWith(String(partyYear)) ? party : `${party} (${partyYear})`
-}
-
-/** A key stance or a position. */
-type Statement = Pick<Candidate['stances'][number], 'date' | 'how' | 'locator'>
-
-/** How, when and where a statement was made; `undefined` if nothing but the election's year is known. */
-export function describeStatement(election: Election, { date, how, locator }: Statement): string | undefined {
-  const known = date === undefined ? '' : String(date)
-  const when = sourceDate(known)
-  if (how) {
-    const kind = how === 'social post' ? 'social media post' : how
-    return [kind.charAt(0).toUpperCase() + kind.slice(1), when, locator].filter(Boolean).join(', ')
-  }
-  if (known === '' || known === election.date.slice(0, 4)) return locator && `In the source: ${locator}`
-  const stated = `Stated ${/^\d{4}-\d\d-\d\d$/.test(known) ? 'on' : 'in'} ${when}`
-  return [stated, locator].filter(Boolean).join(', ')
+/** Party as shown, with the year of the statement if it is known. */
+export function shownParty({ party, partyYear }: Candidate): string {
+  return partyYear === undefined ? party : `${party} (${partyYear})`
 }
 
 /** The text of a candidate's image for link previews: heading, details and title of the guide. */

@@ -26,7 +26,7 @@ export async function misplacedText(page: Page): Promise<string[]> {
     const lines: { text: string; node: Node; rect: DOMRect }[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.matches('[class*="skip"]')) continue
+      if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.matches('[href="#main"]')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const rect of range.getClientRects())

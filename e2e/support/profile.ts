@@ -1,38 +1,40 @@
 /** Facts on a candidate's profile: those that it shows, and those in the editors' files. */
 import type { Page } from 'playwright/test'
 import { expectedRows } from './candidacy'
-import { candidaciesOf, raceOf, type Candidate, type Election } from './election'
-import { cite, connectedCandidates, describeStatement, longDate, profileSources } from './facts'
+import { candidaciesOf, candidatesOf, raceOf, type Candidate, type Election } from './election'
+import { citeShort, connectedCandidates, longDate, profileSources } from './facts'
 import { collapse, findSection, readSections } from './readPage'
+import { readRows, stanceRow, topicRows, topicsOf, type StatementRow } from './statements'
 
 /** Reads the facts of an open profile. */
-export async function readProfile(page: Page, election: Election) {
+export async function readProfile(page: Page) {
   const sections = await readSections(page)
   const optional = (heading: string) => sections.find((section) => section.heading === heading)
-  const keyStances = findSection(sections, 'Key Stances')
-  const isTopic = ({ heading }: { readonly heading: string }) =>
-    election.topics?.some(({ name }) => collapse(name) === heading)
+  const rowsOf = (name: string) => readRows(page.getByRole('region', { name, exact: true }))
   const [head, ...others] = sections
   const candidacies = [head, ...others.filter(({ rows }) => 'Position' in rows)]
   const sources = findSection(sections, 'Sources')
+  const stances = await rowsOf('Key Stances')
   return {
-    headings: sections.map(({ heading }) => heading),
+    headings: await page.locator('h1, h2').allInnerTexts(),
+    race: await page.locator('main p:visible').first().innerText(),
+    allCandidates: await page.getByRole('navigation', { name: 'Back', includeHidden: true }).locator('a').textContent(),
     candidacies: candidacies.map((section) => Object.entries(section?.rows ?? {})),
     otherRaces: candidacies.slice(1).map((section) => section?.links.at(-1)?.url.replace(/^.*[/#](?=[^/])|\/$/g, '')),
-    stances: keyStances.links.map(({ text, url }) => ({ text, path: url.slice(page.url().length) })),
-    noStances: keyStances.links.length > 0 ? undefined : readReason(keyStances.lines[0] ?? ''),
-    positions: sections.filter(isTopic).map(({ heading, lines, citations }) => ({
-      topic: heading,
-      lines: lines.slice(0, lines.length - citations.length),
-      citations,
-    })),
-    noPositions: optional('Other positions')?.lines,
-    experience: optional('Experience')?.lines,
+    stances,
+    stancePaths: await page
+      .getByRole('region', { name: 'Key Stances', exact: true })
+      .locator('h3 a')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.split('/').at(-2))),
+    noStances: stances.length > 0 ? undefined : readReason(findSection(sections, 'Key Stances').lines[0] ?? ''),
+    topics: await rowsOf('More positions, by topic'),
+    experience: await rowsOf('Experience'),
     links: Object.entries(optional('Links')?.rows ?? {}),
     addresses: optional('Links')?.links.map(({ url }) => url),
     noLinks: optional('Links')?.lines,
     sources: sources.citations,
     photo: sources.lines.filter((line) => line.startsWith('Photo: ')),
+    summaries: (await page.locator('main p:visible').last().innerText()).split(/(?<=\.) /)[0],
     languages: await readLanguages(page),
   }
 }
@@ -67,52 +69,69 @@ export function expectedProfile(election: Election, candidate: Candidate): Await
   const { name, stances, noStances, experience, links = {}, photoCredit, language } = candidate
   const candidacies = candidaciesOf(candidate)
   const others = connectedCandidates(election, candidate)
-  const hasPositions = others.some(({ positions }) => positions.length > 0)
+  const race = raceOf(election, candidate)
+  const inRace = candidatesOf(election, race).length
+  const hasTopics = topicsOf(election, candidate).length > 0
+  const topics = topicRows(election, candidate)
   const hasExperience = others.some((other) => other.experience)
-  const hasLinks = others.some((other) => Object.keys(other.links ?? {}).length > 0)
-  const positions = expectedPositions(election, candidate)
-  const noLinks = Object.keys(links).length === 0
+  const kinds = linkLabels.filter(([kind]) => links[kind] !== undefined)
+  const hasLinks = others.some((other) => Object.keys(other.links ?? {}).some((kind) => kind !== 'website'))
   return {
     headings: [
       name,
       ...candidacies.slice(1).map((candidacy) => `Also a candidate for ${raceOf(election, candidacy).name}`),
       'Key Stances',
-      ...(hasPositions ? ['Other positions', ...positions.map(({ topic }) => topic)] : []),
+      ...(hasTopics ? ['More positions, by topic'] : []),
       ...(hasExperience ? ['Experience'] : []),
       ...(hasLinks ? ['Links'] : []),
       'Sources',
     ],
+    race: race.name,
+    allCandidates: inRace === 1 ? '1 candidate' : `All ${inRace} candidates`,
     candidacies: candidacies.map((candidacy, index) => expectedRows(election, candidate, candidacy, index === 0)),
-    otherRaces: candidacies.slice(1).map(({ race }) => race),
-    stances: stances.map((stance, index) => ({
-      text: [collapse(stance.title), describeStatement(election, stance)].filter(Boolean).join(' '),
-      path: `stance${index + 1}/`,
-    })),
+    otherRaces: candidacies.slice(1).map((candidacy) => candidacy.race),
+    stances: stances.map((stance) => stanceRow(election, candidate, stance)),
+    stancePaths: stances.map((_, index) => `stance${index + 1}`),
     noStances:
       stances.length > 0
         ? undefined
         : { reason: noStances?.reason ?? 'unknown', date: noStances?.asOf && longDate(noStances.asOf) },
-    positions,
-    noPositions: hasPositions ? (positions.length > 0 ? [] : ['No position found.']) : undefined,
-    experience: hasExperience ? [collapse(experience ?? 'Not known.')] : undefined,
-    links: linkLabels.flatMap(([kind, label]) => {
-      const value = links[kind]
-      return value === undefined ? [] : [[label, value.replace(/^https?:\/\//, '').replace(/\/$/, '')]]
-    }),
-    addresses: hasLinks ? linkLabels.flatMap(([kind]) => linkAddress(kind, links[kind])) : undefined,
-    noLinks: hasLinks ? (noLinks ? ['No links known.'] : []) : undefined,
+    topics,
+    experience: hasExperience ? [experienceRow(election, candidate)] : [],
+    links: hasLinks
+      ? kinds.map(([kind, label]) => [label, links[kind]!.replace(/^https?:\/\//, '').replace(/\/$/, '')])
+      : [],
+    addresses: hasLinks ? kinds.flatMap(([kind]) => linkAddress(kind, links[kind])) : undefined,
+    noLinks: hasLinks ? (kinds.length > 0 ? [] : ['No other links known.']) : undefined,
     sources: profileSources(election, candidate),
     photo: photoCredit ? [`Photo: ${collapse(photoCredit)}`] : [],
+    summaries: 'These are the editors’ summaries, not quotations.',
     languages: [
-      ...stances.flatMap((stance) => inLanguage(stance.language, stance.title)),
-      ...positions.flatMap(({ topic }) => {
-        const { id } = election.topics?.find((each) => collapse(each.name) === topic) ?? {}
-        const position = candidate.positions.find((each) => each.topic === id)
-        return inLanguage(position?.language, position?.text)
-      }),
+      ...stances.flatMap((stance) => [...inLanguage(stance.language, stance.title), ...statementLanguages(stance)]),
+      ...topicsOf(election, candidate).flatMap(({ id }) =>
+        candidate.positions.filter(({ topic }) => topic === id).flatMap(statementLanguages),
+      ),
       ...(hasExperience ? inLanguage(language, experience) : []),
     ],
   }
+}
+
+function experienceRow(election: Election, { experience, experienceSources, sources }: Candidate): StatementRow {
+  return {
+    label: 'Background',
+    lines: [collapse(experience ?? 'Not known.')],
+    notes: [],
+    sources: experience ? citeShort(election, experienceSources ?? sources) : [],
+  }
+}
+
+/** The texts of a statement and its reply that are in another language. */
+export function statementLanguages({
+  language,
+  text,
+  reply,
+}: Candidate['positions'][number] | Candidate['stances'][number]) {
+  return [...inLanguage(language, text), ...inLanguage(reply?.language, reply?.text)]
 }
 
 /** The form in which {@link readLanguages} returns a text in another language. */
@@ -120,23 +139,7 @@ export function inLanguage(language: string | undefined, text: string | undefine
   return language === undefined || text === undefined ? [] : [`${language}: ${collapse(text)}`]
 }
 
-function expectedPositions(election: Election, candidate: Candidate) {
-  return (election.topics ?? []).flatMap(({ id, name }) =>
-    candidate.positions
-      .filter(({ topic }) => topic === id)
-      .map((position) => {
-        const made = describeStatement(election, position)
-        return {
-          topic: collapse(name),
-          lines: [...(made ? [`${made}.`] : []), collapse(position.text)],
-          citations: cite(election, position.sources),
-        }
-      }),
-  )
-}
-
 const linkLabels = [
-  ['website', 'Website'],
   ['email', 'Email'],
   ['phone', 'Phone'],
   ['facebook', 'Facebook'],

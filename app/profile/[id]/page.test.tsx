@@ -14,7 +14,7 @@ it('has a page for each candidate', () => {
 it("shows the candidate, the race and the profile's own date", async () => {
   render(await ProfilePage({ params }))
   expect(screen.getByRole('heading', { level: 1, name: 'Bob Cole' })).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'All candidates for City Council' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'All 3 candidates' })).toBeInTheDocument()
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
 })
 
@@ -39,7 +39,7 @@ it('cites all sources, including those of a withdrawal', async () => {
 it('shows the year of stances from another year than the election', async () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
   render(await ProfilePage({ params }))
-  expect(screen.getAllByText('Stated in 2017')).toHaveLength(2)
+  expect(screen.getAllByText('Stated in 2017', { selector: 'h3 + p' })).toHaveLength(2)
 })
 
 it('has a title, a description and a share image of the candidate', async () => {

@@ -15,8 +15,6 @@ const noStances = {
 /** Text about candidates in English. */
 export const profile = {
   notKnown: 'Not known',
-  /** Text with a final period. */
-  sentence: (text: string) => `${text}.`,
 
   // Card
   cardParty: (party: string) => `Party: ${party}`,
@@ -30,22 +28,24 @@ export const profile = {
     hasExperience
       ? `${name}, ${formatList(positions)}: key stances and experience, each with its sources.`
       : `${name}, ${formatList(positions)}: key stances, each with its sources.`,
-  allCandidates: (race: string) => `All candidates for ${race}`,
+  /** Link to a race, next to its name. */
+  allCandidates: (count: number) => plural(count, { one: '1 candidate', other: 'All {count} candidates' }),
+  allCandidatesFor: (race: string, count: number) =>
+    plural(count, { one: `The candidate for ${race}`, other: `All {count} candidates for ${race}` }),
   candidates: (race: string) => `Candidates for ${race}`,
   portrait: (name: string) => `Portrait of ${name}`,
   alsoCandidate: (race: string) => `Also a candidate for ${race}`,
   keyStances: 'Key Stances',
-  otherPositions: 'Other positions',
+  morePositions: 'More positions, by topic',
   experience: 'Experience',
+  background: 'Background',
   links: 'Links',
   sources: 'Sources',
   notKnownSentence: 'Not known.',
-  noLinks: 'No links known.',
-  noPositions: 'No position found.',
-  summaries: ({ positions, experience }: { readonly positions: boolean; readonly experience: boolean }) => {
-    const parts = ['Stances', ...(positions ? ['positions'] : []), ...(experience ? ['experience'] : [])]
-    return `${formatList(parts)} are the editors’ summaries of these sources.`
-  },
+  noLinks: 'No other links known.',
+  noPosition: (date: string) => `No position found, as of ${date}.`,
+  allTopicsAbove: 'A key stance above covers each topic.',
+  summaries: 'These are the editors’ summaries, not quotations.',
   photo: (credit: string) => `Photo: ${credit}`,
 
   // Facts
@@ -61,7 +61,7 @@ export const profile = {
   nonpartisanRace: 'The ballot names no parties in this race.',
   party: (party: string, year?: number) => (year === undefined ? party : `${party} (${year})`),
   partySource: 'Stated in: {source}',
-  noParty: 'The candidate stated none, or none that we could confirm.',
+  noParty: 'N/A means that the candidate stated none, or none that we could confirm.',
   onBallot: 'The name is on the ballot.',
   noVoteHeld: 'No vote is held in this race.',
   writeIn: 'Write-in candidate: the name is not printed on the ballot.',
@@ -101,14 +101,13 @@ export const profile = {
     questionnaire: 'Questionnaire',
     debate: 'Debate',
     'campaign site': 'Campaign site',
-    'public meeting': 'Public meeting',
+    'public meeting': 'Remark at a public meeting',
     'news report': 'News report',
     'social post': 'Social media post',
     speech: 'Speech',
   },
   statedOn: (day: string) => `Stated on ${day}`,
   statedIn: (monthOrYear: string) => `Stated in ${monthOrYear}`,
-  place: (locator: string) => `In the source: ${locator}`,
   join: (parts: readonly string[]) => parts.join(', '),
   noStances: (reason: keyof typeof noStances, date?: string) =>
     date === undefined ? `${noStances[reason]}.` : `${noStances[reason]}, as of ${date}.`,
@@ -124,10 +123,18 @@ export const profile = {
     hasDate
       ? `Where ${name}, ${formatList(positions)}, stands: ${title}. With the year and the sources.`
       : `Where ${name}, ${formatList(positions)}, stands: ${title}. With the sources.`,
-  stanceOf: 'Stance {number} of {count} of {candidate}, {positions}',
-  positions: formatList,
   summary: 'This is the editors’ summary, not a quotation.',
-  keyStancesOf: (name: string) => `Key Stances of ${name}`,
+  incumbency: (answer: string) => `Incumbent: ${answer}`,
+  howLabel: 'How',
+  whenLabel: 'When',
+  placeLabel: 'Where',
+  topicsLabel: 'Topics',
+  replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
+  otherStances: (name: string) => `Other stances by ${name}`,
+  othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
+  othersCut: 'Long texts are cut here, for everyone alike. Each name leads to the whole text: {race}.',
+  /** A text that goes on elsewhere. */
+  cut: (text: string) => `${text} …`,
+  tooManyOthers: 'There are too many candidates to show here: {race}.',
   stancesOf: (name: string) => `Stances of ${name}`,
-  sourcesOnPages: 'Each has its sources on its own page.',
 }

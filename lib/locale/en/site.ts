@@ -46,6 +46,8 @@ export const site = {
     heading: 'Sources',
     headingOf: (heading: string) => `Sources: ${heading}`,
     citation: '{title}. {publisher}, {date}.',
+    shortCitation: '{publisher}, {date}',
+    shortCitationWithTitle: '{publisher}, {date}: {title}',
   },
   corrections: {
     title: 'Corrections',

@@ -5,6 +5,7 @@ import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
 import { findNextMarkup, type NextMarkup } from './nextMarkup'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
+import { shortenNames } from './shortenNames'
 import { selectorNames, type StyleSheets } from './styles'
 
 /** What all pages of an export share. */
@@ -29,7 +30,10 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   const next = findNextMarkup($, site.assets)
   const usesReact = site.usesReact(page)
   const files = next.styleSheets.get().map(({ attribs }) => attribs.href?.slice(site.assets.length) ?? '')
-  const css = usesReact ? site.styleSheets.all(files) : await site.styleSheets.used(files, selectorNames($))
+  // React compares class names with its own.
+  const css = usesReact
+    ? site.styleSheets.all(files)
+    : shortenNames($, await site.styleSheets.used(files, selectorNames($)))
   $('head').append($('<style>').text(css))
   if (usesReact) deferReact($, next)
   else removeReact($, next)

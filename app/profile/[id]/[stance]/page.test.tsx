@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { aCandidate } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import StancePage, { generateMetadata, generateStaticParams } from './page'
@@ -32,7 +32,8 @@ it('shows the stance and links to the previous and next stances', async () => {
 it('shows the year of a stance from another year than the election', async () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
   render(await StancePage({ params }))
-  expect(screen.getByText('Stated in 2017.')).toBeInTheDocument()
+  const [article] = screen.getAllByRole('article')
+  expect(within(article!).getByText('Stated in 2017', { selector: 'p' })).toBeInTheDocument()
 })
 
 it('has a title, a description and a share image of the candidate', async () => {

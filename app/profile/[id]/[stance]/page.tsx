@@ -2,7 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { candidateById, adjacentItems, raceOf, stanceByName } from '@/data/guide'
+import { stanceContent } from '@/data/candidateFacts'
+import { candidateById, raceOf, stanceByName } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -42,12 +43,7 @@ export default async function StancePage({ params }: Props) {
   const { candidate, stance } = await findStance(params)
   return (
     <Page {...buildPageProps(candidate.updated, candidateImage(getGuide(), candidate))}>
-      <StanceArticle
-        candidate={candidate}
-        stance={stance}
-        electionDate={getGuide().election.date}
-        {...adjacentItems(candidate.stances, stance, ({ number }) => number)}
-      />
+      <StanceArticle {...stanceContent(getGuide(), candidate, stance)} />
     </Page>
   )
 }

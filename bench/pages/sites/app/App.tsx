@@ -5,9 +5,9 @@ import { Corrections } from '@/components/Corrections/Corrections'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { Profile } from '@/components/Profile/Profile'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { profileContent } from '@/data/candidateFacts'
+import { profileContent, stanceContent } from '@/data/candidateFacts'
 import { paths } from '@/lib/paths'
-import { candidateById, lastUpdated, adjacentItems, stanceByName } from '@/data/guide'
+import { candidateById, lastUpdated, stanceByName } from '@/data/guide'
 import { Landing } from './Landing'
 import { List } from './List'
 import { useRoute, type Route } from './useRoute'
@@ -45,14 +45,11 @@ function Content({ segments: [page, id, stance], fragment }: Route) {
 }
 
 function CandidatePage({ id, stance: name }: { readonly id: string; readonly stance?: string }) {
-  const electionDate = guide.election.date
   const candidate = candidateById(guide, id)
   if (!candidate) return <NotFound />
   if (name === undefined) return <Profile {...profileContent(guide, candidate)} />
   const stance = stanceByName(candidate, name)
-  if (!stance) return <NotFound />
-  const siblings = adjacentItems(candidate.stances, stance, (other) => other.number)
-  return <StanceArticle candidate={candidate} stance={stance} electionDate={electionDate} {...siblings} />
+  return stance ? <StanceArticle {...stanceContent(guide, candidate, stance)} /> : <NotFound />
 }
 
 function CorrectionsPage() {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import styles from './Section.module.css'
 
 interface Props {
-  /** Id of the heading. */
+  /** Id of the heading, unique on the page. */
   readonly id: string
   readonly heading: string
   readonly children: ReactNode
@@ -11,7 +12,9 @@ interface Props {
 export function Section({ id, heading, children }: Props) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className={styles.heading}>
+        {heading}
+      </h2>
       {children}
     </section>
   )

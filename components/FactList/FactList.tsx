@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import styles from './FactList.module.css'
+
+interface Props {
+  /** `cells`: next to each other, each label above its fact. `rows`: below each other, each label beside its fact. */
+  readonly layout: 'cells' | 'rows'
+  /** Elements `FactRow`. */
+  readonly children: ReactNode
+}
+
+/** Facts with their labels. Renders a `<dl>`. */
+export function FactList({ layout, children }: Props) {
+  return <dl className={styles[layout]}>{children}</dl>
+}
+
+interface RowProps {
+  readonly label: string
+  readonly children: ReactNode
+  /** Smaller text below the fact. */
+  readonly detail?: ReactNode
+}
+
+/** A fact with its label. Renders a `<div>` of a `<dl>`. */
+export function FactRow({ label, children, detail = null }: RowProps) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {children}
+        {detail === null ? null : <span className={styles.detail}>{detail}</span>}
+      </dd>
+    </div>
+  )
+}

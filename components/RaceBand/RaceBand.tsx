@@ -1,0 +1,22 @@
+import { phrases } from '@/lib/locale/phrases'
+import { href } from '@/lib/paths'
+import type { CandidacyFacts } from '@/data/schema/published'
+import styles from './RaceBand.module.css'
+
+interface Props {
+  readonly facts: Pick<CandidacyFacts, 'race' | 'path' | 'count'>
+}
+
+/** The race that a page belongs to, with the link to all of its candidates. Renders a `<div>`. */
+export function RaceBand({ facts: { race, path, count } }: Props) {
+  return (
+    <div className={styles.band}>
+      <p className={styles.race}>{race.name}</p>
+      <nav aria-label={phrases.site.back}>
+        <a className={styles.link} href={href(path)}>
+          {phrases.profile.allCandidates(count)}
+        </a>
+      </nav>
+    </div>
+  )
+}

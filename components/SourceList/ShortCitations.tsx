@@ -1,0 +1,54 @@
+import { formatSourceDate } from '@/lib/locale/dates'
+import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
+import type { Source } from '@/data/schema/published'
+import { Phrase } from '@/components/Phrase/Phrase'
+import styles from './SourceList.module.css'
+
+interface Props {
+  /** Sources that `SourceList` cites in full on the same page. */
+  readonly sources: readonly Source[]
+}
+
+/** Sources by publisher and date, for a narrow column. Sources without a URL are not linked. Renders a `<ul>`. */
+export function ShortCitations({ sources }: Props) {
+  return (
+    <ul className={styles.short}>
+      {sources.map((source) => (
+        <li key={source.id}>
+          <ShortCitation source={source} isAlone={sources.filter((other) => isAlike(other, source)).length === 1} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface CitationProps {
+  readonly source: Source
+  /** False if another source next to it has the same publisher and date. The title then tells them apart. */
+  readonly isAlone?: boolean
+}
+
+/** One source by publisher and date. Renders inline text, which is a link if the source has a URL. */
+export function ShortCitation({ source, isAlone = true }: CitationProps) {
+  const { title, publisher, date, url, language } = source
+  const { shortCitation, shortCitationWithTitle } = phrases.site.sources
+  const cite = <cite lang={foreignLanguage(language)}>{title}</cite>
+  const text = (
+    <Phrase
+      text={isAlone ? shortCitation : shortCitationWithTitle}
+      parts={{ publisher, date: formatSourceDate(date), title: cite }}
+    />
+  )
+  return url ? (
+    <a className={styles.quietLink} href={url}>
+      {text}
+    </a>
+  ) : (
+    text
+  )
+}
+
+function isAlike(one: Source, other: Source): boolean {
+  return one.publisher === other.publisher && one.date === other.date
+}

@@ -1,0 +1,27 @@
+import { formatSourceDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import type { StanceContent } from '@/data/schema/published'
+import { FactList, FactRow } from '@/components/FactList/FactList'
+import { SourceList } from '@/components/SourceList/SourceList'
+import styles from './StanceArticle.module.css'
+
+const text = phrases.profile
+
+/** How, when and where a statement was made, its topics and its sources. Renders a `<div>`. */
+export function StanceOrigin({ stance, topicNames }: Pick<StanceContent, 'stance' | 'topicNames'>) {
+  const { how, date, locator, sources } = stance
+  return (
+    <div className={styles.origin}>
+      <FactList layout="rows">
+        <FactRow label={text.howLabel}>{how ? text.statementKinds[how] : text.notKnown}</FactRow>
+        <FactRow label={text.whenLabel}>{date ? formatSourceDate(date) : text.notKnown}</FactRow>
+        {locator ? <FactRow label={text.placeLabel}>{locator}</FactRow> : null}
+        {topicNames.length > 0 ? <FactRow label={text.topicsLabel}>{text.join(topicNames)}</FactRow> : null}
+        <FactRow label={text.sources}>
+          <SourceList sources={sources} />
+        </FactRow>
+      </FactList>
+      <p className={styles.note}>{text.summary}</p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { StanceContent } from '@/data/schema/published'
+import { PersonName } from '@/components/PersonName/PersonName'
+import { ResultLabel } from '@/components/CandidateFacts/ResultLabel'
+import { Portrait } from '@/components/Portrait/Portrait'
+import styles from './StanceArticle.module.css'
+
+const text = phrases.profile
+
+/** Who made a statement: portrait, link to the profile, and facts that everyone in the race has. Renders a `<div>`. */
+export function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
+  const { id, src, photo, party, partyYear } = candidate
+  return (
+    <div>
+      <div className={styles.portrait}>
+        <Portrait src={src} photo={photo} alt="" eager />
+      </div>
+      <div className={styles.facts}>
+        <a className={styles.name} href={href(paths.profile(id))}>
+          <PersonName {...candidate} />
+        </a>
+        <p>{text.cardParty(text.party(party, partyYear))}</p>
+        {candidacies.map((facts) => (
+          <div key={facts.race.id}>
+            <p>{facts.candidacy.position}</p>
+            {facts.rows.incumbent ? <p>{text.incumbency(describeIncumbent(facts.candidacy.incumbent))}</p> : null}
+            {facts.rows.result ? (
+              <p className={styles.result}>
+                <ResultLabel facts={facts} />
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function describeIncumbent(incumbent: boolean | undefined): string {
+  if (incumbent === undefined) return text.notKnown
+  return incumbent ? text.yes : text.no
+}

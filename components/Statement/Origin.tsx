@@ -1,0 +1,22 @@
+import type { Position, Stance } from '@/data/schema/published'
+import { ShortCitations } from '@/components/SourceList/ShortCitations'
+import { describeOrigin } from './describeStatement'
+import styles from './Statement.module.css'
+
+interface Props {
+  readonly statement: Stance | Position
+  readonly citesSources?: boolean
+}
+
+/** How and when a statement was made, its place in the source, and its sources. Renders `<p>`s and a `<ul>`. */
+export function Origin({ statement, citesSources = true }: Props) {
+  const { locator, sources } = statement
+  const origin = describeOrigin(statement)
+  return (
+    <>
+      {origin ? <p className={styles.origin}>{origin}</p> : null}
+      {locator ? <p className={styles.locator}>{locator}</p> : null}
+      {citesSources ? <ShortCitations sources={sources} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { formatSourceDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import type { Stance } from '@/data/schema/published'
+
+type Statement = Pick<Stance, 'date' | 'how'>
+
+const text = phrases.profile
+
+/** How and when a statement was made, like "Interview, October 20, 2023". Undefined if neither is known. */
+export function describeOrigin({ date, how }: Statement): string | undefined {
+  const day = date && formatSourceDate(date)
+  if (how) return text.join([text.statementKinds[how], ...(day ? [day] : [])])
+  if (!date || !day) return undefined
+  return date.length > 'YYYY-MM'.length ? text.statedOn(day) : text.statedIn(day)
+}
+
+/**
+ * The year of a statement, like "Stated in 2015". Undefined if it is the year of the election or not known.
+ * @param electionDate `YYYY-MM-DD`
+ */
+export function describeOtherYear({ date }: Pick<Statement, 'date'>, electionDate: string): string | undefined {
+  const year = date?.slice(0, 4)
+  return year === undefined || year === electionDate.slice(0, 4) ? undefined : text.statedIn(year)
+}

@@ -1,0 +1,162 @@
+/** Statements of candidates: as pages show them, and as the editors' files have them. */
+import type { Locator } from 'playwright/test'
+import { candidaciesOf, candidatesOf, type Candidate, type Election } from './election'
+import { citeShort, longDate, sourceDate, type Citation } from './facts'
+import { collapse } from './readPage'
+
+/** A key stance or a position. */
+type Statement = Candidate['stances'][number] | Candidate['positions'][number]
+
+/** A row of three columns: a label, a text and its notes. */
+export interface StatementRow {
+  readonly label: string
+  /** Paragraphs and headings of the text. */
+  readonly lines: readonly string[]
+  /** How, when and where. */
+  readonly notes: readonly string[]
+  readonly sources: readonly Citation[]
+}
+
+/** Reads the rows in a part of a page. */
+export async function readRows(parent: Locator): Promise<readonly StatementRow[]> {
+  return parent.locator('article').evaluateAll((articles) => {
+    const text = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim()
+    const visible = (element: Element | undefined, selector: string) =>
+      [...(element?.querySelectorAll(selector) ?? [])].filter((each) => each.checkVisibility())
+    return articles.map(({ children: [label, body, notes] }) => ({
+      label: visible(label, 'p, h3').map(text).join(', '),
+      lines: visible(body, 'p, h3, li').map(text),
+      notes: visible(notes, 'p').map(text),
+      sources: visible(notes, 'li').map((item) => {
+        const url = item.querySelector('a')?.href
+        return { text: text(item), ...(url ? { url } : {}) }
+      }),
+    }))
+  })
+}
+
+/** How and when a statement was made; empty if neither is known. */
+export function describeOrigin({ date, how }: Statement): string[] {
+  const day = date === undefined ? [] : [sourceDate(String(date))]
+  const kinds: Record<string, string> = {
+    'social post': 'Social media post',
+    'public meeting': 'Remark at a public meeting',
+  }
+  if (how) return [[kinds[how] ?? how.charAt(0).toUpperCase() + how.slice(1), ...day].join(', ')]
+  return day.map((each) => `Stated ${/^\d{4}-\d\d-\d\d$/.test(String(date)) ? 'on' : 'in'} ${each}`)
+}
+
+/** The year of a statement, as a line of its own, if it is not that of the election. */
+export function describeOtherYear(election: Election, { date }: Statement): string[] {
+  const year = String(date ?? '').slice(0, 4)
+  return year === '' || year === election.date.slice(0, 4) ? [] : [`Stated in ${year}`]
+}
+
+/** The year if it is another, the text, and the reply of the candidate. */
+export function textLines(election: Election, { name }: Candidate, statement: Statement): string[] {
+  const { text, reply } = statement
+  return [
+    ...describeOtherYear(election, statement),
+    collapse(text),
+    ...(reply
+      ? [
+          `Reply from ${name}, ${longDate(reply.date)}: ${collapse(reply.text)}`,
+          ...citeShort(election, reply.sources ?? []).map((source) => source.text),
+        ]
+      : []),
+  ]
+}
+
+/** The notes and sources of a statement. */
+function margin(election: Election, statement: Statement) {
+  return {
+    notes: [...describeOrigin(statement), ...(statement.locator ? [collapse(statement.locator)] : [])],
+    sources: citeShort(election, statement.sources),
+  }
+}
+
+/** The row of a key stance. */
+export function stanceRow(
+  election: Election,
+  candidate: Candidate,
+  stance: Candidate['stances'][number],
+): StatementRow {
+  return {
+    label: topicNames(election, stance.topics ?? []).join(', '),
+    lines: [collapse(stance.title), ...textLines(election, candidate, stance)],
+    ...margin(election, stance),
+  }
+}
+
+/** The rows of the topics that need one: those with a position, and those on which nothing was found. */
+export function topicRows(election: Election, candidate: Candidate): readonly StatementRow[] {
+  return topicsOf(election, candidate).flatMap(({ id, name }): StatementRow[] => {
+    const position = candidate.positions.find(({ topic }) => topic === id)
+    const label = collapse(name)
+    if (position) return [{ label, lines: textLines(election, candidate, position), ...margin(election, position) }]
+    if (candidate.stances.some(({ topics }) => topics?.includes(id))) return []
+    return [{ label, lines: [silence(candidate)], notes: [], sources: [] }]
+  })
+}
+
+/** The topics of a candidate's races. */
+export function topicsOf({ topics = [] }: Election, candidate: Candidate) {
+  const races = new Set(candidaciesOf(candidate).map(({ race }) => race))
+  return topics.filter((topic) => topic.races === undefined || topic.races.some((race) => races.has(race)))
+}
+
+/** The names of topics, in the order of the file. */
+export function topicNames({ topics = [] }: Election, ids: readonly string[]): string[] {
+  return topics.filter(({ id }) => ids.includes(id)).map(({ name }) => collapse(name))
+}
+
+function silence({ updated }: Candidate): string {
+  return `No position found, as of ${longDate(updated)}.`
+}
+
+/** What others said on a topic: the name and a line for each fact. `texts` are those that may be cut, in order. */
+export function othersOn(election: Election, candidate: Candidate, topicId: string) {
+  const topic = election.topics?.find(({ id }) => id === topicId)
+  const ids = candidaciesOf(candidate)
+    .filter(({ race }) => topic?.races === undefined || topic.races.includes(race))
+    .flatMap(({ race }) => candidatesOf(election, { id: race }).map(({ id }) => id))
+  return [...new Set(ids)]
+    .filter((id) => id !== candidate.id)
+    .flatMap((id) => election.candidates.filter((other) => other.id === id))
+    .map((other) => {
+      const statements: Statement[] = [
+        ...other.stances.filter(({ topics }) => topics?.includes(topicId)),
+        ...other.positions.filter((position) => position.topic === topicId),
+      ]
+      const lines = statements.flatMap((each) => [
+        ...('title' in each ? [collapse(each.title)] : []),
+        ...describeOtherYear(election, each),
+        collapse(each.text),
+        ...describeOrigin(each),
+      ])
+      return { name: other.name, id: other.id, lines: statements.length > 0 ? lines : [silence(other)] }
+    })
+}
+
+/** Reads what others said on each topic of a stance page. */
+export async function readOthers(parent: Locator) {
+  return parent.locator('h3').evaluateAll((headings) => {
+    const text = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
+    return headings.map((heading) => ({
+      topic: text(heading),
+      others: [...(heading.parentElement?.querySelectorAll('li') ?? [])].map((item) => ({
+        name: text(item.firstElementChild),
+        id: item.querySelector('a')?.href.split('/').at(-2),
+        lines: [...item.querySelectorAll('p')].filter((each) => each.checkVisibility()).map(text),
+      })),
+    }))
+  })
+}
+
+/** The lines without what was cut. A text may be cut after a sentence, and then ends in an ellipsis. */
+export function restoreCut(shown: readonly string[], full: readonly string[]): string[] {
+  return shown.map((line, index) => {
+    const start = line.endsWith(' …') ? line.slice(0, -2) : undefined
+    return start !== undefined && full[index]?.startsWith(start) ? full[index] : line
+  })
+}

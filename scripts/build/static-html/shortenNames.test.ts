@@ -1,0 +1,22 @@
+/** @jest-environment node */
+import { load } from 'cheerio'
+import { shortenNames } from './shortenNames'
+
+it('renames classes and custom properties everywhere, and removes classes without rules', () => {
+  const $ = load('<p class="x_text  x_big">1</p><p class="x_plain">2</p><b class="x_big">.x_big</b>', null, false)
+  const css = ':root{--space-s:.5rem;--space:1em}.x_text,.x_big{margin:var(--space-s)}.x_big .x_text{gap:var(--space)}'
+  expect(shortenNames($, css)).toBe(':root{--a:.5rem;--b:1em}.a,.b{margin:var(--a)}.b .a{gap:var(--b)}')
+  expect($.html()).toBe('<p class="a b">1</p><p>2</p><b class="b">.x_big</b>')
+})
+
+it('leaves everything else as it is', () => {
+  const css = '@layer a.b{a[data-x=".y"]{margin:-1px;width:calc(1px - -.5px)}}'
+  expect(shortenNames(load('<p>1</p>'), css)).toBe(css)
+})
+
+it('has a name for each of many classes', () => {
+  const names = Array.from({ length: 120 }, (_, index) => `m_${index}`)
+  const $ = load(names.map((name) => `<p class="${name}">${name}</p>`).join(''), null, false)
+  const css = shortenNames($, names.map((name) => `.${name}{}`).join(''))
+  expect(new Set(css.match(/\.\w+/g))).toHaveProperty('size', 120)
+})
