@@ -6,8 +6,8 @@ const root = document.documentElement
 /** Opens a page with a button for each race and runs the script. */
 function openPage(fragment = '', ballots?: Ballots) {
   location.hash = fragment
-  const buttons = races.map((id) => `<button data-race="${id}">${id}</button>`)
-  const sections = races.map((id) => `<section id="${id}"><h2>Race ${id}</h2><p>2 candidates.</p></section>`)
+  const buttons = races.map((id) => `<button data-race="${id}">${id}<small>2 candidates</small></button>`)
+  const sections = races.map((id) => `<section id="${id}"><h2>Race ${id}</h2></section>`)
   document.body.innerHTML = `${buttons.join('')}<p data-race-status></p>${sections.join('')}`
   startRaceSelector(races, ballots)
 }
@@ -17,7 +17,7 @@ function clickRace(id: string) {
 }
 
 function listPressedButtons() {
-  return [...document.querySelectorAll('button[aria-pressed="true"]')].map(({ textContent }) => textContent)
+  return [...document.querySelectorAll<HTMLElement>('button[aria-pressed="true"]')].map(({ dataset }) => dataset.race)
 }
 
 const scrollIntoView = jest.fn()
@@ -97,7 +97,7 @@ it('announces the race of a clicked button, but not the race that a page opens w
   const status = document.querySelector('[data-race-status]')
   expect(status).toBeEmptyDOMElement()
   clickRace('mayor')
-  expect(status).toHaveTextContent('Race mayor: 2 candidates.')
+  expect(status).toHaveTextContent('Race mayor: 2 candidates')
 })
 
 it.each([

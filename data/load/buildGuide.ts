@@ -38,7 +38,6 @@ export function buildGuide(files: ValidElection): Guide {
       src: file.src ?? `${id}.svg`,
       photo: photoOf(files.root, file),
       party: file.party ?? 'N/A',
-      partyYear: election.date.startsWith(`${file.partyYear}-`) ? undefined : file.partyYear,
       stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })),
       positions,
       candidacies: [first, ...others],

@@ -66,10 +66,7 @@ export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[numbe
 }
 
 /** A candidate of a guide, with the fields of one candidacy: the first, unless a query of a race says otherwise. */
-export type Candidate = Omit<
-  Published<CandidateFile>,
-  'stances' | 'positions' | 'src' | 'party' | 'partyYear' | 'otherRaces'
-> &
+export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' | 'src' | 'party' | 'otherRaces'> &
   Candidacy & {
     /** The name of the candidate's file without its extension: unique, and part of the address. */
     readonly id: string
@@ -79,8 +76,6 @@ export type Candidate = Omit<
     readonly photo?: string
     /** As stated by the candidate, or `N/A`. */
     readonly party: string
-    /** The year in which the candidate stated the party. Omitted if it is the election's year, or not known. */
-    readonly partyYear?: number
     readonly stances: readonly Stance[]
     readonly positions: readonly Position[]
     /** Every race of the person, in the order of the file. */
