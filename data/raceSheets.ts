@@ -1,19 +1,6 @@
 /** Queries on the sheets of candidates that the list and the pages of races show. */
 import { ballotRaces } from './ballot'
-import type { BallotRace, Guide } from './schema/published'
-
-/** A race with its candidates, and what its sheet depends on. */
-export interface RaceSheetContent {
-  readonly ballotRace: BallotRace
-  /** Recounts of the race, as sentences. */
-  readonly recounts: readonly string[]
-  /** True if the election's ballot names no parties. */
-  readonly nonpartisan: boolean
-  /** True once there are results. */
-  readonly isOver: boolean
-  /** `YYYY-MM-DD`. */
-  readonly electionDate: string
-}
+import type { Guide, RaceSheetContent } from './schema/published'
 
 /** The sheet of every race. */
 export function raceSheets(guide: Guide): readonly RaceSheetContent[] {

@@ -6,7 +6,7 @@ export function ListHead({ summary }: { readonly summary: string }) {
   return (
     <div className={styles.head}>
       <h1>{phrases.races.listTitle}</h1>
-      <p>{summary}</p>
+      <p data-screen-only>{summary}</p>
     </div>
   )
 }

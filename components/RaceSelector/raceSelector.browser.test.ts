@@ -28,7 +28,6 @@ beforeEach(() => {
   delete root.dataset.area
   scrollIntoView.mockClear()
   Object.assign(Element.prototype, { scrollIntoView })
-  Object.assign(window, { matchMedia: () => ({ matches: true }) })
 })
 
 afterEach(() => jest.restoreAllMocks())
@@ -109,7 +108,7 @@ it.each([
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top, bottom } as DOMRect)
   clickRace('mayor')
   // Earlier tests' listeners are still there.
-  expect(scrollIntoView.mock.calls.at(-1)).toEqual(scrolls ? [{ behavior: 'auto' }] : undefined)
+  expect(scrollIntoView.mock.calls.at(-1)).toEqual(scrolls ? [] : undefined)
 })
 
 it('offers only the races on the ballot of the chosen area, unless a link names another', () => {

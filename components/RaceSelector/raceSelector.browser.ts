@@ -65,8 +65,7 @@ function presentRace(id: string): void {
   if (status) status.textContent = `${heading.textContent}: ${count?.textContent}`
   const { top, bottom } = heading.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' })
+  section.scrollIntoView()
 }
 
 function findLinkedRace(raceIds: readonly string[], hash: string): string | undefined {

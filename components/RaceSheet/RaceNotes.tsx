@@ -1,10 +1,10 @@
-import type { RaceSheetContent } from '@/data/raceSheets'
+import type { RaceSheetContent } from '@/data/schema/published'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
 import { describeNoVote, describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 
-/** What else to know about a race, below its candidates. Renders paragraphs. */
+/** What else to know about a race, below its candidates. Renders a `<p>`. */
 export function RaceNotes({ ballotRace, recounts, nonpartisan, isOver }: RaceSheetContent) {
   const { before, after } = describeVoting(ballotRace)
   const { writeInWinners } = ballotRace
@@ -15,22 +15,9 @@ export function RaceNotes({ ballotRace, recounts, nonpartisan, isOver }: RaceShe
     ...recounts,
   ].filter((line) => line !== undefined)
   return (
-    <>
-      {lines.map((line) => (
-        <p key={line} className={styles.note}>
-          {line}
-        </p>
-      ))}
-      {before === '' || isOver ? null : (
-        <p className={styles.note} data-until="over">
-          {before}
-        </p>
-      )}
-      {after === '' ? null : (
-        <p className={styles.note} data-from={isOver ? undefined : 'over'}>
-          {after}
-        </p>
-      )}
-    </>
+    <p className={styles.note}>
+      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="over">{before}</span>}{' '}
+      {after === '' ? null : <span data-from={isOver ? undefined : 'over'}>{after}</span>}
+    </p>
   )
 }

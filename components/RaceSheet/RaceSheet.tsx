@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RaceSheetContent } from '@/data/raceSheets'
+import type { RaceSheetContent } from '@/data/schema/published'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { CandidateGrid } from '@/components/CandidateGrid/CandidateGrid'
 import { RaceInstruction } from '@/components/RaceList/RaceInstruction'
@@ -11,7 +11,7 @@ interface Props extends RaceSheetContent {
   readonly children?: ReactNode
 }
 
-/** A race's candidates as a sheet of cards under a band, with notes on the race. Renders a `<div>` and paragraphs. */
+/** A race's candidates as a sheet of cards under a band, with notes on the race. Renders a `<div>` and a `<p>`. */
 export function RaceSheet({ children, ...props }: Props) {
   const { ballotRace, isOver, electionDate } = props
   const { race, candidates, hasResults, open } = ballotRace

@@ -200,3 +200,16 @@ export interface ElectionCounts {
 
 /** A recount with the name of its race or question. */
 export type NamedRecount = NonNullable<Results['recounts']>[number] & { readonly contest: string }
+
+/** A race with its candidates, and what its sheet depends on. */
+export interface RaceSheetContent {
+  readonly ballotRace: BallotRace
+  /** Recounts of the race, as sentences. */
+  readonly recounts: readonly string[]
+  /** True if the election's ballot names no parties. */
+  readonly nonpartisan: boolean
+  /** True once there are results. */
+  readonly isOver: boolean
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
+}

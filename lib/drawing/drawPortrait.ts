@@ -1,5 +1,5 @@
 /** Server only: draws the placeholder portrait of a candidate without a photograph. */
-import { outlineText, textWidth, type Weight } from './textOutline'
+import { outlineText, textWidth } from './textOutline'
 import { compactPath } from './compactPath'
 import { language } from '@/lib/locale/language'
 import { getColor, type Scheme } from '@/lib/tokens/tokens'
@@ -22,9 +22,7 @@ export function getInitials(name: string, sortName: string): string {
  * the surname's in bold, as lists print names. It has few bytes, since a list shows many.
  */
 export function drawPortrait(initials: string): string {
-  const [given = '', ...surname] = initials
-  const end = margin + textWidth(given, 400, fontSize)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${styleRules('light')}@media(prefers-color-scheme:dark){${styleRules('dark')}}</style><rect width="${width}" height="${height}"/><g>${drawText(given, 400, margin)}</g>${drawText(surname.join(''), 700, end)}</svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${styleRules('light')}@media(prefers-color-scheme:dark){${styleRules('dark')}}</style><rect width="${width}" height="${height}"/>${drawInitials(initials)}</svg>
 `
 }
 
@@ -33,12 +31,14 @@ function styleRules(scheme: Scheme): string {
   return `svg{fill:${color('ink')}}rect{fill:${color('wash')}}g{fill:${color('quiet')}}`
 }
 
-/** Draws text as outlines, or as text in the reader's font if ours lack a character. */
-function drawText(text: string, weight: Weight, x: number): string {
+/** Draws the initials as outlines, or as text in the reader's font if ours lack a character. */
+function drawInitials(initials: string): string {
+  const [given = '', ...surname] = initials
   const baseline = height - margin
-  const path = outlineText(text, weight, fontSize, x, baseline)
-  if (path !== undefined) return `<path d="${compactPath(path)}"/>`
-  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-  const left = x === margin ? x : Math.max(x, margin + fontSize)
-  return `<text x="${left}" y="${baseline}" font-family="serif" font-weight="${weight}" font-size="${fontSize}">${escaped}</text>`
+  const first = outlineText(given, 400, fontSize, margin, baseline)
+  const last = outlineText(surname.join(''), 700, fontSize, margin + textWidth(given, 400, fontSize), baseline)
+  if (first !== undefined && last !== undefined)
+    return `<g><path d="${compactPath(first)}"/></g><path d="${compactPath(last)}"/>`
+  const text = initials.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return `<text x="${margin}" y="${baseline}" font-family="serif" font-size="${fontSize}">${text}</text>`
 }
