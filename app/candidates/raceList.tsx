@@ -6,7 +6,7 @@ import { ListNotes } from '@/components/RaceSelector/ListNotes'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { raceSelectorScript } from '@/components/RaceSelector/raceSelectorScript'
 import { phrases } from '@/lib/locale/phrases'
-import { candidatesWithGeneratedPortrait, describeCandidateOrder } from '@/data/guide'
+import { describeCandidateOrder } from '@/data/guide'
 import { areaBallots, localGroup } from '@/data/races'
 import { raceSheets } from '@/data/raceSheets'
 import type { Guide } from '@/data/schema/published'
@@ -37,7 +37,6 @@ export function List({ guide }: { readonly guide: Guide }) {
       <ListNotes
         order={sheets.some(({ ballotRace }) => ballotRace.order) ? undefined : describeCandidateOrder(guide.candidates)}
         nonpartisan={election.nonpartisan}
-        hasInitials={candidatesWithGeneratedPortrait(guide).length > 0}
       />
       <QuestionList questions={questions} groups={groups} results={election.results} />
     </>

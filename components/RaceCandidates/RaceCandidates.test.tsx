@@ -41,7 +41,6 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     {},
     [
       '(before) Vote for not more than 7 (after) 7 seats',
-      'It passes the budget.',
       '(before) You can vote for up to 7. You can write in another name.',
       '(after) Voters could choose up to 7. Voters could write in another name.',
     ],

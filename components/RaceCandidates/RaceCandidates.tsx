@@ -4,10 +4,13 @@ import styles from './RaceCandidates.module.css'
 
 /** A race's candidates on the list. Renders a `<section>` under an `h2`, with the race's id as the fragment. */
 export function RaceCandidates(props: RaceSheetContent) {
-  const { id, name } = props.ballotRace.race
+  const { ballotRace } = props
+  const { id, name } = ballotRace.race
+  // The landing page and the page of the race describe the office. Here, it would exceed the budget of the page.
+  const race = { ...ballotRace.race, about: undefined }
   return (
     <section id={id} data-race-section className={styles.section} aria-labelledby={`${id}-name`}>
-      <RaceSheet {...props}>
+      <RaceSheet {...props} ballotRace={{ ...ballotRace, race }}>
         <h2 id={`${id}-name`}>{name}</h2>
       </RaceSheet>
     </section>

@@ -6,20 +6,16 @@ interface Props {
   readonly order?: string
   /** True if the election's ballot names no parties. */
   readonly nonpartisan: boolean
-  /** True if somebody has initials in place of a photograph. */
-  readonly hasInitials: boolean
 }
 
-/** What holds for all cards of the list: order, parties and portraits. Renders a `<p>`. */
-export function ListNotes({ order, nonpartisan, hasInitials }: Props) {
+/** What holds for all cards of the list: order and parties. Renders a `<p>`. */
+export function ListNotes({ order, nonpartisan }: Props) {
   const { races: text } = phrases
   return (
     <p className={styles.note}>
-      {[
-        ...(order === undefined ? [] : [order]),
-        nonpartisan ? text.nonpartisanParties : text.partisanParties,
-        ...(hasInitials ? [text.initials] : []),
-      ].join(' ')}
+      {[...(order === undefined ? [] : [order]), nonpartisan ? text.nonpartisanParties : text.partisanParties].join(
+        ' ',
+      )}
     </p>
   )
 }

@@ -41,8 +41,7 @@ export const races = {
     const ran = plural(people, { one: '{count} person ran', other: '{count} people ran' })
     return seats === undefined ? `${ran} on ${date}.` : `${ran} for ${seatCount(seats)} on ${date}.`
   },
-  openCard: 'Open a card to read what that person said. Each card has the first two key stances.',
-  initials: 'A card without a photo shows initials.',
+  openCard: 'Open a card to read what that person said.',
   showCandidatesFor: 'Show the candidates for',
   ballotOrder: 'Candidates are listed in the order of the official ballot.',
   surnameOrder: 'Candidates are listed by surname, A to Z.',

@@ -6,7 +6,7 @@ import { ListNotes } from '@/components/RaceSelector/ListNotes'
 import styles from '@/components/RaceSelector/RaceSelector.module.css'
 import { phrases } from '@/lib/locale/phrases'
 import { summarize } from '@/app/candidates/summarize'
-import { candidatesWithGeneratedPortrait, describeCandidateOrder } from '@/data/guide'
+import { describeCandidateOrder } from '@/data/guide'
 import { raceSheets } from '@/data/raceSheets'
 
 const storageKey = 'selectedCandidateType'
@@ -54,11 +54,7 @@ export function List({ raceId }: Props) {
         </div>
       </fieldset>
       <RaceCandidates {...sheet} />
-      <ListNotes
-        order={describeCandidateOrder(candidates)}
-        nonpartisan={election.nonpartisan}
-        hasInitials={candidatesWithGeneratedPortrait(guide).length > 0}
-      />
+      <ListNotes order={describeCandidateOrder(candidates)} nonpartisan={election.nonpartisan} />
     </>
   )
 }
