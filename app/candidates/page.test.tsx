@@ -88,7 +88,7 @@ describe('of an election with many races', () => {
     render(<CandidateList />)
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => [
       heading.textContent,
-      ...within(heading.parentElement!)
+      ...within(heading.parentElement!.parentElement!)
         .getAllByRole('listitem')
         .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]),
     ])
