@@ -16,47 +16,6 @@ import { othersOn, readOthers, readRows, restoreCut, stanceRow, textLines, topic
 
 const media = ['screen', 'print'] as const
 
-test('the list shows the candidates of each race in the stated order, on screen and in print', async ({
-  page,
-  election,
-  address,
-}) => {
-  for (const race of election.races) {
-    await page.goto(racePath(election, race))
-    for (const medium of media) {
-      await page.emulateMedia({ media: medium })
-      const { lines, links } = findSection(await readSections(page), race.name)
-      const expected = candidatesOf(election, race)
-      // The page of a race has more links after the cards.
-      const cards = lines.filter((line) => / Party: /.test(line))
-      expect(cards).toEqual(expected.map((each) => describeCard(each)))
-      const profiles = links.map(({ url }) => url).filter((url) => url.includes('/profile/'))
-      expect(profiles).toEqual(expected.map((each) => new URL(profilePath(each), address).href))
-      if (race.voteFor !== undefined && !race.noVote) {
-        const running = expected.filter(({ withdrawn }) => !withdrawn).length
-        expect(lines.join(' ')).toMatch(new RegExp(`\\b${running || 'No'} candidates?\\.`))
-        expect(lines.join(' ')).toContain(race.voteFor === 1 ? 'vote for 1.' : `vote for up to ${race.voteFor}.`)
-      }
-      if (race.about) expect(lines).toContain(collapse(race.about))
-    }
-    await page.emulateMedia({ media: 'screen' })
-  }
-})
-
-test('the list states its order, and that the election is nonpartisan only if it is', async ({ page, election }) => {
-  const races = hasRaceIndex(election) ? election.races : election.races.slice(0, 1)
-  for (const race of races) {
-    await page.goto(hasRaceIndex(election) ? racePath(election, race) : './candidates/')
-    const [{ lines } = { lines: [] }] = await readSections(page)
-    const shown = hasRaceIndex(election) ? candidatesOf(election, race) : election.candidates
-    const hasBallotOrder = shown.some(({ ballotOrder }) => ballotOrder)
-    const text = lines.join(' ')
-    if (shown.length > 1) expect(text).toMatch(hasBallotOrder ? /order of the official ballot/ : /by surname, A to Z/)
-    const nonpartisan = hasRaceIndex(election) && race.partisan !== undefined ? !race.partisan : election.nonpartisan
-    if (shown.length > 0) expect(/\bis nonpartisan/.test(text)).toBe(nonpartisan)
-  }
-})
-
 test('every profile shows the facts of its candidate, on screen and in print', async ({ page, election }) => {
   test.slow()
   for (const candidate of election.candidates) {
@@ -189,14 +148,6 @@ function expectedOrigin(
       .map(({ text }) => text)
       .join(' '),
   }
-}
-
-/** A candidate's card: name, party, and what sets the place on the ballot apart. */
-function describeCard(candidate: Candidate): string {
-  const { name, withdrawn, writeIn } = candidate
-  const withdrawal = withdrawn?.onBallot ? 'Withdrawn, but still on the ballot' : 'Withdrawn'
-  const mark = withdrawn ? withdrawal : writeIn ? 'Write-in candidate' : ''
-  return `${name} Party: ${shownParty(candidate)} ${mark}`.trim()
 }
 
 /** Texts of a stance page in another language: of the stance and of the candidate's other stances. */

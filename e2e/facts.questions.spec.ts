@@ -61,7 +61,7 @@ test('every ballot question shows what is known, and nothing else, on screen and
       const find = (heading: string) => findSection(sections, heading)
       if (summary) expect(find('In plain words').lines).toEqual([collapse(summary), 'This is the editors’ summary.'])
       if (yes || no)
-        expect(find('What your vote means').rows).toEqual({
+        expect(find('What a yes or a no vote means').rows).toEqual({
           'A yes vote means': collapse(yes ?? 'Not known.'),
           'A no vote means': collapse(no ?? 'Not known.'),
         })
@@ -159,7 +159,7 @@ function expectedHeadings({ results }: Election, question: Question): string[] {
   return [
     nameOf(question),
     ...(summary ? ['In plain words'] : []),
-    ...(yes || no ? ['What your vote means'] : []),
+    ...(yes || no ? ['What a yes or a no vote means'] : []),
     ...(cost ? ['Cost'] : []),
     ...(all.length > 0 ? ['Arguments', 'For', 'Against'] : []),
     'Official text',

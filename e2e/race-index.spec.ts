@@ -14,9 +14,9 @@ function readIndex(page: Page): Promise<string[][]> {
     .filter({ visible: true })
     .evaluateAll((items) =>
       items.map((item) => [
-        item.querySelector('a')?.textContent ?? '',
+        item.querySelector('a b')?.textContent ?? '',
         item.querySelector('a')?.getAttribute('href') ?? '',
-        item.querySelector('span')?.textContent ?? '',
+        item.querySelector('a small')?.textContent ?? '',
       ]),
     )
 }
@@ -145,12 +145,20 @@ test('a race page shows every candidate and what its data says about the vote', 
       await expect(main).toContainText('No vote is held')
       await expect(main).not.toContainText('can vote')
     } else
-      await expect(main).toContainText(voteFor === 1 ? 'You can vote for 1.' : `You can vote for up to ${voteFor}.`)
-    if (!noVote && seats !== undefined && seats !== voteFor)
-      await expect(main).toContainText(`${seats} will be elected.`)
+      await expect(main).toContainText(
+        election.results
+          ? `Voters could choose ${voteFor === 1 ? '' : 'up to '}${voteFor}.`
+          : `You can vote for ${voteFor === 1 ? '' : 'up to '}${voteFor}.`,
+      )
+    if (!noVote && !election.results && seats !== undefined && seats !== voteFor)
+      await expect(main).toContainText(seats === 1 ? '1 seat' : `${seats} seats`)
     if (term !== undefined) await expect(main).toContainText(`Term: ${term}.`)
     if (!noVote && writeIns !== undefined)
-      await expect(main).toContainText(writeIns ? 'You can write in' : 'You cannot write in')
+      await expect(main).toContainText(
+        election.results
+          ? `Voters could ${writeIns ? '' : 'not '}write in another name.`
+          : `You ${writeIns ? 'can' : 'cannot'} write in another name.`,
+      )
     const profiles = await linksOf(page, /\/profile\/[^/]+\/$/)
     expect(profiles).toHaveLength(runningIn(election, race, true).length)
     await expect(page.getByRole('link', { name: 'All candidates' })).toHaveAttribute('href', /\/candidates\/$/)

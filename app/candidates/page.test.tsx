@@ -21,19 +21,25 @@ it('lists the candidates of each race, including those who have withdrawn', () =
   ])
 })
 
-it('shows the number of votes and of candidates who have not withdrawn', () => {
+it('counts people who have not withdrawn, and seats, in a sentence that stays true', () => {
   render(<CandidateList />)
-  expect(screen.getByRole('region', { name: 'City Council' })).toHaveTextContent(
-    '2 candidates. You can vote for up to 7.',
-  )
-  expect(screen.getByRole('region', { name: 'Mayor' })).toHaveTextContent(
-    '1 candidate. Nobody else is running. You can vote for 1.',
-  )
+  expect(screen.getByText(/^3 people ran for 8 seats on November 7, 2017\. Open a card/)).toBeInTheDocument()
+})
+
+it('counts without a claim about the day before there are results', () => {
+  setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
+  render(<CandidateList />)
+  expect(
+    screen.getByText(/^3 candidates for 8 seats in the election of November 7, 2017\. Open a card/),
+  ).toBeInTheDocument()
 })
 
 it('has a button for each race, and a script with the ids in the same order', () => {
   render(<CandidateList />)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['City Council', 'Mayor'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'City Council 2 candidates',
+    'Mayor 1 candidate',
+  ])
   expect(getInlineScript()).toHaveTextContent('[["cityCouncil","mayor"]]')
 })
 
@@ -82,7 +88,7 @@ describe('of an election with many races', () => {
     render(<CandidateList />)
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => [
       heading.textContent,
-      ...within(heading.parentElement!)
+      ...within(heading.parentElement!.parentElement!)
         .getAllByRole('listitem')
         .map((item) => [item.textContent, item.querySelector('a')?.getAttribute('href')]),
     ])
@@ -112,7 +118,7 @@ describe('of an election with many races', () => {
   it('has a description without the names of the races', () => {
     setGuide(many)
     expect(generateMetadata().description).toBe(
-      'Find the races on your ballot in Anytown on November 7, 2017, and everyone who is running: 7 races.',
+      'Every race in Anytown on November 7, 2017, with its candidates: 7 races.',
     )
   })
 })

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { ListHead } from '@/components/RaceSelector/ListHead'
 import { Page } from '@/components/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -11,6 +12,7 @@ import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 import { Index } from './raceIndex'
 import { List } from './raceList'
+import { summarize } from './summarize'
 
 export function generateMetadata(): Metadata {
   const { election, races } = getGuide()
@@ -33,9 +35,9 @@ export default function CandidateList() {
   const guide = getGuide()
   return (
     <Page {...buildPageProps(lastUpdated(guide), listImage(guide))}>
-      <h1>{phrases.races.listTitle}</h1>
       {hasRaceIndex(guide) ? (
         <>
+          <ListHead summary={summarize(guide)} />
           <ChosenArea guide={guide} picker="without links" />
           <Index guide={guide} />
         </>

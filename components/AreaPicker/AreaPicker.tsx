@@ -1,5 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
+import field from '@/components/Field/Field.module.css'
 import { ShowAllRaces } from './ShowAllRaces'
 import styles from './AreaPicker.module.css'
 
@@ -28,9 +29,11 @@ export function AreaPicker({ areas, withLinks = false }: Props) {
   return (
     <div className={styles.picker} data-screen-only>
       <div className={styles.choice}>
-        <label htmlFor="area">{text.chooseArea}</label>
+        <label className={field.label} htmlFor="area">
+          {text.chooseArea}
+        </label>
         <div className={styles.row}>
-          <select id="area" className={styles.select} data-area-select autoComplete="off">
+          <select id="area" className={`${field.control} ${styles.select}`} data-area-select autoComplete="off">
             <option value="">{text.allAreas}</option>
             {areas.map(({ id, name, count }) => (
               <option key={id} value={id} data-count={count}>
@@ -40,7 +43,7 @@ export function AreaPicker({ areas, withLinks = false }: Props) {
           </select>
           <ShowAllRaces />
         </div>
-        <p className={styles.status} aria-live="polite" data-area-status={text.areaBallot} suppressHydrationWarning>
+        <p className={field.status} aria-live="polite" data-area-status={text.areaBallot} suppressHydrationWarning>
           {/* Not omitted, so that React keeps the text of the script when it hydrates the page. */ ''}
         </p>
       </div>

@@ -1,41 +1,77 @@
+import { foreignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/data/schema/published'
+import { CandidateOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
+import { describeMark } from '@/components/CandidateOutcome/describeMark'
+import { Oval } from '@/components/Oval/Oval'
+import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
 import styles from './CandidateCard.module.css'
+import { describeFacts, describeNoStances, describeStance } from './describeCard'
+
+/** What is the same for everyone in a race. */
+export interface CardRace {
+  /** True if it is known of somebody whether they are an incumbent. */
+  readonly hasIncumbents: boolean
+  /** True if everyone in the race has a result. */
+  readonly hasResults: boolean
+  /** True if the race is not settled yet. */
+  readonly isUndecided: boolean
+  /** False if no vote is held. */
+  readonly hasVote: boolean
+  /** `YYYY-MM-DD`. Stances from other years show their year. */
+  readonly electionDate: string
+}
 
 interface Props {
   /** A candidate with the fields of the candidacy in the race of the list. */
   readonly candidate: Candidate
-  /** False if no vote is held in the race. */
-  readonly hasVote?: boolean
+  readonly race: CardRace
 }
 
-const text = phrases.profile
+/** Number of key stances on a card. */
+const STANCES = 2
 
-/** A candidate in a list: portrait, name, party and place on the ballot. Renders one `<a>` to the profile. */
-export function CandidateCard({ candidate, hasVote = true }: Props) {
-  const { id, src, photo, name, party, partyYear, withdrawn, writeIn } = candidate
-  const mark = describeMark(candidate)
-  const hasOval = hasVote && !writeIn && (!withdrawn || withdrawn.onBallot)
+/** A candidate in a list: portrait, name, position, facts, result and the first key stances. Renders one `<a>`. */
+export function CandidateCard({ candidate, race }: Props) {
+  const { id, src, photo, name, sortName, position, stances } = candidate
+  const { hasResults, isUndecided } = race
   return (
     <a className={styles.card} href={href(paths.profile(id))}>
-      <Portrait src={src} photo={photo} alt="" />
-      <span className={hasOval ? `${styles.name} ${styles.oval}` : styles.name}>{name}</span>
-      <span className={styles.party}>
-        {text.cardParty(text.party(party, partyYear))}
-        {mark ? (
-          <>
-            {' '}
-            <span className={styles.mark}>{mark}</span>
-          </>
+      <Portrait src={src} photo={photo} alt={src.endsWith('.svg') ? '' : phrases.profile.portrait(name)} />
+      <span className={styles.name}>
+        <PersonName name={name} sortName={sortName} />
+      </span>{' '}
+      <span className={styles.position}>{position}</span>{' '}
+      <span className={styles.facts}>
+        <Lines texts={describeFacts(candidate, race)} /> <b>{describeMark(candidate)}</b>
+      </span>{' '}
+      <span className={styles.result}>
+        {hasResults ? <CandidateOutcome candidate={candidate} isUndecided={isUndecided} /> : null}
+        {canBeMarked(candidate, race) ? (
+          <span className={styles.toMark}>
+            <Oval />
+          </span>
         ) : null}
+      </span>{' '}
+      <span className={styles.stances}>
+        {stances.length === 0 ? <span>{describeNoStances(candidate)}</span> : null}
+        {stances.slice(0, STANCES).map((stance) => (
+          <span key={stance.number} lang={foreignLanguage(stance.language)}>
+            {describeStance(stance, race.electionDate)}{' '}
+          </span>
+        ))}
       </span>
     </a>
   )
 }
 
-function describeMark({ withdrawn, writeIn }: Candidate): string | undefined {
-  if (withdrawn) return withdrawn.onBallot ? text.withdrawnOnBallotMark : text.withdrawnMark
-  return writeIn ? text.writeInMark : undefined
+function Lines({ texts }: { readonly texts: readonly string[] }) {
+  return texts.map((text) => <span key={text}>{text} </span>)
+}
+
+/** True if the ballot has an oval for the candidate, and nobody has been elected yet. */
+function canBeMarked({ writeIn, withdrawn }: Candidate, { hasResults, hasVote }: CardRace): boolean {
+  return !hasResults && hasVote && !writeIn && (!withdrawn || withdrawn.onBallot === true)
 }

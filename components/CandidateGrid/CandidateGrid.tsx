@@ -1,22 +1,22 @@
 import type { Candidate } from '@/data/schema/published'
-import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
+import { CandidateCard, type CardRace } from '@/components/CandidateCard/CandidateCard'
 import styles from './CandidateGrid.module.css'
 
 interface Props {
   /** In the order shown. */
   readonly candidates: readonly Candidate[]
-  /** False if no vote is held, so that nobody has an oval to mark on paper. */
-  readonly hasVote: boolean
+  readonly race: Omit<CardRace, 'hasIncumbents'>
 }
 
-/** Cards of candidates in rows. Renders a `<ul>`, or nothing if there are no candidates. */
-export function CandidateGrid({ candidates, hasVote }: Props) {
+/** Cards of candidates in rows; two cards share the whole width. Renders a `<ul>`, or nothing without candidates. */
+export function CandidateGrid({ candidates, race }: Props) {
   if (candidates.length === 0) return null
+  const cardRace = { ...race, hasIncumbents: candidates.some(({ incumbent }) => incumbent !== undefined) }
   return (
-    <ul className={styles.grid}>
+    <ul className={candidates.length <= 2 ? `${styles.grid} ${styles.two}` : styles.grid}>
       {candidates.map((candidate) => (
         <li key={candidate.id}>
-          <CandidateCard candidate={candidate} hasVote={hasVote} />
+          <CandidateCard candidate={candidate} race={cardRace} />
         </li>
       ))}
     </ul>

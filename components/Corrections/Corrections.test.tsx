@@ -6,15 +6,15 @@ const names = new Map([
   ['bob-cole', 'Bob Cole'],
 ])
 
-it('lists corrections with date, candidate and change', () => {
+it('lists corrections with date, candidate and change, the newest first', () => {
   const corrections = [
-    { date: '2017-10-22', candidate: 'bob-cole', text: 'The year was 2017, not 2019.' },
     { date: '2017-10-21', text: 'City Hall opens at 8:30 am.' },
+    { date: '2017-10-22', candidate: 'bob-cole', text: 'The year was 2017, not 2019.' },
   ]
   render(<Corrections corrections={corrections} names={names} />)
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'October 22, 2017, Bob Cole: The year was 2017, not 2019.',
-    'October 21, 2017: City Hall opens at 8:30 am.',
+    'October 22, 2017 Bob Cole The year was 2017, not 2019.',
+    'October 21, 2017  City Hall opens at 8:30 am.',
   ])
   expect(screen.getByText('October 22, 2017')).toHaveAttribute('datetime', '2017-10-22')
   expect(screen.getByRole('link', { name: 'Bob Cole' })).toHaveAttribute('href', '/profile/bob-cole/')

@@ -4,6 +4,7 @@ import { href, paths } from '@/lib/paths'
 import type { Election } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
+import styles from './Corrections.module.css'
 
 interface Props {
   readonly corrections: Election['corrections']
@@ -34,27 +35,31 @@ export function Corrections({ corrections, contact, feed, names }: Props) {
           <a href={feed}>{phrases.data.feed.link}</a>
         </p>
       ) : null}
-      <h2>{text.past}</h2>
+      <h2 className={styles.heading}>{text.past}</h2>
       {corrections.length === 0 ? (
         <p>{text.none}</p>
       ) : (
-        <ul>
-          {corrections.map((correction) => (
+        <ol className={styles.list}>
+          {newestFirst(corrections).map((correction) => (
             <li key={`${correction.date} ${correction.text}`}>
-              <Phrase
-                text={correction.candidate ? text.correctionOfCandidate : text.correction}
-                parts={{
-                  date: <time dateTime={correction.date}>{formatDate(correction.date)}</time>,
-                  candidate: correction.candidate && (
-                    <a href={href(paths.profile(correction.candidate))}>{names.get(correction.candidate)}</a>
-                  ),
-                  text: correction.text,
-                }}
-              />
+              <time className={styles.date} dateTime={correction.date}>
+                {formatDate(correction.date)}
+              </time>{' '}
+              {correction.candidate ? (
+                <a className={styles.name} href={href(paths.profile(correction.candidate))}>
+                  {names.get(correction.candidate)}
+                </a>
+              ) : null}{' '}
+              <p className={styles.text}>{correction.text}</p>
             </li>
           ))}
-        </ul>
+        </ol>
       )}
     </>
   )
+}
+
+/** Corrections of one day stay in the order of the file. */
+function newestFirst(corrections: Props['corrections']): Props['corrections'] {
+  return corrections.toSorted((a, b) => b.date.localeCompare(a.date))
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
+import ballot from '@/components/Ballot/Ballot.module.css'
 import { Oval } from '@/components/Oval/Oval'
-import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './NotFound.module.css'
 
 interface Props {
@@ -11,33 +11,39 @@ interface Props {
 }
 
 /**
- * Content of the page for unknown addresses. Renders the page's `h1` and paragraphs. Page views recognize the page by
- * `data-not-found`.
+ * Content of the page for unknown addresses. Renders the page's `h1`, paragraphs and a sheet of links. Page views
+ * recognize the page by `data-not-found`.
  */
 export function NotFound({ script }: Props) {
   const text = phrases.site.notFound
   return (
     <>
-      <div className={styles.head}>
-        <Oval />
-      </div>
       <h1>{text.title}</h1>
-      <p data-not-found suppressHydrationWarning>
+      <p className={styles.reason} data-not-found suppressHydrationWarning>
         {text.noPage}
       </p>
       <p>{text.reason}</p>
-      <p data-profile-link hidden suppressHydrationWarning>
-        <a href={href(paths.candidates)} suppressHydrationWarning>
-          {text.profile}
-        </a>
-      </p>
-      {script}
-      <p>
-        <a href={href(paths.candidates)}>{text.candidates}</a>
-      </p>
-      <p>
-        <Phrase text={text.home} parts={{ link: <a href={href(paths.home)}>{text.homeLink}</a> }} />
-      </p>
+      <div className={styles.links}>
+        <p data-profile-link hidden suppressHydrationWarning>
+          <Oval />
+          <a className={ballot.row} href={href(paths.candidates)} suppressHydrationWarning>
+            {text.profile}
+          </a>
+        </p>
+        {script}
+        <p>
+          <Oval />
+          <a className={ballot.row} href={href(paths.candidates)}>
+            {text.candidates}
+          </a>
+        </p>
+        <p>
+          <Oval />
+          <a className={ballot.row} href={href(paths.home)}>
+            {text.home}
+          </a>
+        </p>
+      </div>
     </>
   )
 }

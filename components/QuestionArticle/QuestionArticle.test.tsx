@@ -54,7 +54,7 @@ it('marks the official text with its language', () => {
 
 it('shows what a yes and a no vote mean', () => {
   renderArticle()
-  const section = getSection('What your vote means')
+  const section = getSection('What a yes or a no vote means')
   expect(section.getAllByRole('term').map(({ textContent }) => textContent?.trim())).toEqual([
     'A yes vote means',
     'A no vote means',
@@ -67,7 +67,7 @@ it('shows what a yes and a no vote mean', () => {
 
 it('states that a meaning is not known if only the other is', () => {
   renderArticle({ question: { ...full, no: undefined } })
-  expect(getSection('What your vote means').getByText('Not known.')).toBeInTheDocument()
+  expect(getSection('What a yes or a no vote means').getByText('Not known.')).toBeInTheDocument()
 })
 
 it('shows arguments for before those against, each attributed and with its sources', () => {
@@ -103,7 +103,7 @@ it.each([
   expect(section.getByText(outcome)).toBeInTheDocument()
   expect(section.queryAllByRole('definition').map(({ textContent }) => textContent)).toEqual(votes)
   expect(section.getByText(/unofficial/)).toHaveTextContent('The results are unofficial. Sources of the results')
-  expect(section.getByRole('link')).toHaveAttribute('href', '/#results')
+  expect(section.getByRole('link')).toHaveAttribute('href', '/results/')
 })
 
 it('links back to the list, and to adjacent questions', () => {

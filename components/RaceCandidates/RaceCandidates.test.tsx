@@ -1,17 +1,112 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aRace } from '@/data/fixtures/factories'
+import { aCandidate, anElection, aRace, aRaceSheet, aSource } from '@/data/fixtures/factories'
+import type { Guide, Race } from '@/data/schema/published'
 import { RaceCandidates } from './RaceCandidates'
 
-const race = { ...aRace, about: 'The council passes the budget.' }
+const candidates = [aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob' }), aCandidate()]
+const elected = [
+  aCandidate({ result: 'elected' }),
+  aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob', result: 'not elected' }),
+]
+const results = { winners: { cityCouncil: ['ada-byron'] }, sources: [aSource] }
+const over = { election: { ...anElection, results } }
 
-it('lists the candidates under the name and description of the race', () => {
-  const candidates = [aCandidate({ id: 'bob', name: 'Bob Cole' }), aCandidate()]
-  render(<RaceCandidates race={race} description="2 candidates." candidates={candidates} />)
-  const section = screen.getByRole('region', { name: 'City Council' })
+/** Renders the first race of a guide, and returns its section. */
+function renderRace(raceFields: Partial<Race> = {}, guideFields: Partial<Guide> = {}) {
+  const sheet = aRaceSheet({ races: [{ ...aRace, ...raceFields }], candidates, ...guideFields })
+  render(<RaceCandidates {...sheet} />)
+  return screen.getByRole('region', { name: 'City Council' })
+}
+
+/** Paragraphs, and in them the parts that depend on the date. */
+function readLines(section: HTMLElement) {
+  section.querySelectorAll('[data-until], [data-from]').forEach((part) => {
+    part.prepend(part.hasAttribute('data-until') ? '(before) ' : '(after) ')
+  })
+  return [...section.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())
+}
+
+it('lists the candidates in order, under the name of the race', () => {
+  const section = renderRace()
   expect(section).toHaveAttribute('id', 'cityCouncil')
   expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('City Council')
-  expect(within(section).getByText('2 candidates.')).toBeInTheDocument()
-  expect(within(section).getByText('The council passes the budget.')).toBeInTheDocument()
   const links = within(section).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profile/bob/', '/profile/ada-byron/'])
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profile/ada-byron/', '/profile/bob/'])
+})
+
+it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
+  [
+    'before the election',
+    { voteFor: 7, about: 'It passes the budget.', writeIns: true },
+    {},
+    [
+      '(before) Vote for not more than 7 (after) 7 seats',
+      '(before) You can vote for up to 7. You can write in another name.',
+      '(after) Voters could choose up to 7. Voters could write in another name.',
+    ],
+  ],
+  [
+    'of a single candidate',
+    { voteFor: 1, writeIns: false },
+    { candidates: [aCandidate()] },
+    [
+      '(before) Vote for not more than 1 (after) 1 seat',
+      '(before) Nobody else is running. You can vote for 1. You cannot write in another name.',
+      '(after) Voters could choose 1. Voters could not write in another name.',
+    ],
+  ],
+  [
+    'with results',
+    { voteFor: 2, seats: 1 },
+    { ...over, candidates: elected },
+    ['1 elected from 2 candidates', 'Voters could choose up to 2.'],
+  ],
+  [
+    'with a write-in winner and a recount',
+    { voteFor: 2 },
+    {
+      candidates: elected,
+      election: {
+        ...anElection,
+        results: {
+          ...results,
+          writeInWinners: { cityCouncil: ['Cy Dee'] },
+          recounts: [
+            { race: 'cityCouncil', text: 'A recount was held.', sources: [aSource] },
+            { race: 'mayor', text: 'Another recount was held.', sources: [aSource] },
+          ],
+        },
+      },
+    },
+    [
+      '2 elected, 1 as a write-in',
+      'Elected as a write-in: Cy Dee.',
+      'A recount was held.',
+      'Voters could choose up to 2.',
+    ],
+  ],
+  [
+    'without a vote',
+    { voteFor: undefined, noVote: { reason: 'acclaimed', sources: [aSource] } },
+    { candidates: [aCandidate({ result: 'acclaimed' })] },
+    [
+      '1 elected without a vote',
+      'No vote is held: there are no more candidates than seats, so each is elected.',
+      '(before) Nobody else is running.',
+    ],
+  ],
+  [
+    'that was canceled',
+    { noVote: { reason: 'canceled', sources: [aSource] } },
+    {},
+    ['Canceled: no vote is held', 'No vote is held: this race was canceled.'],
+  ],
+])('for a race %s, says what is true about voting', (_, raceFields, guideFields, lines) => {
+  const [instruction, ...notes] = lines
+  expect(readLines(renderRace(raceFields, guideFields))).toEqual([instruction, notes.join(' ')])
+})
+
+it('never says that readers can vote, or that nobody else is running, once there are results', () => {
+  const section = renderRace({ voteFor: 1, writeIns: true }, { ...over, candidates: [aCandidate()] })
+  expect(section).not.toHaveTextContent(/You can|is running|Vote for/)
 })

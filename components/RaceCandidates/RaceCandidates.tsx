@@ -1,22 +1,18 @@
-import type { Candidate, Race } from '@/data/schema/published'
-import { CandidateGrid } from '@/components/CandidateGrid/CandidateGrid'
+import type { RaceSheetContent } from '@/data/schema/published'
+import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import styles from './RaceCandidates.module.css'
 
-interface Props {
-  readonly race: Race
-  /** Number of candidates and of votes, as sentences. */
-  readonly description: string
-  readonly candidates: readonly Candidate[]
-}
-
-/** A race's candidates as a grid of cards. Renders a `<section>` under an `h2`, with the race's id as the fragment. */
-export function RaceCandidates({ race, description, candidates }: Props) {
+/** A race's candidates on the list. Renders a `<section>` under an `h2`, with the race's id as the fragment. */
+export function RaceCandidates(props: RaceSheetContent) {
+  const { ballotRace } = props
+  const { id, name } = ballotRace.race
+  // The landing page and the page of the race describe the office. Here, it would exceed the budget of the page.
+  const race = { ...ballotRace.race, about: undefined }
   return (
-    <section id={race.id} data-race-section className={styles.section} aria-labelledby={`${race.id}-name`}>
-      <h2 id={`${race.id}-name`}>{race.name}</h2>
-      <p>{description}</p>
-      {race.about ? <p>{race.about}</p> : null}
-      <CandidateGrid candidates={candidates} hasVote={!race.noVote} />
+    <section id={id} data-race-section className={styles.section} aria-labelledby={`${id}-name`}>
+      <RaceSheet {...props} ballotRace={{ ...ballotRace, race }}>
+        <h2 id={`${id}-name`}>{name}</h2>
+      </RaceSheet>
     </section>
   )
 }

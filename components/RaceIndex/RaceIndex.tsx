@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { groupAnchor, href, paths } from '@/lib/paths'
 import type { Question, Race } from '@/data/schema/published'
+import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 
 /** A group of the index. */
@@ -29,23 +30,33 @@ export function RaceIndex({ groups }: Props) {
     const anchor = groupAnchor(groupId)
     return (
       <div key={anchor} id={anchor} className={styles.group} data-group={localGroup} suppressHydrationWarning>
-        <h2>{name}</h2>
-        <ul className={styles.list}>
+        <div className={ballot.band}>
+          <h2>{name}</h2>
+        </div>
+        <ul className={ballot.rows}>
           {races.map(({ race, candidateCount }) => (
             <li key={race.id} data-race suppressHydrationWarning>
-              <a href={href(paths.racePage(race.id))}>{race.name}</a> <span>{describeCount(race, candidateCount)}</span>
+              <Row path={paths.racePage(race.id)} name={race.name} aside={describeCount(race, candidateCount)} />
             </li>
           ))}
           {questions.map(({ id, title, number }) => (
             <li key={id} suppressHydrationWarning>
-              <a href={href(paths.question(id))}>{phrases.questions.name(title, number)}</a>{' '}
-              <span>{text.ballotQuestion}</span>
+              <Row path={paths.question(id)} name={phrases.questions.name(title, number)} aside={text.ballotQuestion} />
             </li>
           ))}
         </ul>
       </div>
     )
   })
+}
+
+/** A link to a contest. The search looks for the text of its first element. */
+function Row({ path, name, aside }: Readonly<Record<'path' | 'name' | 'aside', string>>) {
+  return (
+    <a className={ballot.row} href={href(path)}>
+      <b className={ballot.name}>{name}</b> <small>{aside}</small>
+    </a>
+  )
 }
 
 function describeCount({ noVote }: Race, candidateCount: number): string {

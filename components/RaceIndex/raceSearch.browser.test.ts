@@ -7,8 +7,8 @@ function openPage() {
       <input><p aria-live="polite" data-found="{races} and {candidates}" data-nothing="Nothing"></p>
     </div>
     <div id="group.port"><h2>Port Larkin</h2><ul>
-      <li data-race><a>Mayor</a></li><li data-race><a>Council</a></li><li><a>Question 1</a></li></ul></div>
-    <div id="group.school"><h2>French Schools</h2><ul><li data-race><a>Board</a></li></ul></div>`
+      <li data-race><a><b>Mayor</b></a></li><li data-race><a><b>Council</b></a></li><li><a><b>Question 1</b></a></li></ul></div>
+    <div id="group.school"><h2>French Schools</h2><ul><li data-race><a><b>Board</b></a></li></ul></div>`
   startRaceSearch('group.', 'Ngozi Oduya,Luc Fontaine;;Aimée LeBlanc')
 }
 

@@ -27,7 +27,7 @@ export default function startRaceSearch(groups: string, names: string): void {
       for (const item of group.querySelectorAll('li')) {
         const people = (item.matches('[data-race]') ? races[race++] : undefined) ?? []
         const found = query === '' ? [] : people.filter((name) => fold(name).includes(query))
-        const isNamed = fold(`${item.querySelector('a')?.textContent} ${groupName}`).includes(query)
+        const isNamed = fold(`${item.querySelector('b')?.textContent} ${groupName}`).includes(query)
         showNames(item, found.join(', '))
         item.hidden = !isNamed && found.length === 0
         if (!item.hidden) shown++

@@ -7,7 +7,8 @@ import { BallotColumn } from '@/components/Ballot/BallotColumn'
 import { BallotRow } from '@/components/Ballot/BallotRow'
 import { Oval } from '@/components/Oval/Oval'
 import { CandidateRow } from './CandidateRow'
-import { describeElected, describeNotes, describeSeats, describeVotes } from './describeBallotRace'
+import { describeNotes } from './describeBallotRace'
+import { RaceInstruction } from './RaceInstruction'
 
 interface Props {
   readonly races: readonly BallotRace[]
@@ -36,7 +37,7 @@ export function RaceList({ races, nonpartisan, isOver, note }: Props) {
               title={race.name}
               path={path}
               localGroup={localGroup}
-              instruction={<Instruction race={ballotRace} isOver={isOver} />}
+              instruction={<RaceInstruction race={ballotRace} isOver={isOver} />}
               rows={listRows(ballotRace)}
               notes={describeNotes(ballotRace, nonpartisan)}
             />
@@ -62,17 +63,6 @@ function Note({ races, children }: { readonly races: readonly BallotRace[]; read
           </Fragment>
         ))}
       </span>
-    </>
-  )
-}
-
-/** The line under the name of a race. Before there are results, a script replaces it when the election is over. */
-function Instruction({ race, isOver }: { readonly race: BallotRace; readonly isOver: boolean }) {
-  const votes = describeVotes(race)
-  if (isOver || votes === undefined) return describeElected(race)
-  return (
-    <>
-      <span data-until="over">{votes}</span> <span data-from="over">{describeSeats(race)}</span>
     </>
   )
 }

@@ -31,8 +31,7 @@ export function describeNotes(
   { race, candidates, open, recounts, order }: BallotRace,
   nonpartisanElection: boolean,
 ): readonly (string | undefined)[] {
-  // Whether names can be written in is on the page of the race: here, it would invite to vote after the election.
-  const terms = describeTerms({ ...race, writeIns: undefined }, nonpartisanElection)
+  const terms = describeTerms(race, nonpartisanElection)
   return [
     candidates.length === 0 ? text.noCandidates : undefined,
     open && text.openSeats[open.reason](open.seats),

@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { aRace } from '@/data/fixtures/factories'
 import { RaceSelector } from './RaceSelector'
 
-const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
+const races = [
+  { ...aRace, candidateCount: 2 },
+  { ...aRace, id: 'mayor', name: 'Mayor', candidateCount: 1 },
+]
 
 afterEach(() => delete document.documentElement.dataset.race)
 
@@ -11,8 +14,8 @@ it('has a button for each race, with the first one pressed', () => {
   expect(screen.getByRole('group', { name: 'Show the candidates for' })).toBeInTheDocument()
   const buttons = screen.getAllByRole('button').map((button) => [button.textContent, button.ariaPressed])
   expect(buttons).toEqual([
-    ['City Council', 'true'],
-    ['Mayor', 'false'],
+    ['City Council 2 candidates', 'true'],
+    ['Mayor 1 candidate', 'false'],
   ])
 })
 

@@ -1,19 +1,20 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Race } from '@/data/schema/published'
-import { Oval } from '@/components/Oval/Oval'
 import styles from './RaceSelector.module.css'
 
 interface Props {
   /** The first race is the default. */
   readonly races: readonly (Pick<Race, 'id' | 'name'> & {
+    /** Number of candidates who have not withdrawn. */
+    readonly candidateCount: number
     /** Its group, if only some voters vote in it. */
     readonly localGroup?: string
   })[]
 }
 
 /**
- * Buttons for choosing the race to show. Renders a `<fieldset>`, and in the head a `<style>` that hides the other races.
- * Both take effect once the script sets `data-race` on the root element. Without JavaScript, all races show.
+ * Buttons for choosing the race to show. Renders a `<fieldset>`, and in the head a `<style>` that hides the other races on
+ * screen. Both take effect once the script sets `data-race` on the root element. Without JavaScript, all races show.
  */
 export function RaceSelector({ races }: Props) {
   // An id may begin with a digit, which #id does not allow.
@@ -21,11 +22,11 @@ export function RaceSelector({ races }: Props) {
   return (
     <>
       {/* HTML allows no style element in the body. React moves one that has href and precedence to the head. */}
-      <style href="race-selector" precedence="next">{`${otherRaces.join(',')}{display:none}`}</style>
+      <style href="race-selector" precedence="next">{`@media screen{${otherRaces.join(',')}{display:none}}`}</style>
       <fieldset className={styles.selector} data-screen-only>
-        <legend>{phrases.races.showCandidatesFor}</legend>
+        <legend className={styles.legend}>{phrases.races.showCandidatesFor}</legend>
         <div className={styles.offices}>
-          {races.map(({ id, name, localGroup }, index) => (
+          {races.map(({ id, name, candidateCount, localGroup }, index) => (
             // The script may change aria-pressed before React hydrates the page.
             <button
               key={id}
@@ -36,8 +37,7 @@ export function RaceSelector({ races }: Props) {
               aria-pressed={index === 0}
               suppressHydrationWarning
             >
-              {name}
-              <Oval />
+              {name} <small>{phrases.races.indexCount(candidateCount)}</small>
             </button>
           ))}
         </div>

@@ -58,14 +58,14 @@ function showRace(id: string): void {
 /** Announces the race to assistive technology, and scrolls to its heading if it is out of view. */
 function presentRace(id: string): void {
   const section = document.getElementById(id)
+  const count = document.querySelector(`button[data-race="${id}"] small`)
   const heading = section?.querySelector('h2')
   const status = document.querySelector('[data-race-status]')
   if (!section || !heading) return
-  if (status) status.textContent = `${heading.textContent}: ${section.querySelector('p')?.textContent}`
+  if (status) status.textContent = `${heading.textContent}: ${count?.textContent}`
   const { top, bottom } = heading.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
-  const isReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
-  section.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth' })
+  section.scrollIntoView()
 }
 
 function findLinkedRace(raceIds: readonly string[], hash: string): string | undefined {

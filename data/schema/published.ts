@@ -119,7 +119,7 @@ export interface CandidacyFacts {
 }
 
 /** The results of a race. */
-export interface RaceResults extends BallotRace {
+export interface RaceResults extends Omit<BallotRace, 'recounts'> {
   /** The name of the race with that of its group. */
   readonly title: string
   /** Omitted if not known. */
@@ -343,4 +343,17 @@ export interface OtherStatement {
   readonly statement: Stance | Position
   readonly text: string
   readonly isCut: boolean
+}
+
+/** A race with its candidates, and what its sheet depends on. */
+export interface RaceSheetContent {
+  readonly ballotRace: BallotRace
+  /** Recounts of the race, as sentences. */
+  readonly recounts: readonly string[]
+  /** True if the election's ballot names no parties. */
+  readonly nonpartisan: boolean
+  /** True once there are results. */
+  readonly isOver: boolean
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
 }

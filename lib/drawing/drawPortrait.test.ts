@@ -3,16 +3,14 @@ import { gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { drawPortrait, getInitials } from './drawPortrait'
 
-/** Bounding box of the dark pixels inside the oval, from the center of a portrait at its full size. */
+/** Bounding box of the initials of a portrait at its full size. */
 async function measureInitials(svg: string) {
-  const initials = svg.replace(/<(rect|ellipse)[^>]*>|<g.*<\/g>/g, '')
-  const { info } = await sharp(Buffer.from(initials))
+  const { info } = await sharp(Buffer.from(svg.replace(/<rect.*?>/, '')))
     .flatten({ background: '#fff' })
     .trim()
     .toBuffer({ resolveWithObject: true })
-  const left = -(info.trimOffsetLeft ?? 0) - 480
-  const top = -(info.trimOffsetTop ?? 0) - 600
-  return { left, top, right: left + info.width, bottom: top + info.height }
+  const [left, top] = [-(info.trimOffsetLeft ?? 0), -(info.trimOffsetTop ?? 0)]
+  return { left, right: left + info.width, bottom: top + info.height }
 }
 
 it.each([
@@ -25,18 +23,23 @@ it.each([
 })
 
 it('draws the same portrait for everyone, except for the initials', () => {
-  const withoutInitials = (initials: string) => drawPortrait(initials).replace(/<path.*\/>/, '')
+  const withoutInitials = (initials: string) => drawPortrait(initials).replace(/<g><path.*\/>/, '')
   expect(drawPortrait('ZB')).not.toBe(drawPortrait('LK'))
   expect(drawPortrait('ZB')).not.toBe(drawPortrait('BZ'))
   expect(withoutInitials('ZB')).toBe(withoutInitials('LK'))
 })
 
-it.each(['HH', 'ZB', 'IM'])('centers the initials %s in the oval', async (initials) => {
-  const { left, top, right, bottom } = await measureInitials(drawPortrait(initials))
-  expect(right - left).toBeGreaterThan(200)
-  expect(Math.abs(left + right)).toBeLessThan(20)
-  expect(Math.abs(top + bottom)).toBeLessThan(20)
-})
+it.each(['HH', 'ZB', 'IM', 'WW'])(
+  'draws the initials %s in the lower left corner, inside the frame',
+  async (initials) => {
+    const { left, right, bottom } = await measureInitials(drawPortrait(initials))
+    expect(left).toBeGreaterThan(90)
+    expect(left).toBeLessThan(150)
+    expect(right).toBeLessThan(940)
+    expect(bottom).toBeGreaterThan(1080)
+    expect(bottom).toBeLessThan(1110)
+  },
+)
 
 it('falls back to text for characters that the fonts lack', () => {
   expect(drawPortrait('陈伟')).toContain('>陈伟</text>')

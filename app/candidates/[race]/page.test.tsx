@@ -12,11 +12,11 @@ it('has a page for each race', () => {
   expect(generateStaticParams()).toEqual([{ race: 'cityCouncil' }, { race: 'mayor' }])
 })
 
-it('shows the candidates and the number of votes', async () => {
+it('shows the candidates and what voters could choose', async () => {
   render(await RaceRoute({ params }))
   const main = within(screen.getByRole('main'))
   expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('City Council')
-  expect(main.getByText('2 candidates. You can vote for up to 7.')).toBeInTheDocument()
+  expect(main.getByText('Voters could choose up to 7.')).toBeInTheDocument()
   expect(
     within(main.getAllByRole('list')[0]!)
       .getAllByRole('link')
@@ -49,7 +49,7 @@ it('shows the date of the last change to the race, and its own share image', asy
 it('describes the race', async () => {
   expect(await generateMetadata({ params })).toMatchObject({
     title: 'City Council',
-    description: 'City Council: 2 candidates in Anytown on November 7, 2017, and how many you can vote for.',
+    description: 'City Council: 2 candidates in Anytown on November 7, 2017, with party, key stances and sources.',
   })
 })
 
@@ -61,6 +61,6 @@ it('does not say that readers can vote in an acclaimed race', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent('can vote')
   expect(await generateMetadata({ params })).toMatchObject({
     title: 'City Council, Hill',
-    description: 'City Council, Hill, Anytown, November 7, 2017: who is running, and why no vote is held.',
+    description: 'City Council, Hill, Anytown, November 7, 2017: the candidates, and why no vote is held.',
   })
 })

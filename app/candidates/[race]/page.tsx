@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
-import { describeRace } from '@/components/RaceList/describeRace'
 import { RaceNav } from '@/components/RacePage/RaceNav'
 import { RacePage } from '@/components/RacePage/RacePage'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { candidatesOf, describeCandidateOrder, raceUpdated, runningCount } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
+import { raceSheets } from '@/data/raceSheets'
 import { isNonpartisan, raceNeighbors, raceTitle } from '@/data/races'
 import { paths } from '@/lib/paths'
 import { raceImage } from '@/data/openGraphImages'
@@ -46,17 +46,16 @@ export default async function RaceRoute({ params }: Props) {
   const race = await findRace(params)
   const guide = getGuide()
   const candidates = candidatesOf(guide, race.id)
+  const sheet = raceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id) ?? notFound()
   const { nonpartisanRaceParties, partisanParties } = phrases.races
   const parties = isNonpartisan(guide, race) ? nonpartisanRaceParties : partisanParties
   return (
     <Page {...buildPageProps(raceUpdated(guide, race.id), raceImage(guide, race))}>
       <ChosenArea guide={guide} />
       <RacePage
-        race={race}
+        {...sheet}
         group={guide.groups.find(({ id }) => id === race.group)?.name}
-        description={describeRace(race, runningCount(candidates), guide.election.nonpartisan)}
         note={`${describeCandidateOrder(candidates)} ${parties}`}
-        candidates={candidates}
       >
         <RaceNav neighbors={raceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />
       </RacePage>

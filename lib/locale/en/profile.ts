@@ -17,7 +17,13 @@ export const profile = {
   notKnown: 'Not known',
 
   // Card
+  /** A party without its year. */
   cardParty: (party: string) => `Party: ${party}`,
+  /** A stated party, or the title of a stance, with its year. */
+  withYear: (text: string, year: number | string) => `${text}, ${year}`,
+  incumbent: 'Incumbent',
+  notIncumbent: 'Not an incumbent',
+  incumbencyNotKnown: 'Incumbency not known',
   writeInMark: 'Write-in candidate',
   withdrawnMark: 'Withdrawn',
   withdrawnOnBallotMark: 'Withdrawn, but still on the ballot',

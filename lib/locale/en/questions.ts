@@ -19,7 +19,7 @@ export const questions = {
   onlyFor: (group: string) => `Only for ${group}.`,
   yes: 'Yes',
   no: 'No',
-  meaning: 'What your vote means',
+  meaning: 'What a yes or a no vote means',
   yesMeaning: 'A yes vote means',
   noMeaning: 'A no vote means',
   notKnown: 'Not known.',

@@ -1,5 +1,6 @@
 /** Text of the candidate list, the index of races and the race pages in English. */
 
+import { formatList } from '../lists'
 import { formatCount, plural } from '../numbers'
 
 function raceCount(count: number): string {
@@ -8,6 +9,10 @@ function raceCount(count: number): string {
 
 function candidateCount(count: number): string {
   return plural(count, { one: '{count} candidate', other: '{count} candidates' })
+}
+
+function seatCount(count: number): string {
+  return plural(count, { one: '{count} seat', other: '{count} seats' })
 }
 
 /** Like `2 races and 1 question`. Leaves out what there is none of, but never both. */
@@ -26,7 +31,17 @@ export const races = {
   listDescription: (city: string, date: string, names: string) =>
     `All candidates in ${city} on ${date}, by race: ${names}.`,
   indexDescription: (city: string, date: string, count: number) =>
-    `Find the races on your ballot in ${city} on ${date}, and everyone who is running: ${raceCount(count)}.`,
+    `Every race in ${city} on ${date}, with its candidates: ${raceCount(count)}.`,
+  /** A sentence that is true before and after the election. Without `seats` if they are not known of every race. */
+  peopleAndSeats: (people: number, seats: number | undefined, date: string) =>
+    seats === undefined
+      ? `${candidateCount(people)} in the election of ${date}.`
+      : `${candidateCount(people)} for ${seatCount(seats)} in the election of ${date}.`,
+  peopleRan: (people: number, seats: number | undefined, date: string) => {
+    const ran = plural(people, { one: '{count} person ran', other: '{count} people ran' })
+    return seats === undefined ? `${ran} on ${date}.` : `${ran} for ${seatCount(seats)} on ${date}.`
+  },
+  openCard: 'Open a card to read what that person said.',
   showCandidatesFor: 'Show the candidates for',
   ballotOrder: 'Candidates are listed in the order of the official ballot.',
   surnameOrder: 'Candidates are listed by surname, A to Z.',
@@ -36,12 +51,12 @@ export const races = {
     'This race is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.',
   partisanParties: 'Party N/A means that the candidate stated none, or none that we could confirm.',
 
-  candidates: (count: number) => {
-    if (count === 0) return 'No candidates.'
-    return count === 1 ? '1 candidate. Nobody else is running.' : `${formatCount(count)} candidates.`
-  },
+  nobodyElse: 'Nobody else is running.',
   voteFor: (votes: number) => (votes === 1 ? 'You can vote for 1.' : `You can vote for up to ${formatCount(votes)}.`),
-  seats: (seats: number) => `${formatCount(seats)} will be elected.`,
+  votedFor: (votes: number) =>
+    votes === 1 ? 'Voters could choose 1.' : `Voters could choose up to ${formatCount(votes)}.`,
+  writtenIn: (names: readonly string[]) =>
+    `Elected as ${names.length === 1 ? 'a write-in' : 'write-ins'}: ${formatList(names)}.`,
   acclaimed: 'No vote is held: there are no more candidates than seats, so each is elected.',
   acclaimedWithoutCandidates: 'No vote is held: nobody is running.',
   canceled: 'No vote is held: this race was canceled.',
@@ -54,8 +69,10 @@ export const races = {
   nonpartisan: 'This race is nonpartisan: the ballot names no parties.',
   writeIns: 'You can write in another name.',
   noWriteIns: 'You cannot write in another name.',
+  wereWriteIns: 'Voters could write in another name.',
+  wereNoWriteIns: 'Voters could not write in another name.',
 
-  /** Short forms for the index. */
+  /** Short forms for the index and the buttons. */
   indexCount: (count: number) => (count === 0 ? 'No candidates' : candidateCount(count)),
   indexNoVote: (count: string) => `${count}, no vote is held`,
   indexCanceled: 'Canceled',
@@ -75,13 +92,13 @@ export const races = {
 
   raceTitle: (race: string, group?: string) => (group === undefined ? race : `${race}, ${group}`),
   raceDescription: (title: string, city: string, date: string, candidates: number) =>
-    `${title}: ${candidates === 0 ? 'no candidates' : candidateCount(candidates)} in ${city} on ${date}, and how many you can vote for.`,
+    `${title}: ${candidates === 0 ? 'no candidates' : candidateCount(candidates)} in ${city} on ${date}, with party, key stances and sources.`,
   raceWithoutVoteDescription: (title: string, city: string, date: string) =>
-    `${title}, ${city}, ${date}: who is running, and why no vote is held.`,
+    `${title}, ${city}, ${date}: the candidates, and why no vote is held.`,
   allCandidates: 'All candidates',
   /** Label of the links to the previous and the next race. */
   raceNavigation: 'Races',
-  onYourBallot: 'These links lead through the races on your ballot.',
+  onYourBallot: 'These links lead through the races of the place that you chose.',
 
   /** Lines of the share images. */
   raceCount,

@@ -58,12 +58,10 @@ export const site = {
     noContact: 'This copy of the guide has no contact address for corrections. Please contact its publisher.',
     past: 'Past corrections',
     none: 'No corrections so far.',
-    correction: '{date}: {text}',
-    correctionOfCandidate: '{date}, {candidate}: {text}',
   },
   notFound: {
     title: 'Page not found',
-    description: 'This guide has no page at this address. See all candidates, or when, where and how to vote.',
+    description: 'This guide has no page at this address. See all candidates, or go to the home page.',
     noPage: 'This guide has no page at this address.',
     reason: 'The address may be mistyped, or the link to it may be old.',
     /** Text that names the candidate whose page was requested. A script fills in `{name}`. */
@@ -71,8 +69,7 @@ export const site = {
     profileOfCandidate: 'See the profile of {name}',
     profile: 'See the profile',
     candidates: 'See all candidates',
-    home: '{link}: when, where and how to vote',
-    homeLink: 'Go to the home page',
+    home: 'Go to the home page',
   },
   /** Text of the images that link previews show. */
   shareImage: {

@@ -1,11 +1,13 @@
 import guide from 'virtual:guide'
 import { useEffect, useState } from 'react'
-import { Oval } from '@/components/Oval/Oval'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
-import { describeRace } from '@/components/RaceList/describeRace'
+import { ListHead } from '@/components/RaceSelector/ListHead'
+import { ListNotes } from '@/components/RaceSelector/ListNotes'
 import styles from '@/components/RaceSelector/RaceSelector.module.css'
 import { phrases } from '@/lib/locale/phrases'
-import { candidatesOf, describeCandidateOrder, runningCount } from '@/data/guide'
+import { summarize } from '@/app/candidates/summarize'
+import { describeCandidateOrder } from '@/data/guide'
+import { raceSheets } from '@/data/raceSheets'
 
 const storageKey = 'selectedCandidateType'
 
@@ -16,43 +18,43 @@ interface Props {
 
 /** The candidate list of the app. The chosen race is React state, and only its candidates are rendered. */
 export function List({ raceId }: Props) {
-  const { election, races, candidates } = guide
+  const { election, candidates } = guide
   const [chosenId, setChosenId] = useState(raceId ?? sessionStorage.getItem(storageKey) ?? undefined)
-  const race = races.find(({ id }) => id === chosenId) ?? races[0]
+  const sheets = raceSheets(guide)
+  const sheet = sheets.find(({ ballotRace }) => ballotRace.race.id === chosenId) ?? sheets[0]
+  const race = sheet?.ballotRace.race
   useEffect(() => {
     if (race) sessionStorage.setItem(storageKey, race.id)
   }, [race])
-  if (!race) throw new Error('The guide has no race.')
-  const raceCandidates = candidatesOf(guide, race.id)
+  if (!race || !sheet) throw new Error('The guide has no race.')
   return (
     <>
-      <h1>Candidates</h1>
-      <p>
-        {describeCandidateOrder(candidates)}{' '}
-        {election.nonpartisan ? phrases.races.nonpartisanParties : phrases.races.partisanParties}
-      </p>
+      <ListHead summary={`${summarize(guide)} ${phrases.races.openCard}`} />
       <fieldset className={styles.selector}>
-        <legend>Show the candidates for</legend>
+        <legend className={styles.legend}>Show the candidates for</legend>
         <div className={styles.offices}>
-          {races.map(({ id, name }) => (
-            <button
-              key={id}
-              type="button"
-              className={styles.office}
-              aria-pressed={id === race.id}
-              onClick={() => setChosenId(id)}
-            >
-              {name}
-              <Oval />
-            </button>
-          ))}
+          {sheets.map(
+            ({
+              ballotRace: {
+                race: { id, name },
+                runningCount,
+              },
+            }) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.office}
+                aria-pressed={id === race.id}
+                onClick={() => setChosenId(id)}
+              >
+                {name} <small>{phrases.races.indexCount(runningCount)}</small>
+              </button>
+            ),
+          )}
         </div>
       </fieldset>
-      <RaceCandidates
-        race={race}
-        description={describeRace(race, runningCount(raceCandidates), election.nonpartisan)}
-        candidates={raceCandidates}
-      />
+      <RaceCandidates {...sheet} />
+      <ListNotes order={describeCandidateOrder(candidates)} nonpartisan={election.nonpartisan} />
     </>
   )
 }

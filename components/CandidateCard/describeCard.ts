@@ -1,0 +1,33 @@
+/** The short texts of a candidate's card. */
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import type { Candidate, Stance } from '@/data/schema/published'
+
+const text = phrases.profile
+
+/** Party with its year if known, then incumbency if it is known of somebody in the race. */
+export function describeFacts(
+  { party, partyYear, incumbent }: Pick<Candidate, 'party' | 'partyYear' | 'incumbent'>,
+  { hasIncumbents }: { readonly hasIncumbents: boolean },
+): readonly string[] {
+  const incumbency = incumbent ? text.incumbent : text.notIncumbent
+  return [
+    partyYear === undefined ? text.cardParty(party) : text.withYear(party, partyYear),
+    ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
+  ]
+}
+
+/** The title of a stance, with its year if that is not the year of the election. */
+export function describeStance({ title, date }: Pick<Stance, 'title' | 'date'>, electionDate: string): string {
+  const year = date?.slice(0, 4)
+  return year === undefined || year === electionDate.slice(0, 4) ? title : text.withYear(title, year)
+}
+
+/** Why a candidate has no key stances, as the profile says it. */
+export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {
+  if (!noStances) return text.noStancesGiven
+  const asOf = noStances.asOf && formatDate(noStances.asOf)
+  return noStances.reason === 'none found' && positions.length > 0
+    ? text.foundNoKeyStance(asOf)
+    : text.noStances(noStances.reason, asOf)
+}

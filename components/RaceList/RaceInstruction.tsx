@@ -1,0 +1,19 @@
+import type { BallotRace } from '@/data/schema/published'
+import { describeElected, describeSeats, describeVotes } from './describeBallotRace'
+
+interface Props {
+  readonly race: BallotRace
+  /** True once there are results. */
+  readonly isOver: boolean
+}
+
+/** The line under the name of a race. Before there are results, a script replaces it when the election is over. */
+export function RaceInstruction({ race, isOver }: Props) {
+  const votes = describeVotes(race)
+  if (isOver || votes === undefined) return describeElected(race)
+  return (
+    <>
+      <span data-until="over">{votes}</span> <span data-from="over">{describeSeats(race)}</span>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { phrases } from '@/lib/locale/phrases'
+import styles from './ListHead.module.css'
+
+/** Title of the candidate list with a sentence about the election. Renders the page's `h1` and a `<p>`. */
+export function ListHead({ summary }: { readonly summary: string }) {
+  return (
+    <div className={styles.head}>
+      <h1>{phrases.races.listTitle}</h1>
+      <p data-screen-only>{summary}</p>
+    </div>
+  )
+}

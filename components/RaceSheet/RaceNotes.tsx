@@ -1,0 +1,23 @@
+import type { RaceSheetContent } from '@/data/schema/published'
+import { phrases } from '@/lib/locale/phrases'
+import { describeNotes } from '@/components/RaceList/describeBallotRace'
+import { describeNoVote, describeVoting } from './describeVoting'
+import styles from './RaceSheet.module.css'
+
+/** What else to know about a race, below its candidates. Renders a `<p>`. */
+export function RaceNotes({ ballotRace, recounts, nonpartisan, isOver }: RaceSheetContent) {
+  const { before, after } = describeVoting(ballotRace)
+  const { writeInWinners } = ballotRace
+  const lines = [
+    describeNoVote(ballotRace),
+    ...describeNotes(ballotRace, nonpartisan),
+    writeInWinners.length > 0 ? phrases.races.writtenIn(writeInWinners) : undefined,
+    ...recounts,
+  ].filter((line) => line !== undefined)
+  return (
+    <p className={styles.note}>
+      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="over">{before}</span>}{' '}
+      {after === '' ? null : <span data-from={isOver ? undefined : 'over'}>{after}</span>}
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import { phrases } from '@/lib/locale/phrases'
+import type { BallotRace } from '@/data/schema/published'
+
+const text = phrases.races
+
+/** Why no vote is held in a race; undefined if one is. */
+export function describeNoVote({ race: { noVote }, candidates }: BallotRace): string | undefined {
+  if (!noVote) return undefined
+  if (noVote.reason === 'canceled') return text.canceled
+  return candidates.length > 0 ? text.acclaimed : text.acclaimedWithoutCandidates
+}
+
+/** Sentences about voting in a race: for a reader who can still vote, and for one after the election. May be empty. */
+export function describeVoting({ race, runningCount }: BallotRace): Readonly<Record<'before' | 'after', string>> {
+  const { noVote, voteFor, writeIns } = race
+  const alone = runningCount === 1 ? [text.nobodyElse] : []
+  if (noVote || voteFor === undefined) return { before: alone.join(' '), after: '' }
+  const writingIn = writeIns ? ([text.writeIns, text.wereWriteIns] as const) : [text.noWriteIns, text.wereNoWriteIns]
+  const [canWriteIn = '', couldWriteIn = ''] = writeIns === undefined ? [] : writingIn
+  return {
+    before: [...alone, text.voteFor(voteFor), canWriteIn].join(' ').trimEnd(),
+    after: [text.votedFor(voteFor), couldWriteIn].join(' ').trimEnd(),
+  }
+}

@@ -1,0 +1,15 @@
+/** Queries on the sheets of candidates that the list and the pages of races show. */
+import { ballotRaces } from './ballot'
+import type { Guide, RaceSheetContent } from './schema/published'
+
+/** The sheet of every race. */
+export function raceSheets(guide: Guide): readonly RaceSheetContent[] {
+  const { nonpartisan, date, results } = guide.election
+  return ballotRaces(guide).map((ballotRace) => ({
+    ballotRace,
+    recounts: (results?.recounts ?? []).filter(({ race }) => race === ballotRace.race.id).map(({ text }) => text),
+    nonpartisan,
+    isOver: results !== undefined,
+    electionDate: date,
+  }))
+}
