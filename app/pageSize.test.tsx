@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { aCandidate, aGuide, aRace } from '@/data/fixtures/factories'
+import { aCandidate, anElection, aGuide, aRace } from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
 import { loadGuide } from '@/data/load/loadGuide'
 // Pages never import a generator of elections, but this test needs one.
@@ -24,9 +24,13 @@ import * as results from './results/page'
 import * as profile from './profile/[id]/page'
 import * as stance from './profile/[id]/[stance]/page'
 
-/** A guide whose candidates have numbers from 10. With up to 90 of them, all ids have the same length. */
+/**
+ * A guide whose candidates have numbers from 10. With up to 90 of them, all ids have the same length. The schedule on
+ * every page depends on the last update, which is that of the election.
+ */
 function buildGuide(count: number): Guide {
-  const candidates = Array.from({ length: count }, (_, index) => aCandidate({ id: `person-${10 + index}` }))
+  const { updated } = anElection
+  const candidates = Array.from({ length: count }, (_, index) => aCandidate({ id: `person-${10 + index}`, updated }))
   return aGuide({ candidates })
 }
 
