@@ -69,6 +69,7 @@ it('lists every page in the sitemap with the date of its last change', () => {
     ['/', '2017-10-25'],
     ['/candidates/', '2017-10-25'],
     ['/corrections/', '2017-10-25'],
+    ['/data/', '2017-10-25'],
     ['/results/', '2017-10-25'],
     ['/about/', '2017-10-25'],
     ['/about/fairness/', '2017-10-25'],

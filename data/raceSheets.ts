@@ -7,7 +7,6 @@ export function raceSheets(guide: Guide): readonly RaceSheetContent[] {
   const { nonpartisan, date, results } = guide.election
   return ballotRaces(guide).map((ballotRace) => ({
     ballotRace,
-    recounts: (results?.recounts ?? []).filter(({ race }) => race === ballotRace.race.id).map(({ text }) => text),
     nonpartisan,
     isOver: results !== undefined,
     electionDate: date,

@@ -12,7 +12,7 @@ export function raceResults(guide: Guide): readonly RaceResults[] {
     ...ballot,
     title: raceTitle(guide, ballot.race),
     votes: getOwn(results.votes, ballot.race.id),
-    recounts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
+    recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
     openSources: getOwn(results.open, ballot.race.id)?.sources,
   }))
 }

@@ -10,7 +10,7 @@ import {
 } from './support/election'
 import { cite, shownParty, sourceDate } from './support/facts'
 import { expectedProfile, inLanguage, readLanguages, readProfile, statementLanguages } from './support/profile'
-import { collapse, findSection, readNeighbors, readSections } from './support/readPage'
+import { collapse, readNeighbors, readSections } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
 import { othersOn, readOthers, readRows, restoreCut, stanceRow, textLines, topicNames } from './support/statements'
 

@@ -13,7 +13,8 @@ beforeEach(() =>
 
 it("lists corrections with the candidate's name, and the contact", () => {
   render(<CorrectionsPage />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('October 22, 2017 Bob Cole The year was 2017, not 2019.')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('listitem')).toHaveTextContent('October 22, 2017 Bob Cole The year was 2017, not 2019.')
   expect(screen.getByText(/^Have you found a mistake/)).toHaveTextContent(
     'Suggest a correction: editors@guide.example.',
   )

@@ -80,8 +80,8 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     },
     [
       '2 elected, 1 as a write-in',
-      'Elected as a write-in: Cy Dee.',
       'A recount was held.',
+      'Elected as a write-in: Cy Dee.',
       'Voters could choose up to 2.',
     ],
   ],

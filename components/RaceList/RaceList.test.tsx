@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
+import { aCandidate, aRace, aSource } from '@/data/fixtures/factories'
 import type { BallotRace } from '@/data/schema/published'
 import { RaceList } from './RaceList'
 

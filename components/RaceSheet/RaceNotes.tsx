@@ -5,14 +5,13 @@ import { describeNoVote, describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 
 /** What else to know about a race, below its candidates. Renders a `<p>`. */
-export function RaceNotes({ ballotRace, recounts, nonpartisan, isOver }: RaceSheetContent) {
+export function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
   const { before, after } = describeVoting(ballotRace)
   const { writeInWinners } = ballotRace
   const lines = [
     describeNoVote(ballotRace),
     ...describeNotes(ballotRace, nonpartisan),
     writeInWinners.length > 0 ? phrases.races.writtenIn(writeInWinners) : undefined,
-    ...recounts,
   ].filter((line) => line !== undefined)
   return (
     <p className={styles.note}>

@@ -16,7 +16,7 @@ const text = phrases.results
 
 /** Everyone in a race with the outcome, in the order of the list. Renders a `<section>` under an `h2`. */
 export function RaceOutcomes({ results }: Props) {
-  const { race, title, path, candidates, writeInWinners, recounts } = results
+  const { race, title, path, candidates, writeInWinners, recountFacts } = results
   return (
     <BallotColumn
       id={race.id}
@@ -43,7 +43,7 @@ export function RaceOutcomes({ results }: Props) {
           />
         )),
       ]}
-      notes={[...describeRest(results), ...recounts.map(describeRecount)]}
+      notes={[...describeRest(results), ...recountFacts.map(describeRecount)]}
     />
   )
 }

@@ -17,10 +17,10 @@ export function ResultSources({ results, races, questions }: Props) {
   const facts: readonly (readonly [label: string, sources: readonly Source[]])[] = [
     [text.sourcesOfWinners, results.sources],
     ...(results.turnout ? [[text.turnout, results.turnout.sources] as const] : []),
-    ...races.flatMap(({ race, title, openSources, recounts }) => [
+    ...races.flatMap(({ race, title, openSources, recountFacts }) => [
       ...(race.noVote ? [[text.sourcesWithoutVote(title), race.noVote.sources] as const] : []),
       ...(openSources ? [[text.sourcesOfSeats(title), openSources] as const] : []),
-      ...recounts.map(({ sources }) => [text.sourcesOfRecount(title), sources] as const),
+      ...recountFacts.map(({ sources }) => [text.sourcesOfRecount(title), sources] as const),
     ]),
     ...questions.flatMap((question) =>
       (results.recounts ?? [])

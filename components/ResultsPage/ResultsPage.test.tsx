@@ -18,6 +18,7 @@ function aResult(fields: Partial<RaceResults> = {}): RaceResults {
     electedCount: 1,
     writeInWinners: [],
     recounts: [],
+    recountFacts: [],
     ...fields,
   }
 }
@@ -77,7 +78,7 @@ it('lists winners whom voters wrote in, open seats, other votes and recounts', (
       open,
       openSources: [aSource],
       votes,
-      recounts: [recount],
+      recountFacts: [recount],
     }),
   ])
   const race = screen.getByRole('region', { name: 'City Council' })
@@ -126,7 +127,7 @@ it.each([
 
 it('cites the sources of each fact under its name', () => {
   const recount = { race: 'cityCouncil', text: 'x', sources: [anUnlinkedSource] }
-  renderPage({ turnout: { ballots: 1, sources: [aSource] } }, [aResult({ recounts: [recount] })])
+  renderPage({ turnout: { ballots: 1, sources: [aSource] } }, [aResult({ recountFacts: [recount] })])
   const section = screen.getByRole('region', { name: 'Sources' })
   const rows = within(section).getAllByRole('term')
   expect(rows.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([

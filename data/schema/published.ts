@@ -119,12 +119,12 @@ export interface CandidacyFacts {
 }
 
 /** The results of a race. */
-export interface RaceResults extends Omit<BallotRace, 'recounts'> {
+export interface RaceResults extends BallotRace {
   /** The name of the race with that of its group. */
   readonly title: string
   /** Omitted if not known. */
   readonly votes?: NonNullable<Results['votes']>[string]
-  readonly recounts: NonNullable<Results['recounts']>
+  readonly recountFacts: NonNullable<Results['recounts']>
   /** Sources for the reason of `open`. */
   readonly openSources?: readonly Source[]
 }
@@ -348,8 +348,6 @@ export interface OtherStatement {
 /** A race with its candidates, and what its sheet depends on. */
 export interface RaceSheetContent {
   readonly ballotRace: BallotRace
-  /** Recounts of the race, as sentences. */
-  readonly recounts: readonly string[]
   /** True if the election's ballot names no parties. */
   readonly nonpartisan: boolean
   /** True once there are results. */
