@@ -7,7 +7,7 @@ import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/getGuide'
 import { scheduleOf } from '@/data/schedule'
 import { readEnv } from '@/lib/env'
-import { debugHeadScript, headScript, legacyRoutesScript } from '@/lib/inline-scripts/entryPoints'
+import { headScript, headWithLegacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
 import { language } from '@/lib/locale/language'
 import { href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
@@ -53,9 +53,9 @@ export default async function Layout({ children }: { readonly children: ReactNod
     // Inline scripts set attributes of this element before React hydrates it.
     <html lang={language} data-status={results ? 'over' : undefined} suppressHydrationWarning>
       <head>
-        {legacyRoutes ? <InlineScript entry={legacyRoutesScript} args={[]} /> : null}
+        <InlineScript entry={legacyRoutes ? headWithLegacyRoutesScript : headScript} args={[]} />
         {results ? null : <InlineScript entry={electionClockScript} args={[scheduleOf(guide)]} />}
-        <InlineScript entry={debug ? debugHeadScript : headScript} args={[]} />
+        {debug ? <InlineScript entry={navigationLogScript} args={[]} /> : null}
       </head>
       <body>
         {children}

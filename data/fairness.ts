@@ -1,7 +1,7 @@
 /** How much each candidate of a race has in the guide, for the page about fairness. */
 import { countWords } from '@/lib/sentences'
 import { candidatesOf, describeCandidateOrder, sourcesOf } from './guide'
-import { racePath, raceTitle } from './races'
+import { hasRaceIndex, racePath, raceTitle } from './races'
 import type { Candidate, FairnessRow, FairnessTable, Guide, RaceOrder, Topic } from './schema/published'
 
 /** The table of every race with candidates, in the order of the data. */
@@ -13,6 +13,7 @@ export function fairnessTables(guide: Guide): readonly FairnessTable[] {
         race,
         title: raceTitle(guide, race),
         path: racePath(guide, race.id),
+        hasProfileLinks: !hasRaceIndex(guide),
         topicCount: topics.length,
         rows: candidatesOf(guide, race.id).map((candidate) => toRow(candidate, topics)),
       }

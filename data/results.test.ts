@@ -13,8 +13,15 @@ it('has every race in the order of the data, with the name of its group', () => 
 })
 
 it('adds the votes, recounts and sources of a race to its ballot', () => {
-  expect(find('PL-council')).toMatchObject({ votes: { writeIns: 1201 }, writeInWinners: ['Sunny Wells'], recountFacts: [] })
-  expect(find('ward3')).toMatchObject({ open: { reason: 'undecided', seats: 1 }, recountFacts: [{ date: '2026-10-28' }] })
+  expect(find('PL-council')).toMatchObject({
+    votes: { writeIns: 1201 },
+    writeInWinners: ['Sunny Wells'],
+    recountFacts: [],
+  })
+  expect(find('ward3')).toMatchObject({
+    open: { reason: 'undecided', seats: 1 },
+    recountFacts: [{ date: '2026-10-28' }],
+  })
   expect(find('ward3')?.openSources).toEqual([expect.objectContaining({ id: 'returns' })])
   expect(find('PL_mayor')).toMatchObject({ votes: undefined, open: undefined, openSources: undefined })
 })

@@ -1,7 +1,7 @@
 /** The results of each race, as the results page shows them. */
 import { getOwn } from '@/lib/getOwn'
 import { ballotRaces } from './ballot'
-import { raceTitle } from './races'
+import { hasRaceIndex, raceTitle } from './races'
 import type { Guide, RaceResults } from './schema/published'
 
 /** The results of every race, in the order of the data. Empty if the guide has no results yet. */
@@ -10,6 +10,7 @@ export function raceResults(guide: Guide): readonly RaceResults[] {
   if (!results) return []
   return ballotRaces(guide).map((ballot) => ({
     ...ballot,
+    hasProfileLinks: !hasRaceIndex(guide),
     title: raceTitle(guide, ballot.race),
     votes: getOwn(results.votes, ballot.race.id),
     recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),

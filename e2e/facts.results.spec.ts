@@ -1,6 +1,6 @@
 /** What readers see about the results, compared with the editors' files. */
 import type { Page } from 'playwright/test'
-import { candidatesOf, raceOf, type Candidate, type Election, type Race } from './support/election'
+import { candidatesOf, hasRaceIndex, raceOf, type Candidate, type Election, type Race } from './support/election'
 import { cite, count, fullDate, isUndecided, longDate, resultOf, votesOf } from './support/facts'
 import { collapse, findSection, readSections } from './support/readPage'
 import { expect, test } from './support/site'
@@ -116,7 +116,7 @@ function expectedRows(election: Election, race: Race, results: Results, address:
       text: [candidate.name, describeMarks(election, candidate), outcomeOf(election, candidate)]
         .filter(Boolean)
         .join(' '),
-      url: new URL(`profile/${candidate.id}/`, address).href,
+      url: hasRaceIndex(election) ? undefined : new URL(`profile/${candidate.id}/`, address).href,
       filled: outcomeOf(election, candidate).startsWith('Elected'),
     })),
     ...(results.writeInWinners?.[race.id] ?? []).map((name) => ({

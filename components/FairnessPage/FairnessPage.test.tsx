@@ -16,6 +16,7 @@ const row = {
   hasPhoto: false,
 }
 const table: FairnessTable = {
+  hasProfileLinks: true,
   race: aRace,
   title: 'City Council',
   path: '/candidates/#cityCouncil',
@@ -25,7 +26,7 @@ const table: FairnessTable = {
 
 it('has a table for each race, with a row for each candidate', () => {
   render(<FairnessPage tables={[table]} rules={['The rule.']} />)
-  const rows = within(screen.getByRole('table', { name: 'City Council' })).getAllByRole('row')
+  const rows = within(screen.getByRole('region', { name: 'City Council' })).getAllByRole('row')
   expect(rows.map((each) => [...each.children].map(({ textContent }) => textContent))).toEqual([
     ['Candidate', 'Key stances', 'Positions', 'Words', 'Sources', 'Topics, of 9', 'Portrait'],
     ['Ada Byron', '3', '4', '1,307', '9', '8', 'Initials'],

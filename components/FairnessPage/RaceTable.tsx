@@ -15,7 +15,7 @@ const text = phrases.about.fairness
  * The table of a race. On narrow screens it scrolls sideways, alone. Renders an `h2` and a `<section>` that the keyboard
  * reaches.
  */
-export function RaceTable({ table: { race, title, path, topicCount, rows } }: Props) {
+export function RaceTable({ table: { race, title, path, hasProfileLinks, topicCount, rows } }: Props) {
   const columns = [
     text.stances,
     text.positions,
@@ -32,7 +32,7 @@ export function RaceTable({ table: { race, title, path, topicCount, rows } }: Pr
       {/* A region that scrolls must be reachable with the keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} aria-labelledby={race.id} tabIndex={0}>
-        <table className={styles.table} aria-labelledby={race.id}>
+        <table className={styles.table}>
           <thead>
             <tr>
               <th scope="col">{text.candidate}</th>
@@ -45,7 +45,7 @@ export function RaceTable({ table: { race, title, path, topicCount, rows } }: Pr
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} hasTopics={topicCount > 0} />
+              <Row key={row.id} row={row} isLink={hasProfileLinks} hasTopics={topicCount > 0} />
             ))}
           </tbody>
         </table>
@@ -54,14 +54,19 @@ export function RaceTable({ table: { race, title, path, topicCount, rows } }: Pr
   )
 }
 
-function Row({ row, hasTopics }: { readonly row: FairnessRow; readonly hasTopics: boolean }) {
+interface RowProps {
+  readonly row: FairnessRow
+  readonly isLink: boolean
+  readonly hasTopics: boolean
+}
+
+function Row({ row, isLink, hasTopics }: RowProps) {
   const { id, name, sortName, isWithdrawn, stances, positions, words, sources, topics, hasPhoto } = row
+  const label = <PersonName name={name} sortName={sortName} />
   return (
     <tr>
       <th scope="row">
-        <a href={href(paths.profile(id))}>
-          <PersonName name={name} sortName={sortName} />
-        </a>
+        {isLink ? <a href={href(paths.profile(id))}>{label}</a> : label}
         {isWithdrawn ? <span className={styles.mark}> {text.withdrawn}</span> : null}
       </th>
       <td>{formatCount(stances)}</td>

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Election } from '@/data/schema/published'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import { OpenGraphTags } from '@/components/OpenGraphTags/OpenGraphTags'
-import { Share } from '@/components/Share/Share'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 import { StructuredData } from '@/components/StructuredData/StructuredData'
@@ -22,10 +21,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/**
- * Layout that all pages share. Renders a notice, a `<header>`, a `<main>` around the children, a share button and a
- * `<footer>`.
- */
+/** Layout that all pages share. Renders a notice, a `<header>`, a `<main>` around the children, and a `<footer>`. */
 export function Page({ election, path, updated, pageViewsEnabled, openGraphImage, structuredData, children }: Props) {
   const isOver = election.results !== undefined
   return (
@@ -35,7 +31,6 @@ export function Page({ election, path, updated, pageViewsEnabled, openGraphImage
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Share />
       <SiteFooter
         updated={updated}
         contact={election.publisher?.contact}

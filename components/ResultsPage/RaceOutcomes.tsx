@@ -16,7 +16,7 @@ const text = phrases.results
 
 /** Everyone in a race with the outcome, in the order of the list. Renders a `<section>` under an `h2`. */
 export function RaceOutcomes({ results }: Props) {
-  const { race, title, path, candidates, writeInWinners, recountFacts } = results
+  const { race, title, path, candidates, writeInWinners, recountFacts, hasProfileLinks } = results
   return (
     <BallotColumn
       id={race.id}
@@ -28,7 +28,7 @@ export function RaceOutcomes({ results }: Props) {
         ...candidates.map((candidate) => (
           <BallotRow
             key={candidate.id}
-            path={paths.profile(candidate.id)}
+            path={hasProfileLinks ? paths.profile(candidate.id) : undefined}
             name={<PersonName name={candidate.name} sortName={candidate.sortName} />}
             mark={describeMarks(candidate)}
             aside={<Outcome label={describeOutcome(candidate, race)} result={candidate.result} />}

@@ -19,6 +19,7 @@ function aResult(fields: Partial<RaceResults> = {}): RaceResults {
     writeInWinners: [],
     recounts: [],
     recountFacts: [],
+    hasProfileLinks: true,
     ...fields,
   }
 }

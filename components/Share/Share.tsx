@@ -6,21 +6,21 @@ import { shareScript } from './shareScript'
 const text = phrases.site.share
 
 /**
- * Button that shares the page, or copies its link. Renders an `<aside>` and its script. Hidden without JavaScript and in
+ * Button that shares the page, or copies its link. Renders a `<p>` and its script. Hidden without JavaScript and in
  * print.
  */
 export function Share() {
   return (
     <>
       {/* The script shows it before React hydrates the page. */}
-      <aside hidden className={styles.share} aria-label={text.label} data-screen-only suppressHydrationWarning>
+      <p hidden data-screen-only suppressHydrationWarning>
         <button type="button" className={styles.button}>
           {text.button}
-        </button>
-        <p aria-live="polite" suppressHydrationWarning>
+        </button>{' '}
+        <span aria-live="polite" suppressHydrationWarning>
           {/* Filled by the script. */ ''}
-        </p>
-      </aside>
+        </span>
+      </p>
       <InlineScript entry={shareScript} args={[text.copied]} />
     </>
   )

@@ -7,10 +7,10 @@ function defineOnNavigator(name: 'share' | 'clipboard', value: unknown) {
 /** Opens a page with the button and runs its script. */
 function openPage() {
   document.head.innerHTML = '<title>Candidates</title>'
-  document.body.innerHTML = '<aside hidden><button>Share</button><p></p></aside><script></script>'
+  document.body.innerHTML = '<p hidden><button>Share</button> <span></span></p><script></script>'
   Object.defineProperty(document, 'currentScript', { value: document.querySelector('script'), configurable: true })
   startSharing('Link copied.')
-  return document.querySelector('aside')!
+  return document.querySelector('p')!
 }
 
 async function press() {
@@ -29,7 +29,7 @@ it('opens the share sheet with the title and the address of the page', async () 
   expect(openPage()).not.toHaveAttribute('hidden')
   await press()
   expect(share).toHaveBeenCalledWith({ title: 'Candidates', url: location.href })
-  expect(document.querySelector('p')).toBeEmptyDOMElement()
+  expect(document.querySelector('span')).toBeEmptyDOMElement()
 })
 
 it('prefers the canonical address', async () => {
@@ -47,14 +47,14 @@ it('copies the link and says so where there is no share sheet', async () => {
   openPage()
   await press()
   expect(writeText).toHaveBeenCalledWith(location.href)
-  expect(document.querySelector('p')).toHaveTextContent('Link copied.')
+  expect(document.querySelector('span')).toHaveTextContent('Link copied.')
 })
 
 it('says nothing if the link could not be copied', async () => {
   defineOnNavigator('clipboard', { writeText: () => Promise.reject(new Error('blocked')) })
   openPage()
   await press()
-  expect(document.querySelector('p')).toBeEmptyDOMElement()
+  expect(document.querySelector('span')).toBeEmptyDOMElement()
 })
 
 it('stays hidden where the browser can neither share nor copy', () => {

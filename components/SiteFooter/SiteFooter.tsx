@@ -3,6 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
+import { Share } from '@/components/Share/Share'
 import styles from './SiteFooter.module.css'
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
   readonly pageViewsEnabled: boolean
 }
 
-/** Footer of every page: date, links, contact and privacy. Renders a `<footer>`. */
+/** Footer of every page: date, links, share button, contact and privacy. Renders a `<footer>`. */
 export function SiteFooter({ updated, contact, correctionsContact = contact, pageViewsEnabled }: Props) {
   const text = phrases.site.footer
   return (
@@ -38,6 +39,7 @@ export function SiteFooter({ updated, contact, correctionsContact = contact, pag
             </li>
           </ul>
         </div>
+        <Share />
         {correctionsContact ? (
           <p>
             <Phrase

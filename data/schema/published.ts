@@ -120,6 +120,8 @@ export interface CandidacyFacts {
 
 /** The results of a race. */
 export interface RaceResults extends BallotRace {
+  /** True if names link to profiles. In an election with many races, the links would exceed the budget of the page. */
+  readonly hasProfileLinks: boolean
   /** The name of the race with that of its group. */
   readonly title: string
   /** Omitted if not known. */
@@ -136,6 +138,8 @@ export interface FairnessTable {
   readonly title: string
   /** Path of the race's candidates, without the base path. */
   readonly path: string
+  /** As in {@link RaceResults}. */
+  readonly hasProfileLinks: boolean
   /** Number of the race's topics. */
   readonly topicCount: number
   /** In the order of the list. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { bundleScript, entryPoint } from './bundleScript'
-import { debugHeadScript, headScript } from './entryPoints'
+import { headScript, headWithLegacyRoutesScript, navigationLogScript } from './entryPoints'
 
 const raceSelector = entryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
   'components/RaceSelector/raceSelector.browser.ts',
@@ -21,9 +21,10 @@ it('escapes arguments that would keep the element open', () => {
   expect(new Function(`return ${list}`)()).toEqual(texts)
 })
 
-it('includes console logging only in the debug script', () => {
+it('includes console logging only in the script for it', () => {
   expect(bundleScript(headScript)).not.toContain('console')
-  expect(bundleScript(debugHeadScript)).toContain('console.log')
+  expect(bundleScript(headWithLegacyRoutesScript)).not.toContain('console')
+  expect(bundleScript(navigationLogScript)).toContain('console.log')
 })
 
 it('throws if the module does not exist', () => {

@@ -2,7 +2,7 @@
 import { pagePath } from '@/lib/paths'
 
 /** Logs the location, and a profile's experience text, on load and when a page is restored. */
-export function logNavigation(): void {
+export default function logNavigation(): void {
   document.addEventListener('DOMContentLoaded', log)
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) log()

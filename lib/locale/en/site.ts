@@ -37,8 +37,6 @@ export const site = {
     question: 'Next question',
   },
   share: {
-    /** Names the part of the page for screen readers. */
-    label: 'Share',
     button: 'Share this page',
     copied: 'Link copied.',
   },
