@@ -56,6 +56,8 @@ const config = (phase) => ({
     cpus: availableParallelism(),
     // Would render each page's parts again, for navigation in the browser. Links load documents here.
     prefetchInlining: false,
+    // Without it, Next.js renders the not-found page again as a part of every page.
+    globalNotFound: true,
   },
 })
 
