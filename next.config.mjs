@@ -50,12 +50,15 @@ const config = (phase) => ({
   },
   // esbuild ships a native binary and opentype.js has several builds, so neither can be bundled.
   serverExternalPackages: ['esbuild', 'opentype.js'],
+  turbopack: { resolveAlias: { './collect-segment-data': './scripts/build/noSegmentData.mjs' } },
   devIndicators: false,
   experimental: {
     // By default Next.js leaves one processor idle, which is half of a small machine.
     cpus: availableParallelism(),
     // Would render each page's parts again, for navigation in the browser. Links load documents here.
     prefetchInlining: false,
+    // Without it, Next.js renders the not-found page again as a part of every page.
+    globalNotFound: true,
   },
 })
 

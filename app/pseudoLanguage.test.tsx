@@ -26,7 +26,7 @@ interface Route {
 
 /** Text of the guide, which has no letters that the check looks for. */
 const content = '文字'
-const routes = listFiles('app').filter((file) => /(^|\/)(page|not-found)\.tsx$/.test(file))
+const routes = listFiles('app').filter((file) => /(^|\/)(page|notFoundPage)\.tsx$/.test(file))
 
 const guides: Readonly<Record<string, () => Guide>> = {
   'with every field': () => buildTextGuide(content),

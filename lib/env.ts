@@ -23,6 +23,7 @@ const schema = z
       /^(fixtures\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
       'the name of a folder in data, like springfield-2017',
     ),
+    GUIDE_FILE: z.string().optional(),
     // A build replaces this folder, so it must be one that only builds write.
     OUT_DIR: text(/^out(-[a-z0-9]+)*$/, 'out, or a name that begins with out-, like out-test').default('out'),
     PORT: z.coerce
@@ -51,6 +52,8 @@ const schema = z
     keepPlainExport: variables.KEEP_PLAIN_EXPORT,
     /** The election's folder in `data/`; if unset, the only one there. From `ELECTION`. */
     election: variables.ELECTION,
+    /** File with the validated guide, which `npm run build` passes to Next.js. From `GUIDE_FILE`. */
+    guideFile: variables.GUIDE_FILE,
     /** The folder of the export. From `OUT_DIR`. */
     outDir: variables.OUT_DIR,
     /** The port of `npm run serve`. From `PORT`. */
@@ -67,6 +70,8 @@ const schema = z
     searchPath: variables.PATH,
   }))
 
+const names = Object.keys(schema.in.shape)
+
 /** The validated environment. */
 export type Env = z.infer<typeof schema>
 
@@ -75,7 +80,8 @@ export type Env = z.infer<typeof schema>
  * @throws GuideError with every variable that is invalid
  */
 export function readEnv(variables: Variables = process.env): Env {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  // Listing all variables of a process is slow, and pages read the environment often.
+  const set = Object.fromEntries(names.map((name) => [name, variables[name] || undefined]))
   const { data, error } = schema.safeParse(set)
   if (data) return { ...data, debug: data.debug || isDevelopment(variables) }
   throw new GuideError(

@@ -9,6 +9,7 @@ import { candidateFile, type CandidateFile } from '../schema/candidateFile'
 import { electionFile, type ElectionFile } from '../schema/electionFile'
 import type { Candidacy, Candidate, Guide, Published, Race, Result, Source } from '../schema/published'
 import type { SourcesFile } from '../schema/sourcesFile'
+import { deepFreeze } from './deepFreeze'
 import type { ValidElection } from './electionFiles'
 import { imageFolder } from './readElection'
 import { toPublic } from './toPublic'
@@ -109,12 +110,4 @@ function toSource(id: string, { title, publisher, date, url, link, language }: S
 function photoOf(root: string, { src }: CandidateFile): string | undefined {
   if (src === undefined || !isPhoto(src) || isDevelopment()) return undefined
   return getPhotoName(src, readFileSync(join(root, imageFolder, src)))
-}
-
-function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(deepFreeze)
-  }
-  return value
 }

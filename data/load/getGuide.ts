@@ -1,6 +1,7 @@
 /** Server only: the guide that pages render. */
 import { isDevelopment, readEnv } from '@/lib/env'
 import type { Guide } from '../schema/published'
+import { readGuideFile } from './guideFile'
 import { loadGuide } from './loadGuide'
 
 let cachedGuide: Guide | undefined
@@ -11,6 +12,11 @@ let cachedGuide: Guide | undefined
  */
 export function getGuide(): Guide {
   // In development, every request rereads the files, so that editors see their changes after a reload.
-  if (!cachedGuide || isDevelopment()) cachedGuide = loadGuide(process.cwd(), readEnv().election)
+  if (!cachedGuide || isDevelopment()) cachedGuide = readGuide()
   return cachedGuide
+}
+
+function readGuide(): Guide {
+  const { election, guideFile } = readEnv()
+  return guideFile ? readGuideFile(guideFile) : loadGuide(process.cwd(), election)
 }

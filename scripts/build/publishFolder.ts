@@ -10,6 +10,9 @@ export const workFolder = '.build'
 /** Lock of the builds in this checkout. */
 export const lockFile = join(workFolder, 'lock')
 
+/** The guide of the current build, for Next.js. */
+export const guideFile = join(workFolder, 'guide')
+
 /** Creates the work folder. Deletes a file in its place, which can only be a leftover. */
 export function createWorkFolder(): void {
   const stat = lstatSync(workFolder, { throwIfNoEntry: false })

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeGuideFile } from '@/data/load/guideFile'
+import type { Guide } from '@/data/schema/published'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import { childEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
 import { cacheFolder } from './cacheFolder'
+import { guideFile } from './publishFolder'
 import { sourceDigest } from './sourceDigest'
 import { isTypeChecked, recordTypeCheck } from './typeCheck'
 
@@ -21,9 +24,11 @@ const longestWait = 5 * 60_000
 /**
  * Runs `next build`. A damaged cache of an earlier build is cleared once.
  * @param out folder that the export is written to
+ * @param guide the guide that the pages show
  * @throws GuideError if the build fails with an empty cache, too, or if the disk is full
  */
-export async function runNextBuild(out: string): Promise<void> {
+export async function runNextBuild(out: string, guide: Guide): Promise<void> {
+  writeGuideFile(guideFile, guide)
   const hadCache = existsSync('.next')
   let result = await runOnce(out)
   if (result.status !== 0 && hadCache && !diskFull.test(result.output)) {
@@ -44,6 +49,7 @@ async function runOnce(out: string): Promise<Result> {
   const digest = sourceDigest(process.cwd())
   const env = childEnv({
     EXPORT_DIR: out,
+    GUIDE_FILE: guideFile,
     TYPES_CHECKED: isTypeChecked(cacheFolder, digest) ? '1' : '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

@@ -61,7 +61,7 @@ export async function writeSite(out: string): Promise<void> {
   const staging = stagingFolder(out)
   rmSync(staging, { recursive: true, force: true })
   const guide = await runStep('check', checkElection)
-  await runStep('next build', () => runNextBuild(staging))
+  await runStep('next build', () => runNextBuild(staging, guide))
   await runStep('images', () => writeImages(staging, guide))
   for (const file of unwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
   if (env.keepPlainExport) {

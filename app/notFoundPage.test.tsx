@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { getInlineScript } from './testing/mockInlineScript'
-import NotFoundPage, { metadata } from './not-found'
+import NotFoundPage, { metadata } from './notFoundPage'
 
 it('has a heading, a title and a script after the elements that it changes', () => {
   setGuide(aGuide)

@@ -10,12 +10,13 @@ import { landingImage } from '@/data/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { buildPageProps } from './metadata'
 
-export const metadata: Metadata = {
+/** Its title, without the guide's, and its description. */
+export const metadata = {
   title: phrases.site.notFound.title,
   description: phrases.site.notFound.description,
-}
+} satisfies Metadata
 
-/** `/404.html`: the page for unknown addresses. */
+/** The page for unknown addresses. */
 export default function NotFoundPage() {
   const guide = getGuide()
   const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { getGuide } from '@/data/load/getGuide'
+import Layout, { generateMetadata as generateLayoutMetadata, generateViewport } from './layout'
+import NotFoundPage, { metadata } from './notFoundPage'
+
+// Next.js does not apply the layout to this file.
+export { generateViewport }
+
+export function generateMetadata(): Metadata {
+  return { ...generateLayoutMetadata(), ...metadata, title: `${metadata.title} – ${getGuide().election.title}` }
+}
+
+/** `/404.html`. A `not-found.tsx` would be rendered again as a part of every page. */
+export default function GlobalNotFound() {
+  return (
+    <Layout>
+      <NotFoundPage />
+    </Layout>
+  )
+}

@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readGuideFile, writeGuideFile } from './guideFile'
+import { loadGuide } from './loadGuide'
+
+const folder = mkdtempSync(join(tmpdir(), 'guide-file-'))
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+it('reads the same guide as it has written, with undefined fields, and frozen', () => {
+  const guide = loadGuide(process.cwd(), 'fixtures/showcase')
+  const file = join(folder, 'guide')
+  writeGuideFile(file, guide)
+  const copy = readGuideFile(file)
+  expect(copy).toEqual(guide)
+  expect(copy.candidates.map(Object.keys)).toEqual(guide.candidates.map(Object.keys))
+  expect(Object.isFrozen(copy.candidates[0]?.stances)).toBe(true)
+})
