@@ -51,7 +51,9 @@ it.each(styleSheets)('$file has no color or size literals, except the two breakp
   expect(css).not.toMatch(/\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(/)
   // Media queries cannot use tokens.
   const declarations = css.replaceAll(/\(min-width: (48|64)rem\)/g, '')
-  expect(declarations).not.toMatch(/\b\d*\.?\d+(px|rem|em|ch|ex|lh|rlh|vw|vh|vi|vb|vmin|vmax|cqi|pt|pc|mm|cm|in|q|ms|s)\b/i)
+  expect(declarations).not.toMatch(
+    /\b\d*\.?\d+(px|rem|em|ch|ex|lh|rlh|vw|vh|vi|vb|vmin|vmax|cqi|pt|pc|mm|cm|in|q|ms|s)\b/i,
+  )
 })
 
 it('every token that a style sheet uses is defined', () => {
