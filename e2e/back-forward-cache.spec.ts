@@ -1,6 +1,7 @@
 /** Pages restored from the back/forward cache, which Playwright otherwise turns off. */
 import type { Page } from 'playwright/test'
 import { analyticsComplaints, stubAnalytics, viewOf } from './support/analytics'
+import { raceButton } from './support/raceButton'
 import { expect, findCandidate, profilePath, test as base } from './support/site'
 
 const test = base.extend<object, object>({
@@ -58,13 +59,13 @@ test('the race buttons of a restored page work', async ({ page, election }) => {
   const [, chosen] = election.races
   await stubAnalytics(page)
   await page.goto('./candidates/')
-  await page.getByRole('button', { name: second, exact: true }).click()
+  await raceButton(page, second).click()
   await mark(page)
   await page.goto('./corrections/')
   await goBack(page, `./candidates/#${chosen?.id}`)
   expect(await isMarked(page)).toBe(true)
   await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible()
-  await page.getByRole('button', { name: third, exact: true }).click()
+  await raceButton(page, third).click()
   await expect(page.getByRole('region', { name: third, exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: second, exact: true })).toHaveCount(0)
 })

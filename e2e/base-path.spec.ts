@@ -2,6 +2,7 @@
 import { analyticsComplaints, stubAnalytics } from './support/analytics'
 import { raceOf } from './support/election'
 import { pageTypes } from './support/samplePages'
+import { raceButton } from './support/raceButton'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
 test.use({ out: 'out-configured', basePath: '/guide', allowed: analyticsComplaints })
@@ -39,7 +40,7 @@ test.describe('under a base path', () => {
     await stubAnalytics(page)
     await page.goto('./')
     await page.getByRole('link', { name: 'View Candidates' }).click()
-    await page.getByRole('button', { name: raceOf(election, candidate).name, exact: true }).click()
+    await raceButton(page, raceOf(election, candidate).name).click()
     await page.getByRole('link', { name: `${candidate.name} Party` }).click()
     await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.stances[0]?.title ?? '')

@@ -35,7 +35,9 @@ function totalSize(folder: string, files: readonly string[]): number {
 /** A page with the scripts and style sheets that it loads. */
 function pageFiles(folder: string, page: string): string[] {
   const tags = readFileSync(join(folder, page), 'utf8').match(/<(?:script|link)\b[^>]*>/g) ?? []
-  const required = tags.filter((tag) => /^<script|rel="(?:stylesheet|preload|modulepreload)"/.test(tag))
+  const required = tags.filter(
+    (tag) => /^<script|rel="(?:stylesheet|preload|modulepreload)"/.test(tag) && !/ as="image"/.test(tag),
+  )
   return [page, ...new Set(required.flatMap((tag) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))]
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { candidatesOf, type Election, type Race } from './support/election'
+import { raceButton } from './support/raceButton'
 import { expect, test } from './support/site'
 
 const key = 'selectedCandidateType'
@@ -14,10 +15,6 @@ function countOf(election: Election, race: Pick<Race, 'id'>): string {
   return count === 0 ? 'No candidates' : `${count} ${count === 1 ? 'candidate' : 'candidates'}`
 }
 
-/** The button of a race. The number of candidates follows its name. */
-function raceButton(page: Page, race: string | undefined) {
-  return page.getByRole('button').filter({ hasText: new RegExp(`^${race} (No|\\d+) candidates?$`) })
-}
 
 async function expectChosen(page: Page, { races }: Election, chosen: Race | undefined): Promise<void> {
   for (const { id, name } of races) {
@@ -29,7 +26,7 @@ async function expectChosen(page: Page, { races }: Election, chosen: Race | unde
 
 test('the first race shows by default', async ({ page, election }) => {
   await page.goto('./candidates/')
-  await expect(page.getByRole('button')).toHaveText(
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(
     election.races.map((race) => `${race.name} ${countOf(election, race)}`),
   )
   await expectChosen(page, election, election.races[0])
@@ -109,7 +106,7 @@ test('a link to a race chooses it', async ({ page, election }) => {
   const [first] = election.races
   const last = election.races.at(-1)
   await page.goto('./')
-  await page.getByRole('main').getByRole('link', { name: last?.name, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: last?.name, exact: true }).first().click()
   await expectChosen(page, election, last)
   await page.getByRole('link', { name: 'Candidates', exact: true }).click()
   await expect(page).toHaveURL('./candidates/')

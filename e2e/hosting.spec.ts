@@ -5,6 +5,7 @@ import { dirname, extname, join } from 'node:path'
 import { raceOf } from './support/election'
 import { headersOf, immutable, listAddresses, revalidate } from './support/hostHeaders'
 import { nginxPath, startNginx } from './support/nginx'
+import { raceButton } from './support/raceButton'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
 const isInstalled = nginxPath() !== undefined
@@ -95,7 +96,7 @@ test('serves the way of a voter from the landing page to a stance', async ({ pag
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('./')
   await page.getByRole('link', { name: 'View Candidates' }).click()
-  await page.getByRole('button', { name: raceOf(election, candidate).name, exact: true }).click()
+  await raceButton(page, raceOf(election, candidate).name).click()
   await page.getByRole('link', { name: `${candidate.name} Party` }).click()
   await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
   await expect(page).toHaveURL(`${profilePath(candidate)}stance1/`)

@@ -1,4 +1,5 @@
 import { candidatesOf, hasRaceIndex, raceOf, racePath } from './support/election'
+import { raceButton } from './support/raceButton'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
 test('a voter goes from the landing page to a stance and back', async ({ page, election }) => {
@@ -10,9 +11,9 @@ test('a voter goes from the landing page to a stance and back', async ({ page, e
   await expect(heading).toHaveText(election.title)
   await page.getByRole('link', { name: 'View Candidates' }).click()
   await expect(page).toHaveURL('./candidates/')
-  const control = page.getByRole(hasRaceIndex(election) ? 'link' : 'button', { name: race.name, exact: true })
-  await control.click()
-  await page.getByRole('link', { name: `${candidate.name} Party` }).click()
+  const link = page.getByRole('link', { name: race.name, exact: true })
+  await (hasRaceIndex(election) ? link : raceButton(page, race.name)).click()
+  await page.getByRole('link', { name: `${candidate.name} ${race.position}` }).click()
   await expect(page).toHaveURL(profilePath(candidate))
   await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
   await expect(page).toHaveURL(`${profilePath(candidate)}stance1/`)
@@ -35,11 +36,11 @@ test('sources of voting facts are folded and open in place', async ({ page }) =>
   await expect(cited).toBeVisible()
 })
 
-test('every profile shows a portrait, decoded and described', async ({ page, election }) => {
+test('every profile shows a portrait, decoded', async ({ page, election }) => {
   test.slow()
   for (const candidate of election.candidates) {
     await page.goto(profilePath(candidate))
-    const portrait = page.getByRole('img', { name: `Portrait of ${candidate.name}` })
+    const portrait = page.getByRole('main').locator('img').first()
     const width = await portrait.evaluate(async (image: HTMLImageElement) => {
       await image.decode()
       return image.naturalWidth
@@ -60,11 +61,11 @@ test('a stance is complete when it is opened directly, with the texts of the oth
     await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('article')).toContainText(text)
-    const list = page.getByRole('region', { name: `Key Stances of ${candidate.name}` })
-    await expect(list.getByRole('link')).toContainText(candidate.stances.map((stance) => stance.title))
-    await expect(list.getByRole('link').nth(index)).toHaveAttribute('aria-current', 'page')
-    for (const other of candidate.stances) if (other.text !== text) await expect(list).toContainText(other.text)
+    await expect(page.getByRole('article').first()).toContainText(text)
+    const list = page.getByRole('region', { name: `Other stances by ${candidate.name}` })
+    const others = candidate.stances.filter((stance) => stance.title !== title)
+    await expect(list.getByRole('link')).toHaveText(others.map((stance) => stance.title))
+    for (const other of others) await expect(list).toContainText(other.text)
     expect(await page.evaluate(() => JSON.stringify(history.state) ?? '')).not.toContain(title)
     await context.close()
   }

@@ -28,7 +28,7 @@ test('a voter goes from the landing page to a stance', async ({ page, election }
     : page.getByRole('region', { name: race.name, exact: true })
   await region.getByRole('link', { name: `${candidate.name} ${race.position}` }).click()
   await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
-  await expect(page.getByRole('article')).toContainText(candidate.stances[0]?.text ?? '')
+  await expect(page.getByRole('article').first()).toContainText(candidate.stances[0]?.text ?? '')
 })
 
 test.describe('a wrong address', () => {

@@ -2,6 +2,7 @@
 import { analyticsComplaints, stubAnalytics, viewOf } from './support/analytics'
 import { raceOf } from './support/election'
 import { collapse } from './support/readPage'
+import { raceButton } from './support/raceButton'
 import { expect, findCandidate, test } from './support/site'
 
 test.use({ out: 'out-configured', basePath: '/guide', allowed: analyticsComplaints })
@@ -14,7 +15,7 @@ test('every location reports one page view with its path and title', async ({ pa
   await page.getByRole('link', { name: 'View Candidates' }).click()
   await expect.poll(() => views).toHaveLength(2)
   for (const name of [election.races.at(-1)?.name, raceOf(election, candidate).name])
-    await page.getByRole('button', { name, exact: true }).click()
+    await raceButton(page, name).click()
   await page.getByRole('link', { name: `${candidate.name} Party` }).click()
   await expect.poll(() => views).toHaveLength(3)
   await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').nth(1).click()

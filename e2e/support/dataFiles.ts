@@ -45,7 +45,7 @@ function toOpenCandidate(election: Election, candidate: Candidate): Fields {
     src: src ?? `${candidate.id}.svg`,
     party: noParty ? 'N/A' : party,
     partyAsStated: party === 'N/A' ? undefined : party,
-    partyYear: election.date.startsWith(`${partyYear}-`) ? undefined : partyYear,
+    partyYear,
     stances: stances.map((stance, index) => ({ number: index + 1, ...stance })),
     candidacies: candidaciesOf(candidate).map((candidacy) => toOpenCandidacy(election, candidate.id, candidacy)),
   }
