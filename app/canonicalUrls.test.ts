@@ -5,6 +5,7 @@ import * as fairness from './about/fairness/page'
 import * as candidates from './candidates/page'
 import * as corrections from './corrections/page'
 import * as data from './data/page'
+import * as howToVote from './how-to-vote/page'
 import * as landing from './page'
 import * as profile from './profile/[id]/page'
 import * as results from './results/page'
@@ -24,6 +25,7 @@ it.each([
   ['/candidates/', candidates],
   ['/corrections/', corrections],
   ['/data/', data],
+  ['/how-to-vote/', howToVote],
   ['/results/', results],
   ['/about/', about],
   ['/about/fairness/', fairness],

@@ -14,6 +14,7 @@ import CandidateList from './candidates/page'
 import { GET as getOpenData } from './candidates.json/route'
 import CorrectionsPage from './corrections/page'
 import OpenDataPage from './data/page'
+import HowToVotePage from './how-to-vote/page'
 import Layout from './layout'
 import NotFoundPage from './notFoundPage'
 import Landing from './page'
@@ -33,6 +34,7 @@ const pages: Readonly<Record<string, () => ReactElement | Promise<ReactElement>>
   'question page': async () => QuestionPage({ params: Promise.resolve({ id: 'question-1' }) }),
   'corrections page': CorrectionsPage,
   'page with the open data': OpenDataPage,
+  'page with the voting facts': HowToVotePage,
   'results page': ResultsPage,
   'page about the guide': AboutPage,
   'page about fairness': FairnessPage,

@@ -70,6 +70,7 @@ it('lists every page in the sitemap with the date of its last change', () => {
     ['/candidates/', '2017-10-25'],
     ['/corrections/', '2017-10-25'],
     ['/data/', '2017-10-25'],
+    ['/how-to-vote/', '2017-10-25'],
     ['/results/', '2017-10-25'],
     ['/about/', '2017-10-25'],
     ['/about/fairness/', '2017-10-25'],

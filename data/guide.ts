@@ -132,7 +132,7 @@ export function listPages(guide: Guide): readonly PageEntry[] {
   const updated = lastUpdated(guide)
   return [
     ...[paths.home, paths.candidates, paths.corrections, paths.data].map((path) => ({ path, updated })),
-    ...[paths.results, paths.about, paths.fairness].map((path) => ({ path, updated })),
+    ...[paths.howToVote, paths.results, paths.about, paths.fairness].map((path) => ({ path, updated })),
     ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
     ...guide.races.map(({ id }) => ({ path: paths.racePage(id), updated: raceUpdated(guide, id) })),
     ...guide.candidates.flatMap((candidate) => [

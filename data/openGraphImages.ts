@@ -14,6 +14,7 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
     listImage(guide),
     correctionsImage(guide),
     dataImage(guide),
+    howToVoteImage(guide),
     resultsImage(guide),
     aboutImage(guide),
     fairnessImage(guide),
@@ -47,6 +48,11 @@ export function raceImage(guide: Guide, { id, name, group: groupId }: Race): Ope
 /** Image of the corrections page. */
 export function correctionsImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'corrections', phrases.site.shareImage.corrections)
+}
+
+/** Image of the page with the voting facts. */
+export function howToVoteImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'how-to-vote', phrases.voting.title)
 }
 
 /** Image of the results: never who was elected, because previews are cached and shared for years. */

@@ -11,7 +11,7 @@ test('the sitemap lists every page', ({ paths, election }) => {
     ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
   ])
   const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
-  const trustPages = ['./results/', './about/', './about/fairness/']
+  const trustPages = ['./how-to-vote/', './results/', './about/', './about/fairness/']
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
   expect(paths.toSorted()).toEqual(
     [

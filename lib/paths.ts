@@ -16,8 +16,7 @@ export const paths = {
   profile: (id: string) => `/profile/${id}/`,
   stance: (id: string, number: number) => `/profile/${id}/stance${number}/`,
   questions: '/#questions',
-  /** When, where and how to vote. */
-  howToVote: '/#how-to-vote',
+  howToVote: '/how-to-vote/',
   results: '/results/',
   about: '/about/',
   fairness: '/about/fairness/',

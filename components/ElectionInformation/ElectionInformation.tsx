@@ -1,34 +1,24 @@
+import type { ComponentProps } from 'react'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
-import type { Election, Group } from '@/data/schema/published'
+import { href, paths } from '@/lib/paths'
 import styles from './ElectionInformation.module.css'
-import { How } from './How'
-import { When } from './When'
-import { Where } from './Where'
+import { shortenFacts } from './shortenFacts'
+import { VotingFacts } from './VotingFacts'
 
-const [, howToVote] = paths.howToVote.split('#')
-
-interface Props {
-  readonly election: Election
-  /** The instant at which each deadline passes, in milliseconds since 1970. */
-  readonly passes: readonly number[]
-  /** Groups that a fact may be limited to. */
-  readonly groups: readonly Group[]
-}
+const text = phrases.voting.information
 
 /**
- * When, where and how to vote, each with sources. Without results, the script that marks passed deadlines must follow it.
- * Renders a `<section>` under an `h2`.
+ * When, where and how to vote in short, with a link to the page that has every fact. Without results, the script that
+ * marks passed deadlines must follow it. Renders a `<section>` under an `h2`.
  */
-export function ElectionInformation({ election, passes, groups }: Props) {
+export function ElectionInformation({ election, passes, groups }: Omit<ComponentProps<typeof VotingFacts>, 'level'>) {
   return (
-    <section id={howToVote} className={styles.information} aria-labelledby="information">
-      <h2 id="information">{phrases.voting.information.title}</h2>
-      <div className={styles.columns}>
-        <When election={election} passes={passes} groups={groups} />
-        <Where election={election} groups={groups} />
-        <How election={election} />
-      </div>
+    <section className={styles.information} aria-labelledby="information">
+      <h2 id="information">{text.title}</h2>
+      <VotingFacts level={3} election={shortenFacts(election, groups)} passes={passes} groups={groups} />
+      <p data-screen-only>
+        <a href={href(paths.howToVote)}>{text.allFacts}</a>
+      </p>
     </section>
   )
 }

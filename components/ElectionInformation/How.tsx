@@ -8,8 +8,14 @@ import { VotingFact } from './VotingFact'
 
 const text = phrases.voting.information
 
+interface Props {
+  /** Level of the heading. */
+  readonly level: 2 | 3
+  readonly election: Election
+}
+
 /** Links to official instructions, ways to vote, identification, accessibility and notes. */
-export function How({ election }: { readonly election: Election }) {
+export function How({ level, election }: Props) {
   const { instructions, methods = [], identification, accessibility, notes } = election.how ?? {}
   const guidance = [
     ...(identification ? [{ label: text.identification, ...identification }] : []),
@@ -25,6 +31,7 @@ export function How({ election }: { readonly election: Election }) {
   })
   return (
     <VotingFact
+      level={level}
       title={text.how}
       lead={<Lead instructions={instructions} hasFacts={facts.length > 0} />}
       sources={[...(instructions ? [instructions] : []), ...facts].flatMap(({ sources }) => sources)}

@@ -4,6 +4,8 @@ import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
 import styles from './ElectionInformation.module.css'
 
 interface Props {
+  /** Level of the heading. */
+  readonly level: 2 | 3
   readonly title: string
   /** The most important information, in one line. */
   readonly lead: ReactNode
@@ -11,11 +13,12 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** When, where or how to vote, with its sources. Renders a `<div>` under an `h3`. */
-export function VotingFact({ title, lead, sources, children }: Props) {
+/** When, where or how to vote, with its sources. Renders a `<div>`. */
+export function VotingFact({ level, title, lead, sources, children }: Props) {
+  const Heading = `h${level}` as const
   return (
     <div className={styles.fact}>
-      <h3>{title}</h3>
+      <Heading>{title}</Heading>
       <p className={styles.lead}>{lead}</p>
       {children}
       <CollapsibleSources sources={sources} about={title} />

@@ -9,6 +9,8 @@ import { toBlocks } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 interface Props {
+  /** Level of the heading. */
+  readonly level: 2 | 3
   readonly election: Election
   /** The instant at which each deadline passes, in milliseconds since 1970. */
   readonly passes: readonly number[]
@@ -18,7 +20,7 @@ interface Props {
 const text = phrases.voting.information
 
 /** Election day, polling hours, further days to vote, deadlines, and a link that adds them to a calendar. */
-export function When({ election, passes, groups }: Props) {
+export function When({ level, election, passes, groups }: Props) {
   const { date, timeZone, when, results } = election
   const { hours, periods = [], deadlines } = when
   const zone = formatTimeZone(timeZone, date)
@@ -54,6 +56,7 @@ export function When({ election, passes, groups }: Props) {
   }))
   return (
     <VotingFact
+      level={level}
       title={text.when}
       lead={<time dateTime={date}>{formatLongDate(date)}</time>}
       sources={[...(hours ? [hours] : []), ...periods, ...deadlines].flatMap(({ sources }) => sources)}

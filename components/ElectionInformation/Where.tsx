@@ -8,6 +8,8 @@ import { toBlocks } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 interface Props {
+  /** Level of the heading. */
+  readonly level: 2 | 3
   readonly election: Election
   readonly groups: readonly Group[]
 }
@@ -15,7 +17,7 @@ interface Props {
 const text = phrases.voting.information
 
 /** Link for finding the polling place, the polling places, and the offices that answer questions. */
-export function Where({ election, groups }: Props) {
+export function Where({ level, election, groups }: Props) {
   const {
     where: { finder, places = [], offices = [] },
     results,
@@ -47,6 +49,7 @@ export function Where({ election, groups }: Props) {
   const lead = places.length > 0 ? text.places : text.unknownPlaces
   return (
     <VotingFact
+      level={level}
       title={text.where}
       lead={finder ? <Finder finder={finder} isOver={results !== undefined} /> : lead}
       sources={[...(finder ? [finder] : []), ...places, ...offices].flatMap(({ sources }) => sources)}

@@ -21,7 +21,7 @@ it('has a header, the content and a footer', () => {
   expect(links).toEqual([
     ['Anytown City Elections', '/'],
     ['Candidates', '/candidates/'],
-    ['How to vote', '/#how-to-vote'],
+    ['How to vote', '/how-to-vote/'],
     ['About', '/about/'],
   ])
 })

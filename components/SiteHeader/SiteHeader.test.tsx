@@ -26,7 +26,7 @@ it('links to the candidates, how to vote and the page about the guide before the
   render(<SiteHeader title={title} isOver={false} />)
   expect(readLinks(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Candidates', '/candidates/'],
-    ['How to vote', '/#how-to-vote'],
+    ['How to vote', '/how-to-vote/'],
     ['About', '/about/'],
   ])
   const invitations = screen.getAllByRole('link').filter((link) => link.dataset.until === 'over')

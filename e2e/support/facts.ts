@@ -1,8 +1,6 @@
 /** Facts of the editors' files in the form in which a reader must see them. */
 import { candidaciesOf, candidatesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
 
-type QuestionResult = NonNullable<NonNullable<Election['results']>['questions']>[string]
-
 /** A source as pages cite it. */
 export interface Citation {
   readonly text: string
@@ -101,12 +99,6 @@ export function resultOf(election: Election, id: string, { race, withdrawn }: Ca
 
 /** The outcome of a ballot question by its word in the files. */
 export const outcomeLabels = { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' } as const
-
-/** The outcome of a ballot question with the votes, if both are known. */
-export function outcomeSentence({ outcome, yes, no }: QuestionResult): string {
-  const votes = yes === undefined || no === undefined ? '' : ` ${count(yes)} yes, ${count(no)} no.`
-  return `${outcomeLabels[outcome]}.${votes}`
-}
 
 /** True if a race has no outcome yet, as before a recount. */
 export function isUndecided({ results }: Election, race: string): boolean {

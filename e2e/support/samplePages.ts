@@ -4,7 +4,7 @@ import type { Candidate, Election } from './election'
 /** An address without a page, with a word that is hard to break. */
 export const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 
-/** Paths of the landing page, the list, results, trust pages, ballot questions, and the profiles and stances most likely to break a layout. */
+/** Paths of the landing page, the list, voting facts, results, trust pages, ballot questions, and the profiles and stances most likely to break a layout. */
 export function samplePages({ races, questions = [], candidates }: Election): readonly string[] {
   const stances = candidates.flatMap(({ id, stances: own }) =>
     own.map(({ title, date }, index) => ({
@@ -37,6 +37,7 @@ export function samplePages({ races, questions = [], candidates }: Election): re
       .slice(0, 1)
       .map(({ path }) => path),
     ...questions.map(({ id }) => `./questions/${id}/`),
+    './how-to-vote/',
     './results/',
     './about/',
     './about/fairness/',
@@ -58,6 +59,7 @@ export function pageTypes({ races, candidates, questions = [] }: Election): read
     profile,
     ...(withStance ? [`${profile}stance1/`] : []),
     ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
+    './how-to-vote/',
     './results/',
     './about/',
     './about/fairness/',

@@ -4,7 +4,7 @@ import type { Election } from './election'
 import { clockTime, dateRange, fullDate, isPublished, zoneName } from './facts'
 import { collapse } from './readPage'
 
-/** A fact in a list of the section "Election Information". */
+/** A fact in a list of voting facts. */
 export interface ShownFact {
   readonly label: string
   /** Address that the label links to. */
@@ -16,7 +16,7 @@ export interface ShownFact {
   readonly note?: string
 }
 
-/** A part of the section: When, Where or How. */
+/** A part of the voting facts: When, Where or How. */
 export interface ShownPart {
   readonly lead: { readonly text: string; readonly url?: string }
   /** Paragraphs outside of lists, other than notes. */
@@ -33,7 +33,7 @@ export async function readPart(page: Page, name: string): Promise<ShownPart> {
       element instanceof HTMLElement && element.checkVisibility()
         ? element.innerText.replaceAll(/\s+/g, ' ').trim()
         : ''
-    const title = [...document.querySelectorAll('main h3')].find((each) => text(each) === heading)
+    const title = [...document.querySelectorAll('main :is(h2, h3)')].find((each) => text(each) === heading)
     const [, lead, ...blocks] = [...(title?.parentElement?.children ?? [])].filter(
       ({ tagName }) => tagName !== 'DETAILS',
     )
@@ -167,4 +167,21 @@ export function votingFacts({ when, where, how }: Election) {
       ...(how?.notes ? [how.notes] : []),
     ],
   } as const
+}
+
+/** An election with the voting facts of the landing page, which has no sources. */
+export function shortenFacts(election: Election): Election {
+  const { when, where, how } = election
+  const { finder, places, offices = [] } = where
+  const office = offices.find((each) => isPublished(each) && groupLine(election, each) === undefined)
+  return {
+    ...election,
+    when: { ...when, deadlines: when.deadlines.map((deadline) => ({ ...deadline, text: undefined })) },
+    where: {
+      finder,
+      places: finder && isPublished(finder) ? [] : places,
+      offices: office ? [{ ...office, email: office.phone ? undefined : office.email, hours: undefined }] : [],
+    },
+    how: { methods: how?.instructions && isPublished(how.instructions) ? [] : how?.methods },
+  }
 }

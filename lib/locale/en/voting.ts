@@ -1,9 +1,10 @@
 /** Text about when, where and how to vote. */
 import { plural } from '../numbers'
 
-/** Text of the section "Election Information". */
+/** Text of the page "How to vote" and of the section "Election Information". */
 const information = {
   title: 'Election Information',
+  allFacts: 'How to vote: all facts and their sources',
   when: 'When',
   hours: (hours: string, timeZone: string) => `Polls: ${hours}, ${timeZone}.`,
   unknownHours: 'We could not confirm the polling hours.',
@@ -43,4 +44,9 @@ function notConfirmed(city: string): string {
   return `Not confirmed by ${city} for this election.`
 }
 
-export const voting = { information }
+export const voting = {
+  title: 'How to vote',
+  description: (city: string, date: string) =>
+    `The facts about voting in ${city} on ${date}: when, where and how, what each fact covers, and its sources.`,
+  information,
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
+import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { Page } from '@/components/Page/Page'
+import { lastUpdated } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { howToVoteImage } from '@/data/openGraphImages'
+import { deadlineInstants } from '@/data/schedule'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+export function generateMetadata(): Metadata {
+  const { city, date } = getGuide().election
+  const { title, description } = phrases.voting
+  return { title, ...buildPageMetadata(paths.howToVote, description(city, formatDate(date))) }
+}
+
+/** `/how-to-vote/`: every fact about when, where and how to vote, with its sources. */
+export default function HowToVote() {
+  const guide = getGuide()
+  const { election, groups } = guide
+  return (
+    <Page {...buildPageProps(lastUpdated(guide), howToVoteImage(guide))} path={paths.howToVote}>
+      <h1>{phrases.voting.title}</h1>
+      <VotingFacts level={2} election={election} passes={deadlineInstants(election)} groups={groups} />
+      {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
+    </Page>
+  )
+}
