@@ -27,6 +27,8 @@ export async function misplacedText(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.matches('[href="#main"]')) continue
+      // Text for assistive technology only.
+      if (getComputedStyle(parent).clipPath !== 'none') continue
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const rect of range.getClientRects())
