@@ -7,7 +7,8 @@ export default function startSharing(copied: string): void {
   if (!box || !button || !status || !(navigator.share ?? navigator.clipboard)) return
   box.hidden = false
   button.addEventListener('click', async () => {
-    const url = document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
+    // Without the query and the fragment, which may identify the reader.
+    const url = location.origin + location.pathname
     status.textContent = ''
     try {
       if (navigator.share) await navigator.share({ title: document.title, url })
