@@ -64,13 +64,13 @@ describe('others on the topics of a stance', () => {
   })
 
   const sentence = (letter: string, length: number) => `${letter.repeat(length - 1)}.`
-  const long = [sentence('A', 150), sentence('B', 150), sentence('C', 1900)].join(' ')
+  const long = [sentence('A', 150), sentence('B', 150), sentence('C', 1600)].join(' ')
   const inParks = (id: string, text: string) => inRaces(id, ['cityCouncil'], { positions: [{ ...aPosition, text }] })
   const texts = (candidates: readonly Candidate[]) =>
     find(candidates)[0]!.others.map(({ statements }) => [statements[0]?.text.length, statements[0]?.isCut])
 
   it('are cut after a sentence, to the same length, only if they are long', () => {
-    expect(texts([inParks('bob', long.slice(0, 2000))])).toEqual([[2000, false]])
+    expect(texts([inParks('bob', long.slice(0, 1700))])).toEqual([[1700, false]])
     expect(texts([inParks('bob', long), inParks('cleo', 'Short.')])).toEqual([
       [301, true],
       [6, false],

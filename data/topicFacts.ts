@@ -14,7 +14,7 @@ import type {
 } from './schema/published'
 
 /** Characters of other candidates' statements on a stance page. More would make it slow on a bad connection. */
-const MAX_OTHERS_TEXT = 2000
+const MAX_OTHERS_TEXT = 1700
 /** The most candidates that a stance page lists under a topic. */
 const MAX_OTHERS = 30
 /** Lengths to which every statement may be cut, in characters. */

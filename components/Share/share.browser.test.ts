@@ -28,7 +28,7 @@ it('opens the share sheet with the title and the address of the page', async () 
   defineOnNavigator('share', share)
   expect(openPage()).not.toHaveAttribute('hidden')
   await press()
-  expect(share).toHaveBeenCalledWith({ title: 'Candidates', url: location.href })
+  expect(share).toHaveBeenCalledWith({ title: 'Candidates', url: `${location.origin}/` })
   expect(document.querySelector('span')).toBeEmptyDOMElement()
 })
 
@@ -46,7 +46,7 @@ it('copies the link and says so where there is no share sheet', async () => {
   defineOnNavigator('clipboard', { writeText })
   openPage()
   await press()
-  expect(writeText).toHaveBeenCalledWith(location.href)
+  expect(writeText).toHaveBeenCalledWith(location.origin + location.pathname)
   expect(document.querySelector('span')).toHaveTextContent('Link copied.')
 })
 
