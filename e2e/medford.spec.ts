@@ -59,7 +59,7 @@ test('the landing page names 12 candidates for City Council, 7 for School Commit
 
 test('three buttons show one race each and store its id', async ({ page }) => {
   await page.goto('./candidates/')
-  await expect(page.getByRole('button')).toHaveText(
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(
     races.map(({ name, candidates }) => `${name} ${candidates} candidates`),
   )
   for (const { id, name, candidates } of races) {
