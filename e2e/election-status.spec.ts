@@ -84,8 +84,10 @@ test('marks the deadlines that have passed', async ({ page }) => {
     ['2017-11-07T20:00-05:00', 3],
     ['2035-01-01', 0],
   ] as const) {
-    await openAt(page, instant)
-    await expect(passedMarks(page), instant).toHaveCount(count)
+    for (const path of ['./', './how-to-vote/']) {
+      await openAt(page, instant, path)
+      await expect(passedMarks(page), `${path} on ${instant}`).toHaveCount(count)
+    }
   }
 })
 
