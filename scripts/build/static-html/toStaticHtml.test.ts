@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { StyleSheets } from './styles'
+import { StyleSheets } from '../styles/styleSheets'
 import { toStaticHtml, type Site } from './toStaticHtml'
 
 let folder: string

@@ -5,8 +5,8 @@ import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
 import { findNextMarkup, type NextMarkup } from './nextMarkup'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
-import { shortenNames } from './shortenNames'
-import { selectorNames, type StyleSheets } from './styles'
+import { shortenNames } from '../styles/shortenNames'
+import { selectorNames, type StyleSheets } from '../styles/styleSheets'
 
 /** What all pages of an export share. */
 export interface Site {

@@ -9,7 +9,7 @@ import { speculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { analyticsSnippet } from './analyticsSnippet'
-import { StyleSheets } from './styles'
+import { StyleSheets } from '../styles/styleSheets'
 import { toStaticHtml, type Site } from './toStaticHtml'
 
 /** Folder of Next.js's files in an export. */

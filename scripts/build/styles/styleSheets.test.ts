@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { load } from 'cheerio'
-import { selectorNames, StyleSheets } from './styles'
+import { selectorNames, StyleSheets } from './styleSheets'
 
 let folder: string
 

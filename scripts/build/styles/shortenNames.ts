@@ -1,6 +1,6 @@
 /** Shortens the names of classes and custom properties, which are a tenth of a compressed page. */
 import type { CheerioAPI } from 'cheerio'
-import { findElements } from './policy'
+import { findElements } from '../static-html/policy'
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 

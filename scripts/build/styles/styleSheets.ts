@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { CheerioAPI } from 'cheerio'
 import { PurgeCSS } from 'purgecss'
 import { GuideError } from '@/lib/problems'
-import { findElements } from './policy'
+import { findElements } from '../static-html/policy'
+import { compactRules } from './compactRules'
 
 /** Names on a page that selectors can match. Pages of one type have the same names. */
 export interface SelectorNames {
@@ -83,5 +84,5 @@ async function purge(css: string, { tags, classes, attributes }: SelectorNames):
     safelist: [/^:/],
     variables: true,
   })
-  return result?.css ?? ''
+  return compactRules(result?.css ?? '')
 }
