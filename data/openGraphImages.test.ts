@@ -27,7 +27,7 @@ it('creates one image for every candidate and every other page', () => {
 })
 
 it.each([
-  ['index', 'November 7, 2017', ['City Council, Mayor', 'Who is on the ballot, and how to vote']],
+  ['index', 'November 7, 2017', ['City Council, Mayor', 'Who ran, and who was elected']],
   ['candidates', 'Candidates', ['City Council, Mayor', 'Tuesday, November 7, 2017']],
   ['corrections', 'Corrections', ['Anytown city election', 'Tuesday, November 7, 2017']],
   ['how-to-vote', 'How to vote', ['Anytown city election', 'Tuesday, November 7, 2017']],

@@ -26,8 +26,9 @@ export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
 
 /** Image of the landing page and of the not-found page. */
 export function landingImage(guide: Guide): OpenGraphImage {
-  const { date } = guide.election
-  return createImage(guide, 'index', formatDate(date), [raceNames(guide), phrases.site.shareImage.landing])
+  const { date, results } = guide.election
+  const { landing, landingAfter } = phrases.site.shareImage
+  return createImage(guide, 'index', formatDate(date), [raceNames(guide), results ? landingAfter : landing])
 }
 
 /** Image of the candidate list. */

@@ -15,7 +15,6 @@ function countOf(election: Election, race: Pick<Race, 'id'>): string {
   return count === 0 ? 'No candidates' : `${count} ${count === 1 ? 'candidate' : 'candidates'}`
 }
 
-
 async function expectChosen(page: Page, { races }: Election, chosen: Race | undefined): Promise<void> {
   for (const { id, name } of races) {
     const isChosen = id === chosen?.id

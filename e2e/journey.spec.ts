@@ -63,7 +63,7 @@ test('a stance is complete when it is opened directly, with the texts of the oth
     await expect(page.getByRole('article').first()).toContainText(text)
     const list = page.getByRole('region', { name: `Other stances by ${candidate.name}` })
     const others = candidate.stances.filter((stance) => stance.title !== title)
-    await expect(list.getByRole('link')).toHaveText(others.map((stance) => stance.title))
+    await expect(list.getByRole('heading', { level: 3 })).toHaveText(others.map((stance) => stance.title))
     for (const other of others) await expect(list).toContainText(other.text)
     expect(await page.evaluate(() => JSON.stringify(history.state) ?? '')).not.toContain(title)
     await context.close()

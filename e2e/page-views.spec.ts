@@ -16,7 +16,7 @@ test('every location reports one page view with its path and title', async ({ pa
   await expect.poll(() => views).toHaveLength(2)
   for (const name of [election.races.at(-1)?.name, raceOf(election, candidate).name])
     await raceButton(page, name).click()
-  await page.getByRole('link', { name: `${candidate.name} Party` }).click()
+  await page.getByRole('link', { name: `${candidate.name} ${raceOf(election, candidate).position}` }).click()
   await expect.poll(() => views).toHaveLength(3)
   await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').nth(1).click()
   await expect.poll(() => views).toHaveLength(4)

@@ -148,7 +148,7 @@ test('a race page shows every candidate and what its data says about the vote', 
       await expect(main).toContainText(
         election.results
           ? `Voters could choose ${voteFor === 1 ? '' : 'up to '}${voteFor}.`
-          : `You can vote for ${voteFor === 1 ? '' : 'up to '}${voteFor}.`,
+          : `Vote for not more than ${voteFor}`,
       )
     if (!noVote && !election.results && seats !== undefined && seats !== voteFor)
       await expect(main).toContainText(seats === 1 ? '1 seat' : `${seats} seats`)

@@ -81,7 +81,7 @@ it('counts how statements were made', () => {
     ],
   })
   expect(screen.getByText(/^We look for what each candidate said/)).toBeInTheDocument()
-  expect(screen.getByText('Where the statements were made: Interview (12) and Debate (1).')).toBeInTheDocument()
+  expect(screen.getByText('How the statements were made: Interview (12) and Debate (1).')).toBeInTheDocument()
 })
 
 it('has the rules about order and parties, and links to the tables', () => {

@@ -3,7 +3,7 @@ import { aCandidate, anElection, aProfile, aRace, aSource, anUnlinkedSource } fr
 import type { Candidate, Guide, Results } from '@/data/schema/published'
 import { CandidateFacts } from './CandidateFacts'
 
-const noParty = 'N/AN/A means that the candidate stated none, or none that we could confirm.'
+const noParty = 'N/AN/A means that we found no party that the candidate stated before the election.'
 
 /** Renders the facts of the first candidate of a guide, and returns the text of each row by its label. */
 function readFacts(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {

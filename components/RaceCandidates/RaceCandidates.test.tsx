@@ -41,7 +41,7 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     {},
     [
       '(before) Vote for not more than 7 (after) 7 seats',
-      '(before) You can vote for up to 7. You can write in another name.',
+      '(before) The ballot has a line for another name.',
       '(after) Voters could choose up to 7. Voters could write in another name.',
     ],
   ],
@@ -51,7 +51,7 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     { candidates: [aCandidate()] },
     [
       '(before) Vote for not more than 1 (after) 1 seat',
-      '(before) Nobody else is running. You can vote for 1. You cannot write in another name.',
+      '(before) Nobody else is running. The ballot has no line for another name.',
       '(after) Voters could choose 1. Voters could not write in another name.',
     ],
   ],

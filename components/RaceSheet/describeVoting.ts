@@ -18,7 +18,7 @@ export function describeVoting({ race, runningCount }: BallotRace): Readonly<Rec
   const writingIn = writeIns ? ([text.writeIns, text.wereWriteIns] as const) : [text.noWriteIns, text.wereNoWriteIns]
   const [canWriteIn = '', couldWriteIn = ''] = writeIns === undefined ? [] : writingIn
   return {
-    before: [...alone, text.voteFor(voteFor), canWriteIn].join(' ').trimEnd(),
+    before: [...alone, canWriteIn].join(' ').trimEnd(),
     after: [text.votedFor(voteFor), couldWriteIn].join(' ').trimEnd(),
   }
 }

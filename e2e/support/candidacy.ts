@@ -47,7 +47,7 @@ function describeParty(election: Election, candidate: Candidate): string {
   const [source] = candidate.partySource ? citeShort(election, [candidate.partySource]) : []
   const detail = source
     ? `Stated in: ${source.text}`
-    : 'N/A means that the candidate stated none, or none that we could confirm.'
+    : 'N/A means that we found no party that the candidate stated before the election.'
   return `${shownParty(candidate)} ${detail}`
 }
 

@@ -67,7 +67,7 @@ export const profile = {
   nonpartisanRace: 'The ballot names no parties in this race.',
   party: (party: string, year?: number) => (year === undefined ? party : `${party} (${year})`),
   partySource: 'Stated in: {source}',
-  noParty: 'N/A means that the candidate stated none, or none that we could confirm.',
+  noParty: 'N/A means that we found no party that the candidate stated before the election.',
   onBallot: 'The name is on the ballot.',
   noVoteHeld: 'No vote is held in this race.',
   writeIn: 'Write-in candidate: the name is not printed on the ballot.',
@@ -138,7 +138,7 @@ export const profile = {
   replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
   otherStances: (name: string) => `Other stances by ${name}`,
   othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
-  othersCut: 'Long texts are cut here, for everyone alike. Each name leads to the whole text: {race}.',
+  othersCut: 'Long texts are cut here, for everyone alike. Select a name to read all of it. See also: {race}.',
   /** A text that goes on elsewhere. */
   cut: (text: string) => `${text} …`,
   tooManyOthers: 'There are too many candidates to show here: {race}.',

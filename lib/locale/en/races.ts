@@ -46,13 +46,12 @@ export const races = {
   ballotOrder: 'Candidates are listed in the order of the official ballot.',
   surnameOrder: 'Candidates are listed by surname, A to Z.',
   nonpartisanParties:
-    'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.',
+    'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that we found no party that the candidate stated before the election.',
   nonpartisanRaceParties:
-    'This race is nonpartisan: a party is shown only where the candidate stated it. N/A means that the candidate stated none, or none that we could confirm.',
-  partisanParties: 'Party N/A means that the candidate stated none, or none that we could confirm.',
+    'This race is nonpartisan: a party is shown only where the candidate stated it. N/A means that we found no party that the candidate stated before the election.',
+  partisanParties: 'Party N/A means that we found no party that the candidate stated before the election.',
 
   nobodyElse: 'Nobody else is running.',
-  voteFor: (votes: number) => (votes === 1 ? 'You can vote for 1.' : `You can vote for up to ${formatCount(votes)}.`),
   votedFor: (votes: number) =>
     votes === 1 ? 'Voters could choose 1.' : `Voters could choose up to ${formatCount(votes)}.`,
   writtenIn: (names: readonly string[]) =>
@@ -67,8 +66,8 @@ export const races = {
       : 'The winners serve the rest of the terms of people who left.',
   partisan: 'The ballot names parties in this race.',
   nonpartisan: 'This race is nonpartisan: the ballot names no parties.',
-  writeIns: 'You can write in another name.',
-  noWriteIns: 'You cannot write in another name.',
+  writeIns: 'The ballot has a line for another name.',
+  noWriteIns: 'The ballot has no line for another name.',
   wereWriteIns: 'Voters could write in another name.',
   wereNoWriteIns: 'Voters could not write in another name.',
 

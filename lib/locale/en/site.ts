@@ -19,7 +19,7 @@ export const site = {
     privacy: 'This site asks for no address and no account. What you choose stays on your device.',
     pageViews:
       'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.',
-    noPageViews: 'It sets no cookies and counts no visits.',
+    noPageViews: 'This site sets no cookies and counts no visits.',
   },
   /** Name of the navigation with the link to the parent page, for screen readers. */
   back: 'Back',
@@ -53,7 +53,7 @@ export const site = {
     policy:
       'We fix typos without a note. When we change the substance of a page, we list the change here with its date.',
     suggest: 'Have you found a mistake? Suggest a correction: {contact}.',
-    noContact: 'This copy of the guide has no contact address for corrections. Please contact its publisher.',
+    noContact: 'This guide has no contact address for corrections yet.',
     past: 'Past corrections',
     none: 'No corrections so far.',
   },
@@ -72,6 +72,7 @@ export const site = {
   /** Text of the images that link previews show. */
   shareImage: {
     landing: 'Who is on the ballot, and how to vote',
+    landingAfter: 'Who ran, and who was elected',
     candidates: 'Candidates',
     corrections: 'Corrections',
     data: 'Open data',
