@@ -12,7 +12,7 @@ const contentTests = /\/(facts\.\w+|html|layout|pages|static-html)\.spec\.ts$/
 /** Tests of what depends on the date, and of the voting facts. They run on the fixture without results. */
 const dateTests = /\/(election-status|facts\.election)\.spec\.ts$/
 /** Tests of one build or one host. */
-const siteOnly = /\/(election-status|static-html|hosting|headers-file|base-path)\.spec\.ts$/
+const siteOnly = /\/(election-status|static-html|hosting|headers-file|base-path|page-views|share)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',

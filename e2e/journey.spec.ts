@@ -11,7 +11,7 @@ test('a voter goes from the landing page to a stance and back', async ({ page, e
   await expect(heading).toHaveText(election.title)
   await page.getByRole('link', { name: 'View Candidates' }).click()
   await expect(page).toHaveURL('./candidates/')
-  const link = page.getByRole('link', { name: race.name, exact: true })
+  const link = page.getByRole('main').getByRole('link', { name: race.name }).first()
   await (hasRaceIndex(election) ? link : raceButton(page, race.name)).click()
   await page.getByRole('link', { name: `${candidate.name} ${race.position}` }).click()
   await expect(page).toHaveURL(profilePath(candidate))
