@@ -18,7 +18,12 @@ test('every location reports one page view with its path and title', async ({ pa
     await raceButton(page, name).click()
   await page.getByRole('link', { name: `${candidate.name} ${raceOf(election, candidate).position}` }).click()
   await expect.poll(() => views).toHaveLength(3)
-  await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').nth(1).click()
+  await page
+    .getByRole('region', { name: 'Key Stances' })
+    .getByRole('heading', { level: 3 })
+    .nth(1)
+    .getByRole('link')
+    .click()
   await expect.poll(() => views).toHaveLength(4)
   await page.waitForTimeout(300)
   const profile = `/profile/${candidate.id}`
