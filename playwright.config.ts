@@ -11,8 +11,9 @@ const builtSiteOnly =
 const contentTests = /\/(facts\.\w+|html|layout|pages|static-html)\.spec\.ts$/
 /** Tests of what depends on the date, and of the voting facts. They run on the fixture without results. */
 const dateTests = /\/(election-status|facts\.election)\.spec\.ts$/
-/** Tests of one build or one host. */
-const siteOnly = /\/(election-status|static-html|hosting|headers-file|base-path|page-views|share)\.spec\.ts$/
+/** Tests of one build or one host, and of behavior that does not depend on content. */
+const siteOnly =
+  /\/(election-status|static-html|hosting|headers-file|base-path|page-views|share|back-forward-cache|transitions|speculation)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',
