@@ -4,7 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { electionKey } from './races'
 import { addDays, confirmedHours, deadlineInstant, firmDeadlines, type Deadline } from './schedule'
 import type { Election, Guide } from './schema/published'
-import { toInstant } from './timeZones'
+import { toInstant } from '@/lib/timeZones'
 
 /** Nine o'clock in the morning of the day before an event that lasts all day. */
 const morningBefore = '-PT15H'

@@ -2,7 +2,7 @@
 import { DAY, type Schedule } from '@/lib/electionStatus'
 import { lastUpdated } from './guide'
 import type { Election, Guide } from './schema/published'
-import { offsetsIn, toInstant } from './timeZones'
+import { offsetsIn, toInstant } from '@/lib/timeZones'
 
 /** A deadline of an election. */
 export type Deadline = Election['when']['deadlines'][number]
