@@ -8,7 +8,7 @@ import { describeGaps, describeOrder } from './describeGuide'
 import { DeviceStorage } from './DeviceStorage'
 import { Method } from './Method'
 import { Publisher } from './Publisher'
-import { Section } from './Section'
+import { SideSection } from './SideSection'
 
 interface Props {
   readonly election: Election
@@ -34,7 +34,7 @@ export function AboutPage({ election, updated, statements, orders, gaps, ...devi
       <h1>{text.title}</h1>
       <Publisher publisher={publisher} />
       <Method method={publisher.method} statements={statements} contact={publisher.contact} />
-      <Section id="order" title={text.order}>
+      <SideSection id="order" title={text.order}>
         <ul className={styles.rules}>
           {describeOrder(orders).map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -51,16 +51,16 @@ export function AboutPage({ election, updated, statements, orders, gaps, ...devi
         <p>
           <a href={href(paths.fairness)}>{text.fairnessLink}</a>
         </p>
-      </Section>
-      <Section id="gaps" title={text.gaps.title}>
+      </SideSection>
+      <SideSection id="gaps" title={text.gaps.title}>
         <ul className={styles.rules}>
           {describeGaps(gaps).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </Section>
+      </SideSection>
       <DeviceStorage {...device} />
-      <Section id="more" title={text.more}>
+      <SideSection id="more" title={text.more}>
         <p>
           <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
         </p>
@@ -73,7 +73,7 @@ export function AboutPage({ election, updated, statements, orders, gaps, ...devi
         <p>
           <Phrase text={text.data} parts={{ link: <a href={href(paths.data)}>{text.dataLink}</a> }} />
         </p>
-      </Section>
+      </SideSection>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import { Section } from './Section'
+import { SideSection } from './SideSection'
 import styles from './AboutPage.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ const text = phrases.about.device
 /** What the site stores on the reader's device, and what it counts. Renders a `<section>`. */
 export function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled }: Props) {
   return (
-    <Section id="device" title={text.title}>
+    <SideSection id="device" title={text.title}>
       <ul className={styles.rules}>
         <li>{text.nothingAsked}</li>
         {hasRaceChoice ? <li>{text.race}</li> : null}
@@ -23,6 +23,6 @@ export function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled 
         {hasRaceChoice || hasPlaceChoice ? <li>{text.notSent}</li> : null}
         <li>{pageViewsEnabled ? text.pageViews : text.noPageViews}</li>
       </ul>
-    </Section>
+    </SideSection>
   )
 }

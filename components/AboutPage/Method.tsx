@@ -3,7 +3,7 @@ import type { StatementCount } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
-import { Section } from './Section'
+import { SideSection } from './SideSection'
 
 interface Props {
   /** The editors' own words. By default, the rule of the guide. */
@@ -20,7 +20,7 @@ export function Method({ method = text.defaultMethod, statements, contact }: Pro
   const kinds = statements.map(({ how, count }) => text.kind(phrases.profile.statementKinds[how], count))
   return (
     <>
-      <Section id="method" title={text.method}>
+      <SideSection id="method" title={text.method}>
         <p>{method}</p>
         <ul className={styles.rules}>
           {text.methodRules.map((rule) => (
@@ -28,8 +28,8 @@ export function Method({ method = text.defaultMethod, statements, contact }: Pro
           ))}
           {kinds.length > 0 ? <li>{text.kinds(kinds)}</li> : null}
         </ul>
-      </Section>
-      <Section id="reply" title={text.reply}>
+      </SideSection>
+      <SideSection id="reply" title={text.reply}>
         <p>
           {text.replyRule}{' '}
           {contact ? (
@@ -38,7 +38,7 @@ export function Method({ method = text.defaultMethod, statements, contact }: Pro
             text.noReplyTo
           )}
         </p>
-      </Section>
+      </SideSection>
     </>
   )
 }

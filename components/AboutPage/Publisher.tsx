@@ -2,7 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Election } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import styles from './AboutPage.module.css'
-import { Section } from './Section'
+import { SideSection } from './SideSection'
 
 interface Props {
   readonly publisher: NonNullable<Election['publisher']>
@@ -13,7 +13,7 @@ const text = phrases.about
 /** Who publishes and pays for the guide, and the contact. States what is not named. Renders a `<section>`. */
 export function Publisher({ publisher: { name, url, funding, contact } }: Props) {
   return (
-    <Section id="publisher" title={text.publisher}>
+    <SideSection id="publisher" title={text.publisher}>
       <dl className={styles.rows}>
         <div>
           <dt>{text.name}</dt>
@@ -28,6 +28,6 @@ export function Publisher({ publisher: { name, url, funding, contact } }: Props)
           <dd>{contact ? <ContactLink contact={contact} /> : text.noContact}</dd>
         </div>
       </dl>
-    </Section>
+    </SideSection>
   )
 }

@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** A heading with its text, side by side on wide screens. Renders a `<section>` under an `h2`. */
-export function Section({ id, title, children }: Props) {
+export function SideSection({ id, title, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
