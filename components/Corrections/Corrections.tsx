@@ -4,6 +4,7 @@ import { href, paths } from '@/lib/paths'
 import type { Election } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
+import section from '@/components/Section/Section.module.css'
 import styles from './Corrections.module.css'
 
 interface Props {
@@ -35,7 +36,7 @@ export function Corrections({ corrections, contact, feed, names }: Props) {
           <a href={feed}>{phrases.data.feed.link}</a>
         </p>
       ) : null}
-      <h2 className={styles.heading}>{text.past}</h2>
+      <h2 className={section.heading}>{text.past}</h2>
       {corrections.length === 0 ? (
         <p>{text.none}</p>
       ) : (
