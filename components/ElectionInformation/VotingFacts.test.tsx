@@ -15,8 +15,7 @@ const noWhen = { hours: undefined, deadlines: [] }
 function renderFacts(election: Election) {
   const passes = election.when.deadlines.map((_, index) => 1000 + index)
   const { container } = render(<VotingFacts level={2} election={election} passes={passes} groups={groups} />)
-  // Tests load no styles, which hide it until then.
-  container.querySelectorAll('[data-from="over"], [hidden]').forEach((element) => element.remove())
+  container.querySelectorAll('[hidden]').forEach((element) => element.remove())
 }
 
 /** Renders the facts and returns the part under one of its headings. */
@@ -159,13 +158,13 @@ describe('When', () => {
 })
 
 describe('Where', () => {
-  it('links to the polling place finder and the election office', () => {
+  it('links to the polling place finder, with words that fit at any time, and to the election office', () => {
     const part = renderPart('Where')
     const where = within(part)
-    const finder = where.getByRole('link', { name: 'Find your polling place' })
+    const finder = where.getByRole('link', { name: 'Polling place finder' })
     expect(finder).toHaveAttribute('href', 'https://state.example/where')
     expect(readLines(part)).toEqual([
-      'Find your polling place',
+      'Polling place finder',
       'Published by State of Anystate.',
       'For all of Anystate. Not confirmed by Anytown for this election.',
       'Questions? Ask:',
@@ -278,13 +277,6 @@ describe('once there are results', () => {
     const when = renderFact('When', over)
     expect(when.getByRole('term')).toHaveTextContent('Last day to register (passed)')
     expect(when.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
-  })
-
-  it('asks nobody to find a polling place', () => {
-    const where = renderFact('Where', over)
-    const finder = where.getByRole('link', { name: 'Polling place finder' })
-    expect(finder).toHaveAttribute('href', 'https://state.example/where')
-    expect(where.queryByText('Find your polling place')).toBeNull()
   })
 })
 

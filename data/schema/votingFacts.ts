@@ -65,7 +65,9 @@ export const when = fields({
 export const where = fields({
   finder: fact(link)
     .optional()
-    .describe('A website that finds the polling place of an address. Leave out if not known.'),
+    .describe(
+      'A website that finds the polling place of an address. Pages link to it as the polling place finder, whatever its label. Leave out if not known.',
+    ),
   places: list(
     fact({
       name: shortText(maxLengths.name).describe('Name of the place.'),
