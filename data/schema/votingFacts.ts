@@ -52,7 +52,7 @@ export const when = fields({
         .enum(deadlineKinds, { error: `one of ${deadlineKinds.join(', ')}` })
         .optional()
         .describe(
-          'What ends then: registration, mail application or mail return. Pages count the days to the end of registration. Leave out for others, and if voters can still register on election day.',
+          'What ends then: registration, mail application or mail return. Pages count the days to the end of registration if it covers this election. Leave out for others, and if voters can still register on election day.',
         ),
       text: editorialText().optional().describe('What else a voter must know about it, in plain words.'),
       group,
