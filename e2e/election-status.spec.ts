@@ -26,14 +26,10 @@ const changes: readonly (readonly [instant: string, before: string, after: strin
   // Clocks are set back two hours after this midnight.
   ['2017-11-05T00:00-04:00', 'Election day is in: 3 days', 'Election day is in: 2 days'],
   ['2017-11-06T00:00-05:00', 'Election day is in: 2 days', 'Election day is in: 1 day'],
-  [
-    '2017-11-07T00:00-05:00',
-    'Election day is in: 1 day',
-    'Today is election day: Polls open at 7:00 am, Eastern Time.',
-  ],
+  ['2017-11-07T00:00-05:00', 'Election day is in: 1 day', 'Today is election day: Polls open at 7:00 am, Eastern Time'],
   [
     '2017-11-07T07:00-05:00',
-    'Today is election day: Polls open at 7:00 am, Eastern Time.',
+    'Today is election day: Polls open at 7:00 am, Eastern Time',
     'Polls are open: Until 8:00 pm, Eastern Time',
   ],
   [
