@@ -1,6 +1,7 @@
 /** Queries on the races of a Guide: their links, groups and ballots. All are pure functions. */
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
+import { toSlug } from '@/lib/slug'
 import { ballotOf, contestsOf } from './guide'
 import type { Area, Election, Guide, Question, Race } from './schema/published'
 
@@ -19,7 +20,7 @@ export function racePath(guide: Pick<Guide, 'races'>, raceId: string): string {
 
 /** Identifies an election in storage keys, like `2017-11-07-springfield`. */
 export function electionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
-  return [date, ...(city.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].join('-')
+  return `${date}-${toSlug(city)}`
 }
 
 /** The races and questions of a group. */

@@ -76,10 +76,10 @@ it('prints surnames in bold', () => {
   ])
 })
 
-it('replaces the instruction when the election is over', () => {
+it('replaces the instruction when the polls close', () => {
   renderList([{ ...council, race: { ...council.race, seats: 2 } }])
-  expect(screen.getByText('Vote for not more than 7. 2 seats')).toHaveAttribute('data-until', 'over')
-  expect(screen.getByText('2 seats')).toHaveAttribute('data-from', 'over')
+  expect(screen.getByText('Vote for not more than 7. 2 seats')).toHaveAttribute('data-until', 'closed')
+  expect(screen.getByText('2 seats')).toHaveAttribute('data-from', 'closed')
 })
 
 it('marks candidates who withdrew and write-in candidates', () => {

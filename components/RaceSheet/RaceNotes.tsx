@@ -15,8 +15,8 @@ export function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent)
   ].filter((line) => line !== undefined)
   return (
     <p className={styles.note}>
-      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="over">{before}</span>}{' '}
-      {after === '' ? null : <span data-from={isOver ? undefined : 'over'}>{after}</span>}
+      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="closed">{before}</span>}{' '}
+      {after === '' ? null : <span data-from={isOver ? undefined : 'closed'}>{after}</span>}
     </p>
   )
 }

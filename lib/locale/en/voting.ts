@@ -15,7 +15,7 @@ const information = {
   /** A date with a time of day and the time zone. */
   dateAndTime: (date: string, time: string, timeZone: string) => `${date}, ${time}, ${timeZone}`,
   where: 'Where',
-  /** Label of the link that finds a polling place, once the election is over. */
+  /** Label of the link that finds a polling place. Invites nobody, because readers may see it after the polls close. */
   finder: 'Polling place finder',
   places: 'Polling places',
   unknownPlaces: 'We could not confirm where the polling places are.',
