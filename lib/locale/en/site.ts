@@ -44,6 +44,8 @@ export const site = {
     heading: 'Sources',
     headingOf: (heading: string) => `Sources: ${heading}`,
     citation: '{title}. {publisher}, {date}.',
+    /** For a title that ends with a punctuation mark. */
+    citationAfterMark: '{title} {publisher}, {date}.',
     shortCitation: '{publisher}, {date}',
     shortCitationWithTitle: '{publisher}, {date}: {title}',
   },
