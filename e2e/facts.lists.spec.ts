@@ -112,7 +112,7 @@ function describeCard(election: Election, race: Race, candidate: Candidate): str
     [
       name,
       race.position,
-      partyYear === undefined ? `Party: ${party}` : `${party}, ${partyYear}`,
+      partyYear === undefined ? `Party: ${party}` : `Party: ${party} (${partyYear})`,
       others.some((other) => other.incumbent !== undefined) ? incumbency : '',
       withdrawn ? withdrawal : writeIn ? 'Write-in candidate' : '',
       hasResult(election, race) ? describeResult(election, candidate) : '',
@@ -124,7 +124,7 @@ function describeCard(election: Election, race: Race, candidate: Candidate): str
 function titleOf({ date }: Election) {
   return (stance: Candidate['stances'][number]) => {
     const year = stance.date === undefined ? '' : String(stance.date).slice(0, 4)
-    return year === '' || date.startsWith(year) ? stance.title : `${stance.title}, ${year}`
+    return year === '' || date.startsWith(year) ? stance.title : `${stance.title} (${year})`
   }
 }
 

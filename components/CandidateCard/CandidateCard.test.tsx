@@ -42,8 +42,8 @@ it('names a photograph', () => {
 it.each<[string, Partial<Candidate>]>([
   ['Party: N/A', {}],
   ['Party: Democrat', { party: 'Democrat', partySource: aSource }],
-  ['Democrat, 2017', { party: 'Democrat', partyYear: 2017, partySource: aSource }],
-  ['Unenrolled, 2015', { party: 'Unenrolled', partyYear: 2015, partySource: aSource }],
+  ['Party: Democrat (2017)', { party: 'Democrat', partyYear: 2017, partySource: aSource }],
+  ['Party: Unenrolled (2015)', { party: 'Unenrolled', partyYear: 2015, partySource: aSource }],
 ])('shows the party as %s', (party, fields) => {
   expect(renderCard(fields)).toHaveAccessibleName(`${name} ${party} Title 1 Title 2`)
 })
@@ -91,7 +91,7 @@ it('shows no result for somebody who withdrew and has none', () => {
 
 it('shows the year of a stance if it is not that of the election', () => {
   const stances = [aStance(1, { date: '2015-09-07' }), aStance(2, { date: '2017-09', language: 'es' })]
-  expect(renderCard({ stances })).toHaveAccessibleName(`${name} Party: N/A Title 1, 2015 Title 2`)
+  expect(renderCard({ stances })).toHaveAccessibleName(`${name} Party: N/A Title 1 (2015) Title 2`)
   expect(screen.getByText('Title 2')).toHaveAttribute('lang', 'es')
 })
 

@@ -12,7 +12,7 @@ export function describeFacts(
 ): readonly string[] {
   const incumbency = incumbent ? text.incumbent : text.notIncumbent
   return [
-    partyYear === undefined ? text.cardParty(party) : text.withYear(party, partyYear),
+    text.cardParty(text.withYear(party, partyYear)),
     ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
   ]
 }

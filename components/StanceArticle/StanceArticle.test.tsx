@@ -54,7 +54,7 @@ it('shows whose stance it is, with the same facts for everyone in the race', () 
   const name = screen.getByRole('link', { name: 'Ada Byron' })
   expect(name).toHaveAttribute('href', '/profile/ada-byron/')
   const facts = [...name.parentElement!.querySelectorAll('p')].map(({ textContent }) => textContent.trim())
-  expect(facts).toEqual(['Party: Democrat (2015)', 'Anytown City Council Candidate', 'Incumbent: Yes', 'Elected'])
+  expect(facts).toEqual(['Anytown City Council Candidate', 'Party: Democrat (2015)', 'Incumbent: Yes', 'Elected'])
 })
 
 it('names every position that the candidate runs for', () => {

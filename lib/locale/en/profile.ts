@@ -17,10 +17,9 @@ export const profile = {
   notKnown: 'Not known',
 
   // Card
-  /** A party without its year. */
   cardParty: (party: string) => `Party: ${party}`,
-  /** A stated party, or the title of a stance, with its year. */
-  withYear: (text: string, year: number | string) => `${text}, ${year}`,
+  /** A stated party, or the title of a stance, with its year if known. */
+  withYear: (text: string, year?: number | string) => (year === undefined ? text : `${text} (${year})`),
   incumbent: 'Incumbent',
   notIncumbent: 'Not an incumbent',
   incumbencyNotKnown: 'Incumbency not known',
@@ -65,7 +64,6 @@ export const profile = {
   no: 'No',
   partisanRace: 'The ballot names parties in this race.',
   nonpartisanRace: 'The ballot names no parties in this race.',
-  party: (party: string, year?: number) => (year === undefined ? party : `${party} (${year})`),
   partySource: 'Stated in: {source}',
   noParty: 'N/A means that we found no party that the candidate stated before the election.',
   onBallot: 'The name is on the ballot.',
