@@ -60,7 +60,7 @@ it.each([
 
 it.each<[string, Partial<Candidate>]>([
   ['Withdrawn', { withdrawn: { date: '2017-10-01', sources: [aSource] } }],
-  ['Withdrawn, but still on the ballot', { withdrawn: { onBallot: true, sources: [aSource] } }],
+  ['Withdrawn, but on the ballot', { withdrawn: { onBallot: true, sources: [aSource] } }],
   ['Write-in candidate', { writeIn: true }],
 ])('is marked: %s', (mark, fields) => {
   expect(renderCard(fields)).toHaveAccessibleName(`${name} Party: N/A ${mark} Title 1 Title 2`)
@@ -99,7 +99,7 @@ it.each<[string, Partial<Candidate>]>([
   ['No key stance is known.', {}],
   ['The candidate declined to answer our questions.', { noStances: { reason: 'declined' } }],
   [
-    'We found no position of this candidate, as of October 1, 2017.',
+    'We found no position by this candidate, as of October 1, 2017.',
     { noStances: { reason: 'none found', asOf: '2017-10-01' } },
   ],
 ])('without stances, shows the reason that the profile gives: %s', (reason, fields) => {

@@ -3,13 +3,9 @@
 import { formatList } from '../lists'
 import { plural } from '../numbers'
 
-const noStances = {
-  'none found': 'We found no position of this candidate',
-  'did not respond': 'The candidate did not respond to our questions',
-  declined: 'The candidate declined to answer our questions',
-  'not asked': 'We have not asked this candidate yet',
-  'guide does not ask': 'This guide does not ask candidates for positions',
-  'election over': 'The election is over, and we collected no key stances of this candidate',
+/** A sentence with the date on which it was true, if known. */
+function dated(sentence: string) {
+  return (date?: string) => (date === undefined ? `${sentence}.` : `${sentence}, as of ${date}.`)
 }
 
 /** Text about candidates in English. */
@@ -25,7 +21,7 @@ export const profile = {
   incumbencyNotKnown: 'Incumbency not known',
   writeInMark: 'Write-in candidate',
   withdrawnMark: 'Withdrawn',
-  withdrawnOnBallotMark: 'Withdrawn, but still on the ballot',
+  withdrawnOnBallotMark: 'Withdrawn, but on the ballot',
 
   // Profile
   title: (name: string, races: readonly string[]) => `${name}, ${formatList(races)}`,
@@ -66,13 +62,12 @@ export const profile = {
   nonpartisanRace: 'The ballot names no parties in this race.',
   partySource: 'Stated in: {source}',
   noParty: 'N/A means that we found no party that the candidate stated before the election.',
-  onBallot: 'The name is on the ballot.',
-  noVoteHeld: 'No vote is held in this race.',
-  writeIn: 'Write-in candidate: the name is not printed on the ballot.',
+  onBallot: 'Name on the ballot.',
+  notOnBallot: 'Name not on the ballot.',
+  noVote: 'No vote in this race.',
+  writeIn: 'Write-in candidate. Name not on the ballot.',
   withdrew: (date?: string) =>
     date === undefined ? 'The candidate withdrew. The date is not known.' : `The candidate withdrew on ${date}.`,
-  withdrawnOnBallot: 'The name is still on the ballot.',
-  withdrawnOffBallot: 'The name is not on the ballot.',
   results: {
     elected: 'Elected',
     'not elected': 'Not elected',
@@ -113,13 +108,16 @@ export const profile = {
   statedOn: (day: string) => `Stated on ${day}`,
   statedIn: (monthOrYear: string) => `Stated in ${monthOrYear}`,
   join: (parts: readonly string[]) => parts.join(', '),
-  noStances: (reason: keyof typeof noStances, date?: string) =>
-    date === undefined ? `${noStances[reason]}.` : `${noStances[reason]}, as of ${date}.`,
+  noStances: {
+    'none found': dated('We found no position by this candidate'),
+    'did not respond': dated('The candidate did not respond to our questions'),
+    declined: dated('The candidate declined to answer our questions'),
+    'not asked': dated('We have not asked this candidate any questions'),
+    'guide does not ask': dated('We have not asked candidates for positions'),
+    'election over': dated('The election is over, and we collected no key stances by this candidate'),
+  },
   noStancesGiven: 'No key stance is known.',
-  foundNoKeyStance: (date?: string) =>
-    date === undefined
-      ? 'We found no key stance of this candidate.'
-      : `We found no key stance of this candidate, as of ${date}.`,
+  foundNoKeyStance: dated('We found no key stance by this candidate'),
 
   // Stance page
   stanceTitle: (title: string, name: string, races: readonly string[]) => `${title} – ${name}, ${formatList(races)}`,
@@ -136,7 +134,8 @@ export const profile = {
   replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
   otherStances: (name: string) => `Other stances by ${name}`,
   othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
-  othersCut: 'Long texts are cut here, for everyone alike. Select a name to read all of it. See also: {race}.',
+  othersCut:
+    'Long texts are cut here, for everyone alike. Select a name to read all of it. See also: {race}.',
   /** A text that goes on elsewhere. */
   cut: (text: string) => `${text} …`,
   tooManyOthers: 'There are too many candidates to show here: {race}.',

@@ -36,10 +36,6 @@ export const results = {
   notDecided: 'Not decided',
   noVote: 'No vote',
   writeIn: 'Write-in, not on the ballot',
-  acclaimed: 'No vote was held, because there were no more candidates than seats.',
-  acclaimedWithoutCandidates: 'No vote was held, because nobody was running.',
-  canceled: 'No vote was held, because this race was canceled.',
-  noCandidates: 'Nobody was running.',
   writeInVotes: (count: number) =>
     plural(count, {
       one: '{count} vote for a name that a voter wrote in.',

@@ -73,7 +73,7 @@ export const site = {
   },
   /** Text of the images that link previews show. */
   shareImage: {
-    landing: 'Who is on the ballot, and how to vote',
+    landing: 'The ballot, and how to vote',
     landingAfter: 'Who ran, and who was elected',
     candidates: 'Candidates',
     corrections: 'Corrections',
