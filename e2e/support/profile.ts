@@ -105,7 +105,7 @@ export function expectedProfile(election: Election, candidate: Candidate): Await
     noLinks: hasLinks ? (kinds.length > 0 ? [] : ['No other links known.']) : undefined,
     sources: profileSources(election, candidate),
     photo: photoCredit ? [`Photo: ${collapse(photoCredit)}`] : [],
-    summaries: 'These are the editors’ summaries, not quotations.',
+    summaries: "These are the editors' summaries, not quotations.",
     languages: [
       ...stances.flatMap((stance) => [...inLanguage(stance.language, stance.title), ...statementLanguages(stance)]),
       ...topicsOf(election, candidate).flatMap(({ id }) =>

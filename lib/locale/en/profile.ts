@@ -45,8 +45,8 @@ export const profile = {
   notKnownSentence: 'Not known.',
   noLinks: 'No other links known.',
   noPosition: (date: string) => `No position found, as of ${date}.`,
-  allTopicsAbove: 'A key stance above covers each topic.',
-  summaries: 'These are the editors’ summaries, not quotations.',
+  allTopicsAbove: 'The key stances above cover every topic.',
+  summaries: "These are the editors' summaries, not quotations.",
   photo: (credit: string) => `Photo: ${credit}`,
 
   // Facts
@@ -125,17 +125,17 @@ export const profile = {
     hasDate
       ? `Where ${name}, ${formatList(positions)}, stands: ${title}. With the year and the sources.`
       : `Where ${name}, ${formatList(positions)}, stands: ${title}. With the sources.`,
-  summary: 'This is the editors’ summary, not a quotation.',
+  summary: "This is the editors' summary, not a quotation.",
   incumbency: (answer: string) => `Incumbent: ${answer}`,
   howLabel: 'How',
   whenLabel: 'When',
-  placeLabel: 'Where',
+  placeLabel: 'Place in source',
   topicsLabel: 'Topics',
   replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
   otherStances: (name: string) => `Other stances by ${name}`,
   othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
   othersCut:
-    'Long texts are cut here, for everyone alike. Select a name to read all of it. See also: {race}.',
+    'Long texts are shortened here, for every candidate. Select a name to read the full text. See also: {race}.',
   /** A text that goes on elsewhere. */
   cut: (text: string) => `${text} …`,
   tooManyOthers: 'There are too many candidates to show here: {race}.',

@@ -101,7 +101,7 @@ export const races = {
   allCandidates: 'All candidates',
   /** Label of the links to the previous and the next race. */
   raceNavigation: 'Races',
-  onYourBallot: 'These links lead through the races of the place that you chose.',
+  onYourBallot: 'These links include only the races on the ballot in the place you chose.',
 
   /** Lines of the share images. */
   raceCount,
