@@ -53,8 +53,8 @@ const reasonWords = {
   'none found': 'found no',
   'did not respond': 'did not respond',
   declined: 'declined',
-  'not asked': 'have not asked',
-  'guide does not ask': 'does not ask',
+  'not asked': 'not asked this candidate',
+  'guide does not ask': 'not asked candidates',
   'election over': 'election is over',
   unknown: 'No key stance is known.',
 }
