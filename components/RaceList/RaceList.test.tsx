@@ -92,7 +92,7 @@ it('marks candidates who withdrew and write-in candidates', () => {
   renderList([{ ...council, candidates }])
   expect(readColumn('City Council').slice(2, 5)).toEqual([
     'Ada Byron Withdrawn',
-    'Ada Byron Withdrawn, but still on the ballot',
+    'Ada Byron Withdrawn, but on the ballot',
     'Ada Byron Write-in candidate',
   ])
 })
@@ -162,8 +162,8 @@ it.each([false, true])('never asks for votes in a race without a vote (results: 
     '1 elected without a vote',
     'Ada Byron Elected without a vote',
   ])
-  expect(readColumn('Clerk')[1]).toBe('Canceled: no vote is held')
-  expect(readColumn('Warden').slice(1)).toEqual(['No vote is held', 'No candidates.'])
+  expect(readColumn('Clerk')[1]).toBe('Canceled: no vote')
+  expect(readColumn('Warden').slice(1)).toEqual(['No vote', 'No candidates.'])
 })
 
 it('shows the order in the race, the term and what differs from the rest of the ballot, but not how to write in', () => {

@@ -1,7 +1,8 @@
 import type { RaceSheetContent } from '@/data/schema/published'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
-import { describeNoVote, describeVoting } from './describeVoting'
+import { describeNoVote } from '@/components/RaceList/describeRace'
+import { describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 
 /** What else to know about a race, below its candidates. Renders a `<p>`. */

@@ -2,6 +2,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Race, RaceResults, Results } from '@/data/schema/published'
+import { describeNoVote } from '@/components/RaceList/describeRace'
 
 const text = phrases.results
 
@@ -44,11 +45,12 @@ export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'w
 }
 
 /** What else is known about a race: why seats or a vote are missing, and votes for nobody on the list. */
-export function describeRest({ race, candidates, votes, open }: RaceResults): readonly string[] {
-  const acclaimed = candidates.length > 0 ? text.acclaimed : text.acclaimedWithoutCandidates
+export function describeRest(results: RaceResults): readonly string[] {
+  const { candidates, votes, open } = results
+  const noVote = describeNoVote(results)
   return [
-    ...(race.noVote ? [race.noVote.reason === 'canceled' ? text.canceled : acclaimed] : []),
-    ...(candidates.length > 0 || race.noVote ? [] : [text.noCandidates]),
+    ...(noVote === undefined ? [] : [noVote]),
+    ...(candidates.length > 0 || noVote ? [] : [phrases.landing.noCandidates]),
     ...(open ? [phrases.landing.openSeats[open.reason](open.seats)] : []),
     ...(votes?.writeIns === undefined ? [] : [text.writeInVotes(votes.writeIns)]),
     ...(votes?.blanks === undefined ? [] : [text.blanks(votes.blanks)]),

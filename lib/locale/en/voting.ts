@@ -47,6 +47,6 @@ function notConfirmed(city: string): string {
 export const voting = {
   title: 'How to vote',
   description: (city: string, date: string) =>
-    `The facts about voting in ${city} on ${date}: when, where and how, what each fact covers, and its sources.`,
+    `When, where and how to vote in ${city} on ${date}. What each fact covers, and its sources.`,
   information,
 }
