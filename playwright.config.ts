@@ -8,7 +8,9 @@ const { site, chromiumPath } = readEnv()
 const builtSiteOnly =
   /\/(election-status|static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
 /** Tests that depend on content, and the comparison of builds. They also run on the fixture with few races. */
-const contentTests = /\/(facts\.\w+|html|layout|pages|static-html)\.spec\.ts$/
+const contentTests = /\/(facts\.\w+|html|layout|pages|static-html|\w+\.slow)\.spec\.ts$/
+/** Tests that take too long for `npm test`. */
+const slowTests = /\.slow\.spec\.ts$/
 /** Tests of what depends on the date, and of the voting facts. They run on the fixture without results. */
 const dateTests = /\/(election-status|facts\.election)\.spec\.ts$/
 /** Tests of one build or one host, and of behavior that does not depend on content. */
@@ -24,15 +26,17 @@ export default defineConfig<object, { plain: boolean; out: string }>({
   // CI has two cores.
   workers: 2,
   projects: [
-    { name: 'site', testIgnore: /\/election-status\.spec\.ts$/ },
+    { name: 'site', testIgnore: [/\/election-status\.spec\.ts$/, slowTests] },
     // A deployed site is one build, so the other builds are not tested.
     ...(site
       ? []
       : [
-          { name: 'region', use: { out: 'out-region' }, testIgnore: siteOnly },
+          { name: 'region', use: { out: 'out-region' }, testIgnore: [siteOnly, slowTests] },
           { name: 'upcoming', use: { out: 'out-upcoming' }, testMatch: dateTests },
-          // `npm run test:slow` runs these two. Pages must not depend on the step after `next build`.
-          { name: 'plain', use: { plain: true }, testIgnore: builtSiteOnly },
+          // `npm run test:slow` runs the others.
+          { name: 'slow', testMatch: slowTests },
+          // Pages must not depend on the step after `next build`.
+          { name: 'plain', use: { plain: true }, testIgnore: [builtSiteOnly, slowTests] },
           { name: 'showcase', use: { out: 'out-showcase' }, testMatch: contentTests },
         ]),
   ],

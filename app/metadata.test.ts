@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aQuestion } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { buildPageMetadata, buildPageProps, toPublicUrl } from './metadata'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from './fixtures/factories'
 import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts, openSeats } from './ballot'
 import type { Candidate, Guide, Race, Results } from './schema/published'

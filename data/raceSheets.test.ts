@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aGuide, anElection, aSource } from './fixtures/factories'
 import { raceSheets } from './raceSheets'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DAY } from '@/lib/electionStatus'
 import { aCandidate, aGuide, anElection, aSource } from './fixtures/factories'
 import { deadlineInstants, registrationDeadline, scheduleOf, type Deadline } from './schedule'

@@ -1,4 +1,6 @@
 /** What readers see about candidates, compared with the editors' files. */
+import type { Page } from 'playwright/test'
+import { loadImages } from '@/lib/loadImages'
 import {
   candidaciesOf,
   candidatesOf,
@@ -16,7 +18,12 @@ import { othersOn, readOthers, readRows, restoreCut, stanceRow, textLines, topic
 
 const media = ['screen', 'print'] as const
 
-test('every profile shows the facts of its candidate, on screen and in print', async ({ page, election }) => {
+type Stance = Candidate['stances'][number]
+
+test('every profile shows the facts of its candidate, on screen and in print, and the portrait', async ({
+  page,
+  election,
+}) => {
   test.slow()
   for (const candidate of election.candidates) {
     await page.goto(profilePath(candidate))
@@ -25,6 +32,9 @@ test('every profile shows the facts of its candidate, on screen and in print', a
       expect(await readProfile(page)).toEqual(expectedProfile(election, candidate))
     }
     await page.emulateMedia({ media: 'screen' })
+    const portraits = await readPortraits(page)
+    expect(portraits.length).toBeGreaterThan(0)
+    for (const portrait of portraits) expect(portrait).toMatch(portraitOf(candidate))
     const race = candidatesOf(election, raceOf(election, candidate))
     expect(await readNeighbors(page)).toEqual(
       neighbors(
@@ -37,27 +47,20 @@ test('every profile shows the facts of its candidate, on screen and in print', a
   }
 })
 
-test('every portrait is that of its candidate, in the list and on the profile', async ({ page, election }) => {
-  const sources = () =>
-    page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+test('every portrait in the list is that of its candidate', async ({ page, election }) => {
   const cards = election.races.flatMap((race) => candidatesOf(election, race))
   const listed: string[] = []
   for (const path of hasRaceIndex(election)
     ? election.races.map((race) => racePath(election, race))
     : ['./candidates/']) {
     await page.goto(path)
-    listed.push(...(await sources()))
+    listed.push(...(await readPortraits(page)))
   }
   expect(listed).toHaveLength(cards.length)
-  for (const [index, candidate] of cards.entries()) {
-    const stem = (candidate.src ?? candidate.id).replace(/\.\w+$/, '')
-    await page.goto(profilePath(candidate))
-    for (const source of [listed[index], ...(await sources())])
-      expect(source).toMatch(new RegExp(`/img/(?:photos/)?${stem}[-.]`))
-  }
+  for (const [index, candidate] of cards.entries()) expect(listed[index]).toMatch(portraitOf(candidate))
 })
 
-test('every stance page shows the stance, whose it is, how, when and where it was made, and its sources, on screen and in print', async ({
+test('every stance page shows the stance, its origin and what everyone else in the race said, on screen and in print', async ({
   page,
   election,
 }) => {
@@ -67,20 +70,8 @@ test('every stance page shows the stance, whose it is, how, when and where it wa
       await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
       for (const medium of media) {
         await page.emulateMedia({ media: medium })
-        const [article] = await readSections(page)
-        expect(article?.heading).toBe(collapse(stance.title))
-        expect(article?.rows).toEqual(expectedOrigin(election, stance))
-        expect(article?.citations).toEqual(cite(election, stance.sources))
-        const positions = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy).position)
-        const lines = [`Party: ${shownParty(candidate)}`, ...positions, ...textLines(election, candidate, stance)]
-        expect(article?.lines).toEqual(
-          expect.arrayContaining([...lines, "This is the editors' summary, not a quotation."]),
-        )
-        const name = page.locator('article').first().getByRole('link', { name: candidate.name, exact: true })
-        expect(await name.getAttribute('href')).toMatch(new RegExp(`/profile/${candidate.id}/$`))
-        const others = await readRows(page.getByRole('region', { name: `Other stances by ${candidate.name}` }))
-        const rest = candidate.stances.filter((other) => other !== stance)
-        expect(others).toEqual(rest.map((other) => ({ ...stanceRow(election, candidate, other), sources: [] })))
+        await expectStance(page, election, candidate, stance)
+        await expectOthers(page, election, candidate, stance)
       }
       await page.emulateMedia({ media: 'screen' })
       expect(await readLanguages(page)).toEqual(expect.arrayContaining(expectedLanguages(candidate, stance)))
@@ -100,39 +91,56 @@ test('every stance page shows the stance, whose it is, how, when and where it wa
     }
 })
 
-test('every stance page shows what everyone else in the race said on its topics, on screen and in print', async ({
-  page,
-  election,
-}) => {
-  test.slow()
-  for (const candidate of election.candidates)
-    for (const [index, { topics = [] }] of candidate.stances.entries()) {
-      await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
-      const ids = (election.topics ?? []).map(({ id }) => id).filter((id) => topics.includes(id))
-      const all = ids.map((id) => ({ topic: topicNames(election, [id])[0], others: othersOn(election, candidate, id) }))
-      const expected = all.filter(({ others }) => others.length > 0)
-      for (const medium of media) {
-        await page.emulateMedia({ media: medium })
-        const section = page.getByRole('region', { name: /^Others on th(is topic|ese topics)$/ })
-        const shown = await readOthers(section)
-        const full = (topicIndex: number, otherIndex: number) => expected[topicIndex]?.others[otherIndex]?.lines ?? []
-        const restored = shown.map(({ topic, others }, topicIndex) => ({
-          topic,
-          others: others.map((other, each) => ({ ...other, lines: restoreCut(other.lines, full(topicIndex, each)) })),
-        }))
-        expect(restored).toEqual(expected)
-        const isCut = JSON.stringify(restored) !== JSON.stringify(shown)
-        await expect(section.getByText('Long texts are shortened here')).toHaveCount(isCut ? 1 : 0)
-      }
-      await page.emulateMedia({ media: 'screen' })
-    }
-})
+/** Addresses of the portraits on a page, decoded. */
+async function readPortraits(page: Page): Promise<readonly string[]> {
+  await page.evaluate(loadImages)
+  return page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
+}
+
+function portraitOf({ id, src = id }: Candidate): RegExp {
+  return new RegExp(`/img/(?:photos/)?${src.replace(/\.\w+$/, '')}[-.]`)
+}
+
+/** The stance, whose it is, how, when and where it was made, its sources, and the candidate's other stances. */
+async function expectStance(page: Page, election: Election, candidate: Candidate, stance: Stance): Promise<void> {
+  const [article] = await readSections(page)
+  expect(article?.heading).toBe(collapse(stance.title))
+  expect(article?.rows).toEqual(expectedOrigin(election, stance))
+  expect(article?.citations).toEqual(cite(election, stance.sources))
+  const positions = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy).position)
+  const lines = [`Party: ${shownParty(candidate)}`, ...positions, ...textLines(election, candidate, stance)]
+  expect(article?.lines).toEqual(expect.arrayContaining([...lines, "This is the editors' summary, not a quotation."]))
+  const owner = article?.links.find(({ text }) => text === candidate.name)
+  expect(owner?.url).toMatch(new RegExp(`/profile/${candidate.id}/$`))
+  const others = await readRows(page.getByRole('region', { name: `Other stances by ${candidate.name}` }))
+  const rest = candidate.stances.filter((other) => other !== stance)
+  expect(others).toEqual(rest.map((other) => ({ ...stanceRow(election, candidate, other), sources: [] })))
+}
+
+/** What everyone else in the race said on the topics of a stance. */
+async function expectOthers(
+  page: Page,
+  election: Election,
+  candidate: Candidate,
+  { topics = [] }: Stance,
+): Promise<void> {
+  const ids = (election.topics ?? []).map(({ id }) => id).filter((id) => topics.includes(id))
+  const all = ids.map((id) => ({ topic: topicNames(election, [id])[0], others: othersOn(election, candidate, id) }))
+  const expected = all.filter(({ others }) => others.length > 0)
+  const section = page.getByRole('region', { name: /^Others on th(is topic|ese topics)$/ })
+  const shown = await readOthers(section)
+  const full = (topicIndex: number, otherIndex: number) => expected[topicIndex]?.others[otherIndex]?.lines ?? []
+  const restored = shown.map(({ topic, others }, topicIndex) => ({
+    topic,
+    others: others.map((other, each) => ({ ...other, lines: restoreCut(other.lines, full(topicIndex, each)) })),
+  }))
+  expect(restored).toEqual(expected)
+  const isCut = JSON.stringify(restored) !== JSON.stringify(shown)
+  await expect(section.getByText('Long texts are shortened here')).toHaveCount(isCut ? 1 : 0)
+}
 
 /** How, when and where a stance was made, its topics and its sources, by their labels. */
-function expectedOrigin(
-  election: Election,
-  { how, date, locator, topics = [], sources }: Candidate['stances'][number],
-) {
+function expectedOrigin(election: Election, { how, date, locator, topics = [], sources }: Stance) {
   const kinds: Record<string, string> = {
     'social post': 'social media post',
     'public meeting': 'remark at a public meeting',
@@ -151,7 +159,7 @@ function expectedOrigin(
 }
 
 /** Texts of a stance page in another language: of the stance and of the candidate's other stances. */
-function expectedLanguages({ stances }: Candidate, stance: Candidate['stances'][number]): string[] {
+function expectedLanguages({ stances }: Candidate, stance: Stance): string[] {
   return [stance, ...stances.filter((other) => other !== stance)].flatMap((each) => [
     ...inLanguage(each.language, each.title),
     ...statementLanguages(each),

@@ -35,19 +35,6 @@ test('sources of voting facts are folded and open in place', async ({ page }) =>
   await expect(cited).toBeVisible()
 })
 
-test('every profile shows a portrait, decoded', async ({ page, election }) => {
-  test.slow()
-  for (const candidate of election.candidates) {
-    await page.goto(profilePath(candidate))
-    const portrait = page.getByRole('main').locator('img').first()
-    const width = await portrait.evaluate(async (image: HTMLImageElement) => {
-      await image.decode()
-      return image.naturalWidth
-    })
-    expect(width).toBeGreaterThan(0)
-  }
-})
-
 test('a stance is complete when it is opened directly, with the texts of the others', async ({
   browser,
   election,

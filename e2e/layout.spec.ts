@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { loadImages } from '@/lib/loadImages'
 import { layoutShift, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
 import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
@@ -49,7 +50,7 @@ for (let part = 0; part < parts; part++) {
       await page.goto('about:blank')
       await page.goto(path)
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-      await page.waitForLoadState('networkidle')
+      await page.evaluate(loadImages)
       expect([path, await layoutShift(page)]).toEqual([path, 0])
     }
   })
@@ -66,7 +67,7 @@ const enlargements: Record<string, (page: Page) => Promise<void>> = {
 }
 
 async function expectFit(page: Page, situation: string): Promise<void> {
-  const [overflow, misplaced] = [await overflowWidth(page), await misplacedText(page)]
+  const [overflow, misplaced] = await Promise.all([overflowWidth(page), misplacedText(page)])
   expect([situation, overflow, misplaced]).toEqual([situation, 0, []])
 }
 

@@ -1,9 +1,7 @@
+import * as cheerio from 'cheerio'
 import { accessibilityViolations } from './support/accessibility'
 import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
-
-/** Pages are divided among several tests, which run in parallel. */
-const parts = 4
 
 test('the sitemap lists every page', ({ paths, election }) => {
   const candidatePages = election.candidates.flatMap(({ id, stances }) => [
@@ -27,30 +25,15 @@ test('the sitemap lists every page', ({ paths, election }) => {
   )
 })
 
-for (let part = 0; part < parts; part++)
-  test(`every page has a heading, a language, a description and no accessibility violation (part ${part + 1} of ${parts})`, async ({
-    page,
-    paths,
-    election,
-    settle,
-  }) => {
-    test.slow()
-    for (const path of paths.filter((_, index) => index % parts === part)) {
-      const response = await page.goto(path)
-      expect(response?.status()).toBe(200)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('html')).toHaveAttribute('lang', election.language ?? 'en')
-      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /.{30,}/)
-      await settle()
-      expect([path, ...(await accessibilityViolations(page))]).toEqual([path])
-    }
-  })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`on a phone in ${colorScheme} colors`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 720 }, wrongAddresses: true })
+for (const [name, options] of Object.entries({
+  'on a phone in light colors': { colorScheme: 'light', viewport: { width: 320, height: 720 } },
+  'in a wide window in dark colors': { colorScheme: 'dark', viewport: { width: 1280, height: 720 } },
+} as const))
+  test.describe(name, () => {
+    test.use({ ...options, wrongAddresses: true })
 
     test('every type of page has a contrast of 7 to 1 and no accessibility violation', async ({ page, election }) => {
+      test.slow()
       for (const path of samplePages(election)) {
         await page.goto(path)
         expect([path, ...(await accessibilityViolations(page, ['color-contrast-enhanced']))]).toEqual([path])
@@ -58,11 +41,31 @@ for (const colorScheme of ['light', 'dark'] as const)
     })
   })
 
-test('every page has a title and a description of its own', async ({ request, paths }) => {
-  const pages = await Promise.all(paths.map(async (path) => (await request.get(path)).text()))
-  for (const pattern of [/<title>([^<]+)<\/title>/, /<meta name="description" content="([^"]+)"/]) {
-    const values = pages.map((html) => pattern.exec(html)?.[1])
-    expect(values).not.toContain(undefined)
-    expect(new Set(values).size).toBe(paths.length)
+test('every page has a heading, a language, and a title and a description of its own', async ({
+  request,
+  paths,
+  election,
+}) => {
+  const pages = await Promise.all(
+    paths.map(async (path) => {
+      const response = await request.get(path)
+      const $ = cheerio.load(await response.text())
+      return {
+        path,
+        status: response.status(),
+        language: $('html').attr('lang'),
+        headings: $('h1').length,
+        title: $('title').text(),
+        description: $('meta[name="description"]').attr('content') ?? '',
+      }
+    }),
+  )
+  for (const each of pages)
+    expect(each).toMatchObject({ status: 200, language: election.language ?? 'en', headings: 1 })
+  for (const { path, title, description } of pages) {
+    expect(title, path).not.toBe('')
+    expect(description, path).toMatch(/.{30,}/)
   }
+  for (const field of ['title', 'description'] as const)
+    expect(new Set(pages.map((each) => each[field])).size, field).toBe(paths.length)
 })

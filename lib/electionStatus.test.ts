@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { DAY, electionStateAt, type Schedule } from './electionStatus'
 
 const hour = DAY / 24

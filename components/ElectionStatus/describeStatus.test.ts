@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { anElection } from '@/data/fixtures/factories'
 import { describeStatus } from './describeStatus'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aRace, aSource } from '@/data/fixtures/factories'
 import type { Race } from '@/data/schema/published'
 import { describeTerms } from './describeRace'

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Collects everything that goes wrong on a page, and every request to another origin.
- * @returns lists that grow while the page is open; `missingPages` has the addresses of pages that answered 404
+ * Adds everything that goes wrong on a page, and every request to another origin, to `complaints`.
+ * @returns the addresses of pages that answered 404; like the complaints, the list grows while the page is open
  */
-export function watchPage(page: Page, origin: string): { complaints: string[]; missingPages: string[] } {
-  const complaints: string[] = []
+export function watchPage(page: Page, origin: string, complaints: string[]): readonly string[] {
   const missingPages: string[] = []
   page.on('response', (response) => {
     if (response.status() < 400) return
@@ -26,5 +25,5 @@ export function watchPage(page: Page, origin: string): { complaints: string[]; m
     if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
       complaints.push(`elsewhere: ${request.url()}`)
   })
-  return { complaints, missingPages }
+  return missingPages
 }

@@ -39,7 +39,7 @@ interface TestFixtures {
   allowed: RegExp | undefined
   /** True if a test requests pages that do not exist. A missing file is always a complaint. */
   wrongAddresses: boolean
-  /** Errors, console messages and unexpected requests. A test that ends with any of them fails. */
+  /** Errors, console messages and unexpected requests of the page. A test that ends with any of them fails. */
   complaints: string[]
 }
 
@@ -83,20 +83,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   baseURL: async ({ address }, use) => use(address),
   allowed: [undefined, { option: true }],
   wrongAddresses: [false, { option: true }],
-  complaints: [
-    async ({ page, address, allowed, wrongAddresses }, use) => {
-      // Tests of a deployed site must not count as visits. Under this signal, no page loads Google's script.
-      if (site)
-        await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
-      const { complaints, missingPages } = watchPage(page, new URL(address).origin)
-      await use(complaints)
-      const isExpected = (complaint: string) =>
-        allowed?.test(complaint) || (site !== undefined && deployedComplaints.test(complaint))
-      expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([])
-      if (!wrongAddresses) expect(missingPages).toEqual([])
-    },
-    { auto: true },
-  ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern.
+  complaints: async ({}, use) => use([]),
+  // Tests that open no page do not pay for one.
+  page: async ({ page, address, allowed, wrongAddresses, complaints }, use) => {
+    // Tests of a deployed site must not count as visits. Under this signal, no page loads Google's script.
+    if (site)
+      await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
+    const missingPages = watchPage(page, new URL(address).origin, complaints)
+    await use(page)
+    const isExpected = (complaint: string) =>
+      allowed?.test(complaint) || (site !== undefined && deployedComplaints.test(complaint))
+    expect(complaints.filter((complaint) => !isExpected(complaint))).toEqual([])
+    if (!wrongAddresses) expect(missingPages).toEqual([])
+  },
 })
 
 export { expect }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { headersOf, headerTable, matchesPattern } from './headers'
 
 const page = {

@@ -20,10 +20,8 @@ export function createWorkFolder(): void {
   mkdirSync(workFolder, { recursive: true })
 }
 
-/** Where a build writes the site that will replace `out`. */
-export function stagingFolder(out: string): string {
-  return join(workFolder, basename(out))
-}
+/** Where a build writes the site. It does not depend on the published name, because Next.js caches for one folder only. */
+export const stagingFolder = join(workFolder, 'site')
 
 function previousFolder(out: string): string {
   return join(workFolder, `${basename(out)}.previous`)

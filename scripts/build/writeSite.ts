@@ -58,7 +58,7 @@ function publish(staging: string, out: string, guide: Guide): void {
  */
 export async function writeSite(out: string): Promise<void> {
   const env = readEnv()
-  const staging = stagingFolder(out)
+  const staging = stagingFolder
   rmSync(staging, { recursive: true, force: true })
   const guide = await runStep('check', checkElection)
   await runStep('next build', () => runNextBuild(staging, guide))
@@ -68,8 +68,8 @@ export async function writeSite(out: string): Promise<void> {
     const plain = `${out}-plain`
     requireReplaceable(plain)
     recoverPublished(plain, { lockedByUs: true })
-    cpSync(staging, stagingFolder(plain), { recursive: true })
-    publish(stagingFolder(plain), plain, guide)
+    cpSync(staging, `${staging}-plain`, { recursive: true })
+    publish(`${staging}-plain`, plain, guide)
   }
   if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
   publish(staging, out, guide)

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { askQuestions, type Question } from './askQuestions'
 
 const questions: readonly Question<'name' | 'nick' | 'age'>[] = [

@@ -41,29 +41,34 @@ const configured = {
 export function buildSteps(election: string | undefined): readonly Step[] {
   const site = { ELECTION: election }
   return [
-    buildStep('out', { ...site, ...keepPlain }),
+    cleanBuildStep('out', { ...site, ...keepPlain }),
     buildStep('out-region', { ...region, ...keepPlain }),
-    buildStep('out-configured', { ...configured, ...keepPlain }),
     buildStep('out-upcoming', upcoming),
+    // The last, because the cache is of no use to a build with other options.
+    buildStep('out-configured', { ...configured, ...keepPlain }),
   ]
 }
 
 /** Steps of `npm run test:slow` that build the exports which `npm test` leaves out. */
 export function slowBuildSteps(election: string | undefined): readonly Step[] {
   return [
-    buildStep('out', { ELECTION: election, ...keepPlain }),
+    cleanBuildStep('out', { ELECTION: election, ...keepPlain }),
     // The browser tests compare it with `out`, byte by byte.
-    buildStep('out-again', { ELECTION: election }),
+    cleanBuildStep('out-again', { ELECTION: election }),
     buildStep('out-showcase', { ...showcase, ...keepPlain }),
   ]
 }
 
 /** A build without a cache, as on a new machine. */
+function cleanBuildStep(out: string, options: Variables): Step {
+  return { ...buildStep(out, options), prepare: cleanNextCache }
+}
+
+/** A build with the cache of the one before it, as on most hosts. With the same options, it takes half of the time. */
 function buildStep(out: string, options: Variables): Step {
   return {
     name: `build ${out}`,
     command: ['npm', 'run', 'build'],
     env: { ...baseEnv, ...options, OUT_DIR: out },
-    prepare: cleanNextCache,
   }
 }
