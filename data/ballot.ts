@@ -4,16 +4,8 @@ import { phrases } from '@/lib/locale/phrases'
 import { raceRows } from './candidateFacts'
 import { candidatesOf, describeCandidateOrder, raceOf, runningCount, seatsOf } from './guide'
 import { hasRaceIndex, localGroup, racePath } from './races'
-import type {
-  BallotRace,
-  Candidacy,
-  ElectionCounts,
-  Guide,
-  NamedRecount,
-  OpenSeats,
-  Race,
-  Results,
-} from './schema/published'
+import type { Candidacy, Guide, Race, Results } from './schema/published'
+import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
 
 /** Every race as a column of the ballot. */
 export function ballotRaces(guide: Guide): readonly BallotRace[] {

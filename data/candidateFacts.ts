@@ -2,17 +2,15 @@
 import { getOwn } from '@/lib/getOwn'
 import { adjacentItems, candidatesOf, describeCandidateOrder, raceOf, sourcesOf } from './guide'
 import { racePath } from './races'
+import type { Candidate, Guide, Stance } from './schema/published'
 import type {
   CandidacyFacts,
-  Candidate,
-  Guide,
   ProfileContent,
   ProfileSections,
   RaceRows,
   ResultFacts,
-  Stance,
   StanceContent,
-} from './schema/published'
+} from './views/candidates'
 import { namedStances, othersOnTopics, topicRows, topicsOf } from './topicFacts'
 
 /** Everything that the profile of a candidate shows. */

@@ -2,7 +2,8 @@
 import { countWords } from '@/lib/sentences'
 import { candidatesOf, describeCandidateOrder, sourcesOf } from './guide'
 import { hasRaceIndex, racePath, raceTitle } from './races'
-import type { Candidate, FairnessRow, FairnessTable, Guide, RaceOrder, Topic } from './schema/published'
+import type { Candidate, Guide, Topic } from './schema/published'
+import type { FairnessRow, FairnessTable, RaceOrder } from './views/guide'
 
 /** The table of every race with candidates, in the order of the data. */
 export function fairnessTables(guide: Guide): readonly FairnessTable[] {

@@ -1,7 +1,8 @@
 /** What a guide does not know, for the page about it. */
 import { candidatesOf } from './guide'
 import { countTopics, topicsOf } from './fairness'
-import type { Candidate, Election, Gaps, Guide } from './schema/published'
+import type { Candidate, Election, Guide } from './schema/published'
+import type { Gaps } from './views/guide'
 
 /** Candidates with fewer statements have few. */
 const FEW_STATEMENTS = 3

@@ -2,7 +2,8 @@
 import { getOwn } from '@/lib/getOwn'
 import { ballotRaces } from './ballot'
 import { hasRaceIndex, raceTitle } from './races'
-import type { Guide, RaceResults } from './schema/published'
+import type { Guide } from './schema/published'
+import type { RaceResults } from './views/races'
 
 /** The results of every race, in the order of the data. Empty if the guide has no results yet. */
 export function raceResults(guide: Guide): readonly RaceResults[] {

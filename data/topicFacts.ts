@@ -1,17 +1,8 @@
 /** Queries on what candidates said by topic. All are pure functions. */
 import { language } from '@/lib/locale/language'
 import { candidatesOf } from './guide'
-import type {
-  Candidate,
-  Guide,
-  NamedStance,
-  OthersOnTopic,
-  OtherStatement,
-  Position,
-  Stance,
-  Topic,
-  TopicRow,
-} from './schema/published'
+import type { Candidate, Guide, Position, Stance, Topic } from './schema/published'
+import type { NamedStance, OthersOnTopic, OtherStatement, TopicRow } from './views/candidates'
 
 /** Characters of other candidates' statements on a stance page. More would make it slow on a bad connection. */
 const MAX_OTHERS_TEXT = 1700

@@ -1,6 +1,6 @@
 /** Sentences about a guide: the order of its candidates, and what it does not know. */
 import { phrases } from '@/lib/locale/phrases'
-import type { Gaps, RaceOrder } from '@/data/schema/published'
+import type { Gaps, RaceOrder } from '@/data/views/guide'
 
 const text = phrases.about
 

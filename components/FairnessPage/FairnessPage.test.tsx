@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aRace } from '@/data/fixtures/factories'
-import type { FairnessTable } from '@/data/schema/published'
+import type { FairnessTable } from '@/data/views/guide'
 import { FairnessPage } from './FairnessPage'
 
 const row = {

@@ -1,4 +1,4 @@
-import type { RaceSheetContent } from '@/data/schema/published'
+import type { RaceSheetContent } from '@/data/views/races'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
 import { describeNoVote, describeVoting } from './describeVoting'

@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Candidate, RaceResults } from '@/data/schema/published'
+import type { Candidate } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { BallotColumn } from '@/components/Ballot/BallotColumn'
 import { BallotRow } from '@/components/Ballot/BallotRow'
 import { Oval } from '@/components/Oval/Oval'

@@ -1,6 +1,7 @@
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { RaceResults, Results } from '@/data/schema/published'
+import type { Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { describeStatus, describeVotes } from './describeResults'
 import styles from './ResultsPage.module.css'
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
-import type { RaceResults, Results } from '@/data/schema/published'
+import type { Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { describeFinality, describeOutcome, describeStatus } from './describeResults'
 import { ResultsPage } from './ResultsPage'
 

@@ -1,6 +1,7 @@
 import { href, paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
-import type { Group, Question, RaceResults, Results } from '@/data/schema/published'
+import type { Group, Question, Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { Ballot } from '@/components/Ballot/Ballot'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { describeRecount } from './describeResults'

@@ -1,7 +1,8 @@
 /** Sentences about the results of an election. */
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, Race, RaceResults, Results } from '@/data/schema/published'
+import type { Candidate, Race, Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 
 const text = phrases.results
 

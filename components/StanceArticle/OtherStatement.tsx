@@ -1,7 +1,7 @@
 import { foreignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { OtherStatement as Statement } from '@/data/schema/published'
+import type { OtherStatement as Statement } from '@/data/views/candidates'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import { OtherYear } from '@/components/Statement/StatementText'
 import styles from './OthersOnTopics.module.css'

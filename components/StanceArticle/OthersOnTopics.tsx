@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { OtherOnTopic, StanceContent } from '@/data/schema/published'
+import type { OtherOnTopic, StanceContent } from '@/data/views/candidates'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Oval } from '@/components/Oval/Oval'
 import { Phrase } from '@/components/Phrase/Phrase'

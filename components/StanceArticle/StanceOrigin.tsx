@@ -1,6 +1,6 @@
 import { formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { StanceContent } from '@/data/schema/published'
+import type { StanceContent } from '@/data/views/candidates'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './StanceArticle.module.css'
