@@ -1,6 +1,6 @@
 /** Checks the dates of all files against election day. Reads raw values, to include files with other problems. */
 import type { Problem } from '@/lib/problems'
-import { date, partialDate } from '../schema/fields'
+import { date, partialDate } from '../schema/dates'
 import type { CheckedFiles } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'
 

@@ -1,7 +1,7 @@
 /** Validates a file against its schema and describes problems in plain language. */
 import { z } from 'zod'
 import { describeFound, type Problem } from '@/lib/problems'
-import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '../schema/fields'
+import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '../schema/ids'
 import { childrenOf } from '../schema/publicationRules'
 import type { CheckedFile } from './electionFiles'
 import { problemAt, type DataFile } from './readYaml'

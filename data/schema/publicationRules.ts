@@ -3,7 +3,9 @@
  * publish. Each builder records a rule for the loader and brands the type, from which `Published` is derived.
  */
 import { z } from 'zod'
-import { fields, id, list, maxLengths, shortText, text } from './fields'
+import { fields, list } from './fields'
+import { id } from './ids'
+import { maxLengths, shortText, text } from './texts'
 
 /** How the loader publishes a value. */
 export type PublicationRule =

@@ -1,6 +1,9 @@
 /** Schema of `results` in `election.yaml`. */
 import { z } from 'zod'
-import { count, date, editorialText, fields, id, list, maxLengths, positive, raceId, shortText } from './fields'
+import { date } from './dates'
+import { count, fields, list, positive } from './fields'
+import { id, raceId } from './ids'
+import { editorialText, maxLengths, shortText } from './texts'
 import { editorNote, sourceIds } from './publicationRules'
 
 /** Reasons for seats without a winner. */

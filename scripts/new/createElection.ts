@@ -2,17 +2,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readElection } from '@/data/load/readElection'
-import {
-  date,
-  id,
-  languageTag,
-  maxLengths,
-  shortText,
-  suggestId,
-  suggestRaceId,
-  timeZone,
-  url,
-} from '@/data/schema/fields'
+import { url } from '@/data/schema/addresses'
+import { date, timeZone } from '@/data/schema/dates'
+import { id, suggestId, suggestRaceId } from '@/data/schema/ids'
+import { languageTag, maxLengths, shortText } from '@/data/schema/texts'
 import { GuideError } from '@/lib/problems'
 import { askQuestions, type Prompt } from './askQuestions'
 import { candidateText, sourceText, today, toSortName } from './candidateText'
