@@ -122,7 +122,7 @@ export function sourcesOf(candidate: Candidate): readonly Source[] {
 }
 
 /** A page of the site: its path without the base path, and the date when its content last changed, as `YYYY-MM-DD`. */
-export interface PageEntry {
+interface PageEntry {
   readonly path: string
   readonly updated: string
 }

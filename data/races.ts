@@ -23,7 +23,7 @@ export function electionKey({ date, city }: Pick<Election, 'date' | 'city'>): st
 }
 
 /** The races and questions of a group. */
-export interface Contests {
+interface Contests {
   /** Omitted for those without a group. */
   readonly groupId?: string
   readonly name: string
@@ -61,7 +61,7 @@ export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan 
 }
 
 /** An area with what its voters find on the ballot. */
-export interface AreaBallot extends Area {
+interface AreaBallot extends Area {
   /** In the order in which `/candidates/` shows them. */
   readonly races: readonly Race[]
   readonly questionCount: number
@@ -80,7 +80,7 @@ export function areaBallots(guide: Guide): readonly AreaBallot[] {
 }
 
 /** The races before and after a race. */
-export interface RaceNeighbors {
+interface RaceNeighbors {
   /** Ids of the areas on whose ballots these are adjacent. Empty for the neighbors among all races. */
   readonly areas: readonly string[]
   readonly previous?: Race

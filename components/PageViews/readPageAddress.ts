@@ -4,7 +4,7 @@ import { href, pagePath } from '@/lib/paths'
 const NOT_FOUND_PATH = '/404'
 
 /** A page's address in the form that is reported, without text that a reader or another site may have added. */
-export interface PageAddress {
+interface PageAddress {
   /** Like `/profile/bears`: without the base path and the trailing slash. `/404` on the not-found page. */
   readonly path: string
   /** The page's address without query and fragment. */

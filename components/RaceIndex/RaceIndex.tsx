@@ -5,7 +5,7 @@ import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 
 /** A group of the index. */
-export interface IndexGroup {
+interface IndexGroup {
   /** Omitted for the races without a group. */
   readonly groupId?: string
   readonly name: string

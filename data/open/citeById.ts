@@ -1,7 +1,7 @@
 import type { Source } from '../schema/published'
 
 /** A value with the ids of sources in place of the sources. */
-export type CitedById<T> = T extends Source
+type CitedById<T> = T extends Source
   ? string
   : T extends object
     ? { readonly [Key in keyof T]: CitedById<T[Key]> }

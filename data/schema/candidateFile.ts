@@ -9,7 +9,7 @@ import { editorNote, privateField, sourceId, sourceIds } from './publicationRule
 import { position, stance } from './statements'
 
 /** Reasons for a candidate without stances. */
-export const noStanceReasons = [
+const noStanceReasons = [
   'none found',
   'did not respond',
   'declined',

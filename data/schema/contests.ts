@@ -20,7 +20,7 @@ export const area = fields({
 })
 
 /** Reasons for a race without a vote. */
-export const noVoteReasons = ['acclaimed', 'canceled'] as const
+const noVoteReasons = ['acclaimed', 'canceled'] as const
 
 const groupId = raceId.optional().describe('Id of its group. Leave out if the guide has no groups.')
 

@@ -8,7 +8,7 @@ import { id } from './ids'
 import { maxLengths, shortText, text } from './texts'
 
 /** How the loader publishes a value. */
-export type PublicationRule =
+type PublicationRule =
   | { readonly kind: 'private' }
   | { readonly kind: 'sourceId' }
   | { readonly kind: 'fact'; readonly isPublished: (fact: object) => boolean }
@@ -56,7 +56,7 @@ const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 export const certainties = [...withheldCertainties, ...publishedCertainties] as const
 
 /** What a voting fact covers. */
-export const coverages = ['this election', 'state', 'another year'] as const
+const coverages = ['this election', 'state', 'another year'] as const
 
 /**
  * A voting fact: the given fields with what it covers, its publisher, a certainty, sources and a note. Published from
@@ -84,7 +84,7 @@ export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** A field or item of a value. */
-export interface Child {
+interface Child {
   readonly key: string | number
   readonly schema: z.core.$ZodType
   readonly value: unknown

@@ -7,7 +7,7 @@ import { editorialText, maxLengths, shortText } from './texts'
 import { editorNote, sourceIds } from './publicationRules'
 
 /** Reasons for seats without a winner. */
-export const openSeatReasons = ['vacant', 'undecided'] as const
+const openSeatReasons = ['vacant', 'undecided'] as const
 
 const openSeats = fields({
   reason: z
@@ -19,7 +19,7 @@ const openSeats = fields({
 })
 
 /** How final results are. */
-export const resultStatuses = ['unofficial', 'certified', 'not known'] as const
+const resultStatuses = ['unofficial', 'certified', 'not known'] as const
 
 /** Outcomes of a ballot question. */
 export const outcomes = ['passed', 'failed', 'undecided'] as const

@@ -5,7 +5,7 @@ import { clockTime, dateRange, fullDate, isPublished, zoneName } from './facts'
 import { collapse } from './readPage'
 
 /** A fact in a list of voting facts. */
-export interface ShownFact {
+interface ShownFact {
   readonly label: string
   /** Address that the label links to. */
   readonly url?: string
@@ -17,7 +17,7 @@ export interface ShownFact {
 }
 
 /** A part of the voting facts: When, Where or How. */
-export interface ShownPart {
+interface ShownPart {
   readonly lead: { readonly text: string; readonly url?: string }
   /** Paragraphs outside of lists, other than notes. */
   readonly paragraphs: readonly string[]

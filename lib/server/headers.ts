@@ -17,7 +17,7 @@ export interface HostHeader {
 }
 
 /** A different value of a header for some files. */
-export interface HeaderException {
+interface HeaderException {
   /** Files, like `/icon.svg`, and folders, like `/img/*`, without the base path. */
   readonly patterns: readonly string[]
   /** If unset, these files do not get the header. */

@@ -9,7 +9,7 @@ import { chooseEncoding } from './encoding'
 import { headersOf } from './headers'
 
 /** Options of {@link startServer}. */
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the export. */
   readonly folder: string
   /** Path under which the site is served, like `/guide`; empty for a domain's root. */

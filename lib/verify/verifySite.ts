@@ -15,7 +15,7 @@ export interface Difference {
 }
 
 /** Options of {@link verifySite}. */
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Called after each address with the number of addresses that are done, and of all. */
   readonly onProgress?: (done: number, total: number) => void
   readonly limits?: RequestLimits

@@ -2,7 +2,7 @@
 import { stringify } from 'yaml'
 
 /** What a new candidate's file contains. */
-export interface NewCandidate {
+interface NewCandidate {
   readonly name: string
   readonly sortName: string
   readonly race: string
@@ -13,7 +13,7 @@ export interface NewCandidate {
 }
 
 /** A source. */
-export interface NewSource {
+interface NewSource {
   readonly title: string
   readonly publisher: string
   readonly url: string

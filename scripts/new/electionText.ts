@@ -9,7 +9,7 @@ export interface NewRace {
 }
 
 /** What a new election's file contains. */
-export interface NewElection {
+interface NewElection {
   readonly city: string
   readonly state: string
   readonly title: string

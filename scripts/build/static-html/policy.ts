@@ -8,7 +8,7 @@ import { trustedTypesPolicy } from '@/lib/inline-scripts/trustScript'
 export type Policy = Readonly<Record<string, readonly string[]>>
 
 /** What a page runs and loads. */
-export interface PageNeeds {
+interface PageNeeds {
   /** Text of each inline script, including those that scripts insert later. */
   readonly scripts: readonly string[]
   /** Text of each style element. */
@@ -57,7 +57,7 @@ export function serializePolicy(policy: Policy): string {
 }
 
 /** An element that the page's own policy blocks. */
-export interface Violation {
+interface Violation {
   /** Start of the element's HTML. */
   readonly element: string
   readonly directive: string
