@@ -1,7 +1,7 @@
 /** How much each candidate of a race has in the guide, for the page about fairness. */
 import { countWords } from '@/lib/sentences'
 import { candidatesOf, describeCandidateOrder, sourcesOf } from './guide'
-import { hasRaceIndex, racePath, raceTitle } from './races'
+import { racePath, raceTitle } from './races'
 import type { Candidate, Guide, Topic } from './schema/published'
 import type { FairnessRow, FairnessTable, RaceOrder } from './views/guide'
 
@@ -14,7 +14,6 @@ export function fairnessTables(guide: Guide): readonly FairnessTable[] {
         race,
         title: raceTitle(guide, race),
         path: racePath(guide, race.id),
-        hasProfileLinks: !hasRaceIndex(guide),
         topicCount: topics.length,
         rows: candidatesOf(guide, race.id).map((candidate) => toRow(candidate, topics)),
       }

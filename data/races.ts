@@ -12,6 +12,11 @@ export function hasRaceIndex({ races }: Pick<Guide, 'races'>): boolean {
   return races.length > MAX_LISTED_RACES
 }
 
+/** True if a page of all races links names to profiles. With many races, the links would exceed the size budget. */
+export function hasProfileLinks(guide: Pick<Guide, 'races'>): boolean {
+  return !hasRaceIndex(guide)
+}
+
 /** The path that links to a race lead to: its section of the list, or its own page if the list is an index. */
 export function racePath(guide: Pick<Guide, 'races'>, raceId: string): string {
   return hasRaceIndex(guide) ? paths.racePage(raceId) : paths.race(raceId)

@@ -1,7 +1,7 @@
 /** The results of each race, as the results page shows them. */
 import { getOwn } from '@/lib/getOwn'
 import { ballotRaces } from './ballot'
-import { hasRaceIndex, raceTitle } from './races'
+import { raceTitle } from './races'
 import type { Guide } from './schema/published'
 import type { RaceResults } from './views/races'
 
@@ -11,7 +11,6 @@ export function raceResults(guide: Guide): readonly RaceResults[] {
   if (!results) return []
   return ballotRaces(guide).map((ballot) => ({
     ...ballot,
-    hasProfileLinks: !hasRaceIndex(guide),
     title: raceTitle(guide, ballot.race),
     votes: getOwn(results.votes, ballot.race.id),
     recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),

@@ -5,6 +5,7 @@ import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { resultsImage } from '@/data/openGraphImages'
+import { hasProfileLinks } from '@/data/races'
 import { raceResults } from '@/data/results'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -17,7 +18,7 @@ export function generateMetadata(): Metadata {
   return { title, ...buildPageMetadata(paths.results, describe(city, formatDate(date))) }
 }
 
-/** `/results/`: who was elected in each race. Before there are results, the page exists and says so. */
+/** `/results/`: who was elected in each race. Before there are results, it states that there are none. */
 export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide
@@ -27,6 +28,7 @@ export default function Results() {
         electionDate={election.date}
         results={election.results}
         races={raceResults(guide)}
+        hasProfileLinks={hasProfileLinks(guide)}
         questions={questions}
         groups={groups}
       />

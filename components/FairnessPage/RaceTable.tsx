@@ -7,6 +7,8 @@ import styles from './FairnessPage.module.css'
 
 interface Props {
   readonly table: FairnessTable
+  /** True if names link to profiles. */
+  readonly hasProfileLinks: boolean
 }
 
 const text = phrases.about.fairness
@@ -15,7 +17,7 @@ const text = phrases.about.fairness
  * The table of a race. On narrow screens it scrolls sideways, alone. Renders an `h2` and a `<section>` that the keyboard
  * reaches.
  */
-export function RaceTable({ table: { race, title, path, hasProfileLinks, topicCount, rows } }: Props) {
+export function RaceTable({ table: { race, title, path, topicCount, rows }, hasProfileLinks }: Props) {
   const columns = [
     text.stances,
     text.positions,

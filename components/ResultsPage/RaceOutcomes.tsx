@@ -11,13 +11,15 @@ import { describeMarks, describeOutcome, describeRecount, describeRest } from '.
 
 interface Props {
   readonly results: RaceResults
+  /** True if names link to profiles. */
+  readonly hasProfileLinks: boolean
 }
 
 const text = phrases.results
 
 /** Everyone in a race with the outcome, in the order of the list. Renders a `<section>` under an `h2`. */
-export function RaceOutcomes({ results }: Props) {
-  const { race, title, path, candidates, writeInWinners, recountFacts, hasProfileLinks } = results
+export function RaceOutcomes({ results, hasProfileLinks }: Props) {
+  const { race, title, path, candidates, writeInWinners, recountFacts } = results
   return (
     <BallotColumn
       id={race.id}

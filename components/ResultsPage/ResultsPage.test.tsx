@@ -20,7 +20,6 @@ function aResult(fields: Partial<RaceResults> = {}): RaceResults {
     writeInWinners: [],
     recounts: [],
     recountFacts: [],
-    hasProfileLinks: true,
     ...fields,
   }
 }
@@ -31,6 +30,7 @@ function renderPage(results: Partial<Results> | undefined, races = [aResult()], 
       electionDate="2017-11-07"
       results={results && { winners: {}, sources: [aSource], ...results }}
       races={races}
+      hasProfileLinks
       questions={questions}
       groups={[]}
     />,

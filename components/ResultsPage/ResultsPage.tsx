@@ -17,6 +17,8 @@ interface Props {
   readonly results?: Results
   /** In the order of the data. */
   readonly races: readonly RaceResults[]
+  /** True if names link to profiles. */
+  readonly hasProfileLinks: boolean
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
 }
@@ -24,7 +26,7 @@ interface Props {
 const text = phrases.results
 
 /** Who was elected in each race, and what is known about the results. Renders the page's `h1` and sections. */
-export function ResultsPage({ electionDate, results, races, questions, groups }: Props) {
+export function ResultsPage({ electionDate, results, races, hasProfileLinks, questions, groups }: Props) {
   if (!results)
     return (
       <>
@@ -55,7 +57,7 @@ export function ResultsPage({ electionDate, results, races, questions, groups }:
       </div>
       <Ballot>
         {races.map((each) => (
-          <RaceOutcomes key={each.race.id} results={each} />
+          <RaceOutcomes key={each.race.id} results={each} hasProfileLinks={hasProfileLinks} />
         ))}
       </Ballot>
       <QuestionList questions={questions} groups={groups} results={results} />

@@ -48,8 +48,6 @@ export interface FairnessTable {
   readonly title: string
   /** Path of the race's candidates, without the base path. */
   readonly path: string
-  /** As in {@link RaceResults}. */
-  readonly hasProfileLinks: boolean
   /** Number of the race's topics. */
   readonly topicCount: number
   /** In the order of the list. */

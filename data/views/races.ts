@@ -46,8 +46,6 @@ export interface RaceSheetContent {
 
 /** The results of a race. */
 export interface RaceResults extends BallotRace {
-  /** True if names link to profiles. In an election with many races, the links would exceed the budget of the page. */
-  readonly hasProfileLinks: boolean
   /** The name of the race with that of its group. */
   readonly title: string
   /** Omitted if not known. */

@@ -7,6 +7,7 @@ import { fairnessTables, raceOrders } from '@/data/fairness'
 import { lastUpdated } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { fairnessImage } from '@/data/openGraphImages'
+import { hasProfileLinks } from '@/data/races'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -25,6 +26,7 @@ export default function Fairness() {
     <Page {...buildPageProps(lastUpdated(guide), fairnessImage(guide))}>
       <FairnessPage
         tables={fairnessTables(guide)}
+        hasProfileLinks={hasProfileLinks(guide)}
         rules={[sameBoxes, ...describeOrder(raceOrders(guide)), orderRule, endorsements]}
       />
     </Page>
