@@ -4,7 +4,7 @@ import { AreaStyle } from '@/components/AreaPicker/AreaStyle'
 import { areaPickerScript } from '@/components/AreaPicker/areaPickerScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/data/schema/published'
-import { areaBallots, electionKey } from '@/data/races'
+import { listAreaBallots, buildElectionKey } from '@/data/races'
 import { storageKey } from '@/lib/paths'
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 export function ChosenArea({ guide, picker }: Props) {
   const { areas, groups, election } = guide
   if (areas.length === 0) return null
-  const choices = areaBallots(guide).map(({ id, name, groups: groupIds, races, questionCount }) => ({
+  const choices = listAreaBallots(guide).map(({ id, name, groups: groupIds, races, questionCount }) => ({
     id,
     name,
     count: races.length + questionCount,
@@ -29,7 +29,7 @@ export function ChosenArea({ guide, picker }: Props) {
       {picker ? <AreaPicker areas={choices} withLinks={picker === 'with links'} /> : null}
       <InlineScript
         entry={areaPickerScript}
-        args={[storageKey(electionKey(election), 'area'), areas.map(({ id }) => id)]}
+        args={[storageKey(buildElectionKey(election), 'area'), areas.map(({ id }) => id)]}
       />
     </>
   )

@@ -12,10 +12,10 @@ import { RaceList } from '@/components/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts } from '@/data/ballot'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { deadlineInstants, registrationDeadline } from '@/data/schedule'
-import { contestsByGroup, hasRaceIndex, localGroup } from '@/data/races'
+import { groupContests, hasRaceIndex, findLocalGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { describeElection } from '@/data/structuredData'
 import { paths } from '@/lib/paths'
@@ -41,7 +41,7 @@ export default function Landing() {
   const isOver = election.results !== undefined
   return (
     <Page
-      {...buildPageProps(lastUpdated(guide), landingImage(guide))}
+      {...buildPageProps(findLastUpdate(guide), landingImage(guide))}
       path={paths.home}
       structuredData={describeElection(election, toAbsoluteUrl)}
     >
@@ -63,12 +63,12 @@ export default function Landing() {
 
 /** The groups of an election with many races. */
 function Groups({ guide }: { readonly guide: Guide }) {
-  const groups = contestsByGroup(guide).map(({ groupId, name, races, questions }) => ({
+  const groups = groupContests(guide).map(({ groupId, name, races, questions }) => ({
     groupId,
     name,
     raceCount: races.length,
     questionCount: questions.length,
-    localGroup: localGroup(guide, groupId),
+    localGroup: findLocalGroup(guide, groupId),
   }))
   return <RaceGroups groups={groups} note={describeParties(guide)} />
 }

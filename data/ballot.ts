@@ -2,8 +2,8 @@
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { raceRows } from './candidateFacts'
-import { candidatesOf, describeCandidateOrder, raceOf, runningCount, seatsOf } from './guide'
-import { hasRaceIndex, localGroup, racePath } from './races'
+import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
+import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
 import type { Candidacy, Guide, Race, Results } from './schema/published'
 import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
 
@@ -12,14 +12,14 @@ export function ballotRaces(guide: Guide): readonly BallotRace[] {
   const { results } = guide.election
   const hasOrders = describeOrders(guide).length > 1
   return guide.races.map((race) => {
-    const candidates = candidatesOf(guide, race.id)
+    const candidates = listCandidates(guide, race.id)
     const writeInWinners = getOwn(results?.writeInWinners, race.id) ?? []
     return {
       race,
-      path: racePath(guide, race.id),
-      localGroup: localGroup(guide, race.group),
+      path: getRacePath(guide, race.id),
+      localGroup: findLocalGroup(guide, race.group),
       candidates,
-      runningCount: runningCount(candidates),
+      runningCount: countRunning(candidates),
       hasResults: raceRows(guide, race.id).result,
       electedCount: candidates.filter(isElected).length + writeInWinners.length,
       writeInWinners,
@@ -35,15 +35,15 @@ export function openSeats(race: Race, { winners, writeInWinners, open }: Results
   const { reason, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined
   const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
-  return { reason, seats: seats ?? (seatsOf(race) ?? elected) - elected }
+  return { reason, seats: seats ?? (getSeats(race) ?? elected) - elected }
 }
 
 /** Counts the people and seats of an election, without canceled races. */
 export function countElection(guide: Guide): ElectionCounts {
   const { election, candidates } = guide
   const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
-  const seats = races.map(seatsOf)
-  const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(raceOf(guide, candidacy))
+  const seats = races.map(getSeats)
+  const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(getRace(guide, candidacy))
   const count = (test: (candidacy: Candidacy) => boolean) =>
     candidates.filter(({ candidacies }) => candidacies.some(test)).length
   const { results } = election
@@ -94,6 +94,6 @@ export function describeParties({ election, races }: Guide): string | undefined 
 
 /** The different orders of candidates, as sentences. An order needs two candidates. */
 function describeOrders(guide: Guide): readonly string[] {
-  const lists = guide.races.map(({ id }) => candidatesOf(guide, id)).filter(({ length }) => length > 1)
+  const lists = guide.races.map(({ id }) => listCandidates(guide, id)).filter(({ length }) => length > 1)
   return [...new Set(lists.map(describeCandidateOrder))]
 }

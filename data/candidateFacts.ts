@@ -1,7 +1,7 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import { adjacentItems, candidatesOf, describeCandidateOrder, raceOf, sourcesOf } from './guide'
-import { racePath } from './races'
+import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
+import { getRacePath } from './races'
 import type { Candidate, Guide, Stance } from './schema/published'
 import type {
   CandidacyFacts,
@@ -20,7 +20,7 @@ export function profileContent(guide: Guide, candidate: Candidate): ProfileConte
     sections: profileSections(guide, candidate),
     stances: namedStances(guide, candidate),
     topicRows: topicRows(guide, candidate),
-    sources: sourcesOf(candidate),
+    sources: listSources(candidate),
     ...adjacentCandidates(guide, candidate),
   }
 }
@@ -28,7 +28,7 @@ export function profileContent(guide: Guide, candidate: Candidate): ProfileConte
 /** Everything that the page of a stance shows. */
 export function stanceContent(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
   const stances = namedStances(guide, candidate)
-  const { previous, next } = adjacentItems(candidate.stances, stance, ({ number }) => number)
+  const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
   const candidates = adjacentCandidates(guide, candidate)
   return {
     ...candidatePage(guide, candidate),
@@ -50,23 +50,23 @@ function candidatePage(guide: Guide, candidate: Candidate) {
     candidate,
     candidacies: candidacyFacts(guide, candidate),
     electionDate: guide.election.date,
-    order: describeCandidateOrder(candidatesOf(guide, candidate.race)),
+    order: describeCandidateOrder(listCandidates(guide, candidate.race)),
   }
 }
 
 function adjacentCandidates(guide: Guide, candidate: Candidate) {
-  return adjacentItems(candidatesOf(guide, candidate.race), candidate, ({ id }) => id)
+  return findAdjacent(listCandidates(guide, candidate.race), candidate, ({ id }) => id)
 }
 
 /** Every candidacy of a person, in the order of the file. */
 export function candidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
   return candidacies.map((candidacy) => {
-    const race = raceOf(guide, candidacy)
+    const race = getRace(guide, candidacy)
     return {
       candidacy,
       race,
-      path: racePath(guide, race.id),
-      count: candidatesOf(guide, race.id).length,
+      path: getRacePath(guide, race.id),
+      count: listCandidates(guide, race.id).length,
       rows: raceRows(guide, race.id),
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
       results: resultFacts(guide, race.id),
@@ -76,7 +76,7 @@ export function candidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'c
 
 /** The rows for everyone in a race. */
 export function raceRows(guide: Guide, raceId: string): RaceRows {
-  const candidates = candidatesOf(guide, raceId)
+  const candidates = listCandidates(guide, raceId)
   return {
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
     website: candidates.some(({ links }) => links?.website !== undefined),

@@ -1,7 +1,7 @@
 /** How much each candidate of a race has in the guide, for the page about fairness. */
 import { countWords } from '@/lib/sentences'
-import { candidatesOf, describeCandidateOrder, sourcesOf } from './guide'
-import { racePath, raceTitle } from './races'
+import { listCandidates, describeCandidateOrder, listSources } from './guide'
+import { getRacePath, formatRaceTitle } from './races'
 import type { Candidate, Guide, Topic } from './schema/published'
 import type { FairnessRow, FairnessTable, RaceOrder } from './views/guide'
 
@@ -12,10 +12,10 @@ export function fairnessTables(guide: Guide): readonly FairnessTable[] {
       const topics = topicsOf(guide, race.id)
       return {
         race,
-        title: raceTitle(guide, race),
-        path: racePath(guide, race.id),
+        title: formatRaceTitle(guide, race),
+        path: getRacePath(guide, race.id),
         topicCount: topics.length,
-        rows: candidatesOf(guide, race.id).map((candidate) => toRow(candidate, topics)),
+        rows: listCandidates(guide, race.id).map((candidate) => toRow(candidate, topics)),
       }
     })
     .filter(({ rows }) => rows.length > 0)
@@ -24,8 +24,8 @@ export function fairnessTables(guide: Guide): readonly FairnessTable[] {
 /** The order of the candidates of each race. */
 export function raceOrders(guide: Guide): readonly RaceOrder[] {
   return guide.races.map((race) => ({
-    race: raceTitle(guide, race),
-    sentence: describeCandidateOrder(candidatesOf(guide, race.id)),
+    race: formatRaceTitle(guide, race),
+    sentence: describeCandidateOrder(listCandidates(guide, race.id)),
   }))
 }
 
@@ -50,7 +50,7 @@ function toRow(candidate: Candidate, topics: readonly Topic[]): FairnessRow {
     stances: stances.length,
     positions: positions.length,
     words: countWords(...[...stances, ...positions].map(({ text }) => text)),
-    sources: sourcesOf(candidate).length,
+    sources: listSources(candidate).length,
     topics: countTopics(candidate, topics),
     hasPhoto: src !== `${id}.svg`,
   }

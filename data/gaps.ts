@@ -1,5 +1,5 @@
 /** What a guide does not know, for the page about it. */
-import { candidatesOf } from './guide'
+import { listCandidates } from './guide'
 import { countTopics, topicsOf } from './fairness'
 import type { Candidate, Election, Guide } from './schema/published'
 import type { Gaps } from './views/guide'
@@ -13,7 +13,7 @@ export function gapsOf(guide: Guide): Gaps {
   const statements = candidates.map(({ stances, positions }) => [...stances, ...positions])
   const cells = races.flatMap(({ id }) => {
     const topics = topicsOf(guide, id)
-    return candidatesOf(guide, id).map((candidate) => ({
+    return listCandidates(guide, id).map((candidate) => ({
       all: topics.length,
       covered: countTopics(candidate, topics),
     }))

@@ -3,7 +3,7 @@ import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
-import { raceOf } from './guide'
+import { getRace } from './guide'
 import { hasRaceIndex } from './races'
 import type { Candidate, Guide, Question, Race } from './schema/published'
 
@@ -85,7 +85,7 @@ export function dataImage(guide: Guide): OpenGraphImage {
 
 /** Image of a candidate's profile and stances: name, race and election day, but never a stance. */
 export function candidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
-  const details = [raceOf(guide, candidate).name, formatLongDate(guide.election.date)] as const
+  const details = [getRace(guide, candidate).name, formatLongDate(guide.election.date)] as const
   return createImage(guide, `profile/${candidate.id}`, candidate.name, details)
 }
 

@@ -1,7 +1,7 @@
 /** The results of each race, as the results page shows them. */
 import { getOwn } from '@/lib/getOwn'
 import { ballotRaces } from './ballot'
-import { raceTitle } from './races'
+import { formatRaceTitle } from './races'
 import type { Guide } from './schema/published'
 import type { RaceResults } from './views/races'
 
@@ -11,7 +11,7 @@ export function raceResults(guide: Guide): readonly RaceResults[] {
   if (!results) return []
   return ballotRaces(guide).map((ballot) => ({
     ...ballot,
-    title: raceTitle(guide, ballot.race),
+    title: formatRaceTitle(guide, ballot.race),
     votes: getOwn(results.votes, ballot.race.id),
     recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
     openSources: getOwn(results.open, ballot.race.id)?.sources,

@@ -1,6 +1,6 @@
 /** Queries on what candidates said by topic. All are pure functions. */
 import { language } from '@/lib/locale/language'
-import { candidatesOf } from './guide'
+import { listCandidates } from './guide'
 import type { Candidate, Guide, Position, Stance, Topic } from './schema/published'
 import type { NamedStance, OthersOnTopic, OtherStatement, TopicRow } from './views/candidates'
 
@@ -71,7 +71,7 @@ function textLength(topics: readonly OthersOnTopic[]): number {
 function othersInRaces(guide: Guide, { id, candidacies }: Candidate, { races }: Topic): readonly Candidate[] {
   const others = candidacies
     .filter(({ race }) => races === undefined || races.includes(race))
-    .flatMap(({ race }) => candidatesOf(guide, race))
+    .flatMap(({ race }) => listCandidates(guide, race))
     .filter((other) => other.id !== id)
   // Somebody may run in several of the races.
   return [...new Map(others.map((other) => [other.id, other])).values()]

@@ -4,7 +4,7 @@ import { AboutPage } from '@/components/AboutPage/AboutPage'
 import { Page } from '@/components/Page/Page'
 import { raceOrders } from '@/data/fairness'
 import { gapsOf } from '@/data/gaps'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { aboutImage } from '@/data/openGraphImages'
 import { hasRaceIndex } from '@/data/races'
@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 /** `/about/`: who makes the guide, its rules, what it does not know, and what it stores. */
 export default function About() {
   const guide = getGuide()
-  const updated = lastUpdated(guide)
+  const updated = findLastUpdate(guide)
   const props = buildPageProps(updated, aboutImage(guide))
   return (
     <Page {...props} path={paths.about}>

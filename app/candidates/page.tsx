@@ -3,7 +3,7 @@ import { ListHead } from '@/components/RaceSelector/ListHead'
 import { Page } from '@/components/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { hasRaceIndex } from '@/data/races'
 import { paths } from '@/lib/paths'
@@ -34,7 +34,7 @@ export function generateMetadata(): Metadata {
 export default function CandidateList() {
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(lastUpdated(guide), listImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), listImage(guide))}>
       {hasRaceIndex(guide) ? (
         <>
           <ListHead summary={summarize(guide)} />

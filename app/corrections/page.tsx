@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Corrections } from '@/components/Corrections/Corrections'
 import { Page } from '@/components/Page/Page'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 export default function CorrectionsPage() {
   const { election, candidates } = getGuide()
   return (
-    <Page {...buildPageProps(lastUpdated(getGuide()), correctionsImage(getGuide()))}>
+    <Page {...buildPageProps(findLastUpdate(getGuide()), correctionsImage(getGuide()))}>
       <Corrections
         corrections={election.corrections}
         contact={election.publisher?.corrections ?? election.publisher?.contact}

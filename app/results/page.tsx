@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { Page } from '@/components/Page/Page'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { resultsImage } from '@/data/openGraphImages'
 import { hasProfileLinks } from '@/data/races'
@@ -23,7 +23,7 @@ export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide
   return (
-    <Page {...buildPageProps(lastUpdated(guide), resultsImage(guide))} path={paths.results}>
+    <Page {...buildPageProps(findLastUpdate(guide), resultsImage(guide))} path={paths.results}>
       <ResultsPage
         electionDate={election.date}
         results={election.results}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { guideAfter, removeCopies } from '../fixtures/copyElection'
-import { openData } from '../guide'
+import { toOpenData } from '../guide'
 
 afterAll(removeCopies)
 
@@ -75,7 +75,7 @@ describe('generated images', () => {
     expect(candidate('ada', edited)?.src).toBe('Ada-1.png')
     expect(candidate('ada', edited)?.photo).toMatch(/^Ada-1-[0-9a-f]{10}$/)
     expect(candidate('cy', edited)).toMatchObject({ src: 'cy.svg', photo: undefined })
-    expect(JSON.stringify(openData(edited))).not.toMatch(/photo"|Ada-1-/)
+    expect(JSON.stringify(toOpenData(edited))).not.toMatch(/photo"|Ada-1-/)
   })
 
   it('are not made from photographs in development', () => {

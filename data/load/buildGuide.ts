@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
-import { candidatesOf } from '../guide'
+import { listCandidates } from '../guide'
 import { candidateFile, type CandidateFile } from '../schema/candidateFile'
 import { electionFile, type ElectionFile } from '../schema/electionFile'
 import type { Candidacy, Candidate, Guide, Published, Race, Result, Source } from '../schema/published'
@@ -53,7 +53,7 @@ export function buildGuide(files: ValidElection): Guide {
     topics,
     candidates,
   }
-  const ids = races.flatMap(({ id }) => candidatesOf(guide, id)).map(({ id }) => id)
+  const ids = races.flatMap(({ id }) => listCandidates(guide, id)).map(({ id }) => id)
   const order = [...new Set(ids)]
   return deepFreeze({
     ...guide,

@@ -1,5 +1,5 @@
 /** The JSON files of the open data. Sources are in a file of their own, and the others refer to them by id. */
-import { lastUpdated } from '../guide'
+import { findLastUpdate } from '../guide'
 import type { Candidate, Guide, Source } from '../schema/published'
 import { citeById } from './citeById'
 import { formatVersion } from './formats'
@@ -37,7 +37,7 @@ export function openSources(guide: Guide): readonly Source[] {
 }
 
 function header(guide: Guide) {
-  return { $schema: 'schema.json', version: formatVersion, updated: lastUpdated(guide) }
+  return { $schema: 'schema.json', version: formatVersion, updated: findLastUpdate(guide) }
 }
 
 function heading({ election: { city, state, title, name, date } }: Guide) {

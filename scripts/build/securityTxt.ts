@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt`, which states where to report vulnerabilities (RFC 9116). */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import type { Guide } from '@/data/schema/published'
 import type { Env } from '@/lib/env'
 
@@ -45,7 +45,7 @@ function contactUri(contact: string | undefined): string | undefined {
 
 /** The date is derived from the data, so that two builds of one commit are identical. */
 function expiryDate(guide: Guide): string {
-  const [newest = ''] = [guide.election.date, lastUpdated(guide)].toSorted().toReversed()
+  const [newest = ''] = [guide.election.date, findLastUpdate(guide)].toSorted().toReversed()
   const date = new Date(newest)
   date.setUTCDate(date.getUTCDate() + daysValid)
   return date.toISOString().slice(0, 10)

@@ -4,7 +4,7 @@ import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
 import { Page } from '@/components/Page/Page'
 import { fairnessTables, raceOrders } from '@/data/fairness'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { fairnessImage } from '@/data/openGraphImages'
 import { hasProfileLinks } from '@/data/races'
@@ -23,7 +23,7 @@ export default function Fairness() {
   const guide = getGuide()
   const { orderRule, sameBoxes, endorsements } = phrases.about
   return (
-    <Page {...buildPageProps(lastUpdated(guide), fairnessImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), fairnessImage(guide))}>
       <FairnessPage
         tables={fairnessTables(guide)}
         hasProfileLinks={hasProfileLinks(guide)}

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
 import { stanceContent } from '@/data/candidateFacts'
-import { candidateById, raceOf, stanceByName } from '@/data/guide'
+import { findCandidate, getRace, findStance } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -25,9 +25,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { candidate, stance } = await findStance(params)
+  const { candidate, stance } = await loadStance(params)
   const { id, name, candidacies } = candidate
-  const races = candidacies.map((candidacy) => raceOf(getGuide(), candidacy).name)
+  const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
   const positions = candidacies.map(({ position }) => position)
   return {
     title: phrases.profile.stanceTitle(stance.title, name, races),
@@ -40,7 +40,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/profile/{id}/stance{n}/`: one stance of a candidate. `n` starts at 1. */
 export default async function StancePage({ params }: Props) {
-  const { candidate, stance } = await findStance(params)
+  const { candidate, stance } = await loadStance(params)
   return (
     <Page {...buildPageProps(candidate.updated, candidateImage(getGuide(), candidate))}>
       <StanceArticle {...stanceContent(getGuide(), candidate, stance)} />
@@ -48,8 +48,8 @@ export default async function StancePage({ params }: Props) {
   )
 }
 
-async function findStance(params: Props['params']) {
+async function loadStance(params: Props['params']) {
   const { id, stance: name } = await params
-  const candidate = candidateById(getGuide(), id) ?? notFound()
-  return { candidate, stance: stanceByName(candidate, name) ?? notFound() }
+  const candidate = findCandidate(getGuide(), id) ?? notFound()
+  return { candidate, stance: findStance(candidate, name) ?? notFound() }
 }
