@@ -6,7 +6,7 @@ import { notFoundScript } from '@/components/NotFound/notFoundScript'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { landingImage } from '@/data/openGraphImages'
+import { buildLandingImage } from '@/data/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { buildPageProps } from './metadata'
 
@@ -22,7 +22,7 @@ export default function NotFoundPage() {
   const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound
   const args = [listCandidateNames(guide.candidates), { noPageOfCandidate, profileOfCandidate }] as const
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), landingImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildLandingImage(guide))}>
       <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />
     </Page>
   )

@@ -11,7 +11,7 @@ import { RaceGroups } from '@/components/RaceGroups/RaceGroups'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts } from '@/data/ballot'
+import { buildBallotRaces, countElection, describeBallot, describeParties, nameRecounts } from '@/data/ballot'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { deadlineInstants, registrationDeadline } from '@/data/schedule'
@@ -19,7 +19,7 @@ import { groupContests, hasRaceIndex, findLocalGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { describeElection } from '@/data/structuredData'
 import { paths } from '@/lib/paths'
-import { landingImage } from '@/data/openGraphImages'
+import { buildLandingImage } from '@/data/openGraphImages'
 import { ChosenArea } from './chosenArea'
 import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from './metadata'
 
@@ -41,14 +41,14 @@ export default function Landing() {
   const isOver = election.results !== undefined
   return (
     <Page
-      {...buildPageProps(findLastUpdate(guide), landingImage(guide))}
+      {...buildPageProps(findLastUpdate(guide), buildLandingImage(guide))}
       path={paths.home}
       structuredData={describeElection(election, toAbsoluteUrl)}
     >
       <LandingHead
         election={election}
         counts={countElection(guide)}
-        recounts={namedRecounts(guide)}
+        recounts={nameRecounts(guide)}
         status={isOver ? undefined : <ElectionStatus />}
       />
       {isOver ? null : <ElectionStatusScript election={election} registration={registrationDeadline(election)} />}
@@ -78,7 +78,7 @@ function Races({ guide }: { readonly guide: Guide }) {
   const { nonpartisan, results } = guide.election
   return (
     <RaceList
-      races={ballotRaces(guide)}
+      races={buildBallotRaces(guide)}
       nonpartisan={nonpartisan}
       isOver={results !== undefined}
       note={describeBallot(guide)}

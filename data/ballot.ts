@@ -1,14 +1,14 @@
 /** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
-import { raceRows } from './candidateFacts'
+import { findRaceRows } from './candidateFacts'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
 import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
 import type { Candidacy, Guide, Race, Results } from './schema/published'
 import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
 
 /** Every race as a column of the ballot. */
-export function ballotRaces(guide: Guide): readonly BallotRace[] {
+export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
   const { results } = guide.election
   const hasOrders = describeOrders(guide).length > 1
   return guide.races.map((race) => {
@@ -20,10 +20,10 @@ export function ballotRaces(guide: Guide): readonly BallotRace[] {
       localGroup: findLocalGroup(guide, race.group),
       candidates,
       runningCount: countRunning(candidates),
-      hasResults: raceRows(guide, race.id).result,
+      hasResults: findRaceRows(guide, race.id).result,
       electedCount: candidates.filter(isElected).length + writeInWinners.length,
       writeInWinners,
-      open: results && openSeats(race, results),
+      open: results && findOpenSeats(race, results),
       recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
       order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
     }
@@ -31,7 +31,7 @@ export function ballotRaces(guide: Guide): readonly BallotRace[] {
 }
 
 /** Seats of a race without a winner; undefined if all have one. */
-export function openSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
+export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
   const { reason, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined
   const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
@@ -55,7 +55,7 @@ export function countElection(guide: Guide): ElectionCounts {
       elected: count(isElected) + writeIns,
       writeIns,
       undecidedSeats: races
-        .map((race) => openSeats(race, results))
+        .map((race) => findOpenSeats(race, results))
         .reduce((sum, open) => sum + (open?.reason === 'undecided' ? open.seats : 0), 0),
     },
   }
@@ -66,7 +66,7 @@ function isElected({ result }: Candidacy): boolean {
 }
 
 /** The recounts with the names of their contests. The ballot states what happened in races with a column and a date. */
-export function namedRecounts(guide: Guide): readonly NamedRecount[] {
+export function nameRecounts(guide: Guide): readonly NamedRecount[] {
   const { election, races, questions } = guide
   const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)
   const names = new Map([

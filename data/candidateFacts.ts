@@ -11,31 +11,31 @@ import type {
   ResultFacts,
   StanceContent,
 } from './views/candidates'
-import { namedStances, othersOnTopics, topicRows, topicsOf } from './topicFacts'
+import { addTopicNames, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
 
 /** Everything that the profile of a candidate shows. */
-export function profileContent(guide: Guide, candidate: Candidate): ProfileContent {
+export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {
   return {
-    ...candidatePage(guide, candidate),
-    sections: profileSections(guide, candidate),
-    stances: namedStances(guide, candidate),
-    topicRows: topicRows(guide, candidate),
+    ...buildCandidatePage(guide, candidate),
+    sections: findProfileSections(guide, candidate),
+    stances: addTopicNames(guide, candidate),
+    topicRows: buildTopicRows(guide, candidate),
     sources: listSources(candidate),
-    ...adjacentCandidates(guide, candidate),
+    ...findAdjacentCandidates(guide, candidate),
   }
 }
 
 /** Everything that the page of a stance shows. */
-export function stanceContent(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
-  const stances = namedStances(guide, candidate)
+export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
+  const stances = addTopicNames(guide, candidate)
   const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
-  const candidates = adjacentCandidates(guide, candidate)
+  const candidates = findAdjacentCandidates(guide, candidate)
   return {
-    ...candidatePage(guide, candidate),
+    ...buildCandidatePage(guide, candidate),
     stance,
     topicNames: stances.find((other) => other.stance.number === stance.number)?.topicNames ?? [],
     otherStances: stances.filter((other) => other.stance.number !== stance.number),
-    othersOnTopics: othersOnTopics(guide, candidate, stance),
+    othersOnTopics: findOthersOnTopics(guide, candidate, stance),
     adjacent: {
       previousStance: previous,
       nextStance: next,
@@ -45,21 +45,21 @@ export function stanceContent(guide: Guide, candidate: Candidate, stance: Stance
   }
 }
 
-function candidatePage(guide: Guide, candidate: Candidate) {
+function buildCandidatePage(guide: Guide, candidate: Candidate) {
   return {
     candidate,
-    candidacies: candidacyFacts(guide, candidate),
+    candidacies: buildCandidacyFacts(guide, candidate),
     electionDate: guide.election.date,
     order: describeCandidateOrder(listCandidates(guide, candidate.race)),
   }
 }
 
-function adjacentCandidates(guide: Guide, candidate: Candidate) {
+function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
   return findAdjacent(listCandidates(guide, candidate.race), candidate, ({ id }) => id)
 }
 
 /** Every candidacy of a person, in the order of the file. */
-export function candidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
+export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
   return candidacies.map((candidacy) => {
     const race = getRace(guide, candidacy)
     return {
@@ -67,26 +67,27 @@ export function candidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'c
       race,
       path: getRacePath(guide, race.id),
       count: listCandidates(guide, race.id).length,
-      rows: raceRows(guide, race.id),
+      rows: findRaceRows(guide, race.id),
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
-      results: resultFacts(guide, race.id),
+      results: findResultFacts(guide, race.id),
     }
   })
 }
 
 /** The rows for everyone in a race. */
-export function raceRows(guide: Guide, raceId: string): RaceRows {
+export function findRaceRows(guide: Guide, raceId: string): RaceRows {
   const candidates = listCandidates(guide, raceId)
   return {
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
     website: candidates.some(({ links }) => links?.website !== undefined),
     ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
-    result: candidates.some(({ result }) => result !== undefined) || Boolean(resultFacts(guide, raceId)?.isUndecided),
+    result:
+      candidates.some(({ result }) => result !== undefined) || Boolean(findResultFacts(guide, raceId)?.isUndecided),
     votes: candidates.some(({ votes }) => votes !== undefined),
   }
 }
 
-function resultFacts({ election: { results } }: Guide, raceId: string): ResultFacts | undefined {
+function findResultFacts({ election: { results } }: Guide, raceId: string): ResultFacts | undefined {
   return (
     results && {
       isUndecided: getOwn(results.open, raceId)?.reason === 'undecided',
@@ -100,16 +101,16 @@ function resultFacts({ election: { results } }: Guide, raceId: string): ResultFa
  * The sections for everyone in a candidate's races. Somebody who runs in several races connects them, and everyone in
  * connected races has the same sections.
  */
-export function profileSections(guide: Guide, candidate: Candidate): ProfileSections {
-  const others = connectedCandidates(guide, candidate)
+export function findProfileSections(guide: Guide, candidate: Candidate): ProfileSections {
+  const others = findConnectedCandidates(guide, candidate)
   return {
     experience: others.some(({ experience }) => experience !== undefined),
     links: others.some(({ links }) => Object.keys(links ?? {}).some((kind) => kind !== 'website')),
-    positions: topicsOf(guide, candidate).length > 0,
+    positions: listTopics(guide, candidate).length > 0,
   }
 }
 
-function connectedCandidates({ candidates }: Guide, { candidacies }: Candidate): readonly Candidate[] {
+function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candidate): readonly Candidate[] {
   const races = new Set(candidacies.map(({ race }) => race))
   const isConnected = (candidate: Candidate) => candidate.candidacies.some(({ race }) => races.has(race))
   let count = 0

@@ -6,10 +6,10 @@ import type { Candidate, Guide, Topic } from './schema/published'
 import type { FairnessRow, FairnessTable, RaceOrder } from './views/guide'
 
 /** The table of every race with candidates, in the order of the data. */
-export function fairnessTables(guide: Guide): readonly FairnessTable[] {
+export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   return guide.races
     .map((race) => {
-      const topics = topicsOf(guide, race.id)
+      const topics = listRaceTopics(guide, race.id)
       return {
         race,
         title: formatRaceTitle(guide, race),
@@ -22,7 +22,7 @@ export function fairnessTables(guide: Guide): readonly FairnessTable[] {
 }
 
 /** The order of the candidates of each race. */
-export function raceOrders(guide: Guide): readonly RaceOrder[] {
+export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
   return guide.races.map((race) => ({
     race: formatRaceTitle(guide, race),
     sentence: describeCandidateOrder(listCandidates(guide, race.id)),
@@ -30,7 +30,7 @@ export function raceOrders(guide: Guide): readonly RaceOrder[] {
 }
 
 /** The topics of a race. */
-export function topicsOf({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
+export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
   return topics.filter(({ races }) => races === undefined || races.includes(raceId))
 }
 

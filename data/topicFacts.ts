@@ -14,12 +14,12 @@ const excerptLengths = [Infinity, 400, 300, 200, 100] as const
 const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
 
 /** The topics of a candidate's races, in the order of the file. */
-export function topicsOf({ topics }: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): readonly Topic[] {
+export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): readonly Topic[] {
   return topics.filter(({ races }) => races === undefined || candidacies.some(({ race }) => races.includes(race)))
 }
 
 /** A candidate's stances, each with the names of its topics in the order of the file. */
-export function namedStances(guide: Guide, { stances }: Pick<Candidate, 'stances'>): readonly NamedStance[] {
+export function addTopicNames(guide: Guide, { stances }: Pick<Candidate, 'stances'>): readonly NamedStance[] {
   return stances.map((stance) => ({
     stance,
     topicNames: guide.topics.filter(({ id }) => stance.topics?.includes(id)).map(({ name }) => name),
@@ -27,20 +27,20 @@ export function namedStances(guide: Guide, { stances }: Pick<Candidate, 'stances
 }
 
 /** The topics of a candidate's races on which there is a position, or neither a position nor a stance. */
-export function topicRows(guide: Guide, candidate: Candidate): readonly TopicRow[] {
-  return topicsOf(guide, candidate)
+export function buildTopicRows(guide: Guide, candidate: Candidate): readonly TopicRow[] {
+  return listTopics(guide, candidate)
     .map((topic) => ({ topic, position: candidate.positions.find((position) => position.topic === topic.id) }))
-    .filter(({ topic, position }) => position || statementsOn(candidate, topic).length === 0)
+    .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)
 }
 
 /**
  * What the other candidates of the same races said on the topics of a stance. If that is long, every statement is cut
  * after a sentence, to the same length.
  */
-export function othersOnTopics(guide: Guide, candidate: Candidate, stance: Stance): readonly OthersOnTopic[] {
+export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance): readonly OthersOnTopic[] {
   const found = guide.topics
     .filter(({ id }) => stance.topics?.includes(id))
-    .map((topic) => ({ topic, candidates: othersInRaces(guide, candidate, topic) }))
+    .map((topic) => ({ topic, candidates: findOthers(guide, candidate, topic) }))
     .filter(({ candidates }) => candidates.length > 0)
   const cutTo = (length: number) =>
     found.map(({ topic, candidates }) => ({
@@ -48,10 +48,10 @@ export function othersOnTopics(guide: Guide, candidate: Candidate, stance: Stanc
       isTooLarge: candidates.length > MAX_OTHERS,
       others: candidates.slice(0, candidates.length > MAX_OTHERS ? 0 : undefined).map((other) => ({
         candidate: other,
-        statements: statementsOn(other, topic).map((statement) => cut(statement, length)),
+        statements: findStatements(other, topic).map((statement) => cut(statement, length)),
       })),
     }))
-  return excerptLengths.map(cutTo).find((each) => textLength(each) <= MAX_OTHERS_TEXT) ?? cutTo(0)
+  return excerptLengths.map(cutTo).find((each) => countCharacters(each) <= MAX_OTHERS_TEXT) ?? cutTo(0)
 }
 
 /** Cuts the text of a statement after its last sentence within a length, but not before the end of the first. */
@@ -63,12 +63,12 @@ function cut(statement: Stance | Position, length: number): OtherStatement {
   return { statement, text: text.slice(0, end), isCut: end < text.length }
 }
 
-function textLength(topics: readonly OthersOnTopic[]): number {
+function countCharacters(topics: readonly OthersOnTopic[]): number {
   const statements = topics.flatMap(({ others }) => others.flatMap((other) => other.statements))
   return statements.reduce((sum, { text }) => sum + text.length, 0)
 }
 
-function othersInRaces(guide: Guide, { id, candidacies }: Candidate, { races }: Topic): readonly Candidate[] {
+function findOthers(guide: Guide, { id, candidacies }: Candidate, { races }: Topic): readonly Candidate[] {
   const others = candidacies
     .filter(({ race }) => races === undefined || races.includes(race))
     .flatMap(({ race }) => listCandidates(guide, race))
@@ -77,7 +77,7 @@ function othersInRaces(guide: Guide, { id, candidacies }: Candidate, { races }: 
   return [...new Map(others.map((other) => [other.id, other])).values()]
 }
 
-function statementsOn({ stances, positions }: Candidate, { id }: Topic) {
+function findStatements({ stances, positions }: Candidate, { id }: Topic) {
   return [
     ...stances.filter(({ topics }) => topics?.includes(id)),
     ...positions.filter((position) => position.topic === id),

@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { AboutPage } from '@/components/AboutPage/AboutPage'
 import { Page } from '@/components/Page/Page'
-import { raceOrders } from '@/data/fairness'
-import { gapsOf } from '@/data/gaps'
+import { listRaceOrders } from '@/data/fairness'
+import { countGaps } from '@/data/gaps'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { aboutImage } from '@/data/openGraphImages'
+import { buildAboutImage } from '@/data/openGraphImages'
 import { hasRaceIndex } from '@/data/races'
 import { countStatements } from '@/data/statementCounts'
 import { formatDate } from '@/lib/locale/dates'
@@ -23,15 +23,15 @@ export function generateMetadata(): Metadata {
 export default function About() {
   const guide = getGuide()
   const updated = findLastUpdate(guide)
-  const props = buildPageProps(updated, aboutImage(guide))
+  const props = buildPageProps(updated, buildAboutImage(guide))
   return (
     <Page {...props} path={paths.about}>
       <AboutPage
         election={guide.election}
         updated={updated}
         statements={countStatements(guide)}
-        orders={raceOrders(guide)}
-        gaps={gapsOf(guide)}
+        orders={listRaceOrders(guide)}
+        gaps={countGaps(guide)}
         hasRaceChoice={!hasRaceIndex(guide)}
         hasPlaceChoice={guide.areas.length > 0}
         pageViewsEnabled={props.pageViewsEnabled}

@@ -8,7 +8,7 @@ import { raceSelectorScript } from '@/components/RaceSelector/raceSelectorScript
 import { phrases } from '@/lib/locale/phrases'
 import { describeCandidateOrder } from '@/data/guide'
 import { listAreaBallots, findLocalGroup } from '@/data/races'
-import { raceSheets } from '@/data/raceSheets'
+import { buildRaceSheets } from '@/data/raceSheets'
 import type { Guide } from '@/data/schema/published'
 import { ChosenArea } from '@/app/chosenArea'
 import { summarize } from './summarize'
@@ -18,7 +18,7 @@ export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
   const ids = races.map(({ id }) => id)
   const ballots = listAreaBallots(guide).map((area) => [area.id, area.races.map(({ id }) => id)] as const)
-  const sheets = raceSheets(guide)
+  const sheets = buildRaceSheets(guide)
   return (
     <>
       <ListHead summary={`${summarize(guide)} ${phrases.races.openCard}`} />

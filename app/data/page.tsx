@@ -6,7 +6,7 @@ import { findLastUpdate, toOpenData } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { documentFields, schemaFile, tables } from '@/data/open/files'
 import { formatVersion } from '@/data/open/formats'
-import { dataImage } from '@/data/openGraphImages'
+import { buildDataImage } from '@/data/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -27,7 +27,7 @@ export default function OpenDataPage() {
     names: Object.keys(candidate),
   }
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), dataImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildDataImage(guide))}>
       <DataPage
         version={formatVersion}
         tables={Object.entries(tables).map(([name, { columns }]) => ({

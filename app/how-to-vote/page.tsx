@@ -6,7 +6,7 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { howToVoteImage } from '@/data/openGraphImages'
+import { buildHowToVoteImage } from '@/data/openGraphImages'
 import { deadlineInstants } from '@/data/schedule'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -23,7 +23,7 @@ export default function HowToVote() {
   const guide = getGuide()
   const { election, groups } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), howToVoteImage(guide))} path={paths.howToVote}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildHowToVoteImage(guide))} path={paths.howToVote}>
       <h1>{phrases.voting.title}</h1>
       <VotingFacts level={2} election={election} passes={deadlineInstants(election)} groups={groups} />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}

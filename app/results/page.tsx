@@ -4,9 +4,9 @@ import { Page } from '@/components/Page/Page'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { resultsImage } from '@/data/openGraphImages'
+import { buildResultsImage } from '@/data/openGraphImages'
 import { hasProfileLinks } from '@/data/races'
-import { raceResults } from '@/data/results'
+import { buildRaceResults } from '@/data/results'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -23,11 +23,11 @@ export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), resultsImage(guide))} path={paths.results}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildResultsImage(guide))} path={paths.results}>
       <ResultsPage
         electionDate={election.date}
         results={election.results}
-        races={raceResults(guide)}
+        races={buildRaceResults(guide)}
         hasProfileLinks={hasProfileLinks(guide)}
         questions={questions}
         groups={groups}

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { guideAfter, removeCopies } from '../fixtures/copyElection'
+import { loadEdited, removeCopies } from '../fixtures/copyElection'
 import { toOpenData } from '../guide'
 
 afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
 const bob = 'candidates/bob.yaml'
-const guide = guideAfter(() => {})
+const guide = loadEdited(() => {})
 
 const notice = {
   id: 'notice',
@@ -28,20 +28,20 @@ function candidate(id: string, { candidates } = guide) {
 }
 
 it('publishes party and party source', () => {
-  const edited = guideAfter(({ replace }) => replace(ada, 'party: N/A', 'party: Democrat\npartySource: interview'))
+  const edited = loadEdited(({ replace }) => replace(ada, 'party: N/A', 'party: Democrat\npartySource: interview'))
   expect(candidate('ada', edited)).toMatchObject({ party: 'Democrat', partySource: interview })
   expect(candidate('bob', edited)).not.toHaveProperty('partySource')
 })
 
 it.each([2015, 2017])('publishes the year %d of the party', (year) => {
   const party = `party: Unenrolled\npartySource: interview\npartyYear: ${year}`
-  const edited = guideAfter(({ replace }) => replace(ada, 'party: N/A', party))
+  const edited = loadEdited(({ replace }) => replace(ada, 'party: N/A', party))
   expect(candidate('ada', edited)?.partyYear).toBe(year)
 })
 
 it('publishes the reason for no stances', () => {
   const noStances = 'stances: []\nnoStances: { reason: did not respond, asOf: 2017-10-20 }\n\n'
-  const edited = guideAfter(({ replace }) => replace(ada, /stances:\n[^]*?\n\n/, noStances))
+  const edited = loadEdited(({ replace }) => replace(ada, /stances:\n[^]*?\n\n/, noStances))
   expect(candidate('ada', edited)).toMatchObject({
     stances: [],
     noStances: { reason: 'did not respond', asOf: '2017-10-20' },
@@ -49,7 +49,7 @@ it('publishes the reason for no stances', () => {
 })
 
 it('keeps a candidate who withdrew, with date and sources', () => {
-  const edited = guideAfter(({ replace }) =>
+  const edited = loadEdited(({ replace }) =>
     replace(bob, 'incumbent:', 'withdrawn: { date: 2017-10-01, sources: [notice] }\nincumbent:'),
   )
   expect(candidate('bob', edited)?.withdrawn).toEqual({ date: '2017-10-01', sources: [notice] })
@@ -59,7 +59,7 @@ it('keeps a candidate who withdrew, with date and sources', () => {
 it('sorts the candidates of a race by surname, or by place on the ballot', () => {
   const mayors = (edited: typeof guide) => edited.candidates.slice(2).map(({ id }) => id)
   expect(mayors(guide)).toEqual(['cy', 'dee'])
-  const edited = guideAfter(({ replace }) => {
+  const edited = loadEdited(({ replace }) => {
     replace('candidates/cy.yaml', 'incumbent:', 'ballotOrder: 2\nincumbent:')
     replace('candidates/dee.yaml', 'incumbent:', 'ballotOrder: 1\nincumbent:')
   })
@@ -68,7 +68,7 @@ it('sorts the candidates of a race by surname, or by place on the ballot', () =>
 
 describe('generated images', () => {
   it('made from a photograph share a name prefix, which the open data omits', () => {
-    const edited = guideAfter(({ replace, write }) => {
+    const edited = loadEdited(({ replace, write }) => {
       write('/public/img/Ada-1.png', 'a photograph')
       replace(ada, 'incumbent: true', 'src: Ada-1.png\nincumbent: true')
     })
@@ -80,7 +80,7 @@ describe('generated images', () => {
 
   it('are not made from photographs in development', () => {
     const environment = jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' })
-    const edited = guideAfter(({ replace, write }) => {
+    const edited = loadEdited(({ replace, write }) => {
       write('/public/img/ada.png', 'a photograph')
       replace(ada, 'incumbent: true', 'src: ada.png\nincumbent: true')
     })

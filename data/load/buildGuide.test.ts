@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { guideAfter, removeCopies } from '../fixtures/copyElection'
+import { loadEdited, removeCopies } from '../fixtures/copyElection'
 
 afterAll(removeCopies)
 
-const guide = guideAfter(() => {})
+const guide = loadEdited(() => {})
 
 const notice = {
   id: 'notice',
@@ -122,13 +122,13 @@ it("gives candidates the position of their race, and copies each one's incumbenc
 })
 
 it('accepts an election without voting facts', () => {
-  const { election } = guideAfter(({ replace }) => replace('election.yaml', /where:\n(.*\n)*?\n/, 'where: {}\n'))
+  const { election } = loadEdited(({ replace }) => replace('election.yaml', /where:\n(.*\n)*?\n/, 'where: {}\n'))
   expect(election.where).toEqual({})
 })
 
 it('publishes corrections', () => {
   const correction = { date: '2017-11-01', candidate: 'ada', text: 'We wrote x. It is y.' }
-  const edited = guideAfter(({ replace }) =>
+  const edited = loadEdited(({ replace }) =>
     replace('election.yaml', 'corrections: []', `corrections: [${JSON.stringify(correction)}]`),
   )
   expect(edited.election.corrections).toEqual([correction])

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { guideAfter, removeCopies } from '../fixtures/copyElection'
+import { loadEdited, removeCopies } from '../fixtures/copyElection'
 import { certainties } from '../schema/publicationRules'
 
 afterAll(removeCopies)
 
-const guide = guideAfter(() => {})
+const guide = loadEdited(() => {})
 
 const isPublished = { none: false, low: false, medium: true, 'medium-high': true, high: true }
 
 it.each(certainties)('a fact with the certainty %s is published or omitted as the rules require', (certainty) => {
   const deadline = `{ label: Register, date: 2017-10-28, covers: state, certainty: ${certainty}, sources: [notice] }`
-  const { election } = guideAfter(({ replace }) => {
+  const { election } = loadEdited(({ replace }) => {
     replace('election.yaml', 'deadlines: []', `deadlines: [${deadline}]`)
     for (const level of ['medium-high', 'high', 'none', 'medium'])
       replace('election.yaml', `certainty: ${level}\n`, `certainty: ${certainty} #\n`)

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { guideAfter, removeCopies } from '../fixtures/copyElection'
+import { loadEdited, removeCopies } from '../fixtures/copyElection'
 
 afterAll(removeCopies)
 
 const election = 'election.yaml'
-const guide = guideAfter(() => {}, 'region')
+const guide = loadEdited(() => {}, 'region')
 const find = (id: string) => guide.candidates.find((candidate) => candidate.id === id)
 
 it('has one profile for a person in two races, with the facts of each', () => {
@@ -42,7 +42,7 @@ it('omits what is not known', () => {
 
 it('uses the areas of the file, or else every group that not everyone votes in', () => {
   expect(guide.areas.map(({ id }) => id)).toEqual(['port-larkin', 'ferry', 'mill', 'ridge'])
-  const withoutAreas = guideAfter(({ replace }) => replace(election, /areas:\n((?: .*\n)+)\n/, ''), 'region')
+  const withoutAreas = loadEdited(({ replace }) => replace(election, /areas:\n((?: .*\n)+)\n/, ''), 'region')
   expect(withoutAreas.areas.map(({ id, groups }) => [id, groups])).toEqual(
     ['port-larkin', 'ward-1', 'ward-2', 'ward-3', 'school'].map((id) => [id, [id]]),
   )

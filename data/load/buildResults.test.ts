@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { guideAfter, removeCopies } from '../fixtures/copyElection'
+import { loadEdited, removeCopies } from '../fixtures/copyElection'
 
 afterAll(removeCopies)
 
-const guide = guideAfter(() => {})
+const guide = loadEdited(() => {})
 
 const results = (edited: typeof guide) => Object.fromEntries(edited.candidates.map(({ id, result }) => [id, result]))
 
@@ -12,7 +12,7 @@ it('results are Elected for the winners and Not elected for the others', () => {
 })
 
 const openMayor = (reason: string) =>
-  guideAfter(({ replace }) =>
+  loadEdited(({ replace }) =>
     replace(
       'election.yaml',
       'mayor:\n      - dee\n',
@@ -34,7 +34,7 @@ it('results are Not elected for everyone if the seat stays vacant', () => {
 })
 
 it('results are Elected for the winners of an undecided race', () => {
-  const edited = guideAfter(({ replace }) => {
+  const edited = loadEdited(({ replace }) => {
     replace('election.yaml', 'seats: 1', 'seats: 2')
     replace('election.yaml', '- dee\n', '- dee\n  open:\n    cityCouncil: { reason: undecided, sources: [notice] }\n')
   })
@@ -42,7 +42,7 @@ it('results are Elected for the winners of an undecided race', () => {
 })
 
 it('results are omitted until the election is over', () => {
-  const edited = guideAfter(({ replace }) => replace('election.yaml', /results:\n(.+\n)+/, ''))
+  const edited = loadEdited(({ replace }) => replace('election.yaml', /results:\n(.+\n)+/, ''))
   expect(Object.values(results(edited)).filter(Boolean)).toEqual([])
   expect(edited.election.results).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guideAfter, readFixture, type Copy } from '../fixtures/copyElection'
+import { loadEdited, readFixture, type Copy } from '../fixtures/copyElection'
 import { testReports, type InvalidEdit } from '../fixtures/invalidEdits'
 
 const ada = 'candidates/ada.yaml'
@@ -107,5 +107,5 @@ it.each<[string, (copy: Copy) => void]>([
     },
   ],
 ])('accepts %s', (_name, edit) => {
-  expect(guideAfter(edit).candidates).toHaveLength(4)
+  expect(loadEdited(edit).candidates).toHaveLength(4)
 })

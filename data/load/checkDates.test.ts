@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guideAfter } from '../fixtures/copyElection'
+import { loadEdited } from '../fixtures/copyElection'
 import { testReports } from '../fixtures/invalidEdits'
 
 const ada = 'candidates/ada.yaml'
@@ -23,6 +23,6 @@ testReports([
 ])
 
 it('accepts a stance from the year of the election', () => {
-  const { candidates } = guideAfter(({ replace }) => replace(ada, 'date: 2015', 'date: 2017'))
+  const { candidates } = loadEdited(({ replace }) => replace(ada, 'date: 2015', 'date: 2017'))
   expect(candidates).toHaveLength(4)
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { problemsAfter, readFixture } from '../fixtures/copyElection'
+import { reportEdited, readFixture } from '../fixtures/copyElection'
 import { testReports } from '../fixtures/invalidEdits'
 
 const ada = 'candidates/ada.yaml'
@@ -76,7 +76,7 @@ testReports([
 ])
 
 it('reports unknown references in files with other problems', () => {
-  const message = problemsAfter(({ replace }) => {
+  const message = reportEdited(({ replace }) => {
     replace(ada, 'incumbent: true', 'incumbent: maybe\nsrc: ada.jpg')
     replace(ada, 'race: cityCouncil', 'race: dogCatcher')
     replace(ada, '- minutes', '- minute')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guideAfter, type Copy } from '../fixtures/copyElection'
+import { loadEdited, type Copy } from '../fixtures/copyElection'
 import { testReports } from '../fixtures/invalidEdits'
 
 const election = 'election.yaml'
@@ -81,5 +81,5 @@ it.each<[string, (copy: Copy) => void]>([
     },
   ],
 ])('accepts %s', (_name, edit) => {
-  expect(guideAfter(edit, 'region').races).toHaveLength(7)
+  expect(loadEdited(edit, 'region').races).toHaveLength(7)
 })

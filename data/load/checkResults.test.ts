@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guideAfter, type Copy } from '../fixtures/copyElection'
+import { loadEdited, type Copy } from '../fixtures/copyElection'
 import { testReports } from '../fixtures/invalidEdits'
 
 const mayorWinner = '    mayor:\n      - dee\n'
@@ -121,5 +121,5 @@ it.each<[string, (copy: Copy) => void]>([
       replace('election.yaml', mayorWinner, openMayor('reason: undecided, seats: 1').replace('    mayor: []\n', '')),
   ],
 ])('accepts %s', (_name, edit) => {
-  expect(guideAfter(edit).candidates).toHaveLength(4)
+  expect(loadEdited(edit).candidates).toHaveLength(4)
 })

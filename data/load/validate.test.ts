@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { guideAfter, readFixture } from '../fixtures/copyElection'
+import { loadEdited, readFixture } from '../fixtures/copyElection'
 import { testReports } from '../fixtures/invalidEdits'
 
 const ada = 'candidates/ada.yaml'
@@ -157,5 +157,5 @@ testReports([
 ])
 
 it('accepts hidden files that programs leave behind', () => {
-  expect(guideAfter(({ write }) => write('candidates/.DS_Store', '')).candidates).toHaveLength(4)
+  expect(loadEdited(({ write }) => write('candidates/.DS_Store', '')).candidates).toHaveLength(4)
 })

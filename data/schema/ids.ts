@@ -22,19 +22,19 @@ function isReserved(value: string): boolean {
 
 /** Returns the valid id that is closest to a text, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
 export function suggestId(value: string): string | undefined {
-  const words = wordsOf(value).join('-').toLowerCase().slice(0, maxLengths.id).replace(/-$/, '')
+  const words = splitWords(value).join('-').toLowerCase().slice(0, maxLengths.id).replace(/-$/, '')
   return id.safeParse(words).data
 }
 
 /** Returns the valid race id that is closest to a text, like `cityCouncil` for `City Council`. */
 export function suggestRaceId(value: string): string | undefined {
-  const words = wordsOf(value).map(
+  const words = splitWords(value).map(
     (word, index) => (index === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1),
   )
   return raceId.safeParse(words.join('').slice(0, maxLengths.id)).data
 }
 
-function wordsOf(value: string): string[] {
+function splitWords(value: string): string[] {
   return (
     value
       .slice(0, 200)

@@ -23,9 +23,9 @@ export type Fact = z.$brand<'fact'>
 const rules = z.registry<PublicationRule>()
 
 /** The rule for a field, optional or not. Undefined if the field is published as is. */
-export function publicationRule(schema: z.core.$ZodType): PublicationRule | undefined {
-  const inner = innerSchema(schema)
-  return rules.get(schema) ?? (inner && publicationRule(inner))
+export function getPublicationRule(schema: z.core.$ZodType): PublicationRule | undefined {
+  const inner = unwrapSchema(schema)
+  return rules.get(schema) ?? (inner && getPublicationRule(inner))
 }
 
 /** A field that helps editors and is never published. */
@@ -91,9 +91,9 @@ interface Child {
 }
 
 /** The fields or items of a value with their schemas. Empty if the value does not have the type of the schema. */
-export function childrenOf(schema: z.core.$ZodType, value: unknown): readonly Child[] {
-  const inner = innerSchema(schema)
-  if (inner) return childrenOf(inner, value)
+export function listChildren(schema: z.core.$ZodType, value: unknown): readonly Child[] {
+  const inner = unwrapSchema(schema)
+  if (inner) return listChildren(inner, value)
   if (schema instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((item, key) => ({ key, schema: schema.element, value: item })) : []
   if (typeof value !== 'object' || value === null) return []
@@ -109,6 +109,6 @@ export function childrenOf(schema: z.core.$ZodType, value: unknown): readonly Ch
 }
 
 /** The schema inside an optional field. Undefined for other schemas. */
-export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : undefined
 }

@@ -3,10 +3,10 @@ import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
 import { Page } from '@/components/Page/Page'
-import { fairnessTables, raceOrders } from '@/data/fairness'
+import { buildFairnessTables, listRaceOrders } from '@/data/fairness'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { fairnessImage } from '@/data/openGraphImages'
+import { buildFairnessImage } from '@/data/openGraphImages'
 import { hasProfileLinks } from '@/data/races'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -23,11 +23,11 @@ export default function Fairness() {
   const guide = getGuide()
   const { orderRule, sameBoxes, endorsements } = phrases.about
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), fairnessImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildFairnessImage(guide))}>
       <FairnessPage
-        tables={fairnessTables(guide)}
+        tables={buildFairnessTables(guide)}
         hasProfileLinks={hasProfileLinks(guide)}
-        rules={[sameBoxes, ...describeOrder(raceOrders(guide)), orderRule, endorsements]}
+        rules={[sameBoxes, ...describeOrder(listRaceOrders(guide)), orderRule, endorsements]}
       />
     </Page>
   )

@@ -7,10 +7,10 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { listCandidates, describeCandidateOrder, findRaceUpdate, countRunning } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { raceSheets } from '@/data/raceSheets'
+import { buildRaceSheets } from '@/data/raceSheets'
 import { isNonpartisan, findRaceNeighbors, formatRaceTitle } from '@/data/races'
 import { paths } from '@/lib/paths'
-import { raceImage } from '@/data/openGraphImages'
+import { buildRaceImage } from '@/data/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
@@ -46,11 +46,11 @@ export default async function RaceRoute({ params }: Props) {
   const race = await findRace(params)
   const guide = getGuide()
   const candidates = listCandidates(guide, race.id)
-  const sheet = raceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id) ?? notFound()
+  const sheet = buildRaceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id) ?? notFound()
   const { nonpartisanRaceParties, partisanParties } = phrases.races
   const parties = isNonpartisan(guide, race) ? nonpartisanRaceParties : partisanParties
   return (
-    <Page {...buildPageProps(findRaceUpdate(guide, race.id), raceImage(guide, race))}>
+    <Page {...buildPageProps(findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}>
       <ChosenArea guide={guide} />
       <RacePage
         {...sheet}

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { Profile } from '@/components/Profile/Profile'
-import { profileContent } from '@/data/candidateFacts'
+import { buildProfile } from '@/data/candidateFacts'
 import { findCandidate, getRace } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { describePerson } from '@/data/structuredData'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { candidateImage } from '@/data/openGraphImages'
+import { buildCandidateImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 interface Props {
@@ -38,10 +38,10 @@ export default async function ProfilePage({ params }: Props) {
   const guide = getGuide()
   return (
     <Page
-      {...buildPageProps(candidate.updated, candidateImage(guide, candidate))}
+      {...buildPageProps(candidate.updated, buildCandidateImage(guide, candidate))}
       structuredData={describePerson(candidate, toAbsoluteUrl)}
     >
-      <Profile {...profileContent(guide, candidate)} />
+      <Profile {...buildProfile(guide, candidate)} />
     </Page>
   )
 }

@@ -6,7 +6,7 @@ import { nameQuestion } from '@/components/QuestionList/describeQuestion'
 import { describeFinality } from '@/components/ResultsPage/describeResults'
 import { findAdjacent, findQuestion } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { questionImage } from '@/data/openGraphImages'
+import { buildQuestionImage } from '@/data/openGraphImages'
 import { getOwn } from '@/lib/getOwn'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -42,7 +42,7 @@ export default async function QuestionPage({ params }: Props) {
   const { date, results, updated } = guide.election
   const group = guide.groups.find(({ id }) => id === question.group)
   return (
-    <Page {...buildPageProps(updated, questionImage(guide, question))}>
+    <Page {...buildPageProps(updated, buildQuestionImage(guide, question))}>
       <QuestionArticle
         question={question}
         electionDate={date}

@@ -5,7 +5,7 @@ import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { imageFolder } from '@/data/load/readElection'
-import { problemAt } from '@/data/load/readYaml'
+import { createProblem } from '@/data/load/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
 /** A problem with an image, without its position. */
@@ -25,7 +25,7 @@ export async function checkImages({ root, candidates, images }: ElectionFiles): 
   })
   const problems = await mapInParallel(named, async ({ data, src }) => {
     const problem = await checkPhoto(join(root, imageFolder, src))
-    return problem ? [problemAt(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
+    return problem ? [createProblem(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
   })
   return problems.flat()
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { imageFolder } from '@/data/load/readElection'
-import { openGraphImages } from '@/data/openGraphImages'
+import { listOpenGraphImages } from '@/data/openGraphImages'
 import type { Guide } from '@/data/schema/published'
 import { FileCache } from '@/lib/fileCache'
 import { cacheFolder } from '../cacheFolder'
@@ -20,6 +20,6 @@ export async function writeImages(out: string, guide: Guide): Promise<void> {
   // The digest covers drawing code, colors, fonts and encoder options.
   const cache = new FileCache(join(cacheFolder, 'images'), [sourceDigest(process.cwd()), sharp.versions])
   await writeIcons(out, cache)
-  await writeOpenGraphImages(out, openGraphImages(guide), cache)
+  await writeOpenGraphImages(out, listOpenGraphImages(guide), cache)
   cache.deleteUnused()
 }

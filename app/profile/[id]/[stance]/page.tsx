@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { stanceContent } from '@/data/candidateFacts'
+import { buildStancePage } from '@/data/candidateFacts'
 import { findCandidate, getRace, findStance } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { candidateImage } from '@/data/openGraphImages'
+import { buildCandidateImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 interface Props {
@@ -42,8 +42,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StancePage({ params }: Props) {
   const { candidate, stance } = await loadStance(params)
   return (
-    <Page {...buildPageProps(candidate.updated, candidateImage(getGuide(), candidate))}>
-      <StanceArticle {...stanceContent(getGuide(), candidate, stance)} />
+    <Page {...buildPageProps(candidate.updated, buildCandidateImage(getGuide(), candidate))}>
+      <StanceArticle {...buildStancePage(getGuide(), candidate, stance)} />
     </Page>
   )
 }

@@ -5,7 +5,7 @@ import { Corrections } from '@/components/Corrections/Corrections'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { Profile } from '@/components/Profile/Profile'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { profileContent, stanceContent } from '@/data/candidateFacts'
+import { buildProfile, buildStancePage } from '@/data/candidateFacts'
 import { paths } from '@/lib/paths'
 import { findCandidate, findLastUpdate, findStance } from '@/data/guide'
 import { Landing } from './Landing'
@@ -47,9 +47,9 @@ function Content({ segments: [page, id, stance], fragment }: Route) {
 function CandidatePage({ id, stance: name }: { readonly id: string; readonly stance?: string }) {
   const candidate = findCandidate(guide, id)
   if (!candidate) return <NotFound />
-  if (name === undefined) return <Profile {...profileContent(guide, candidate)} />
+  if (name === undefined) return <Profile {...buildProfile(guide, candidate)} />
   const stance = findStance(candidate, name)
-  return stance ? <StanceArticle {...stanceContent(guide, candidate, stance)} /> : <NotFound />
+  return stance ? <StanceArticle {...buildStancePage(guide, candidate, stance)} /> : <NotFound />
 }
 
 function CorrectionsPage() {
