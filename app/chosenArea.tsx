@@ -5,7 +5,7 @@ import { areaPickerScript } from '@/components/AreaPicker/areaPickerScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/data/schema/published'
 import { listAreaBallots, buildElectionKey } from '@/data/races'
-import { storageKey } from '@/lib/paths'
+import { buildStorageKey } from '@/lib/paths'
 
 interface Props {
   readonly guide: Guide
@@ -29,7 +29,7 @@ export function ChosenArea({ guide, picker }: Props) {
       {picker ? <AreaPicker areas={choices} withLinks={picker === 'with links'} /> : null}
       <InlineScript
         entry={areaPickerScript}
-        args={[storageKey(buildElectionKey(election), 'area'), areas.map(({ id }) => id)]}
+        args={[buildStorageKey(buildElectionKey(election), 'area'), areas.map(({ id }) => id)]}
       />
     </>
   )

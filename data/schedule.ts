@@ -2,7 +2,7 @@
 import { DAY, type Schedule } from '@/lib/electionStatus'
 import { findLastUpdate } from './guide'
 import type { Election, Guide } from './schema/published'
-import { offsetsIn, toInstant } from '@/lib/timeZones'
+import { listOffsets, toInstant } from '@/lib/timeZones'
 
 /** A deadline of an election. */
 export type Deadline = Election['when']['deadlines'][number]
@@ -39,7 +39,7 @@ function buildSchedule(guide: Guide): Schedule {
     earliest,
     latest,
     // Days are not counted after the election is over.
-    offsets: offsetsIn(earliest, midnight(addDays(date, 3)), timeZone),
+    offsets: listOffsets(earliest, midnight(addDays(date, 3)), timeZone),
   }
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { childEnv, readEnv } from './env'
+import { buildChildEnv, readEnv } from './env'
 
 it('needs no variable', () => {
   expect(readEnv({})).toEqual({
@@ -96,7 +96,7 @@ it('reports every invalid variable at once', () => {
 })
 
 it('gives a child process this environment with the changes', () => {
-  const env = childEnv({ OUT_DIR: 'out-test', BASE_PATH: undefined })
+  const env = buildChildEnv({ OUT_DIR: 'out-test', BASE_PATH: undefined })
   expect(env).toMatchObject({ PATH: process.env.PATH, OUT_DIR: 'out-test' })
   expect(env.BASE_PATH).toBeUndefined()
 })

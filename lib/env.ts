@@ -104,7 +104,7 @@ export function isDevelopment(variables: Variables = process.env): boolean {
 }
 
 /** This process's environment with some changes, for a child process. `undefined` unsets a variable. */
-export function childEnv(changes: Variables = {}): NodeJS.ProcessEnv {
+export function buildChildEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
 

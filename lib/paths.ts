@@ -11,7 +11,7 @@ export const paths = {
   race: (id: string) => `/candidates/#${id}`,
   racePage: (id: string) => `/candidates/${id}/`,
   /** A group on the index of races; without an id, the races without a group. */
-  group: (id?: string) => `/candidates/#${groupAnchor(id)}`,
+  group: (id?: string) => `/candidates/#${toGroupAnchor(id)}`,
   question: (id: string) => `/questions/${id}/`,
   profile: (id: string) => `/profile/${id}/`,
   stance: (id: string, number: number) => `/profile/${id}/stance${number}/`,
@@ -35,7 +35,7 @@ export const paths = {
 } as const
 
 /** Fragment of a group on the index of races. The dot keeps it different from the ids of races. */
-export function groupAnchor(id = ''): string {
+export function toGroupAnchor(id = ''): string {
   return `group.${id}`
 }
 
@@ -43,7 +43,7 @@ export function groupAnchor(id = ''): string {
  * Local storage key of a reader's choice. Differs between elections and between guides on one domain.
  * @param election from `electionKey`
  */
-export function storageKey(election: string, name: string, base = BASE_PATH): string {
+export function buildStorageKey(election: string, name: string, base = BASE_PATH): string {
   return `${base}/${election}/${name}`
 }
 
@@ -74,7 +74,7 @@ export function href(path: string, base = BASE_PATH): string {
 }
 
 /** Removes the base path and the trailing slash: `/guide/profile/bears/` becomes `/profile/bears`. */
-export function pagePath(pathname: string, base = BASE_PATH): string {
+export function toPagePath(pathname: string, base = BASE_PATH): string {
   const path = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
   return path.replace(/\/+$/, '') || '/'
 }
@@ -101,5 +101,5 @@ export function parseLegacyRoute(hash: string): string | undefined {
  * @returns the candidate's id, which may not exist; undefined if the address has another form
  */
 export function parseProfileId(pathname: string, base = BASE_PATH): string | undefined {
-  return /^\/profile\/([^/]+)/.exec(pagePath(pathname, base))?.[1]
+  return /^\/profile\/([^/]+)/.exec(toPagePath(pathname, base))?.[1]
 }

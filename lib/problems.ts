@@ -118,7 +118,7 @@ function compare(a: string, b: string): number {
 }
 
 /** Formats a path into a file for editors, like `stances, item 2, text`. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function formatFieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
 }
 

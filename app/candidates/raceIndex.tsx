@@ -5,7 +5,7 @@ import { raceSearchScript } from '@/components/RaceIndex/raceSearchScript'
 import { listCandidates, countRunning } from '@/data/guide'
 import { groupContests, listRaces, findLocalGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
-import { groupAnchor } from '@/lib/paths'
+import { toGroupAnchor } from '@/lib/paths'
 
 /** An index of the race pages by group, with a search field. */
 export function Index({ guide }: { readonly guide: Guide }) {
@@ -17,7 +17,7 @@ export function Index({ guide }: { readonly guide: Guide }) {
   return (
     <>
       <RaceSearch />
-      <InlineScript entry={raceSearchScript} args={[groupAnchor(), searchNames(guide)]} />
+      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), searchNames(guide)]} />
       <RaceIndex groups={groups} />
     </>
   )

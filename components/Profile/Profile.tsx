@@ -1,4 +1,4 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { Candidate } from '@/data/schema/published'
@@ -70,7 +70,7 @@ function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
         label={<p>{text.background}</p>}
         margin={experience === undefined ? null : <ShortCitations sources={experienceSources} />}
       >
-        <p className={statementStyles.text} lang={experience && foreignLanguage(language)} data-experience>
+        <p className={statementStyles.text} lang={experience && findForeignLanguage(language)} data-experience>
           {experience ?? text.notKnownSentence}
         </p>
       </StatementRow>

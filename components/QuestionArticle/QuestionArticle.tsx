@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/locale/dates'
 import { paths } from '@/lib/paths'
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Question } from '@/data/schema/published'
 import { BackLink } from '@/components/BackLink/BackLink'
@@ -59,7 +59,7 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
           {question.text ? (
             <>
               <p className={styles.caption}>{text.officialNote}</p>
-              <blockquote className={styles.official} lang={foreignLanguage(language)}>
+              <blockquote className={styles.official} lang={findForeignLanguage(language)}>
                 <p>{question.text}</p>
               </blockquote>
             </>

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { OtherStatement as Statement } from '@/data/views/candidates'
@@ -16,7 +16,7 @@ interface Props {
 /** Another candidate's statement: title if it is a key stance, text, how and when. Renders `<p>`s. */
 export function OtherStatement({ candidateId, statement: { statement, text, isCut }, electionDate }: Props) {
   const origin = describeOrigin(statement)
-  const lang = foreignLanguage(statement.language)
+  const lang = findForeignLanguage(statement.language)
   return (
     <>
       {'title' in statement ? (

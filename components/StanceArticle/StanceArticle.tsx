@@ -1,4 +1,4 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { Candidate, Stance } from '@/data/schema/published'
@@ -25,7 +25,7 @@ export function StanceArticle(content: StanceContent) {
     <>
       {first ? <RaceBand facts={first} /> : null}
       <article>
-        <h1 className={styles.title} lang={foreignLanguage(stance.language)}>
+        <h1 className={styles.title} lang={findForeignLanguage(stance.language)}>
           {stance.title}
         </h1>
         <div className={styles.columns}>

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
@@ -32,7 +32,7 @@ export function StanceList({ candidate: { id, name }, stances, electionDate, cit
         <a
           className={styles.title}
           href={href(paths.stance(id, stance.number))}
-          lang={foreignLanguage(stance.language)}
+          lang={findForeignLanguage(stance.language)}
           data-main-path={stance.number === 1 ? true : undefined}
         >
           {stance.title}

@@ -11,7 +11,7 @@ import {
   type Pair,
   type YAMLMap,
 } from 'yaml'
-import { fieldName, type Problem } from '@/lib/problems'
+import { formatFieldName, type Problem } from '@/lib/problems'
 import { findSyntaxProblems } from './syntaxProblems'
 
 /** A file's unvalidated content, or the problems that prevented reading it. */
@@ -125,7 +125,7 @@ export function createProblem(
   return {
     file,
     line: lineOf(path),
-    field: fieldName(path),
+    field: formatFieldName(path),
     expected,
     found,
     fix: fix ?? suggestValue(data, path, expected),

@@ -42,7 +42,7 @@ export function outlineText(text: string, weight: Weight, size: number, x = 0, y
 }
 
 /** Width of a line of text, in the unit of `size`. 0 if the fonts lack one of the characters. */
-export function textWidth(text: string, weight: Weight, size: number): number {
+export function measureText(text: string, weight: Weight, size: number): number {
   const runs = splitIntoRuns(text, weight) ?? []
   return runs.reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0)
 }

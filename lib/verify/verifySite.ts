@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapInParallel } from '../mapInParallel'
-import { expectedType, isExpectedType } from './contentTypes'
+import { getExpectedType, isExpectedType } from './contentTypes'
 import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
 import { listChecks, type Check } from './listChecks'
 
@@ -66,7 +66,7 @@ function compare({ status, file }: Check, expected: Buffer | undefined, response
   if (file === undefined || expected === undefined) return []
   const type = response.headers.get('content-type')
   return [
-    ...(isExpectedType(file, type) ? [] : [`type ${type ?? 'missing'}, expected ${expectedType(file)}`]),
+    ...(isExpectedType(file, type) ? [] : [`type ${type ?? 'missing'}, expected ${getExpectedType(file)}`]),
     ...(response.body.equals(expected) ? [] : [describeContent(response.body, expected)]),
   ]
 }

@@ -8,7 +8,7 @@ import {
   publishFolder,
   recoverPublished,
   requireReplaceable,
-  stagingFolder,
+  getStagingFolder,
   workFolder,
 } from './publishFolder'
 
@@ -18,7 +18,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'publish-'))
   process.chdir(folder)
-  writeSite(stagingFolder('out'), 'new')
+  writeSite(getStagingFolder('out'), 'new')
 })
 
 afterEach(() => {
@@ -36,22 +36,22 @@ function published(): string {
 }
 
 it('publishes the first site', () => {
-  publishFolder(stagingFolder('out'), 'out')
+  publishFolder(getStagingFolder('out'), 'out')
   expect(published()).toBe('new')
 })
 
 it('replaces a site, without leaving files of the old one', () => {
   writeSite('out', 'old')
   writeFileSync(join('out', 'old.html'), 'old')
-  publishFolder(stagingFolder('out'), 'out')
+  publishFolder(getStagingFolder('out'), 'out')
   expect(published()).toBe('new')
   expect(() => readFileSync(join('out', 'old.html'))).toThrow('ENOENT')
 })
 
 it('keeps the old site if the new one cannot be moved into place', () => {
   writeSite('out', 'old')
-  rmSync(stagingFolder('out'), { recursive: true })
-  expect(() => publishFolder(stagingFolder('out'), 'out')).toThrow('ENOENT')
+  rmSync(getStagingFolder('out'), { recursive: true })
+  expect(() => publishFolder(getStagingFolder('out'), 'out')).toThrow('ENOENT')
   expect(published()).toBe('old')
 })
 
@@ -88,7 +88,7 @@ it('replaces a file that is in the place of its work folder', () => {
   rmSync(workFolder, { recursive: true })
   writeFileSync(workFolder, 'leftover')
   createWorkFolder()
-  writeSite(stagingFolder('out'), 'new')
-  publishFolder(stagingFolder('out'), 'out')
+  writeSite(getStagingFolder('out'), 'new')
+  publishFolder(getStagingFolder('out'), 'out')
   expect(published()).toBe('new')
 })

@@ -21,11 +21,11 @@ export function createWorkFolder(): void {
 }
 
 /** Where a build writes the site that will replace `out`. */
-export function stagingFolder(out: string): string {
+export function getStagingFolder(out: string): string {
   return join(workFolder, basename(out))
 }
 
-function previousFolder(out: string): string {
+function getPreviousFolder(out: string): string {
   return join(workFolder, `${basename(out)}.previous`)
 }
 
@@ -42,7 +42,7 @@ export function requireReplaceable(out: string): void {
 
 /** Replaces `out` by the staged folder. The previous site is deleted only once the new one is in place. */
 export function publishFolder(staging: string, out: string): void {
-  const previous = previousFolder(out)
+  const previous = getPreviousFolder(out)
   rmSync(previous, { recursive: true, force: true })
   if (existsSync(out)) renameSync(out, previous)
   try {
@@ -57,6 +57,6 @@ export function publishFolder(staging: string, out: string): void {
 /** Restores the published site if a build was killed between the two renames. Does nothing while a build is running. */
 export function recoverPublished(out: string, { lockedByUs = false } = {}): void {
   if (!lockedByUs && isLocked(lockFile)) return
-  const previous = previousFolder(out)
+  const previous = getPreviousFolder(out)
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
 }

@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths'
 import { checkElection } from './checkElection'
 import { writeImages } from './images/writeImages'
 import { postbuild } from './postbuild'
-import { publishFolder, recoverPublished, requireReplaceable, stagingFolder } from './publishFolder'
+import { publishFolder, recoverPublished, requireReplaceable, getStagingFolder } from './publishFolder'
 import { runNextBuild } from './runNextBuild'
 import { verifyExport } from './verifyExport'
 
@@ -17,7 +17,7 @@ import { verifyExport } from './verifyExport'
  * 200, the stand-ins for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
  * calendar of an election that is over.
  */
-function unwantedExports({ election, questions }: Guide): readonly string[] {
+function findUnwantedExports({ election, questions }: Guide): readonly string[] {
   const always = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
   return [
     ...always,
@@ -58,18 +58,18 @@ function publish(staging: string, out: string, guide: Guide): void {
  */
 export async function writeSite(out: string): Promise<void> {
   const env = readEnv()
-  const staging = stagingFolder(out)
+  const staging = getStagingFolder(out)
   rmSync(staging, { recursive: true, force: true })
   const guide = await runStep('check', checkElection)
   await runStep('next build', () => runNextBuild(staging, guide))
   await runStep('images', () => writeImages(staging, guide))
-  for (const file of unwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
+  for (const file of findUnwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
   if (env.keepPlainExport) {
     const plain = `${out}-plain`
     requireReplaceable(plain)
     recoverPublished(plain, { lockedByUs: true })
-    cpSync(staging, stagingFolder(plain), { recursive: true })
-    publish(stagingFolder(plain), plain, guide)
+    cpSync(staging, getStagingFolder(plain), { recursive: true })
+    publish(getStagingFolder(plain), plain, guide)
   }
   if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
   publish(staging, out, guide)

@@ -7,7 +7,7 @@ import { id, suggestId } from '@/data/schema/ids'
 import { maxLengths, shortText } from '@/data/schema/texts'
 import { GuideError } from '@/lib/problems'
 import { askQuestions, type Prompt } from './askQuestions'
-import { candidateText, sourceText, today, toSortName } from './candidateText'
+import { formatCandidate, formatSource, getToday, toSortName } from './candidateText'
 import { matches } from './validators'
 
 /**
@@ -48,7 +48,7 @@ export async function createCandidate(
         fallback: ({ 'sort-name': sortName = '', name = '' }) => suggestUnusedId(folder, sortName, name),
         findProblem: (value) =>
           matches(id)(value) ??
-          (existsSync(candidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
+          (existsSync(getCandidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
       },
       {
         name: 'source',
@@ -62,21 +62,21 @@ export async function createCandidate(
   )
   const known = sources.includes(answers.source)
   const source = known ? answers.source : `${answers.id}-candidacy`
-  const text = candidateText({
+  const text = formatCandidate({
     name: answers.name,
     sortName: answers['sort-name'],
     race: answers.race,
     source,
-    updated: today(),
+    updated: getToday(),
   })
-  writeFileSync(candidatePath(folder, answers.id), text, { flag: 'wx' })
+  writeFileSync(getCandidatePath(folder, answers.id), text, { flag: 'wx' })
   if (!known) {
     const newSource = {
       title: `Candidacy of ${answers.name}`,
       publisher: new URL(answers.source).host,
       url: answers.source,
     }
-    appendFileSync(join(folder, 'sources.yaml'), sourceText(source, newSource))
+    appendFileSync(join(folder, 'sources.yaml'), formatSource(source, newSource))
   }
   const shown = electionFile.file.replace(/election\.yaml$/, '')
   console.log(
@@ -84,12 +84,12 @@ export async function createCandidate(
   )
 }
 
-function candidatePath(folder: string, candidateId: string): string {
+function getCandidatePath(folder: string, candidateId: string): string {
   return join(folder, 'candidates', `${candidateId}.yaml`)
 }
 
 function suggestUnusedId(folder: string, sortName: string, name: string): string | undefined {
   return [sortName.split(',')[0] ?? '', name]
     .map(suggestId)
-    .find((suggestion) => suggestion !== undefined && !existsSync(candidatePath(folder, suggestion)))
+    .find((suggestion) => suggestion !== undefined && !existsSync(getCandidatePath(folder, suggestion)))
 }

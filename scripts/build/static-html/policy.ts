@@ -94,7 +94,7 @@ export function findViolations($: CheerioAPI, policy: Policy): readonly Violatio
   }
   const loads = Object.entries(governed).map(([directive, selector]) => {
     const elements = findElements($, selector)
-    const isAllowed = (each: Element) => allows(directive, "'self'") && urlsIn(each).every(isSameSite)
+    const isAllowed = (each: Element) => allows(directive, "'self'") && findUrls(each).every(isSameSite)
     return [directive, elements.filter((each) => !isAllowed(each))] as const
   })
   return [...Object.entries(blocked), ...loads].flatMap(([directive, elements]) =>
@@ -107,7 +107,7 @@ export function findElements($: CheerioAPI, selector: string): Element[] {
   return $<Element, string>(selector).get()
 }
 
-function urlsIn({ attribs }: Element): string[] {
+function findUrls({ attribs }: Element): string[] {
   return ['src', 'srcset', 'href', 'imagesrcset'].flatMap(
     (name) => attribs[name]?.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '') ?? [],
   )

@@ -39,11 +39,11 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   else removeReact($, next)
   const policy = buildPolicy({
     scripts: [
-      ...texts($, 'script[data-inline], script[data-start-react]'),
+      ...listTexts($, 'script[data-inline], script[data-start-react]'),
       ...(usesReact ? next.inlineScripts.get().map((script) => $(script).text()) : []),
       ...site.insertedScripts,
     ],
-    styles: texts($, 'head style'),
+    styles: listTexts($, 'head style'),
     scriptFiles: usesReact,
     pageViews: site.pageViews,
   })
@@ -89,7 +89,7 @@ function requireCompliance($: CheerioAPI, file: string, policy: Policy): void {
   )
 }
 
-function texts($: CheerioAPI, selector: string): string[] {
+function listTexts($: CheerioAPI, selector: string): string[] {
   return findElements($, selector).map((element) => $(element).text())
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
-import { speculationRules } from '@/lib/inline-scripts/speculationRules'
+import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { analyticsSnippet } from './analyticsSnippet'
+import { buildAnalyticsSnippet } from './analyticsSnippet'
 import { StyleSheets } from '../styles/styleSheets'
 import { toStaticHtml, type Site } from './toStaticHtml'
 
@@ -35,7 +35,7 @@ export async function writeStaticHtml(
     assets: `${basePath}/${assets}/`,
     styleSheets: new StyleSheets(join(out, assets)),
     usesReact: (page) => clientComponents.some(({ isOn }) => isOn(page, env)),
-    insertedScripts: [speculationRules(basePath), ...(gaId ? [analyticsSnippet(gaId)] : [])],
+    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsSnippet(gaId)] : [])],
     pageViews: gaId !== undefined,
   }
   const files = listFiles(out)
