@@ -63,7 +63,7 @@ describe('countElection', () => {
   })
 })
 
-describe('openSeats', () => {
+describe('findOpenSeats', () => {
   const seats = (race: Race, results: Partial<Results>) => findOpenSeats(race, { winners: {}, sources, ...results })
 
   it('are the seats without a winner', () => {

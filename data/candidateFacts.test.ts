@@ -51,7 +51,7 @@ it('has the same sections for everyone in a race and in races connected by someb
   expect(sections).toEqual([all, all, all, all, [false, false, false]])
 })
 
-it('tells whether the ballot names parties only for a race unlike the election', () => {
+it('states whether the ballot names parties only for a race unlike the election', () => {
   const candidate = aCandidateIn(['a', 'b', 'c'])
   const [a = aRace, b = aRace, c = aRace] = races
   const guide = aGuide({ races: [{ ...a, partisan: true }, { ...b, partisan: false }, c], candidates: [candidate] })

@@ -64,7 +64,7 @@ it('keeps the order of the file for races that are listed on one page', () => {
   expect(ids(listRaces(guide))[0]).toBe('judge')
 })
 
-it('knows the groups that only some voters vote in', () => {
+it('finds the groups that only some voters vote in', () => {
   expect(['hill', 'region', undefined].map((id) => findLocalGroup(guide, id))).toEqual(['hill', undefined, undefined])
 })
 

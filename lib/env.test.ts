@@ -85,7 +85,7 @@ it.each([
   ['HOST', '0.0.0.0/24'],
   ['TEST_HOST', 'apache'],
   ['SITE', 'guide.example'],
-])('rejects %s=%s and says what to do', (name, value) => {
+])('rejects %s=%s with a fix', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`environment, ${name}[^]*expected: [^]*found: "[^]*Correct ${name}, or unset it`),
   )

@@ -36,7 +36,7 @@ it('has a table for each race, with a row for each candidate', () => {
   expect(screen.getByText('The rule.')).toBeInTheDocument()
 })
 
-it('lets the keyboard reach the region that scrolls', () => {
+it('makes the region that scrolls reachable with the keyboard', () => {
   render(<FairnessPage tables={[table]} hasProfileLinks rules={[]} />)
   expect(screen.getByRole('region', { name: 'City Council' })).toHaveAttribute('tabindex', '0')
 })

@@ -47,7 +47,7 @@ function readFacts() {
   )
 }
 
-it('says that there are no results yet, and names nobody', () => {
+it('states that there are no results yet, without naming anyone', () => {
   renderPage(undefined, [])
   expect(screen.getByText(/^There are no results in this guide yet\./)).toBeInTheDocument()
   expect(readFacts()).toEqual({ 'Election day': 'Tuesday, November 7, 2017' })

@@ -71,7 +71,7 @@ it('omits the date if it is not known', () => {
   )
 })
 
-it('says that no key stance is known if there is no reason', () => {
+it('states that no key stance is known if there is no reason', () => {
   expect(explainNoStances({ positions: [] })).toBe('No key stance is known.')
 })
 
