@@ -1,4 +1,4 @@
-/** How much each candidate of a race has in the guide, for the page about fairness. */
+/** Amounts of content about the candidates of a race, for the page about fairness. */
 import { countWords } from '@/lib/sentences'
 import { listCandidates, describeCandidateOrder, listSources } from './guide'
 import { getRacePath, formatRaceTitle } from './races'

@@ -1,4 +1,4 @@
-/** What a guide does not know, for the page about it. */
+/** Gaps of a guide, for the page about it. */
 import { listCandidates } from './guide'
 import { countTopics, listRaceTopics } from './fairness'
 import type { Candidate, Election, Guide } from './schema/published'

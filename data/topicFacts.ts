@@ -34,8 +34,8 @@ export function buildTopicRows(guide: Guide, candidate: Candidate): readonly Top
 }
 
 /**
- * What the other candidates of the same races said on the topics of a stance. If that is long, every statement is cut
- * after a sentence, to the same length.
+ * Returns the statements of the other candidates of the same races on the topics of a stance. If they are long, cuts
+ * each of them after a sentence, to the same length.
  */
 export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance): readonly OthersOnTopic[] {
   const found = guide.topics

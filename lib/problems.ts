@@ -11,7 +11,7 @@ export interface Problem {
   readonly field?: string
   readonly expected: string
   readonly found: string
-  /** What to do, if that is not clear from `expected` and `found`. */
+  /** The fix, if it is not clear from `expected` and `found`. */
   readonly fix?: string
 }
 

@@ -27,7 +27,7 @@ interface Props {
 
 const text = phrases.about
 
-/** Who makes the guide, its rules, its gaps, and what it stores. Renders the page's `h1` and sections. */
+/** Publisher, rules and gaps of the guide, and the data that it stores. Renders the page's `h1` and sections. */
 export function AboutPage({ election, updated, statements, orders, gaps, ...device }: Props) {
   const { publisher = {}, nonpartisan } = election
   return (

@@ -15,7 +15,7 @@ interface Props {
 
 const text = phrases.about
 
-/** How statements are chosen and summarized, and how candidates reply. Renders two `<section>`s. */
+/** The rules for choosing and summarizing statements, and for replies of candidates. Renders two `<section>`s. */
 export function Method({ method = text.defaultMethod, statements, contact }: Props) {
   const kinds = statements.map(({ how, count }) => text.kind(phrases.profile.statementKinds[how], count))
   return (

@@ -16,7 +16,7 @@ export function describeOrder(orders: readonly RaceOrder[]): readonly string[] {
   )
 }
 
-/** What the guide does not know, as sentences. Never empty. */
+/** Describes the gaps of the guide, as sentences. Never empty. */
 export function describeGaps(gaps: Gaps): readonly string[] {
   const { candidates, unconfirmedFacts, undatedStatements, topics, topicsWithoutStatement: missing } = gaps
   const sentences = [

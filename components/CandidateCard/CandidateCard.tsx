@@ -10,7 +10,7 @@ import { Portrait } from '@/components/Portrait/Portrait'
 import styles from './CandidateCard.module.css'
 import { describeFacts, describeNoStances, describeStance } from './describeCard'
 
-/** What is the same for everyone in a race. */
+/** Facts that everyone in a race shares. */
 export interface CardRace {
   /** True if it is known of somebody whether they are an incumbent. */
   readonly hasIncumbents: boolean

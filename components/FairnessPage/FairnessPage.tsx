@@ -15,7 +15,7 @@ interface Props {
 
 const text = phrases.about.fairness
 
-/** How much the guide has on each candidate, race by race. Renders the page's `h1`, sections and tables. */
+/** The amount of content about each candidate, race by race. Renders the page's `h1`, sections and tables. */
 export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
   return (
     <>

@@ -11,7 +11,7 @@ interface Props {
   readonly election: Election
   readonly counts: ElectionCounts
   readonly recounts: readonly NamedRecount[]
-  /** What depends on the reader's clock: a `<div>` with a `<dt>` and a `<dd>`. */
+  /** The row that depends on the reader's clock: a `<div>` with a `<dt>` and a `<dd>`. */
   readonly status?: ReactNode
 }
 

@@ -21,7 +21,7 @@ interface Props {
   readonly groupName?: string
   /** Omitted until the outcome is known. */
   readonly result?: QuestionResult
-  /** How final the results are, as a sentence, if known. */
+  /** The status of the results as a sentence, like "The results are unofficial". Omitted if not known. */
   readonly finality?: string
   /** Adjacent questions of the guide. */
   readonly previous?: Question

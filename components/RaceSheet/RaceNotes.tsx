@@ -4,7 +4,7 @@ import { describeNotes } from '@/components/RaceList/describeBallotRace'
 import { describeNoVote, describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 
-/** What else to know about a race, below its candidates. Renders a `<p>`. */
+/** Further facts about a race, below its candidates. Renders a `<p>`. */
 export function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
   const { before, after } = describeVoting(ballotRace)
   const { writeInWinners } = ballotRace

@@ -25,7 +25,7 @@ interface Props {
 
 const text = phrases.results
 
-/** Who was elected in each race, and what is known about the results. Renders the page's `h1` and sections. */
+/** The outcome of each race, and the facts about the results. Renders the page's `h1` and sections. */
 export function ResultsPage({ electionDate, results, races, hasProfileLinks, questions, groups }: Props) {
   if (!results)
     return (

@@ -15,7 +15,7 @@ interface Props {
   readonly content: Pick<StanceContent, 'othersOnTopics' | 'candidacies' | 'electionDate'>
 }
 
-/** What everyone else in the race said on the topics of a stance. Renders a `<section>`, or nothing if nobody else runs. */
+/** Statements of everyone else in the race on the topics of a stance. Renders a `<section>` if anybody else runs. */
 export function OthersOnTopics({ content: { othersOnTopics, candidacies, electionDate } }: Props) {
   const [first] = candidacies
   if (othersOnTopics.length === 0 || !first) return null

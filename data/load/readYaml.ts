@@ -132,7 +132,7 @@ export function createProblem(
   }
 }
 
-/** What to do about a missing value. */
+/** The fix for a missing value. */
 function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: string): string | undefined {
   const name = path.at(-1)
   if (typeof name !== 'string') return undefined

@@ -42,7 +42,7 @@ const publishFields: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonS
   delete jsonSchema.additionalProperties
 }
 
-/** What descriptions for editors become for readers of the data. */
+/** Descriptions for editors, with their replacements for readers of the data. */
 const rewordings = [
   [/\bLeave out\b/g, 'Omitted'],
   [/\bleave out\b/g, 'omitted'],

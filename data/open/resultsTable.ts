@@ -7,7 +7,7 @@ interface ResultRow {
   /** Id of the race or ballot question. */
   readonly contest: string
   readonly contestName: string
-  /** What the row counts. `question` has the outcome of a ballot question. */
+  /** The kind of the row. `question` has the outcome of a ballot question. */
   readonly choice: 'candidate' | 'writeInWinner' | 'writeIns' | 'blanks' | 'question' | 'yes' | 'no'
   /** Id of the candidate. */
   readonly candidate?: string

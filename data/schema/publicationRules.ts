@@ -7,7 +7,7 @@ import { fields, list } from './fields'
 import { id } from './ids'
 import { maxLengths, shortText, text } from './texts'
 
-/** How the loader publishes a value. */
+/** The way in which the loader publishes a value. */
 type PublicationRule =
   | { readonly kind: 'private' }
   | { readonly kind: 'sourceId' }
@@ -55,7 +55,7 @@ const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 /** Levels of certainty, lowest first. */
 export const certainties = [...withheldCertainties, ...publishedCertainties] as const
 
-/** What a voting fact covers. */
+/** The coverage of a voting fact. */
 const coverages = ['this election', 'state', 'another year'] as const
 
 /**

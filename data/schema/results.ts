@@ -18,7 +18,7 @@ const openSeats = fields({
   editorNote,
 })
 
-/** How final results are. */
+/** Statuses of results. */
 const resultStatuses = ['unofficial', 'certified', 'not known'] as const
 
 /** Outcomes of a ballot question. */

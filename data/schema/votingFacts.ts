@@ -9,7 +9,7 @@ import { fact } from './publicationRules'
 
 const group = raceId.optional().describe('Id of the group that it applies to. Leave out if it applies to everyone.')
 
-/** What a deadline ends, as far as pages and the calendar must know. */
+/** Effects of a deadline that pages and the calendar depend on. */
 const deadlineKinds = ['registration', 'mail application', 'mail return'] as const
 
 const opens = time.describe('When it opens.')

@@ -1,7 +1,7 @@
 /** Views of candidates and their statements. Queries compute them and components show them. */
 import type { Candidacy, Candidate, Position, Race, Source, Stance, Topic } from '../schema/published'
 
-/** What profiles and stance pages show. */
+/** Content that profiles and stance pages share. */
 interface CandidatePage {
   readonly candidate: Candidate
   /** The candidate's first candidacy, then the others. */
@@ -12,7 +12,7 @@ interface CandidatePage {
   readonly order: string
 }
 
-/** What a profile shows. */
+/** Content of a profile. */
 export interface ProfileContent extends CandidatePage {
   /** The sections that everyone in the candidate's races has. */
   readonly sections: ProfileSections
@@ -41,7 +41,7 @@ export interface TopicRow {
   readonly position?: Position
 }
 
-/** What a stance page shows. */
+/** Content of a stance page. */
 export interface StanceContent extends CandidatePage, NamedStance {
   readonly otherStances: readonly NamedStance[]
   readonly othersOnTopics: readonly OthersOnTopic[]
@@ -60,7 +60,7 @@ export interface NamedStance {
   readonly topicNames: readonly string[]
 }
 
-/** What the other candidates of a race said on a topic. */
+/** Statements of the other candidates of a race on a topic. */
 export interface OthersOnTopic {
   readonly topic: Topic
   /** Everyone else in the race, in list order. Empty if they are too many for the page. */

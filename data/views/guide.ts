@@ -8,7 +8,7 @@ export interface RaceOrder {
   readonly sentence: string
 }
 
-/** What a guide does not know. Numbers are counts of candidates, unless stated otherwise. */
+/** Gaps of a guide. Numbers are counts of candidates, unless stated otherwise. */
 export interface Gaps {
   /** True if there are results. */
   readonly results: boolean
@@ -35,13 +35,13 @@ export interface Gaps {
   readonly topicsWithoutStatement: number
 }
 
-/** How often candidates made statements in one way, like interviews. */
+/** The number of statements that candidates made in one way, like interviews. */
 export interface StatementCount {
   readonly how: NonNullable<Stance['how']>
   readonly count: number
 }
 
-/** How much the guide has about everyone in a race. */
+/** Amounts of content about everyone in a race. */
 export interface FairnessTable {
   readonly race: Race
   /** The name of the race with that of its group. */
@@ -54,7 +54,7 @@ export interface FairnessTable {
   readonly rows: readonly FairnessRow[]
 }
 
-/** How much the guide has about a candidate. Numbers are counts. */
+/** Amounts of content about a candidate. Numbers are counts. */
 export interface FairnessRow extends Pick<Candidate, 'id' | 'name' | 'sortName'> {
   readonly isWithdrawn: boolean
   /** Key stances. */

@@ -20,7 +20,7 @@ export interface BallotRace {
   readonly writeInWinners: readonly string[]
   /** Omitted if every seat has a winner, and before there are results. */
   readonly open?: OpenSeats
-  /** What happened in recounts of the race. */
+  /** Outcomes of recounts of the race. */
   readonly recounts: readonly string[]
   /** The order of the candidates as a sentence. Omitted if all races have the same. */
   readonly order?: string
@@ -77,6 +77,6 @@ export interface NamedRecount {
   readonly contest: string
   /** `YYYY-MM-DD`. Omitted if not known. */
   readonly date?: string
-  /** What happened. Omitted if the column of the race states it. */
+  /** The outcome. Omitted if the column of the race states it. */
   readonly text?: string
 }

@@ -12,7 +12,7 @@ interface ShownFact {
   readonly lines: readonly string[]
   /** Addresses of the links in the lines. */
   readonly contacts: readonly string[]
-  /** What the fact covers. Omitted if it was confirmed for this election. */
+  /** The coverage of the fact. Omitted if it was confirmed for this election. */
   readonly note?: string
 }
 

@@ -10,7 +10,7 @@ import { listChecks, type Check } from './listChecks'
 /** An address of the live site whose response is not as expected. */
 export interface Difference {
   readonly address: string
-  /** What differs, one phrase each, like `status 404, expected 200`. */
+  /** Differences, one phrase each, like `status 404, expected 200`. */
   readonly details: readonly string[]
 }
 

@@ -20,7 +20,7 @@ export function createWorkFolder(): void {
   mkdirSync(workFolder, { recursive: true })
 }
 
-/** Where a build writes the site that will replace `out`. */
+/** Returns the folder in which a build writes the site that will replace `out`. */
 export function getStagingFolder(out: string): string {
   return join(workFolder, basename(out))
 }

@@ -12,10 +12,10 @@ import { guideFile } from './publishFolder'
 import { digestSources } from './sourceDigest'
 import { isTypeChecked, recordTypeCheck } from './typeCheck'
 
-/** What `next build` prints while another one, such as that of a killed build, still owns `.next`. */
+/** Output of `next build` while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
 
-/** What `next build` prints if the disk is full. */
+/** Output of `next build` if the disk is full. */
 const diskFull = /ENOSPC|no space left/i
 
 /** Longest wait for another `next build`, in milliseconds. */

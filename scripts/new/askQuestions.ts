@@ -8,7 +8,7 @@ import { GuideError, type Problem } from '@/lib/problems'
 export interface Question<Name extends string> {
   /** Name of the answer, and of the option without its dashes. */
   readonly name: Name
-  /** What to ask, without a question mark. */
+  /** The text of the question, without a question mark. */
   readonly text: string
   /** Answer for readers who press Enter. A function gets the earlier answers. Without one, the answer is required. */
   readonly fallback?: string | ((answers: Readonly<Partial<Record<Name, string>>>) => string | undefined)

@@ -1,7 +1,7 @@
 /** Text of new files about a candidate. */
 import { stringify } from 'yaml'
 
-/** What a new candidate's file contains. */
+/** Contents of a new candidate's file. */
 interface NewCandidate {
   readonly name: string
   readonly sortName: string

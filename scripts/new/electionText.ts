@@ -8,7 +8,7 @@ export interface NewRace {
   readonly voteFor: number
 }
 
-/** What a new election's file contains. */
+/** Contents of a new election's file. */
 interface NewElection {
   readonly city: string
   readonly state: string

@@ -7,7 +7,7 @@ import { trustedTypesPolicy } from '@/lib/inline-scripts/trustScript'
 /** Sources by directive, like `{ 'img-src': ["'self'"] }`. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** What a page runs and loads. */
+/** Scripts, styles and other resources that a page uses. */
 interface PageNeeds {
   /** Text of each inline script, including those that scripts insert later. */
   readonly scripts: readonly string[]

@@ -8,7 +8,7 @@ import { buildPolicy, findElements, findViolations, serializePolicy, type Policy
 import { shortenNames } from '../styles/shortenNames'
 import { selectorNames, type StyleSheets } from '../styles/styleSheets'
 
-/** What all pages of an export share. */
+/** Settings that all pages of an export share. */
 export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
   readonly assets: string

@@ -56,7 +56,7 @@ export async function writeStaticHtml(
   return `Static HTML: ${pages.length} pages, of which ${reactPages} start React. Deleted ${unused.length} unused files.`
 }
 
-/** Where a page starts React, script files load each other, so all stay. Otherwise only files that a page names stay. */
+/** Keeps all script files if a page starts React, because they load each other. Otherwise keeps those in the pages. */
 function findUnusedAssets(
   files: readonly string[],
   pages: readonly string[],
