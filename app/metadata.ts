@@ -42,7 +42,7 @@ export function toPublicUrl(path: string): string {
   return toAbsoluteUrl(path) ?? href(path, readEnv().basePath)
 }
 
-/** The absolute URL of a path; `undefined` if the site's URL is not configured. */
+/** The absolute URL of a path. Undefined if the site's URL is not configured. */
 export function toAbsoluteUrl(path: string): string | undefined {
   const { siteUrl, basePath } = readEnv()
   return siteUrl && siteUrl + href(path, basePath)

@@ -30,7 +30,7 @@ export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
   })
 }
 
-/** Seats of a race without a winner; undefined if all have one. */
+/** Returns the seats of a race without a winner. Undefined if all have one. */
 export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
   const { reason, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined

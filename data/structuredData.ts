@@ -11,7 +11,7 @@ export interface StructuredData {
   readonly [field: string]: unknown
 }
 
-/** Returns the absolute URL of a path; undefined if the site's URL is not known. */
+/** Returns the absolute URL of a path. Undefined if the site's URL is not known. */
 type ToUrl = (path: string) => string | undefined
 
 /** The election as an event. */

@@ -1,6 +1,6 @@
 /** Builds and parses the site's paths. Browser scripts may import it. */
 
-/** Path that the site is served under, like `/guide`; empty at a domain's root. Set by `BASE_PATH`. */
+/** Path that the site is served under, like `/guide`. Empty at a domain's root. Set by `BASE_PATH`. */
 const BASE_PATH = process.env.BASE_PATH ?? ''
 
 /** Paths of the site's pages and files, without the base path. */
@@ -10,7 +10,7 @@ export const paths = {
   /** A race on the candidate list, for an election whose list shows every race. See `racePath`. */
   race: (id: string) => `/candidates/#${id}`,
   racePage: (id: string) => `/candidates/${id}/`,
-  /** A group on the index of races; without an id, the races without a group. */
+  /** A group on the index of races. Without an id, the races without a group. */
   group: (id?: string) => `/candidates/#${toGroupAnchor(id)}`,
   question: (id: string) => `/questions/${id}/`,
   profile: (id: string) => `/profile/${id}/`,
@@ -88,7 +88,7 @@ const MAX_ROUTE_LENGTH = 200
  * The result is always a path on this site, since only plain segments are valid: no dots, colons, backslashes, percent
  * signs or empty segments.
  * @param hash `location.hash`, including the `#`
- * @returns the path of the page without the base path; undefined if the hash is not a route
+ * @returns the path of the page without the base path, or undefined if the hash is not a route
  */
 export function parseLegacyRoute(hash: string): string | undefined {
   if (hash.length > MAX_ROUTE_LENGTH) return undefined
@@ -98,7 +98,7 @@ export function parseLegacyRoute(hash: string): string | undefined {
 
 /**
  * Parses the address of a page about a candidate, such as `/profile/bears/stance1/`.
- * @returns the candidate's id, which may not exist; undefined if the address has another form
+ * @returns the candidate's id, which may not exist, or undefined if the address has another form
  */
 export function parseProfileId(pathname: string, base = BASE_PATH): string | undefined {
   return /^\/profile\/([^/]+)/.exec(toPagePath(pathname, base))?.[1]

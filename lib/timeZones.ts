@@ -29,7 +29,7 @@ export function formatWithOffset(date: string, time: string, timeZone: string): 
   return `${date}T${time}:00${offset < 0 ? '-' : '+'}${distance}`
 }
 
-/** The offset of a time zone from UTC in milliseconds; positive east of Greenwich. */
+/** The offset of a time zone from UTC in milliseconds, positive east of Greenwich. */
 export function getOffset(instant: number, timeZone: string): number {
   const parts = offsetFormat(timeZone).formatToParts(instant)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

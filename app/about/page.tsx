@@ -19,7 +19,7 @@ export function generateMetadata(): Metadata {
   return { title, ...buildPageMetadata(paths.about, description(city, formatDate(date))) }
 }
 
-/** `/about/`: who makes the guide, its rules, what it does not know, and what it stores. */
+/** `/about/`: publisher, rules and gaps of the guide, and the data that it stores. */
 export default function About() {
   const guide = getGuide()
   const updated = findLastUpdate(guide)

@@ -1,4 +1,4 @@
-/** Sentences about a guide: the order of its candidates, and what it does not know. */
+/** Sentences about a guide: the order of its candidates, and its gaps. */
 import { phrases } from '@/lib/locale/phrases'
 import type { Gaps, RaceOrder } from '@/data/views/guide'
 

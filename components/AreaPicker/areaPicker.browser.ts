@@ -33,7 +33,7 @@ function findSelect(): HTMLSelectElement | null {
   return document.querySelector<HTMLSelectElement>('[data-area-select]')
 }
 
-/** Shows an area; an empty id shows all races. */
+/** Shows an area. An empty id shows all races. */
 function showArea(id: string): void {
   document.documentElement.dataset.area = id
   const select = findSelect()

@@ -23,7 +23,7 @@ export function describeStance({ title, date }: Pick<Stance, 'title' | 'date'>, 
   return year === undefined || year === electionDate.slice(0, 4) ? title : text.withYear(title, year)
 }
 
-/** Why a candidate has no key stances, as the profile says it. */
+/** Describes why a candidate has no key stances, in the words of the profile. */
 export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {
   if (!noStances) return text.noStancesGiven
   const asOf = noStances.asOf && formatDate(noStances.asOf)

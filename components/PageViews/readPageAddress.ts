@@ -9,7 +9,7 @@ interface PageAddress {
   readonly path: string
   /** The page's address without query and fragment. */
   readonly location: string
-  /** Scheme and host of the previous page; empty if there is none. */
+  /** Scheme and host of the previous page. Empty if there is none. */
   readonly referrer: string
 }
 

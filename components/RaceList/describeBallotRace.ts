@@ -5,7 +5,7 @@ import { describeTerms } from './describeRace'
 
 const text = phrases.landing
 
-/** The limit of votes, as the ballot prints it; undefined if there is no vote. */
+/** The limit of votes, as the ballot prints it. Undefined if there is no vote. */
 export function describeVotes({ race: { voteFor, seats = voteFor, noVote } }: BallotRace): string | undefined {
   if (noVote || voteFor === undefined || seats === undefined) return undefined
   return seats === voteFor ? text.voteFor(voteFor) : text.voteForSeats(voteFor, seats)

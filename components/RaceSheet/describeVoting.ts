@@ -3,7 +3,7 @@ import type { BallotRace } from '@/data/views/races'
 
 const text = phrases.races
 
-/** Why no vote is held in a race; undefined if one is. */
+/** Describes why no vote is held in a race. Undefined if one is. */
 export function describeNoVote({ race: { noVote }, candidates }: BallotRace): string | undefined {
   if (!noVote) return undefined
   if (noVote.reason === 'canceled') return text.canceled

@@ -25,7 +25,7 @@ export function ShortCitations({ sources }: Props) {
 
 interface CitationProps {
   readonly source: Source
-  /** False if another source next to it has the same publisher and date. The title then tells them apart. */
+  /** False if another source next to it has the same publisher and date. The title then distinguishes them. */
   readonly isAlone?: boolean
 }
 

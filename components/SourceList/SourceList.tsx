@@ -22,7 +22,7 @@ export function SourceList({ sources }: Props) {
   )
 }
 
-/** One source: title, publisher and date. Renders inline text; the title is a link if the source has a URL. */
+/** One source: title, publisher and date. Renders inline text. The title is a link if the source has a URL. */
 export function Citation({ source: { title, publisher, date, url, language } }: { readonly source: Source }) {
   const cite = <cite lang={findForeignLanguage(language)}>{url ? <a href={url}>{title}</a> : title}</cite>
   return (

@@ -13,7 +13,7 @@ import { readingGrade } from './readability'
 
 const maxGrade = 9
 const maxSentenceWords = 20
-/** The grade of a shorter text says little. */
+/** Minimum number of words of a measured text. The grade of a shorter one is unreliable. */
 const minWords = 12
 
 type Files = Pick<ElectionFiles, 'election' | 'candidates'>

@@ -65,7 +65,7 @@ export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[numbe
   readonly votes?: number
 }
 
-/** A candidate of a guide, with the fields of one candidacy: the first, unless a query of a race says otherwise. */
+/** A candidate of a guide, with the fields of one candidacy: the first, or that of the race in a query on a race. */
 export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' | 'src' | 'party' | 'otherRaces'> &
   Candidacy & {
     /** The name of the candidate's file without its extension: unique, and part of the address. */

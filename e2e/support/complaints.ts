@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 
 /**
  * Collects everything that goes wrong on a page, and every request to another origin.
- * @returns lists that grow while the page is open; `missingPages` has the addresses of pages that answered 404
+ * @returns lists that grow while the page is open. `missingPages` has the addresses of pages that answered 404.
  */
 export function watchPage(page: Page, origin: string): { complaints: string[]; missingPages: string[] } {
   const complaints: string[] = []

@@ -48,7 +48,7 @@ function drawLine(text: string, weight: Weight, size: number, baseline: number):
   return path === undefined ? '' : `<path d="${path}"/>`
 }
 
-/** Chooses the largest font size at which the heading fits; below the smallest one, scales the text down. */
+/** Chooses the largest font size at which the heading fits. Below the smallest one, scales the text down. */
 function layOutHeading(heading: string): Heading {
   for (const size of headingSizes) {
     const lines = wrapText(heading, size)

@@ -1,7 +1,7 @@
 /** Server only: converts text to outlines, so that a drawing does not depend on installed fonts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Node.js loads the CommonJS build, which has a default export only; the lint rules check the ES module.
+// Node.js loads the CommonJS build, which has a default export only. The lint rules check the ES module.
 // oxlint-disable import/default, import/no-named-as-default-member
 import opentype, { type Font } from 'opentype.js'
 

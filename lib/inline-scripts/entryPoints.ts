@@ -3,7 +3,7 @@ import { defineEntryPoint } from './bundleScript'
 /** Script in the head of every page. */
 export const headScript = defineEntryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
 
-/** The head script, plus redirects of legacy routes, for elections that ask for it. The first script of a page. */
+/** The head script, plus redirects of legacy routes, for elections with `legacyRoutes`. The first script of a page. */
 export const headWithLegacyRoutesScript = defineEntryPoint<typeof import('./headWithLegacyRoutes.browser')>(
   'lib/inline-scripts/headWithLegacyRoutes.browser.ts',
 )

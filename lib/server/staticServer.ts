@@ -12,7 +12,7 @@ import { getHeaders } from './headers'
 interface ServerOptions {
   /** Folder of the export. */
   readonly folder: string
-  /** Path under which the site is served, like `/guide`; empty for a domain's root. */
+  /** Path under which the site is served, like `/guide`. Empty for a domain's root. */
   readonly basePath?: string
   /** First port to try. 0 lets the system choose a free one. */
   readonly port: number

@@ -21,7 +21,7 @@ export type Prompt = (text: string) => Promise<string>
 
 /**
  * Returns an answer to each question: from an option, or else from the prompt.
- * @param prompt undefined if nobody is there to answer; questions then get their fallbacks
+ * @param prompt omitted if nobody can answer. Questions then get their fallbacks.
  * @throws GuideError with every unknown option, missing answer and invalid option
  */
 export async function askQuestions<Name extends string>(

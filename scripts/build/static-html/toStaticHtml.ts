@@ -13,7 +13,7 @@ export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
   readonly assets: string
   readonly styleSheets: StyleSheets
-  /** True if a page needs React in the browser; `page` is its file in the export. */
+  /** True if a page needs React in the browser. `page` is its file in the export. */
   readonly usesReact: (page: string) => boolean
   /** Scripts that other scripts insert, and that the policy must allow. */
   readonly insertedScripts: readonly string[]

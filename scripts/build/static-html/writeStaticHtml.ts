@@ -23,7 +23,7 @@ const flightFile = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/
  * @param out folder that `next build` wrote
  * @param cache pages of earlier builds of the same code with the same options
  * @returns a summary for the build's log
- * @throws GuideError if a page contains something unexpected; the export is then incomplete
+ * @throws GuideError if a page contains something unexpected. The export is then incomplete.
  */
 export async function writeStaticHtml(
   out: string,
