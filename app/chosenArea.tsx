@@ -13,7 +13,7 @@ interface Props {
   readonly picker?: 'with links' | 'without links'
 }
 
-/** Applies the chosen area to what follows on the page. Renders nothing if the election has no areas. */
+/** Applies the chosen area to the rest of the page. Renders nothing if the election has no areas. */
 export function ChosenArea({ guide, picker }: Props) {
   const { areas, groups, election } = guide
   if (areas.length === 0) return null

@@ -7,7 +7,7 @@ import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
 import type { Candidacy, Guide, Race, Results } from './schema/published'
 import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
 
-/** Every race as a column of the ballot. */
+/** Returns every race as a column of the ballot. */
 export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
   const { results } = guide.election
   const hasOrders = describeOrders(guide).length > 1
@@ -65,7 +65,7 @@ function isElected({ result }: Candidacy): boolean {
   return result === 'elected' || result === 'acclaimed'
 }
 
-/** The recounts with the names of their contests. The ballot states what happened in races with a column and a date. */
+/** Returns the recounts with the names of their contests. Omits texts that the columns of dated races contain. */
 export function nameRecounts(guide: Guide): readonly NamedRecount[] {
   const { election, races, questions } = guide
   const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)

@@ -13,7 +13,7 @@ import type {
 } from './views/candidates'
 import { addTopicNames, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
 
-/** Everything that the profile of a candidate shows. */
+/** Returns everything that the profile of a candidate shows. */
 export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {
   return {
     ...buildCandidatePage(guide, candidate),
@@ -25,7 +25,7 @@ export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent
   }
 }
 
-/** Everything that the page of a stance shows. */
+/** Returns everything that the page of a stance shows. */
 export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
   const stances = addTopicNames(guide, candidate)
   const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
@@ -58,7 +58,7 @@ function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
   return findAdjacent(listCandidates(guide, candidate.race), candidate, ({ id }) => id)
 }
 
-/** Every candidacy of a person, in the order of the file. */
+/** Returns every candidacy of a person, in the order of the file. */
 export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
   return candidacies.map((candidacy) => {
     const race = getRace(guide, candidacy)
@@ -74,7 +74,7 @@ export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidat
   })
 }
 
-/** The rows for everyone in a race. */
+/** Returns the rows for everyone in a race. */
 export function findRaceRows(guide: Guide, raceId: string): RaceRows {
   const candidates = listCandidates(guide, raceId)
   return {
@@ -98,8 +98,8 @@ function findResultFacts({ election: { results } }: Guide, raceId: string): Resu
 }
 
 /**
- * The sections for everyone in a candidate's races. Somebody who runs in several races connects them, and everyone in
- * connected races has the same sections.
+ * Returns the sections for everyone in a candidate's races. Somebody who runs in several races connects them, and
+ * everyone in connected races has the same sections.
  */
 export function findProfileSections(guide: Guide, candidate: Candidate): ProfileSections {
   const others = findConnectedCandidates(guide, candidate)

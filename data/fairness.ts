@@ -5,7 +5,7 @@ import { getRacePath, formatRaceTitle } from './races'
 import type { Candidate, Guide, Topic } from './schema/published'
 import type { FairnessRow, FairnessTable, RaceOrder } from './views/guide'
 
-/** The table of every race with candidates, in the order of the data. */
+/** Returns the table of every race with candidates, in the order of the data. */
 export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   return guide.races
     .map((race) => {
@@ -21,7 +21,7 @@ export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The order of the candidates of each race. */
+/** Returns the order of the candidates of each race. */
 export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
   return guide.races.map((race) => ({
     race: formatRaceTitle(guide, race),
@@ -29,12 +29,12 @@ export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
   }))
 }
 
-/** The topics of a race. */
+/** Returns the topics of a race. */
 export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
   return topics.filter(({ races }) => races === undefined || races.includes(raceId))
 }
 
-/** Number of the topics on which a candidate has a stance or a position. */
+/** Counts the topics on which a candidate has a stance or a position. */
 export function countTopics({ stances, positions }: Candidate, topics: readonly Topic[]): number {
   const covered = new Set([...stances.flatMap((stance) => stance.topics ?? []), ...positions.map(({ topic }) => topic)])
   return topics.filter(({ id }) => covered.has(id)).length

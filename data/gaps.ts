@@ -4,10 +4,10 @@ import { countTopics, listRaceTopics } from './fairness'
 import type { Candidate, Election, Guide } from './schema/published'
 import type { Gaps } from './views/guide'
 
-/** Candidates with fewer statements have few. */
+/** Candidates with fewer statements count as having few. */
 const FEW_STATEMENTS = 3
 
-/** Counts what is missing. */
+/** Counts the gaps of a guide. */
 export function countGaps(guide: Guide): Gaps {
   const { election, candidates, races } = guide
   const statements = candidates.map(({ stances, positions }) => [...stances, ...positions])

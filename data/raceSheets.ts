@@ -3,7 +3,7 @@ import { buildBallotRaces } from './ballot'
 import type { Guide } from './schema/published'
 import type { RaceSheetContent } from './views/races'
 
-/** The sheet of every race. */
+/** Returns the sheet of every race. */
 export function buildRaceSheets(guide: Guide): readonly RaceSheetContent[] {
   const { nonpartisan, date, results } = guide.election
   return buildBallotRaces(guide).map((ballotRace) => ({

@@ -17,12 +17,12 @@ export function hasProfileLinks(guide: Pick<Guide, 'races'>): boolean {
   return !hasRaceIndex(guide)
 }
 
-/** The path that links to a race lead to: its section of the list, or its own page if the list is an index. */
+/** Returns the path of links to a race: its section of the list, or its own page if the list is an index. */
 export function getRacePath(guide: Pick<Guide, 'races'>, raceId: string): string {
   return hasRaceIndex(guide) ? paths.racePage(raceId) : paths.race(raceId)
 }
 
-/** Identifies an election in storage keys, like `2017-11-07-springfield`. */
+/** Builds the identifier of an election in storage keys, like `2017-11-07-springfield`. */
 export function buildElectionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
   return [date, ...(city.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].join('-')
 }
@@ -36,7 +36,7 @@ interface Contests {
   readonly questions: readonly Question[]
 }
 
-/** The races and questions by group, without empty groups. Those without a group come first. */
+/** Returns the races and questions by group, without empty groups. Those without a group come first. */
 export function groupContests(guide: Guide): readonly Contests[] {
   return [
     { name: phrases.races.everyBallot, ...listContests(guide) },
@@ -44,17 +44,17 @@ export function groupContests(guide: Guide): readonly Contests[] {
   ].filter(({ races, questions }) => races.length + questions.length > 0)
 }
 
-/** The id of a contest's group, if only some voters vote in it. */
+/** Returns the id of a contest's group, if only some voters vote in it. */
 export function findLocalGroup({ groups }: Guide, groupId: string | undefined): string | undefined {
   return groups.some(({ id, everyone }) => id === groupId && !everyone) ? groupId : undefined
 }
 
-/** The races in the order in which `/candidates/` shows them. */
+/** Returns the races in the order in which `/candidates/` shows them. */
 export function listRaces(guide: Guide): readonly Race[] {
   return hasRaceIndex(guide) ? groupContests(guide).flatMap(({ races }) => races) : guide.races
 }
 
-/** The name of a race with that of its group, because several groups may elect a mayor. */
+/** Returns the name of a race with that of its group, because several groups may elect a mayor. */
 export function formatRaceTitle({ groups }: Guide, { name, group: groupId }: Race): string {
   const group = groups.find(({ id }) => id === groupId)
   return phrases.races.raceTitle(name, group?.name)
@@ -65,14 +65,14 @@ export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan 
   return partisan === undefined ? election.nonpartisan : !partisan
 }
 
-/** An area with what its voters find on the ballot. */
+/** An area with the contests on its ballot. */
 interface AreaBallot extends Area {
   /** In the order in which `/candidates/` shows them. */
   readonly races: readonly Race[]
   readonly questionCount: number
 }
 
-/** The ballot of each area. */
+/** Returns the ballot of each area. */
 export function listAreaBallots(guide: Guide): readonly AreaBallot[] {
   return guide.areas.map((area) => {
     const ids = new Set(listBallotIds(guide, area))
@@ -92,7 +92,7 @@ interface RaceNeighbors {
   readonly next?: Race
 }
 
-/** The neighbors of a race among all races, then those on the ballots of areas where they differ. */
+/** Returns the neighbors of a race among all races, then those on the ballots of areas where they differ. */
 export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNeighbors[] {
   const all = findNeighbors(listRaces(guide), raceId)
   const byPair = new Map<string, RaceNeighbors>([[getPairKey(all), { areas: [], ...all }]])

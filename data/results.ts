@@ -5,7 +5,7 @@ import { formatRaceTitle } from './races'
 import type { Guide } from './schema/published'
 import type { RaceResults } from './views/races'
 
-/** The results of every race, in the order of the data. Empty if the guide has no results yet. */
+/** Returns the results of every race, in the order of the data. Empty if the guide has no results yet. */
 export function buildRaceResults(guide: Guide): readonly RaceResults[] {
   const { results } = guide.election
   if (!results) return []

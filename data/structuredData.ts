@@ -1,4 +1,4 @@
-/** Descriptions of pages for search engines, in the vocabulary of schema.org. Only what the pages show. */
+/** Descriptions of pages for search engines, in the vocabulary of schema.org. They contain only facts of the pages. */
 import { paths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
 import { formatWithOffset } from '@/lib/timeZones'

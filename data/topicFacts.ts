@@ -1,4 +1,4 @@
-/** Queries on what candidates said by topic. All are pure functions. */
+/** Queries on candidates' statements by topic. All are pure functions. */
 import { language } from '@/lib/locale/language'
 import { listCandidates } from './guide'
 import type { Candidate, Guide, Position, Stance, Topic } from './schema/published'
@@ -13,12 +13,12 @@ const excerptLengths = [Infinity, 400, 300, 200, 100] as const
 
 const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
 
-/** The topics of a candidate's races, in the order of the file. */
+/** Returns the topics of a candidate's races, in the order of the file. */
 export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): readonly Topic[] {
   return topics.filter(({ races }) => races === undefined || candidacies.some(({ race }) => races.includes(race)))
 }
 
-/** A candidate's stances, each with the names of its topics in the order of the file. */
+/** Returns a candidate's stances, each with the names of its topics in the order of the file. */
 export function addTopicNames(guide: Guide, { stances }: Pick<Candidate, 'stances'>): readonly NamedStance[] {
   return stances.map((stance) => ({
     stance,
@@ -26,7 +26,7 @@ export function addTopicNames(guide: Guide, { stances }: Pick<Candidate, 'stance
   }))
 }
 
-/** The topics of a candidate's races on which there is a position, or neither a position nor a stance. */
+/** Returns the topics of a candidate's races on which there is a position, or neither a position nor a stance. */
 export function buildTopicRows(guide: Guide, candidate: Candidate): readonly TopicRow[] {
   return listTopics(guide, candidate)
     .map((topic) => ({ topic, position: candidate.positions.find((position) => position.topic === topic.id) }))

@@ -1,4 +1,4 @@
-/** The environment variables that operators and tests may set. Nothing else reads `process.env`, and a lint rule checks that. */
+/** Environment variables that operators and tests may set. A lint rule forbids reading `process.env` elsewhere. */
 import { z } from 'zod'
 import { GuideError } from './problems'
 

@@ -16,7 +16,7 @@ const env = buildChildEnv({
   ELECTION: election,
   OUT_DIR: out,
   SITE: undefined,
-  // Playwright refuses to run in a process of Jest.
+  // Playwright does not run in a Jest process.
   JEST_WORKER_ID: undefined,
 })
 

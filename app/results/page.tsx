@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   return { title, ...buildPageMetadata(paths.results, describe(city, formatDate(date))) }
 }
 
-/** `/results/`: who was elected in each race. Before there are results, it states that there are none. */
+/** `/results/`: the outcome of each race. Before there are results, it states that there are none. */
 export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide

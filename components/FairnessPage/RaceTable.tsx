@@ -14,8 +14,8 @@ interface Props {
 const text = phrases.about.fairness
 
 /**
- * The table of a race. On narrow screens it scrolls sideways, alone. Renders an `h2` and a `<section>` that the keyboard
- * reaches.
+ * The table of a race. On narrow screens, it scrolls sideways without the page. Renders an `h2` and a focusable
+ * `<section>`.
  */
 export function RaceTable({ table: { race, title, path, topicCount, rows }, hasProfileLinks }: Props) {
   const columns = [

@@ -30,7 +30,7 @@ interface Props {
 
 const text = phrases.questions
 
-/** A ballot question: what it means, arguments for and against, official text and result. Renders an `<article>`. */
+/** A ballot question: its meaning, arguments for and against, official text and result. Renders an `<article>`. */
 export function QuestionArticle({ question, electionDate, groupName, result, finality, previous, next }: Props) {
   const { summary, cost, language, sources } = question
   return (

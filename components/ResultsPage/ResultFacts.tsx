@@ -14,7 +14,7 @@ interface Props {
 
 const text = phrases.results
 
-/** The date and, once there are results, how final and complete they are. Renders a `<dl>`. */
+/** The date and, once there are results, their status and completeness. Renders a `<dl>`. */
 export function ResultFacts({ electionDate, results, races }: Props) {
   const turnout = results?.turnout
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly electionDate: string
 }
 
-/** Another candidate's statement: title if it is a key stance, text, how and when. Renders `<p>`s. */
+/** Another candidate's statement: title if it is a key stance, text, kind and date. Renders `<p>`s. */
 export function OtherStatement({ candidateId, statement: { statement, text, isCut }, electionDate }: Props) {
   const origin = describeOrigin(statement)
   const lang = findForeignLanguage(statement.language)

@@ -7,7 +7,7 @@ import styles from './StanceArticle.module.css'
 
 const text = phrases.profile
 
-/** How, when and where a statement was made, its topics and its sources. Renders a `<div>`. */
+/** Kind, date and place of a statement, its topics and its sources. Renders a `<div>`. */
 export function StanceOrigin({ stance, topicNames }: Pick<StanceContent, 'stance' | 'topicNames'>) {
   const { how, date, locator, sources } = stance
   return (

@@ -1,4 +1,4 @@
-/** Finds what editors should look at, although it stops no build. */
+/** Finds likely mistakes that editors should review. They do not stop a build. */
 import type { Problem } from '@/lib/problems'
 import { findMisleadingHost } from '../schema/webAddress'
 import type { ElectionFiles } from './electionFiles'
@@ -22,7 +22,7 @@ export function findWarnings(files: ElectionFiles): Problem[] {
   ]
 }
 
-/** Readers must be able to find out who is behind a guide. */
+/** Readers must be able to find out who publishes a guide. */
 function findMissingTrustFacts(election: DataFile): Problem[] {
   const fields = ['name', 'funding', 'contact']
   return fields

@@ -1,4 +1,4 @@
-/** The format of the open data: the published form of the editors' fields, with what the loader adds. */
+/** The format of the open data: the published form of the editors' fields, with the fields that the loader adds. */
 import { z } from 'zod'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'

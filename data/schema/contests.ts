@@ -1,4 +1,4 @@
-/** Schemas of what is on the ballot in `election.yaml`: groups, areas, races, questions and topics. */
+/** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
 import { z } from 'zod'
 import { fields, list, positive, yesNo } from './fields'
 import { id, raceId } from './ids'

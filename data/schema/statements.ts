@@ -1,4 +1,4 @@
-/** Schemas of what candidates said: key stances and positions on topics. */
+/** Schemas of candidates' statements: key stances and positions on topics. */
 import { z } from 'zod'
 import { date, partialDate } from './dates'
 import { fields, list } from './fields'

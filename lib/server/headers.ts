@@ -12,7 +12,7 @@ export interface HostHeader {
   readonly value?: string
   /** Values by path. The paths must not overlap. */
   readonly exceptions?: readonly HeaderException[]
-  /** Why the header has this value, for the comments in generated files. */
+  /** Reason for the value, for the comments in generated files. */
   readonly reason?: string
 }
 

@@ -14,7 +14,7 @@ import { verifyExport } from './verifyExport'
 
 /**
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, the stand-ins for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
+ * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
  * calendar of an election that is over.
  */
 function findUnwantedExports({ election, questions }: Guide): readonly string[] {

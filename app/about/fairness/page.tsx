@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
   return { title, ...buildPageMetadata(paths.fairness, description(city, formatDate(date))) }
 }
 
-/** `/about/fairness/`: how much the guide has on each candidate, race by race. */
+/** `/about/fairness/`: amounts of content about each candidate, race by race. */
 export default function Fairness() {
   const guide = getGuide()
   const { orderRule, sameBoxes, endorsements } = phrases.about
