@@ -36,8 +36,11 @@ export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string
 
 /** Counts the topics on which a candidate has a stance or a position. */
 export function countTopics({ stances, positions }: Candidate, topics: readonly Topic[]): number {
-  const covered = new Set([...stances.flatMap((stance) => stance.topics ?? []), ...positions.map(({ topic }) => topic)])
-  return topics.filter(({ id }) => covered.has(id)).length
+  const topicIds = new Set([
+    ...stances.flatMap((stance) => stance.topics ?? []),
+    ...positions.map(({ topic }) => topic),
+  ])
+  return topics.filter(({ id }) => topicIds.has(id)).length
 }
 
 function toRow(candidate: Candidate, topics: readonly Topic[]): FairnessRow {

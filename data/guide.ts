@@ -19,8 +19,8 @@ const racesByList = new WeakMap<readonly Candidate[], Map<string, readonly Candi
 export function listCandidates({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
   const races = racesByList.get(candidates) ?? new Map<string, readonly Candidate[]>()
   racesByList.set(candidates, races)
-  const known = races.get(raceId)
-  if (known) return known
+  const cached = races.get(raceId)
+  if (cached) return cached
   const inRace = candidates
     .flatMap((candidate) => {
       const candidacy = candidate.candidacies.find(({ race }) => race === raceId)

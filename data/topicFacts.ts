@@ -38,24 +38,24 @@ export function buildTopicRows(guide: Guide, candidate: Candidate): readonly Top
  * each of them after a sentence, to the same length.
  */
 export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance): readonly OthersOnTopic[] {
-  const found = guide.topics
+  const topics = guide.topics
     .filter(({ id }) => stance.topics?.includes(id))
     .map((topic) => ({ topic, candidates: findOthers(guide, candidate, topic) }))
     .filter(({ candidates }) => candidates.length > 0)
   const cutTo = (length: number) =>
-    found.map(({ topic, candidates }) => ({
+    topics.map(({ topic, candidates }) => ({
       topic,
       isTooLarge: candidates.length > MAX_OTHERS,
       others: candidates.slice(0, candidates.length > MAX_OTHERS ? 0 : undefined).map((other) => ({
         candidate: other,
-        statements: findStatements(other, topic).map((statement) => cut(statement, length)),
+        statements: findStatements(other, topic).map((statement) => cutText(statement, length)),
       })),
     }))
   return excerptLengths.map(cutTo).find((each) => countCharacters(each) <= MAX_OTHERS_TEXT) ?? cutTo(0)
 }
 
 /** Cuts the text of a statement after its last sentence within a length, but not before the end of the first. */
-function cut(statement: Stance | Position, length: number): OtherStatement {
+function cutText(statement: Stance | Position, length: number): OtherStatement {
   const { text } = statement
   if (text.length <= length) return { statement, text, isCut: false }
   const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.trimEnd().length)

@@ -23,10 +23,10 @@ export function describeStatus({ status, asOf }: Pick<Results, 'status' | 'asOf'
 
 /** Describes whether vote totals are known, for all races or for some. */
 export function describeVotes(races: readonly RaceResults[]): string {
-  const held = races.filter(({ race }) => !race.noVote)
-  const known = held.filter(({ votes }) => votes)
-  if (known.length === 0) return text.unknownVotes
-  return known.length < held.length ? text.votesOfSomeRaces : text.knownVotes
+  const racesWithVote = races.filter(({ race }) => !race.noVote)
+  const racesWithTotals = racesWithVote.filter(({ votes }) => votes)
+  if (racesWithTotals.length === 0) return text.unknownVotes
+  return racesWithTotals.length < racesWithVote.length ? text.votesOfSomeRaces : text.knownVotes
 }
 
 /** The label of a candidate in a race: the same words for everyone. */

@@ -53,11 +53,11 @@ function listIdPaths(field: string, items: readonly { readonly id: string }[]) {
 }
 
 function checkUnique(data: DataFile, items: readonly { readonly id: string; readonly path: Path }[]): Problem[] {
-  const seen = new Map<string, string>()
+  const firstIds = new Map<string, string>()
   return items.flatMap(({ id, path }) => {
-    const first = seen.get(id.toLowerCase())
+    const first = firstIds.get(id.toLowerCase())
     if (first === undefined) {
-      seen.set(id.toLowerCase(), id)
+      firstIds.set(id.toLowerCase(), id)
       return []
     }
     const found = first === id ? `"${id}", which appears twice` : `"${id}", which differs from "${first}" only in case`

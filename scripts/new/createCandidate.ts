@@ -60,8 +60,8 @@ export async function createCandidate(
     args,
     prompt,
   )
-  const known = sources.includes(answers.source)
-  const source = known ? answers.source : `${answers.id}-candidacy`
+  const isKnownSource = sources.includes(answers.source)
+  const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
   const text = formatCandidate({
     name: answers.name,
     sortName: answers['sort-name'],
@@ -70,7 +70,7 @@ export async function createCandidate(
     updated: getToday(),
   })
   writeFileSync(getCandidatePath(folder, answers.id), text, { flag: 'wx' })
-  if (!known) {
+  if (!isKnownSource) {
     const newSource = {
       title: `Candidacy of ${answers.name}`,
       publisher: new URL(answers.source).host,
@@ -78,9 +78,9 @@ export async function createCandidate(
     }
     appendFileSync(join(folder, 'sources.yaml'), formatSource(source, newSource))
   }
-  const shown = electionFile.file.replace(/election\.yaml$/, '')
+  const shortFolder = electionFile.file.replace(/election\.yaml$/, '')
   console.log(
-    `Wrote ${shown}candidates/${answers.id}.yaml${known ? '' : ` and a source in ${shown}sources.yaml`}. Fill in what you know, then run npm run check.`,
+    `Wrote ${shortFolder}candidates/${answers.id}.yaml${isKnownSource ? '' : ` and a source in ${shortFolder}sources.yaml`}. Fill in what you know, then run npm run check.`,
   )
 }
 

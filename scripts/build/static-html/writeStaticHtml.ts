@@ -64,8 +64,8 @@ function findUnusedAssets(
   { usesReact }: Site,
 ): string[] {
   if (pages.some(usesReact)) return []
-  const named = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)]+/g) ?? []))
-  return files.filter((file) => file.startsWith(`${assets}/`) && !named.has(file))
+  const references = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)]+/g) ?? []))
+  return files.filter((file) => file.startsWith(`${assets}/`) && !references.has(file))
 }
 
 function removeEmptyFolders(folder: string): void {
