@@ -129,6 +129,6 @@ it('has a title and a description with the date of the election', () => {
 it('has a description that invites to vote only before there are results', () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
   expect(generateMetadata().description).toBe(
-    'Who is on the ballot in Anytown on November 7, 2017, where each candidate stands, and when, where and how to vote.',
+    'The ballot in Anytown on November 7, 2017. Where each candidate stands. When, where and how to vote.',
   )
 })

@@ -77,7 +77,7 @@ it('has the deadlines that hold for this election, with or without a time of day
   const [, ...events] = parse(buildCalendar(guideWith({ deadlines }, {}, { groups })))
   expect(events).toMatchObject([
     {
-      uid: 'deadline-2.2017-11-07-anytown@city-elections-guide',
+      uid: 'deadline-last-day-to-apply.2017-11-07-anytown@city-elections-guide',
       summary: 'Last day to apply: Anytown municipal election',
       description: 'A postmark is not enough.\nRule for all of Anystate. Not confirmed by Anytown for this election.',
       start: '2017-10-31T21:00:00Z',
@@ -86,6 +86,31 @@ it('has the deadlines that hold for this election, with or without a time of day
     },
     { description: 'Only for Ward 3.', start: '2017-10-31', end: '2017-11-01', alarms: ['-PT15H'] },
   ])
+})
+
+it('identifies a deadline by what ends for whom, whatever else is corrected or added', () => {
+  const mail = { ...deadline, kind: 'mail return' } as const
+  const groups = [{ id: 'ward-3', name: 'Ward 3' }]
+  const readIds = (deadlines: Election['when']['deadlines']) =>
+    parse(buildCalendar(guideWith({ deadlines }, {}, { groups })))
+      .slice(1)
+      .map(({ uid }) => uid.split('.')[0])
+  expect(readIds([deadline, mail, { ...mail, group: 'ward-3' }, { ...mail, label: 'Drop boxes close' }])).toEqual([
+    'deadline-last-day-to-apply',
+    'deadline-mail-return',
+    'deadline-mail-return-ward-3',
+    'deadline-mail-return-2',
+  ])
+  expect(readIds([{ ...mail, label: 'Mail ballots due', date: '2017-11-02' }, deadline])).toEqual([
+    'deadline-mail-return',
+    'deadline-last-day-to-apply',
+  ])
+})
+
+it('identifies a deadline the same before and after another one is confirmed', () => {
+  const lastId = (covers: 'another year' | 'this election') =>
+    parse(buildCalendar(guideWith({ deadlines: [{ ...deadline, covers }, deadline] }))).at(-1)?.uid
+  expect(lastId('another year')).toBe(lastId('this election'))
 })
 
 it('keeps special characters, and breaks lines after at most 75 bytes', () => {

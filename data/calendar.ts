@@ -1,8 +1,9 @@
 /** The calendar file of an election, in the iCalendar format (RFC 5545). */
 import { formatHours, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
+import { toSlug } from '@/lib/slug'
 import { buildElectionKey } from './races'
-import { addDays, confirmedHours, deadlineInstant, firmDeadlines, type Deadline } from './schedule'
+import { addDays, confirmedHours, deadlineInstant, type Deadline } from './schedule'
 import type { Election, Guide } from './schema/published'
 import { toInstant } from '@/lib/timeZones'
 
@@ -15,7 +16,7 @@ const atStart = 'PT0S'
 const maxLineLength = 75
 
 interface CalendarEvent {
-  /** Unique in the calendar. Must not change when a text or a date is corrected, so that calendars replace the event. */
+  /** Unique in the calendar. Must not change when a fact is corrected or added, so that calendars replace the event. */
   readonly name: string
   readonly summary: string
   readonly description: readonly (string | undefined)[]
@@ -31,7 +32,7 @@ interface CalendarEvent {
  * @param url address of the guide, if known
  */
 export function buildCalendar({ election, groups }: Guide, url?: string): string {
-  const { name, updated, when } = election
+  const { name, updated } = election
   const { calendar: text } = phrases.status
   const hours = confirmedHours(election)
   const events: readonly CalendarEvent[] = [
@@ -43,11 +44,11 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
       alarm: morningBefore,
     },
     ...(hours ? [hoursEvent(election, hours)] : []),
-    ...firmDeadlines(election).map((deadline) => {
+    ...namedDeadlines(election).map(({ id, deadline }) => {
       const { label, date, time, text: rule, covers, group: groupId } = deadline
-      const group = groups.find(({ id, everyone }) => id === groupId && !everyone)
+      const group = groups.find((each) => each.id === groupId && !each.everyone)
       return {
-        name: `deadline-${when.deadlines.indexOf(deadline) + 1}`,
+        name: `deadline-${id}`,
         summary: text.deadline(label, name),
         description: [rule, group && phrases.voting.information.onlyFor(group.name), coverageNote(election, covers)],
         times: time === undefined ? allDay(date) : [`DTSTART:${formatInstant(deadlineInstant(election, deadline))}`],
@@ -63,6 +64,23 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/**
+ * The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. Ids depend
+ * on what ends for whom, and are numbered only if deadlines have that in common.
+ */
+function namedDeadlines({ when: { deadlines } }: Election) {
+  const counts = new Map<string, number>()
+  return deadlines
+    .map((deadline) => {
+      const { kind, label, group = '' } = deadline
+      const id = toSlug(`${kind ?? label} ${group}`)
+      const count = (counts.get(id) ?? 0) + 1
+      counts.set(id, count)
+      return { id: count === 1 ? id : `${id}-${count}`, deadline }
+    })
+    .filter(({ deadline }) => deadline.covers !== 'another year')
 }
 
 function hoursEvent({ name, date, timeZone }: Election, hours: { readonly opens: string; readonly closes: string }) {

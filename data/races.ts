@@ -1,6 +1,7 @@
 /** Queries on the races of a Guide: their links, groups and ballots. All are pure functions. */
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
+import { toSlug } from '@/lib/slug'
 import { listBallotIds, listContests } from './guide'
 import type { Area, Election, Guide, Question, Race } from './schema/published'
 
@@ -24,7 +25,7 @@ export function getRacePath(guide: Pick<Guide, 'races'>, raceId: string): string
 
 /** Builds the identifier of an election in storage keys, like `2017-11-07-springfield`. */
 export function buildElectionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
-  return [date, ...(city.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])].join('-')
+  return `${date}-${toSlug(city)}`
 }
 
 /** The races and questions of a group. */

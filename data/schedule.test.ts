@@ -18,7 +18,8 @@ function electionWith(deadlines: readonly Deadline[]) {
 }
 
 it('has the days of the election, and the instants of its hours and of the end of registration', () => {
-  const { day, registration, polls } = scheduleOf(aGuide())
+  const when = { ...anElection.when, deadlines: [deadline] }
+  const { day, registration, polls } = scheduleOf(aGuide({ election: { ...anElection, when } }))
   expect([day * DAY, (registration?.day ?? 0) * DAY].map(iso)).toEqual(['2017-11-07T00:00', '2017-10-28T00:00'])
   expect(iso(registration?.closes)).toBe('2017-10-29T04:00')
   expect([polls?.opens, polls?.closes].map(iso)).toEqual(['2017-11-07T12:00', '2017-11-08T01:00'])
@@ -35,13 +36,14 @@ it('trusts no clock from before the last update, and none years from the electio
   expect(offsets.map(([from]) => iso(from))).toEqual(['2017-10-21T04:00', '2017-11-05T06:00'])
 })
 
-it('has the last deadline that closes registration for everyone', () => {
+it('has the last deadline that is confirmed to close registration for everyone', () => {
   const election = electionWith([
     { ...deadline, date: '2017-10-20' },
     { ...deadline, time: '17:00' },
     { ...deadline, time: '12:00' },
     { ...deadline, date: '2017-11-01', group: 'ward-3' },
     { ...deadline, date: '2017-11-02', covers: 'another year' },
+    { ...deadline, date: '2017-11-05', covers: 'state' },
     { ...deadline, date: '2017-11-03', kind: 'mail application' },
     { ...deadline, date: '2017-11-04', kind: undefined },
   ])

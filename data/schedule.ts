@@ -48,15 +48,13 @@ export function confirmedHours({ when: { hours } }: Pick<Election, 'when'>): Ele
   return hours?.covers === 'this election' ? hours : undefined
 }
 
-/** The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. */
-export function firmDeadlines({ when: { deadlines } }: Pick<Election, 'when'>): readonly Deadline[] {
-  return deadlines.filter(({ covers }) => covers !== 'another year')
-}
-
-/** The deadline that closes registration for everyone. If there are several, the last. */
+/**
+ * The deadline that closes registration for everyone, if it is confirmed for this election. If there are several, the
+ * last. The usual rule of a state may have exceptions, so no days are counted to it.
+ */
 export function registrationDeadline(election: Pick<Election, 'when' | 'timeZone'>): Deadline | undefined {
-  return firmDeadlines(election)
-    .filter(({ kind, group }) => kind === 'registration' && group === undefined)
+  return election.when.deadlines
+    .filter(({ kind, group, covers }) => kind === 'registration' && group === undefined && covers === 'this election')
     .toSorted((a, b) => deadlineInstant(election, a) - deadlineInstant(election, b))
     .at(-1)
 }

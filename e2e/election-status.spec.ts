@@ -26,14 +26,10 @@ const changes: readonly (readonly [instant: string, before: string, after: strin
   // Clocks are set back two hours after this midnight.
   ['2017-11-05T00:00-04:00', 'Election day is in: 3 days', 'Election day is in: 2 days'],
   ['2017-11-06T00:00-05:00', 'Election day is in: 2 days', 'Election day is in: 1 day'],
-  [
-    '2017-11-07T00:00-05:00',
-    'Election day is in: 1 day',
-    'Today is election day: Polls open at 7:00 am, Eastern Time.',
-  ],
+  ['2017-11-07T00:00-05:00', 'Election day is in: 1 day', 'Today is election day: Polls open at 7:00 am, Eastern Time'],
   [
     '2017-11-07T07:00-05:00',
-    'Today is election day: Polls open at 7:00 am, Eastern Time.',
+    'Today is election day: Polls open at 7:00 am, Eastern Time',
     'Polls are open: Until 8:00 pm, Eastern Time',
   ],
   [
@@ -143,15 +139,20 @@ test('every page says first that the election is over, and no page before', asyn
   }
 })
 
-test('the election information asks nobody to vote once the election is over', async ({ page }) => {
-  const section = page.getByRole('region', { name: 'Election Information' })
-  await openAt(page, '2017-11-07T12:00-05:00')
-  await expect(section.getByRole('link', { name: 'Add to calendar' })).toBeVisible()
-  await expect(section.getByRole('link', { name: 'Find your polling place' })).toBeVisible()
-  await openAt(page, '2017-11-10')
-  await expect(section.getByRole('link', { name: 'Add to calendar' })).toBeHidden()
-  await expect(section.getByText('Find your polling place')).toBeHidden()
-  await expect(section.getByRole('link', { name: 'Polling place finder' })).toBeVisible()
+test('invites nobody to vote once the polls are closed', async ({ page }) => {
+  for (const path of ['./', './how-to-vote/', './candidates/']) {
+    const invitations = page
+      .getByText(/^(Add to calendar|Vote for not more than|The ballot has)/)
+      .or(page.getByRole('navigation').getByRole('link', { name: 'How to vote' }))
+      .filter({ visible: true })
+    await openAt(page, '2017-11-07T19:59-05:00', path)
+    expect(await invitations.count()).toBeGreaterThan(1)
+    for (const instant of ['2017-11-07T20:00-05:00', '2017-11-08T12:00-05:00', '2017-11-10']) {
+      await openAt(page, instant, path)
+      await expect(invitations, `${path} on ${instant}`).toHaveCount(0)
+      await expect(page.getByText('Find your polling place')).toHaveCount(0)
+    }
+  }
 })
 
 test('the wording is neutral in print', async ({ page }) => {
@@ -161,7 +162,7 @@ test('the wording is neutral in print', async ({ page }) => {
     expect(await readStatus(page)).toBe('')
     await expect(passedMarks(page)).toHaveCount(0)
     await expect(page.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeVisible()
-    await expect(page.getByText('Find your polling place')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Polling place finder' })).toBeVisible()
   }
 })
 

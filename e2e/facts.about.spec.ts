@@ -19,12 +19,12 @@ test('the page about the guide names the publisher, who pays and the contact, or
     const { rows, links } = findSection(sections, 'Who makes this guide')
     expect(rows).toEqual({
       Publisher: name ?? 'The publisher of this guide is not named.',
-      'Who pays for it': collapse(funding ?? 'This guide does not say who pays for it.'),
+      'Who pays for it': collapse(funding ?? 'No funding source is named.'),
       Contact: contact ?? 'No contact is named.',
     })
     expect(links.map(({ text }) => text)).toEqual([...(name && url ? [name] : []), ...(contact ? [contact] : [])])
     const reply = findSection(sections, 'How candidates can reply').lines.join(' ')
-    expect(reply).toContain(contact ? `Write to: ${contact}.` : 'This guide names no address for replies.')
+    expect(reply).toContain(contact ? `Write to: ${contact}.` : 'There is no address for replies yet.')
     if (method)
       expect(findSection(sections, 'How we choose and summarize statements').lines).toContain(collapse(method))
   }
@@ -188,7 +188,8 @@ function expectedGaps(election: Election): readonly string[] {
     few > 0 && `${have(few)} fewer than 3 statements.`,
     old > 0 && `${have(old)} only statements from years before the election.`,
     undated > 0 && `We do not know when ${undated} ${undated === 1 ? 'statement was' : 'statements were'} made.`,
-    missing > 0 && `For ${missing} of ${all} pairs of a candidate and a topic of the race, we have no statement.`,
+    missing > 0 &&
+      `Each candidate could have a statement on each topic of the race. We found none in ${missing} of ${all} cases.`,
     partyless > 0 &&
       `${partyless} of ${candidates.length} ${candidates.length === 1 ? 'candidate' : 'candidates'} stated no party, or none that we could confirm.`,
   ]

@@ -98,7 +98,7 @@ function expectedRows(election: Election, race: Race) {
   const hasResults = undecided || labels.some((label) => label !== undefined)
   return [
     ...candidates.map(({ id, name, sortName, withdrawn, writeIn }, index) => {
-      const withdrawnMark = withdrawn?.onBallot ? 'Withdrawn, but still on the ballot' : 'Withdrawn'
+      const withdrawnMark = withdrawn?.onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'
       const mark = withdrawn ? withdrawnMark : writeIn && 'Write-in candidate'
       const unknown = undecided ? 'Not decided' : 'Not known'
       const label = labels[index] ?? (hasResults && !withdrawn ? unknown : undefined)
@@ -123,8 +123,8 @@ function expectedRows(election: Election, race: Race) {
 function instruction(election: Election, race: Race): string {
   const { voteFor = 0, seats = voteFor, noVote } = race
   const running = candidatesOf(election, race).filter(({ withdrawn }) => !withdrawn).length
-  if (noVote?.reason === 'canceled') return 'Canceled: no vote is held'
-  if (noVote) return running > 0 ? `${running} elected without a vote` : 'No vote is held'
+  if (noVote?.reason === 'canceled') return 'Canceled: no vote'
+  if (noVote) return running > 0 ? `${running} elected without a vote` : 'No vote'
   if (!election.results)
     return `Vote for not more than ${voteFor}${seats === voteFor ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
   const { listed, writeIns } = listWinners(election, race)

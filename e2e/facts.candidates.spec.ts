@@ -74,7 +74,7 @@ test('every stance page shows the stance, whose it is, how, when and where it wa
         const positions = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy).position)
         const lines = [`Party: ${shownParty(candidate)}`, ...positions, ...textLines(election, candidate, stance)]
         expect(article?.lines).toEqual(
-          expect.arrayContaining([...lines, 'This is the editors’ summary, not a quotation.']),
+          expect.arrayContaining([...lines, "This is the editors' summary, not a quotation."]),
         )
         const name = page.locator('article').first().getByRole('link', { name: candidate.name, exact: true })
         expect(await name.getAttribute('href')).toMatch(new RegExp(`/profile/${candidate.id}/$`))
@@ -122,7 +122,7 @@ test('every stance page shows what everyone else in the race said on its topics,
         }))
         expect(restored).toEqual(expected)
         const isCut = JSON.stringify(restored) !== JSON.stringify(shown)
-        await expect(section.getByText('Long texts are cut here')).toHaveCount(isCut ? 1 : 0)
+        await expect(section.getByText('Long texts are shortened here')).toHaveCount(isCut ? 1 : 0)
       }
       await page.emulateMedia({ media: 'screen' })
     }
@@ -142,7 +142,7 @@ function expectedOrigin(
   return {
     How: how ? capital(kinds[how] ?? how) : 'Not known',
     When: date === undefined ? 'Not known' : sourceDate(String(date)),
-    ...(locator ? { Where: capital(collapse(locator)) } : {}),
+    ...(locator ? { 'Place in source': capital(collapse(locator)) } : {}),
     ...(names.length > 0 ? { Topics: names.join(', ') } : {}),
     Sources: cite(election, sources)
       .map(({ text }) => text)

@@ -49,8 +49,7 @@ for (const { name, path, select } of pages)
       const { finder, places = [] } = election.where
       const { paragraphs, lead, notes } = await readPart(page, 'Where')
       if (finder && isPublished(finder)) {
-        const label = election.results ? 'Polling place finder' : finder.label
-        expect(lead).toEqual({ text: label, url: new URL(finder.url).href })
+        expect(lead).toEqual({ text: 'Polling place finder', url: new URL(finder.url).href })
         if (finder.publisher) expect(paragraphs[0]).toBe(`Published by ${finder.publisher}.`)
         expect(notes[0]).toBe(coverageNote(election, finder, false))
       } else

@@ -8,12 +8,12 @@ import { expect, profilePath, test } from './support/site'
 const media = ['screen', 'print'] as const
 
 const noStances = {
-  'none found': 'We found no position of this candidate',
+  'none found': 'We found no position by this candidate',
   'did not respond': 'The candidate did not respond to our questions',
   declined: 'The candidate declined to answer our questions',
-  'not asked': 'We have not asked this candidate yet',
-  'guide does not ask': 'This guide does not ask candidates for positions',
-  'election over': 'The election is over, and we collected no key stances of this candidate',
+  'not asked': 'We have not asked this candidate any questions',
+  'guide does not ask': 'We have not asked candidates for positions',
+  'election over': 'The election is over, and we collected no key stances by this candidate',
 }
 
 for (const path of [racePath, (_: Election, { id }: Race) => `./candidates/${id}/`])
@@ -107,12 +107,12 @@ function describeCard(election: Election, race: Race, candidate: Candidate): str
   const { name, party, partyYear, incumbent, withdrawn, writeIn, stances } = candidate
   const others = candidatesOf(election, race)
   const incumbency = incumbent === undefined ? 'Incumbency not known' : incumbent ? 'Incumbent' : 'Not an incumbent'
-  const withdrawal = withdrawn?.onBallot ? 'Withdrawn, but still on the ballot' : 'Withdrawn'
+  const withdrawal = withdrawn?.onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'
   return collapse(
     [
       name,
       race.position,
-      partyYear === undefined ? `Party: ${party}` : `${party}, ${partyYear}`,
+      partyYear === undefined ? `Party: ${party}` : `Party: ${party} (${partyYear})`,
       others.some((other) => other.incumbent !== undefined) ? incumbency : '',
       withdrawn ? withdrawal : writeIn ? 'Write-in candidate' : '',
       hasResult(election, race) ? describeResult(election, candidate) : '',
@@ -124,14 +124,14 @@ function describeCard(election: Election, race: Race, candidate: Candidate): str
 function titleOf({ date }: Election) {
   return (stance: Candidate['stances'][number]) => {
     const year = stance.date === undefined ? '' : String(stance.date).slice(0, 4)
-    return year === '' || date.startsWith(year) ? stance.title : `${stance.title}, ${year}`
+    return year === '' || date.startsWith(year) ? stance.title : `${stance.title} (${year})`
   }
 }
 
 function explainNoStances({ noStances: none, positions }: Candidate): string {
   if (!none) return 'No key stance is known.'
   const isStance = none.reason === 'none found' && positions.length > 0
-  const sentence = isStance ? 'We found no key stance of this candidate' : noStances[none.reason]
+  const sentence = isStance ? 'We found no key stance by this candidate' : noStances[none.reason]
   return `${sentence}${none.asOf ? `, as of ${longDate(none.asOf)}` : ''}.`
 }
 

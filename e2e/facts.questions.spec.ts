@@ -59,7 +59,7 @@ test('every ballot question shows what is known, and nothing else, on screen and
       ])
       const { summary, yes, no, cost, text, sources } = question
       const find = (heading: string) => findSection(sections, heading)
-      if (summary) expect(find('In plain words').lines).toEqual([collapse(summary), 'This is the editors’ summary.'])
+      if (summary) expect(find('In plain words').lines).toEqual([collapse(summary), "This is the editors' summary."])
       if (yes || no)
         expect(find('What a yes or a no vote means').rows).toEqual({
           'A yes vote means': collapse(yes ?? 'Not known.'),

@@ -142,7 +142,7 @@ test('a race page shows every candidate and what its data says about the vote', 
     const main = page.getByRole('main')
     const { noVote, voteFor = 0, seats, term, writeIns } = race
     if (noVote) {
-      await expect(main).toContainText('No vote is held')
+      await expect(main).toContainText('No vote')
       await expect(main).not.toContainText('can vote')
     } else
       await expect(main).toContainText(
@@ -157,7 +157,7 @@ test('a race page shows every candidate and what its data says about the vote', 
       await expect(main).toContainText(
         election.results
           ? `Voters could ${writeIns ? '' : 'not '}write in another name.`
-          : `You ${writeIns ? 'can' : 'cannot'} write in another name.`,
+          : `The ballot has ${writeIns ? 'a' : 'no'} line for another name.`,
       )
     const profiles = await linksOf(page, /\/profile\/[^/]+\/$/)
     expect(profiles).toHaveLength(runningIn(election, race, true).length)

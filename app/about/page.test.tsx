@@ -8,7 +8,9 @@ beforeEach(() => setGuide(aGuide))
 it('the page about the guide has a title, a description, a date and a share image', () => {
   expect(generateMetadata()).toMatchObject({
     title: 'About this guide',
-    description: expect.stringMatching(/^Who makes this guide to the election in Anytown on November 7, 2017/),
+    description: expect.stringMatching(
+      /^Who makes and pays for this guide to the election in Anytown on November 7, 2017/,
+    ),
   })
   render(<AboutPage />)
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
@@ -18,7 +20,7 @@ it('the page about the guide has a title, a description, a date and a share imag
 it('the page about fairness has a title, a description and a share image', () => {
   expect(generateFairnessMetadata()).toMatchObject({
     title: 'Is this guide fair?',
-    description: expect.stringMatching(/^How much space each candidate has in this guide to Anytown/),
+    description: expect.stringMatching(/^How much this guide has on each candidate in Anytown/),
   })
   render(<FairnessPage />)
   expect(screen.getAllByRole('table')).toHaveLength(2)

@@ -101,7 +101,7 @@ describe('of an election with many races', () => {
       ],
       [
         'Hill',
-        ['Clerk No candidates, no vote is held', '/candidates/clerk/'],
+        ['Clerk No candidates, no vote', '/candidates/clerk/'],
         ['Question 2: A new library Ballot question', '/questions/question-1/'],
       ],
     ])

@@ -50,7 +50,7 @@ it('has no link to the feed on a site without a URL', () => {
 it('has a title, a description, a date and a share image', () => {
   expect(generateMetadata()).toMatchObject({
     title: 'Corrections',
-    description: 'How this guide is corrected, and what has been corrected so far.',
+    description: 'How we correct this guide, and what we have corrected so far.',
   })
   render(<CorrectionsPage />)
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')

@@ -8,7 +8,7 @@ beforeEach(() => setGuide(aGuide))
 it('has a title, a description, a date and a share image', () => {
   expect(generateMetadata()).toMatchObject({
     title: 'How to vote',
-    description: expect.stringMatching(/^The facts about voting in Anytown on November 7, 2017: /),
+    description: expect.stringMatching(/^When, where and how to vote in Anytown on November 7, 2017\. /),
   })
   render(<HowToVote />)
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')

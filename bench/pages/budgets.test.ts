@@ -11,6 +11,7 @@ it('meets budgets exactly at their limits', () => {
 })
 
 it.each([
+  [{ firstPaint: 526 }, ['list: first paint (ms) / baseline']],
   [{ largestPaint: 631 }, ['list: largest paint (ms) / baseline', 'list: largest paint (ms) / app']],
   [{ raceButton: 631 }, ['list: race button (ms) / baseline']],
   [{ pageBytes: 8001 }, ['list: page bytes / app', 'list: page bytes']],
@@ -23,6 +24,18 @@ it.each([
 it('misses the budget if the landing page was painted once', () => {
   const profile = { ...exactResults.profile, site: { ...exactResults.profile.site, strayPaints: 1 } }
   expect(missed({ ...exactResults, profile })).toEqual(['profile: stray paints'])
+})
+
+it('compares pages that the app does not have with the baseline', () => {
+  const { site, baseline } = exactResults.about
+  const about = { ...exactResults.about, site: { ...site, firstPaint: 526 }, baseline, app: {} }
+  expect(missed({ ...exactResults, about })).toEqual(['about: first paint (ms) / baseline'])
+})
+
+it('has no budget for a page that the election does not have', () => {
+  const { results: _, ...others } = exactResults
+  expect(checkBudgets(others).map(({ name }) => name)).not.toContain('results: page bytes')
+  expect(checkBudgets(exactResults).map(({ name }) => name)).toContain('results: page bytes')
 })
 
 it('throws if a metric with a budget was not measured', () => {

@@ -5,8 +5,10 @@ export const sites = ['site', 'export', 'baseline', 'bareHtml', 'app'] as const
 /** One of the compared sites. */
 export type Site = (typeof sites)[number]
 
-/** The measured pages, in the order of the report. */
-export const pageKinds = ['landing', 'list', 'profile', 'stance'] as const
+/** The measured pages that every site has. */
+export const sharedPages = ['landing', 'list', 'profile', 'stance'] as const
+/** The measured pages, in the order of the report. Those that are not shared are compared only with the baseline. */
+export const pageKinds = [...sharedPages, 'howToVote', 'results', 'about', 'fairness', 'data'] as const
 /** One of the measured pages. */
 export type PageKind = (typeof pageKinds)[number]
 
@@ -34,8 +36,10 @@ export type Metric = keyof typeof metricLabels
 export const metrics = Object.keys(metricLabels) as Metric[]
 /** Values of one page. A metric that does not apply is absent. */
 export type Metrics = Readonly<Partial<Record<Metric, number>>>
-/** Values of every page of every site. */
-export type Results = Readonly<Record<PageKind, Readonly<Record<Site, Metrics>>>>
+/** Values of one page of every site. Empty for sites on which it is not measured. */
+export type PageResults = Readonly<Record<Site, Metrics>>
+/** Values of every page that the election has. */
+export type Results = Readonly<Partial<Record<PageKind, PageResults>>>
 
 /**
  * Returns the median: the middle value, or the mean of the two middle ones.

@@ -9,7 +9,7 @@ import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
 import { startServer } from '@/lib/server/staticServer'
 import { checkBudgets, type BudgetCheck } from './budgets'
-import { combine, pageKinds, sites, type PageKind, type Results, type Site } from './metrics'
+import { combine, pageKinds, sites, type PageKind, type PageResults, type Results, type Site } from './metrics'
 import { phone } from './phone/slowPhone'
 import { visitSite, type VisitResult } from './scenarios'
 import { folders, makeSites } from './sites/makeSites'
@@ -37,12 +37,12 @@ async function visitAll(browser: Browser, subject: Subject): Promise<readonly Si
   return visits
 }
 
-function combineVisits(visits: readonly SiteVisit[]): Results {
+function combineVisits(visits: readonly SiteVisit[], pages: readonly PageKind[]): Results {
   const combined = (page: PageKind, site: Site) =>
     combine(visits.filter((visit) => visit.page === page && visit.site === site).map(({ metrics }) => metrics))
   return Object.fromEntries(
-    pageKinds.map((page) => [page, Object.fromEntries(sites.map((site) => [site, combined(page, site)]))]),
-  ) as Results
+    pages.map((page) => [page, Object.fromEntries(sites.map((site) => [site, combined(page, site)])) as PageResults]),
+  )
 }
 
 /** @throws Error if the sites show different content, which would make the comparison meaningless */
@@ -57,9 +57,9 @@ function requireSameContent(visits: readonly SiteVisit[]): void {
 
 function printReport(results: Results, checks: readonly BudgetCheck[]): void {
   console.log(`\nMedians of ${ROUNDS} rounds. Columns with × are multiples of this site's values.`)
-  for (const page of pageKinds) {
+  for (const [page, values] of Object.entries(results)) {
     console.log(`\n${page}`)
-    console.table(resultRows(results[page]))
+    console.table(resultRows(values))
   }
   console.log('\nbudgets')
   console.table(
@@ -79,7 +79,7 @@ await runCli(async () => {
   console.log(`Browser: Chromium ${browser.version()}; phone: ${phone}`)
   const visits = await visitAll(browser, subject).finally(() => browser.close())
   requireSameContent(visits)
-  const results = combineVisits(visits)
+  const results = combineVisits(visits, subject.pages)
   const checks = checkBudgets(results, subject.races !== undefined)
   printReport(results, checks)
   const missed = checks.filter(({ isMet }) => !isMet)

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { pageKinds, type Metrics, type PageKind, type Site } from './metrics'
+import { sharedPages, type Metrics, type PageKind, type Site } from './metrics'
 import type { NetworkLog } from './phone/networkLog'
 import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
 import { readContent } from './phone/readContent'
@@ -38,13 +38,23 @@ export async function visitSite(
   { site, address }: { readonly site: Site; readonly address: string },
   subject: Subject,
 ): Promise<readonly VisitResult[]> {
-  const { candidate, races } = subject
+  const { candidate, pages, races } = subject
   const profile = `profile/${candidate.id}/`
-  const routes = { landing: '', list: 'candidates/', profile, stance: `${profile}stance1/` }
+  const routes: Readonly<Record<PageKind, string>> = {
+    landing: '',
+    list: 'candidates/',
+    profile,
+    stance: `${profile}stance1/`,
+    howToVote: 'how-to-vote/',
+    results: 'results/',
+    about: 'about/',
+    fairness: 'about/fairness/',
+    data: 'data/',
+  }
   const urlOf = (page: PageKind) => address + (site === 'app' ? `#/${routes[page]}` : routes[page])
   const recorder = bundleScript(paintMetrics)
   const results: VisitResult[] = []
-  for (const kind of pageKinds)
+  for (const kind of site === 'site' || site === 'baseline' ? pages : sharedPages)
     results.push(await withSlowPhone(browser, recorder, (page, log) => openPage(page, log, kind, urlOf(kind))))
   if (races) {
     const presser = bundleScript(pressRaceButton, races.last, races.first)

@@ -14,6 +14,13 @@ it('has no races to choose from in an election with one race', () => {
   expect(chooseSubject({ ...guide, races: guide.races.slice(0, 1) }).races).toBeUndefined()
 })
 
+it('visits the results if the election has some', () => {
+  const { results, ...election } = guide.election
+  expect(results).toBeDefined()
+  expect(chooseSubject(guide).pages).toContain('results')
+  expect(chooseSubject({ ...guide, election }).pages).not.toContain('results')
+})
+
 it('throws if no candidate has a stance', () => {
   const candidates = guide.candidates.map((candidate) => ({ ...candidate, stances: [] }))
   expect(() => chooseSubject({ ...guide, candidates })).toThrow('no candidate in this election has a stance')

@@ -1,9 +1,12 @@
 import type { Guide } from '@/data/schema/published'
+import { pageKinds, type PageKind } from './metrics'
 
 /** The parts of an election that the benchmark visits. */
 export interface Subject {
   /** The `h1` of the landing page. */
   readonly title: string
+  /** The pages that the election has. */
+  readonly pages: readonly PageKind[]
   /** A candidate with a stance. */
   readonly candidate: { readonly id: string; readonly name: string }
   /** Names of the first race, which shows by default, and the last; absent if there is only one race. */
@@ -21,6 +24,7 @@ export function chooseSubject({ election, races, candidates }: Guide): Subject {
   const [first, last] = [races[0], races.at(-1)]
   return {
     title: election.title,
+    pages: pageKinds.filter((page) => page !== 'results' || election.results !== undefined),
     candidate,
     races: first && last && first !== last ? { first: first.name, last: last.name } : undefined,
   }

@@ -1,10 +1,10 @@
-import { metricLabels, metrics, sites, type Metric, type Results } from './metrics'
+import { metricLabels, metrics, sites, type Metric, type PageResults } from './metrics'
 
 /** Rows for `console.table`, by label. */
 type Rows = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** Returns one row for each metric that this site has: every site's value, and its multiple of this site's value. */
-export function resultRows(page: Results[keyof Results]): Rows {
+export function resultRows(page: PageResults): Rows {
   return Object.fromEntries(
     metrics
       .filter((metric) => page.site[metric] !== undefined)
@@ -12,7 +12,7 @@ export function resultRows(page: Results[keyof Results]): Rows {
   )
 }
 
-function row(page: Results[keyof Results], metric: Metric): Record<string, number> {
+function row(page: PageResults, metric: Metric): Record<string, number> {
   const own = page.site[metric]
   const hasRatio = own !== undefined && own > 0 && metric !== 'largestIsImage'
   const cells = sites.flatMap((site) => {

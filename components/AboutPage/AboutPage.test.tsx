@@ -62,9 +62,9 @@ it('states what is not named', () => {
   renderPage({ election: { ...anElection, publisher: { url: 'https://friends.example/' } } })
   const section = readSection('Who makes this guide')
   expect(section).toHaveTextContent('The publisher of this guide is not named.')
-  expect(section).toHaveTextContent('This guide does not say who pays for it.')
+  expect(section).toHaveTextContent('No funding source is named.')
   expect(section).toHaveTextContent('No contact is named.')
-  expect(readSection('How candidates can reply')).toHaveTextContent('This guide names no address for replies.')
+  expect(readSection('How candidates can reply')).toHaveTextContent('There is no address for replies yet.')
 })
 
 it('has the editors’ own words about their method, or the rule of the guide', () => {
@@ -139,7 +139,10 @@ it.each<[Partial<Gaps>, string]>([
   [{ withFewStatements: 2 }, '2 candidates have fewer than 3 statements.'],
   [{ withOldStatementsOnly: 1 }, '1 candidate has only statements from years before the election.'],
   [{ undatedStatements: 2 }, 'We do not know when 2 statements were made.'],
-  [{ topicsWithoutStatement: 36 }, 'For 36 of 168 pairs of a candidate and a topic of the race, we have no statement.'],
+  [
+    { topicsWithoutStatement: 36 },
+    'Each candidate could have a statement on each topic of the race. We found none in 36 of 168 cases.',
+  ],
   [{ withoutParty: 10 }, '10 of 21 candidates stated no party, or none that we could confirm.'],
 ])('describes the gap %j', (gap, sentence) => {
   expect(describeGaps({ ...noGaps, ...gap })).toEqual([sentence])

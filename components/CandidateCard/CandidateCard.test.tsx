@@ -42,8 +42,8 @@ it('names a photograph', () => {
 it.each<[string, Partial<Candidate>]>([
   ['Party: N/A', {}],
   ['Party: Democrat', { party: 'Democrat', partySource: aSource }],
-  ['Democrat, 2017', { party: 'Democrat', partyYear: 2017, partySource: aSource }],
-  ['Unenrolled, 2015', { party: 'Unenrolled', partyYear: 2015, partySource: aSource }],
+  ['Party: Democrat (2017)', { party: 'Democrat', partyYear: 2017, partySource: aSource }],
+  ['Party: Unenrolled (2015)', { party: 'Unenrolled', partyYear: 2015, partySource: aSource }],
 ])('shows the party as %s', (party, fields) => {
   expect(renderCard(fields)).toHaveAccessibleName(`${name} ${party} Title 1 Title 2`)
 })
@@ -60,7 +60,7 @@ it.each([
 
 it.each<[string, Partial<Candidate>]>([
   ['Withdrawn', { withdrawn: { date: '2017-10-01', sources: [aSource] } }],
-  ['Withdrawn, but still on the ballot', { withdrawn: { onBallot: true, sources: [aSource] } }],
+  ['Withdrawn, but on the ballot', { withdrawn: { onBallot: true, sources: [aSource] } }],
   ['Write-in candidate', { writeIn: true }],
 ])('is marked: %s', (mark, fields) => {
   expect(renderCard(fields)).toHaveAccessibleName(`${name} Party: N/A ${mark} Title 1 Title 2`)
@@ -91,7 +91,7 @@ it('shows no result for somebody who withdrew and has none', () => {
 
 it('shows the year of a stance if it is not that of the election', () => {
   const stances = [aStance(1, { date: '2015-09-07' }), aStance(2, { date: '2017-09', language: 'es' })]
-  expect(renderCard({ stances })).toHaveAccessibleName(`${name} Party: N/A Title 1, 2015 Title 2`)
+  expect(renderCard({ stances })).toHaveAccessibleName(`${name} Party: N/A Title 1 (2015) Title 2`)
   expect(screen.getByText('Title 2')).toHaveAttribute('lang', 'es')
 })
 
@@ -99,7 +99,7 @@ it.each<[string, Partial<Candidate>]>([
   ['No key stance is known.', {}],
   ['The candidate declined to answer our questions.', { noStances: { reason: 'declined' } }],
   [
-    'We found no position of this candidate, as of October 1, 2017.',
+    'We found no position by this candidate, as of October 1, 2017.',
     { noStances: { reason: 'none found', asOf: '2017-10-01' } },
   ],
 ])('without stances, shows the reason that the profile gives: %s', (reason, fields) => {

@@ -7,8 +7,9 @@ import { describeMark } from '@/components/CandidateOutcome/describeMark'
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
+import { describeNoStances } from '@/components/Statement/describeStatement'
 import styles from './CandidateCard.module.css'
-import { describeFacts, describeNoStances, describeStance } from './describeCard'
+import { describeFacts, describeStance } from './describeCard'
 
 /** Facts that everyone in a race shares. */
 export interface CardRace {

@@ -1,5 +1,4 @@
 /** The short texts of a candidate's card. */
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Stance } from '@/data/schema/published'
 
@@ -12,7 +11,7 @@ export function describeFacts(
 ): readonly string[] {
   const incumbency = incumbent ? text.incumbent : text.notIncumbent
   return [
-    partyYear === undefined ? text.cardParty(party) : text.withYear(party, partyYear),
+    text.cardParty(text.withYear(party, partyYear)),
     ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
   ]
 }
@@ -21,13 +20,4 @@ export function describeFacts(
 export function describeStance({ title, date }: Pick<Stance, 'title' | 'date'>, electionDate: string): string {
   const year = date?.slice(0, 4)
   return year === undefined || year === electionDate.slice(0, 4) ? title : text.withYear(title, year)
-}
-
-/** Describes why a candidate has no key stances, in the words of the profile. */
-export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {
-  if (!noStances) return text.noStancesGiven
-  const asOf = noStances.asOf && formatDate(noStances.asOf)
-  return noStances.reason === 'none found' && positions.length > 0
-    ? text.foundNoKeyStance(asOf)
-    : text.noStances(noStances.reason, asOf)
 }

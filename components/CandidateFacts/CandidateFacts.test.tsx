@@ -80,21 +80,21 @@ it.each<[string, Partial<Candidate>, string]>([
   [
     'withdrew but is still on the ballot',
     { withdrawn: { ...withdrawn, date: '2017-10-01', onBallot: true } },
-    'The candidate withdrew on October 1, 2017. The name is still on the ballot.',
+    'The candidate withdrew on October 1, 2017. Name on the ballot.',
   ],
   [
     'withdrew and is not on the ballot',
     { withdrawn: { ...withdrawn, date: '2017-10-01', onBallot: false } },
-    'The candidate withdrew on October 1, 2017. The name is not on the ballot.',
+    'The candidate withdrew on October 1, 2017. Name not on the ballot.',
   ],
-  ['is a write-in', { writeIn: true }, 'Write-in candidate: the name is not printed on the ballot.'],
+  ['is a write-in', { writeIn: true }, 'Write-in candidate. Name not on the ballot.'],
 ])('states that a candidate %s', (_, fields, text) => {
   expect(readFacts(fields).Ballot).toBe(text)
 })
 
 it('shows the place on the ballot for everyone in a race with a write-in candidate', () => {
   const candidates = [aCandidate({ id: 'bob', writeIn: true })]
-  expect(readFacts({}, { candidates }).Ballot).toBe('The name is on the ballot.')
+  expect(readFacts({}, { candidates }).Ballot).toBe('Name on the ballot.')
 })
 
 it('shows a row with an unknown value if the fact is known only of others in the race', () => {
@@ -141,7 +141,7 @@ it('cites the source for an election without a vote', () => {
 it('does not state that a name is on the ballot if no vote is held', () => {
   const races = [{ ...aRace, noVote: { reason: 'acclaimed', sources: [aSource] } } as const]
   const others = [aCandidate({ id: 'bob', withdrawn })]
-  expect(readFacts({ result: 'acclaimed' }, { races, candidates: others }).Ballot).toBe('No vote is held in this race.')
+  expect(readFacts({ result: 'acclaimed' }, { races, candidates: others }).Ballot).toBe('No vote in this race.')
 })
 
 it('shows the facts of another candidacy without the party', () => {

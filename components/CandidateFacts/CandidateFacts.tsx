@@ -52,7 +52,7 @@ function PartyRow({ party, partyYear, partySource }: NonNullable<Props['candidat
   )
   return (
     <FactRow label={text.partyLabel} detail={detail}>
-      {text.party(party, partyYear)}
+      {text.withYear(party, partyYear)}
     </FactRow>
   )
 }

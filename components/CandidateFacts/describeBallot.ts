@@ -11,9 +11,8 @@ export function describeBallot(
 ): string {
   const sentences: string[] = []
   if (withdrawn) sentences.push(text.withdrew(withdrawn.date && formatDate(withdrawn.date)))
-  if (withdrawn?.onBallot !== undefined)
-    sentences.push(withdrawn.onBallot ? text.withdrawnOnBallot : text.withdrawnOffBallot)
+  if (withdrawn?.onBallot !== undefined) sentences.push(withdrawn.onBallot ? text.onBallot : text.notOnBallot)
   if (writeIn) sentences.push(text.writeIn)
   if (sentences.length > 0) return sentences.join(' ')
-  return noVote ? text.noVoteHeld : text.onBallot
+  return noVote ? text.noVote : text.onBallot
 }

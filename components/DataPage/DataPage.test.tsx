@@ -10,7 +10,7 @@ it('shows each file with its description and its columns', () => {
   render(<DataPage version="1.0" tables={files} documents={[]} />)
   expect(screen.getByRole('link', { name: 'sources.csv' })).toHaveAttribute('href', '/data/v1/sources.csv')
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'One row for each source. The other files refer to it by its id.',
+    'One row for each source. The other files refer to sources by id.',
     'Columns: id, title',
     'A short list.',
   ])
@@ -18,7 +18,7 @@ it('shows each file with its description and its columns', () => {
 
 it('states the version and the license of the code, and that the data has none', () => {
   render(<DataPage version="1.7" tables={[]} documents={files} />)
-  expect(screen.getByText(/^The format has version 1\.7\./)).toBeInTheDocument()
+  expect(screen.getByText(/^This is version 1\.7 of the format\./)).toBeInTheDocument()
   expect(screen.getByText(/MIT License\. No license has been set for the data\./)).toBeInTheDocument()
   expect(screen.getByText('id, title').parentElement).toHaveTextContent('Fields: id, title')
   expect(screen.queryByText(/Ask us/)).toBeNull()

@@ -16,7 +16,7 @@ function renderInformation(fields: Partial<Election> = {}) {
 /** The lines of a part of the section. */
 function readPart(name: 'When' | 'Where' | 'How') {
   const part = screen.getByRole('heading', { level: 3, name }).parentElement!
-  part.querySelectorAll('[data-from="over"], [hidden]').forEach((element) => element.remove())
+  part.querySelectorAll('[hidden]').forEach((element) => element.remove())
   return [...part.querySelectorAll('p:not(dd p), dt, dd p, li')].map(({ textContent }) => textContent)
 }
 
@@ -58,7 +58,7 @@ it('has the first office that answers everyone, with its address and telephone n
   const places = [{ name: 'Fire Hall', place: '12 Ferry Road', ...confirmed }]
   renderInformation({ where: { finder, places, offices } })
   expect(readPart('Where')).toEqual([
-    'Find your polling place',
+    'Polling place finder',
     'Questions? Ask:',
     'Clerk',
     'City Hall',

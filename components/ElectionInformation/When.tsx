@@ -70,7 +70,7 @@ export function When({ level, election, passes, groups }: Props) {
         ]}
       />
       {results ? null : (
-        <p className={styles.action} data-until="over" data-screen-only>
+        <p className={styles.action} data-until="closed" data-screen-only>
           <a className={styles.button} href={href(paths.calendar)}>
             {phrases.status.calendar.add}
           </a>

@@ -20,7 +20,6 @@ const text = phrases.voting.information
 export function Where({ level, election, groups }: Props) {
   const {
     where: { finder, places = [], offices = [] },
-    results,
   } = election
   const placeRows = places.map(({ covers, name, url, place, group, publisher }) => ({
     covers,
@@ -51,7 +50,7 @@ export function Where({ level, election, groups }: Props) {
     <VotingFact
       level={level}
       title={text.where}
-      lead={finder ? <Finder finder={finder} isOver={results !== undefined} /> : lead}
+      lead={finder ? <a href={finder.url}>{text.finder}</a> : lead}
       sources={[...(finder ? [finder] : []), ...places, ...offices].flatMap(({ sources }) => sources)}
     >
       <CoveredFacts
@@ -66,20 +65,7 @@ export function Where({ level, election, groups }: Props) {
   )
 }
 
-type FinderLink = NonNullable<Election['where']['finder']>
-
-/** The label of the link is often a request to voters, so it has another one once the election is over. */
-function Finder({ finder: { url, label }, isOver }: { readonly finder: FinderLink; readonly isOver: boolean }) {
-  if (isOver) return <a href={url}>{text.finder}</a>
-  return (
-    <a href={url}>
-      <span data-until="over">{label}</span>
-      <span data-from="over">{text.finder}</span>
-    </a>
-  )
-}
-
-function finderBlocks(finder: FinderLink | undefined): FactBlock[] {
+function finderBlocks(finder: Election['where']['finder']): FactBlock[] {
   if (!finder) return []
   const publisher = describePublisher(finder)
   return [

@@ -9,6 +9,11 @@ it('links to who was elected once there are results', () => {
   expect(screen.getByRole('link', { name: 'Who was elected' })).toHaveAttribute('href', '/results/')
 })
 
+it('does not link to the results on their own page', () => {
+  render(<OverNotice hasResults isResultsPage />)
+  expect(screen.getByRole('complementary').textContent?.trim()).toBe('This election is over.')
+})
+
 it('says that results are missing, and waits for the end of the election', () => {
   render(<OverNotice hasResults={false} />)
   const notice = screen.getByRole('complementary')

@@ -2,24 +2,28 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import styles from './OverNotice.module.css'
 
+interface Props {
+  readonly hasResults: boolean
+  /** True on the page with the results, which does not link to itself. */
+  readonly isResultsPage?: boolean
+}
+
 const text = phrases.status
 
 /**
  * The line above the header of every page that says that the election is over. Hidden until then by the reader's clock,
  * unless there are results. Renders an `<aside>`.
  */
-export function OverNotice({ hasResults }: { readonly hasResults: boolean }) {
+export function OverNotice({ hasResults, isResultsPage }: Props) {
   return (
     <aside className={styles.notice} aria-label={text.notice} data-from={hasResults ? undefined : 'over'}>
       <p>
-        {text.over}{' '}
-        {hasResults ? (
+        {text.over} {hasResults ? null : text.noResults}
+        {hasResults && !isResultsPage ? (
           <a href={href(paths.results)} data-screen-only>
             {text.elected}
           </a>
-        ) : (
-          text.noResults
-        )}
+        ) : null}
       </p>
     </aside>
   )

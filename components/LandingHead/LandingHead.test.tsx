@@ -77,9 +77,9 @@ it.each([
   expect(screen.getByText(/ am to /)).toHaveTextContent(`7:00 am to 8:00 pm, Eastern Time${note}`)
 })
 
-it('marks the hours as something that ends with the election', () => {
+it('hides the hours once the polls are closed', () => {
   renderHead()
-  expect(screen.getByText('Polls').closest('[data-until="over"]')).toBeInTheDocument()
+  expect(screen.getByText('Polls').closest('[data-until="closed"]')).toBeInTheDocument()
 })
 
 it('omits hours that could not be confirmed', () => {

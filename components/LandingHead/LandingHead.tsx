@@ -64,7 +64,7 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
   if (!when.hours) return null
   const { opens, closes, covers } = when.hours
   return (
-    <div data-until="over">
+    <div data-until="closed">
       <dt>{text.polls}</dt>
       <dd>
         {text.hours(formatHours(opens, closes), formatTimeZone(timeZone, date))}

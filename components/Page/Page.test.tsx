@@ -43,3 +43,12 @@ it('states above the header that the election is over once there are results', (
   expect(notice).toHaveTextContent('This election is over. Who was elected')
   expect(notice.nextElementSibling).toBe(screen.getByRole('banner'))
 })
+
+it('does not link the results page to itself above the header', () => {
+  render(
+    <Page {...props} path="/results/" election={{ ...anElection, results: { winners: {}, sources: [] } }}>
+      Content
+    </Page>,
+  )
+  expect(screen.queryByRole('link', { name: 'Who was elected' })).toBeNull()
+})

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { paths } from '@/lib/paths'
 import type { Election } from '@/data/schema/published'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import { OpenGraphTags } from '@/components/OpenGraphTags/OpenGraphTags'
@@ -27,7 +28,12 @@ export function Page({ election, path, updated, pageViewsEnabled, openGraphImage
   return (
     <>
       <OpenGraphTags {...openGraphImage} />
-      <SiteHeader title={election.title} path={path} isOver={isOver} notice={<OverNotice hasResults={isOver} />} />
+      <SiteHeader
+        title={election.title}
+        path={path}
+        isOver={isOver}
+        notice={<OverNotice hasResults={isOver} isResultsPage={path === paths.results} />}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -35,5 +35,5 @@ it('states on which topics no position was found, and when', () => {
 
 it('states that key stances cover every topic', () => {
   render(<PositionList candidate={candidate} rows={[]} electionDate="2017-11-07" />)
-  expect(screen.getByText('A key stance above covers each topic.')).toBeInTheDocument()
+  expect(screen.getByText('The key stances above cover every topic.')).toBeInTheDocument()
 })

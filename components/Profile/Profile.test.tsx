@@ -33,8 +33,8 @@ it('shows the facts, stances, experience and sources, each in its section', () =
     'Interview. Town Radio, October 20, 2017.',
     'Minutes. City, undated page.',
   ])
-  expect(screen.getByText(/^These are the editors’ summaries/)).toHaveTextContent(
-    'These are the editors’ summaries, not quotations. Candidates are listed by surname, A to Z.',
+  expect(screen.getByText(/^These are the editors' summaries/)).toHaveTextContent(
+    "These are the editors' summaries, not quotations. Candidates are listed by surname, A to Z.",
   )
 })
 

@@ -10,7 +10,8 @@ import { RaceBand } from '@/components/RaceBand/RaceBand'
 import { Section } from '@/components/Section/Section'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { SourceList } from '@/components/SourceList/SourceList'
-import { explainNoStances, StanceList } from '@/components/StanceList/StanceList'
+import { StanceList } from '@/components/StanceList/StanceList'
+import { describeNoStances } from '@/components/Statement/describeStatement'
 import { StatementRow } from '@/components/Statement/StatementRow'
 import statementStyles from '@/components/Statement/Statement.module.css'
 import { ProfileHead } from './ProfileHead'
@@ -28,7 +29,7 @@ export function Profile(content: ProfileContent) {
       {first ? <RaceBand facts={first} /> : null}
       <ProfileHead candidate={candidate} candidacies={candidacies} />
       <Section id="stances" heading={text.keyStances}>
-        {stances.length === 0 ? <p>{explainNoStances(candidate)}</p> : null}
+        {stances.length === 0 ? <p>{describeNoStances(candidate)}</p> : null}
         <StanceList candidate={candidate} stances={stances} electionDate={electionDate} />
       </Section>
       {sections.positions ? (

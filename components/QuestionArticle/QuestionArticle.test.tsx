@@ -35,7 +35,7 @@ it('shows the question with its number and date, the summary and the cost', () =
   expect(screen.getByRole('heading', { level: 1, name: 'Question 1: A new library' })).toBeInTheDocument()
   expect(screen.getByText('On the ballot of November 7, 2017.')).toBeInTheDocument()
   expect(getSection('In plain words').getByText('The city would build a library.')).toBeInTheDocument()
-  expect(getSection('In plain words').getByText('This is the editors’ summary.')).toBeInTheDocument()
+  expect(getSection('In plain words').getByText("This is the editors' summary.")).toBeInTheDocument()
   expect(getSection('Cost').getByText('About $41 a year.')).toBeInTheDocument()
   expect(getSection('Sources').getByRole('listitem')).toHaveTextContent('Interview. Town Radio, October 20, 2017.')
 })

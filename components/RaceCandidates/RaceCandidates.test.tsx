@@ -91,7 +91,7 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     { candidates: [aCandidate({ result: 'acclaimed' })] },
     [
       '1 elected without a vote',
-      'No vote is held: there are no more candidates than seats, so each is elected.',
+      'No vote in this race: there were no more candidates than seats.',
       '(before) Nobody else is running.',
     ],
   ],
@@ -99,7 +99,7 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     'that was canceled',
     { noVote: { reason: 'canceled', sources: [aSource] } },
     {},
-    ['Canceled: no vote is held', 'No vote is held: this race was canceled.'],
+    ['Canceled: no vote', 'No vote: this race was canceled.'],
   ],
 ])('states for a race %s who can be voted for', (_, raceFields, guideFields, lines) => {
   const [instruction, ...notes] = lines

@@ -7,13 +7,13 @@ interface Props {
   readonly isOver: boolean
 }
 
-/** The line under the name of a race. Before there are results, a script replaces it when the election is over. */
+/** The line under the name of a race. Before there are results, it changes when the polls close. */
 export function RaceInstruction({ race, isOver }: Props) {
   const votes = describeVotes(race)
   if (isOver || votes === undefined) return describeElected(race)
   return (
     <>
-      <span data-until="over">{votes}</span> <span data-from="over">{describeSeats(race)}</span>
+      <span data-until="closed">{votes}</span> <span data-from="closed">{describeSeats(race)}</span>
     </>
   )
 }

@@ -76,10 +76,10 @@ it('prints surnames in bold', () => {
   ])
 })
 
-it('replaces the instruction when the election is over', () => {
+it('replaces the instruction when the polls close', () => {
   renderList([{ ...council, race: { ...council.race, seats: 2 } }])
-  expect(screen.getByText('Vote for not more than 7. 2 seats')).toHaveAttribute('data-until', 'over')
-  expect(screen.getByText('2 seats')).toHaveAttribute('data-from', 'over')
+  expect(screen.getByText('Vote for not more than 7. 2 seats')).toHaveAttribute('data-until', 'closed')
+  expect(screen.getByText('2 seats')).toHaveAttribute('data-from', 'closed')
 })
 
 it('marks candidates who withdrew and write-in candidates', () => {
@@ -92,7 +92,7 @@ it('marks candidates who withdrew and write-in candidates', () => {
   renderList([{ ...council, candidates }])
   expect(readColumn('City Council').slice(2, 5)).toEqual([
     'Ada Byron Withdrawn',
-    'Ada Byron Withdrawn, but still on the ballot',
+    'Ada Byron Withdrawn, but on the ballot',
     'Ada Byron Write-in candidate',
   ])
 })
@@ -162,8 +162,8 @@ it.each([false, true])('has no voting instruction in a race without a vote (resu
     '1 elected without a vote',
     'Ada Byron Elected without a vote',
   ])
-  expect(readColumn('Clerk')[1]).toBe('Canceled: no vote is held')
-  expect(readColumn('Warden').slice(1)).toEqual(['No vote is held', 'No candidates.'])
+  expect(readColumn('Clerk')[1]).toBe('Canceled: no vote')
+  expect(readColumn('Warden').slice(1)).toEqual(['No vote', 'No candidates.'])
 })
 
 it('shows the order in the race, the term and what differs from the rest of the ballot, but not how to write in', () => {

@@ -2,13 +2,14 @@ import { aRace, aSource } from '@/data/fixtures/factories'
 import type { Race } from '@/data/schema/published'
 import { describeTerms } from './describeRace'
 
-const unexpired = 'The winner serves the rest of the term of somebody who left.'
+const unexpired = 'To fill 1 seat for the rest of its term.'
 const partisan = 'The ballot names parties in this race.'
 const nonpartisan = 'This race is nonpartisan: the ballot names no parties.'
 
 it.each<[Partial<Race>, boolean, string[]]>([
   [{}, true, []],
   [{ voteFor: 1, unexpired: true, term: 'To 2028' }, true, ['Term: To 2028.', unexpired]],
+  [{ seats: 2, unexpired: true }, true, ['To fill 2 seats for the rest of their terms.']],
   [{ partisan: true }, true, [partisan]],
   [{ partisan: false }, true, []],
   [{ partisan: false }, false, [nonpartisan]],

@@ -1,6 +1,7 @@
 /** Describes races in sentences. */
 import { phrases } from '@/lib/locale/phrases'
 import type { Race } from '@/data/schema/published'
+import type { BallotRace } from '@/data/views/races'
 
 const text = phrases.races
 
@@ -13,4 +14,14 @@ export function describeTerms(race: Race, nonpartisanElection: boolean): readonl
     ...(unexpired ? [text.unexpired(seats ?? voteFor ?? 1)] : []),
     ...(differs ? [partisan ? text.partisan : text.nonpartisan] : []),
   ]
+}
+
+/** Why a race has no vote; undefined if it has one. */
+export function describeNoVote({
+  race: { noVote },
+  candidates,
+}: Pick<BallotRace, 'race' | 'candidates'>): string | undefined {
+  if (!noVote) return undefined
+  const isEmpty = noVote.reason === 'acclaimed' && candidates.length === 0
+  return text.noVote[isEmpty ? 'acclaimedWithoutCandidates' : noVote.reason]
 }

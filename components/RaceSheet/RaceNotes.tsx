@@ -1,7 +1,8 @@
 import type { RaceSheetContent } from '@/data/views/races'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
-import { describeNoVote, describeVoting } from './describeVoting'
+import { describeNoVote } from '@/components/RaceList/describeRace'
+import { describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 
 /** Further facts about a race, below its candidates. Renders a `<p>`. */
@@ -15,8 +16,8 @@ export function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent)
   ].filter((line) => line !== undefined)
   return (
     <p className={styles.note}>
-      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="over">{before}</span>}{' '}
-      {after === '' ? null : <span data-from={isOver ? undefined : 'over'}>{after}</span>}
+      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="closed">{before}</span>}{' '}
+      {after === '' ? null : <span data-from={isOver ? undefined : 'closed'}>{after}</span>}
     </p>
   )
 }

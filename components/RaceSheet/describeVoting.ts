@@ -3,13 +3,6 @@ import type { BallotRace } from '@/data/views/races'
 
 const text = phrases.races
 
-/** Describes why no vote is held in a race. Undefined if one is. */
-export function describeNoVote({ race: { noVote }, candidates }: BallotRace): string | undefined {
-  if (!noVote) return undefined
-  if (noVote.reason === 'canceled') return text.canceled
-  return candidates.length > 0 ? text.acclaimed : text.acclaimedWithoutCandidates
-}
-
 /** Sentences about voting in a race: for a reader who can still vote, and for one after the election. May be empty. */
 export function describeVoting({ race, runningCount }: BallotRace): Readonly<Record<'before' | 'after', string>> {
   const { noVote, voteFor, writeIns } = race

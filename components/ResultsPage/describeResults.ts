@@ -3,6 +3,7 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Race, Results } from '@/data/schema/published'
 import type { RaceResults } from '@/data/views/races'
+import { describeNoVote } from '@/components/RaceList/describeRace'
 
 const text = phrases.results
 
@@ -45,11 +46,12 @@ export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'w
 }
 
 /** Describes further facts about a race: open seats, the reason for no vote, and votes for people not on the list. */
-export function describeRest({ race, candidates, votes, open }: RaceResults): readonly string[] {
-  const acclaimed = candidates.length > 0 ? text.acclaimed : text.acclaimedWithoutCandidates
+export function describeRest(results: RaceResults): readonly string[] {
+  const { candidates, votes, open } = results
+  const noVote = describeNoVote(results)
   return [
-    ...(race.noVote ? [race.noVote.reason === 'canceled' ? text.canceled : acclaimed] : []),
-    ...(candidates.length > 0 || race.noVote ? [] : [text.noCandidates]),
+    ...(noVote === undefined ? [] : [noVote]),
+    ...(candidates.length > 0 || noVote ? [] : [phrases.landing.noCandidates]),
     ...(open ? [phrases.landing.openSeats[open.reason](open.seats)] : []),
     ...(votes?.writeIns === undefined ? [] : [text.writeInVotes(votes.writeIns)]),
     ...(votes?.blanks === undefined ? [] : [text.blanks(votes.blanks)]),

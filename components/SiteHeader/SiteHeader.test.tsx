@@ -29,7 +29,7 @@ it('links to the candidates, how to vote and the page about the guide before the
     ['How to vote', '/how-to-vote/'],
     ['About', '/about/'],
   ])
-  const invitations = screen.getAllByRole('link').filter((link) => link.dataset.until === 'over')
+  const invitations = screen.getAllByRole('link').filter((link) => link.dataset.until === 'closed')
   expect(invitations.map(({ textContent }) => textContent)).toEqual(['How to vote'])
 })
 

@@ -68,7 +68,7 @@ function listLinks(isOver: boolean) {
     { label: text.candidates, target: paths.candidates },
     isOver
       ? { label: text.results, target: paths.results }
-      : { label: text.howToVote, target: paths.howToVote, until: 'over' },
+      : { label: text.howToVote, target: paths.howToVote, until: 'closed' },
     { label: text.about, target: paths.about },
   ]
 }

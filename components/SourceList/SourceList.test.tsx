@@ -13,6 +13,14 @@ it('cites title, publisher and date, and links sources that have a URL', () => {
   expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute('href', aSource.url)
 })
 
+it.each(['Who will decide?', 'Vote!', 'More to come…', 'They asked, "Why?"'])(
+  'puts no period after the title %s',
+  (title) => {
+    render(<SourceList sources={[{ ...aSource, title }]} />)
+    expect(screen.getByRole('listitem')).toHaveTextContent(`${title} Town Radio, October 20, 2017.`)
+  },
+)
+
 it('removes duplicates from collapsible sources', () => {
   render(<CollapsibleSources sources={[aSource, anUnlinkedSource, aSource]} />)
   expect(screen.getByRole('group')).not.toHaveAttribute('open')

@@ -25,7 +25,7 @@ export function SourceList({ sources }: Props) {
 /** One source: title, publisher and date. Renders inline text. The title is a link if the source has a URL. */
 export function Citation({ source: { title, publisher, date, url, language } }: { readonly source: Source }) {
   const cite = <cite lang={findForeignLanguage(language)}>{url ? <a href={url}>{title}</a> : title}</cite>
-  return (
-    <Phrase text={phrases.site.sources.citation} parts={{ title: cite, publisher, date: formatSourceDate(date) }} />
-  )
+  const { citation, citationAfterMark } = phrases.site.sources
+  const text = /[.!?…]["'”’)]*$/.test(title) ? citationAfterMark : citation
+  return <Phrase text={text} parts={{ title: cite, publisher, date: formatSourceDate(date) }} />
 }

@@ -32,11 +32,11 @@ it('shows the title, text, origin and sources of the stance', () => {
   expect(readRows()).toEqual([
     ['How', 'Debate'],
     ['When', 'September 24, 2017'],
-    ['Where', 'about minute 12'],
+    ['Place in source', 'about minute 12'],
     ['Topics', 'Parks'],
     ['Sources', 'Interview. Town Radio, October 20, 2017.'],
   ])
-  expect(article.getByText('This is the editors’ summary, not a quotation.')).toBeInTheDocument()
+  expect(article.getByText("This is the editors' summary, not a quotation.")).toBeInTheDocument()
   expect(article.queryByText(/^Stated in/)).toBeNull()
 })
 
@@ -54,7 +54,7 @@ it('shows whose stance it is, with the same facts for everyone in the race', () 
   const name = screen.getByRole('link', { name: 'Ada Byron' })
   expect(name).toHaveAttribute('href', '/profile/ada-byron/')
   const facts = [...name.parentElement!.querySelectorAll('p')].map(({ textContent }) => textContent.trim())
-  expect(facts).toEqual(['Party: Democrat (2015)', 'Anytown City Council Candidate', 'Incumbent: Yes', 'Elected'])
+  expect(facts).toEqual(['Anytown City Council Candidate', 'Party: Democrat (2015)', 'Incumbent: Yes', 'Elected'])
 })
 
 it('names every position that the candidate runs for', () => {
@@ -116,13 +116,13 @@ it('shows what everyone else in the race said on the topics, and on which none w
   expect(section.getByRole('link', { name: 'Fields' })).toHaveAttribute('href', '/profile/bob/stance1/')
 })
 
-it('states that long texts are cut, with a link to the race', () => {
+it('states that long texts are shortened, with a link to the race', () => {
   const text = `Bob on parks. ${'More. '.repeat(500)}`
   const bob = aCandidate({ id: 'bob', name: 'Bob Cole', stances: [aStance(1, { topics: ['parks'], text })] })
   renderStance(1, {}, { candidates: [bob] })
   const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
   expect(section.getByRole('listitem')).toHaveTextContent(/^Bob ColeTitle 1Bob on parks\. (More\. )+…Stated in 2017$/)
-  expect(section.getByText(/^Long texts are cut here/)).toHaveTextContent(/All 2 candidates for City Council\.$/)
+  expect(section.getByText(/^Long texts are shortened here/)).toHaveTextContent(/All 2 candidates for City Council\.$/)
   const link = section.getByRole('link', { name: 'All 2 candidates for City Council' })
   expect(link).toHaveAttribute('href', '/candidates/#cityCouncil')
 })

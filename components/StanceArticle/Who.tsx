@@ -20,10 +20,10 @@ export function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' 
         <a className={styles.name} href={href(paths.profile(id))}>
           <PersonName {...candidate} />
         </a>
-        <p>{text.cardParty(text.party(party, partyYear))}</p>
-        {candidacies.map((facts) => (
+        {candidacies.map((facts, index) => (
           <div key={facts.race.id}>
             <p>{facts.candidacy.position}</p>
+            {index === 0 ? <p>{text.cardParty(text.withYear(party, partyYear))}</p> : null}
             {facts.rows.incumbent ? <p>{text.incumbency(describeIncumbent(facts.candidacy.incumbent))}</p> : null}
             {facts.rows.result ? (
               <p className={styles.result}>

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aPosition, aSource, aStance } from '@/data/fixtures/factories'
-import { explainNoStances, StanceList } from './StanceList'
+import { aCandidate, aSource, aStance } from '@/data/fixtures/factories'
+import { StanceList } from './StanceList'
 
 const candidate = aCandidate()
 
@@ -50,33 +50,4 @@ it('marks titles and texts in another language', () => {
   render(<StanceList candidate={candidate} stances={stances} electionDate="2017-11-07" />)
   expect(screen.getByText('Title 1')).toHaveAttribute('lang', 'fr')
   expect(screen.getByText('Text 1.')).toHaveAttribute('lang', 'fr')
-})
-
-const asOf = '2017-10-01'
-
-it.each([
-  ['none found', 'We found no position of this candidate, as of October 1, 2017.'],
-  ['did not respond', 'The candidate did not respond to our questions, as of October 1, 2017.'],
-  ['declined', 'The candidate declined to answer our questions, as of October 1, 2017.'],
-  ['not asked', 'We have not asked this candidate yet, as of October 1, 2017.'],
-  ['guide does not ask', 'This guide does not ask candidates for positions, as of October 1, 2017.'],
-  ['election over', 'The election is over, and we collected no key stances of this candidate, as of October 1, 2017.'],
-] as const)('explains why there are no stances: %s', (reason, sentence) => {
-  expect(explainNoStances({ noStances: { reason, asOf }, positions: [] })).toBe(sentence)
-})
-
-it('omits the date if it is not known', () => {
-  expect(explainNoStances({ noStances: { reason: 'declined' }, positions: [] })).toBe(
-    'The candidate declined to answer our questions.',
-  )
-})
-
-it('states that no key stance is known if there is no reason', () => {
-  expect(explainNoStances({ positions: [] })).toBe('No key stance is known.')
-})
-
-it('does not deny the positions of a candidate without stances', () => {
-  expect(explainNoStances({ noStances: { reason: 'none found' }, positions: [aPosition] })).toBe(
-    'We found no key stance of this candidate.',
-  )
 })

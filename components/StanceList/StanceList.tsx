@@ -1,6 +1,4 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { formatDate } from '@/lib/locale/dates'
-import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/data/schema/published'
 import type { NamedStance } from '@/data/views/candidates'
@@ -41,13 +39,4 @@ export function StanceList({ candidate: { id, name }, stances, electionDate, cit
       <StatementText statement={stance} electionDate={electionDate} name={name} />
     </StatementRow>
   ))
-}
-
-/** The reason why a candidate has no key stances, as a sentence. */
-export function explainNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {
-  if (!noStances) return phrases.profile.noStancesGiven
-  const asOf = noStances.asOf && formatDate(noStances.asOf)
-  return noStances.reason === 'none found' && positions.length > 0
-    ? phrases.profile.foundNoKeyStance(asOf)
-    : phrases.profile.noStances(noStances.reason, asOf)
 }

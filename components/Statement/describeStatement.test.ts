@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { describeOrigin, describeOtherYear } from './describeStatement'
+import { aPosition } from '@/data/fixtures/factories'
+import { describeNoStances, describeOrigin, describeOtherYear } from './describeStatement'
 
 it.each([
   [{}, undefined],
@@ -21,4 +22,33 @@ it.each([
   [undefined, undefined],
 ])('marks a statement of %s with %s in the election of 2026', (date, text) => {
   expect(describeOtherYear({ date }, '2026-10-17')).toBe(text)
+})
+
+const asOf = '2017-10-01'
+
+it.each([
+  ['none found', 'We found no position by this candidate, as of October 1, 2017.'],
+  ['did not respond', 'The candidate did not respond to our questions, as of October 1, 2017.'],
+  ['declined', 'The candidate declined to answer our questions, as of October 1, 2017.'],
+  ['not asked', 'We have not asked this candidate any questions, as of October 1, 2017.'],
+  ['guide does not ask', 'We have not asked candidates for positions, as of October 1, 2017.'],
+  ['election over', 'The election is over, and we collected no key stances by this candidate, as of October 1, 2017.'],
+] as const)('explains why there are no stances: %s', (reason, sentence) => {
+  expect(describeNoStances({ noStances: { reason, asOf }, positions: [] })).toBe(sentence)
+})
+
+it('omits the date if it is not known', () => {
+  expect(describeNoStances({ noStances: { reason: 'declined' }, positions: [] })).toBe(
+    'The candidate declined to answer our questions.',
+  )
+})
+
+it('says that no key stance is known if there is no reason', () => {
+  expect(describeNoStances({ positions: [] })).toBe('No key stance is known.')
+})
+
+it('does not deny the positions of a candidate without stances', () => {
+  expect(describeNoStances({ noStances: { reason: 'none found' }, positions: [aPosition] })).toBe(
+    'We found no key stance by this candidate.',
+  )
 })

@@ -1,6 +1,6 @@
-import { formatSourceDate } from '@/lib/locale/dates'
+import { formatDate, formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Stance } from '@/data/schema/published'
+import type { Candidate, Stance } from '@/data/schema/published'
 
 type Statement = Pick<Stance, 'date' | 'how'>
 
@@ -21,4 +21,12 @@ export function describeOrigin({ date, how }: Statement): string | undefined {
 export function describeOtherYear({ date }: Pick<Statement, 'date'>, electionDate: string): string | undefined {
   const year = date?.slice(0, 4)
   return year === undefined || year === electionDate.slice(0, 4) ? undefined : text.statedIn(year)
+}
+
+/** Why a candidate has no key stances. */
+export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {
+  if (!noStances) return text.noStancesGiven
+  const { reason, asOf } = noStances
+  const describe = reason === 'none found' && positions.length > 0 ? text.foundNoKeyStance : text.noStances[reason]
+  return describe(asOf && formatDate(asOf))
 }

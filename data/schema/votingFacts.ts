@@ -43,7 +43,7 @@ export const when = fields({
         .enum(deadlineKinds, { error: `one of ${deadlineKinds.join(', ')}` })
         .optional()
         .describe(
-          'What ends then: registration, mail application or mail return. Pages count the days to the end of registration. Leave out for others, and if voters can still register on election day.',
+          'What ends then: registration, mail application or mail return. Pages count the days to the end of registration if it covers this election. Leave out for others, and if voters can still register on election day.',
         ),
       text: editorialText().optional().describe('What else a voter must know about it, in plain words.'),
       group,
@@ -56,7 +56,9 @@ export const when = fields({
 export const where = fields({
   finder: fact(link)
     .optional()
-    .describe('A website that finds the polling place of an address. Leave out if not known.'),
+    .describe(
+      'A website that finds the polling place of an address. Pages link to it as the polling place finder, whatever its label. Leave out if not known.',
+    ),
   places: list(
     fact({
       name: shortText(maxLengths.name).describe('Name of the place.'),

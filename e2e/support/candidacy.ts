@@ -59,10 +59,10 @@ function describeBallot({ withdrawn, writeIn }: Candidacy, isWithoutVote: boolea
   const sentences: string[] = []
   if (withdrawn?.date) sentences.push(`The candidate withdrew on ${longDate(withdrawn.date)}.`)
   else if (withdrawn) sentences.push('The candidate withdrew. The date is not known.')
-  if (withdrawn?.onBallot === true) sentences.push('The name is still on the ballot.')
-  if (withdrawn?.onBallot === false) sentences.push('The name is not on the ballot.')
-  if (writeIn) sentences.push('Write-in candidate: the name is not printed on the ballot.')
-  return sentences.join(' ') || (isWithoutVote ? 'No vote is held in this race.' : 'The name is on the ballot.')
+  if (withdrawn?.onBallot === true) sentences.push('Name on the ballot.')
+  if (withdrawn?.onBallot === false) sentences.push('Name not on the ballot.')
+  if (writeIn) sentences.push('Write-in candidate. Name not on the ballot.')
+  return sentences.join(' ') || (isWithoutVote ? 'No vote in this race.' : 'Name on the ballot.')
 }
 
 function describeResult(election: Election, { id }: Candidate, candidacy: Candidacy): string {

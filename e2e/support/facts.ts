@@ -51,7 +51,9 @@ export function cite({ sources }: Election, ids: readonly string[]): Citation[] 
     const source = sources[id]
     if (!source) throw new Error(`There is no source "${id}".`)
     const { title, publisher, url, date, link = true } = source
-    return { text: `${title}. ${publisher}, ${sourceDate(String(date))}.`, ...(link ? { url: new URL(url).href } : {}) }
+    const stop = /[.!?…]["'”’)]*$/.test(title) ? '' : '.'
+    const text = `${title}${stop} ${publisher}, ${sourceDate(String(date))}.`
+    return { text, ...(link ? { url: new URL(url).href } : {}) }
   })
 }
 

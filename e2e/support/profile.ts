@@ -53,8 +53,8 @@ const reasonWords = {
   'none found': 'found no',
   'did not respond': 'did not respond',
   declined: 'declined',
-  'not asked': 'have not asked',
-  'guide does not ask': 'does not ask',
+  'not asked': 'not asked this candidate',
+  'guide does not ask': 'not asked candidates',
   'election over': 'election is over',
   unknown: 'No key stance is known.',
 }
@@ -105,7 +105,7 @@ export function expectedProfile(election: Election, candidate: Candidate): Await
     noLinks: hasLinks ? (kinds.length > 0 ? [] : ['No other links known.']) : undefined,
     sources: profileSources(election, candidate),
     photo: photoCredit ? [`Photo: ${collapse(photoCredit)}`] : [],
-    summaries: 'These are the editors’ summaries, not quotations.',
+    summaries: "These are the editors' summaries, not quotations.",
     languages: [
       ...stances.flatMap((stance) => [...inLanguage(stance.language, stance.title), ...statementLanguages(stance)]),
       ...topicsOf(election, candidate).flatMap(({ id }) =>

@@ -61,6 +61,6 @@ it('does not invite readers to vote in an acclaimed race', async () => {
   expect(screen.getByRole('main')).not.toHaveTextContent('can vote')
   expect(await generateMetadata({ params })).toMatchObject({
     title: 'City Council, Hill',
-    description: 'City Council, Hill, Anytown, November 7, 2017: the candidates, and why no vote is held.',
+    description: 'City Council, Hill, Anytown, November 7, 2017: candidates, sources, and the reason for no vote.',
   })
 })

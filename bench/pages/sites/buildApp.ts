@@ -27,7 +27,7 @@ export async function buildApp(folder: string, guide: Guide): Promise<void> {
       'process.env.BASE_PATH': '""',
       'process.env.GUIDE_LANGUAGE': JSON.stringify(guide.election.language ?? ''),
     },
-    plugins: [hashPaths, guideModule(guide)],
+    plugins: [hashPaths, noInlineScripts, guideModule(guide)],
   })
   const assets = Object.keys(metafile.outputs).map((file) => `/${relative(folder, file).replaceAll('\\', '/')}`)
   writeFileSync(join(folder, 'index.html'), indexHtml(guide.election.title, assets))
@@ -39,6 +39,21 @@ const hashPaths: Plugin = {
   setup({ onResolve }) {
     const path = join(source, 'hashPaths.ts')
     onResolve({ filter: /^@\/lib\/paths$/ }, ({ importer }) => (importer === path ? undefined : { path }))
+  },
+}
+
+/** Renders no inline scripts: React attaches the app's behavior, and esbuild cannot run in a browser. */
+const noInlineScripts: Plugin = {
+  name: 'no-inline-scripts',
+  setup({ onResolve, onLoad }) {
+    const contents: Readonly<Record<string, string>> = {
+      '@/components/InlineScript/InlineScript': 'export const InlineScript = () => null',
+      '@/lib/inline-scripts/bundleScript': 'export const entryPoint = () => undefined',
+    }
+    onResolve({ filter: /\/(InlineScript|bundleScript)$/ }, ({ path }) =>
+      path in contents ? { path, namespace: 'inline-script' } : undefined,
+    )
+    onLoad({ filter: /.*/, namespace: 'inline-script' }, ({ path }) => ({ contents: contents[path] }))
   },
 }
 

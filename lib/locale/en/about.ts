@@ -10,7 +10,7 @@ function have(count: number): string {
   return plural(count, { one: '{count} candidate has', other: '{count} candidates have' })
 }
 
-/** What the guide does not know. */
+/** What the editors do not know. */
 const gaps = {
   title: 'What we do not know',
   noResults: 'There are no results in this guide yet.',
@@ -35,7 +35,7 @@ const gaps = {
       other: 'We do not know when {count} statements were made.',
     }),
   topics: (missing: number, all: number) =>
-    `For ${formatCount(missing)} of ${formatCount(all)} pairs of a candidate and a topic of the race, we have no statement.`,
+    `Each candidate could have a statement on each topic of the race. We found none in ${formatCount(missing)} of ${formatCount(all)} cases.`,
   party: (count: number, all: number) =>
     `${formatCount(count)} of ${candidateCount(all)} stated no party, or none that we could confirm.`,
   none: 'We know of no gaps.',
@@ -44,12 +44,12 @@ const gaps = {
 /** What is stored on the reader's device. */
 const device = {
   title: 'What is stored on your device',
-  nothingAsked: 'This site asks for no name, address or account.',
-  race: 'The race you choose in the list is kept in your browser’s session storage. It is gone when you close the tab.',
-  place: 'The place you choose is kept in your browser’s local storage until you clear it.',
+  nothingAsked: 'No name, address or account is needed.',
+  race: "The race you choose in the list is kept in your browser's session storage. Your browser deletes it when you close the tab.",
+  place: "The place you choose is kept in your browser's local storage until you clear it.",
   notSent: 'Your choices stay on your device. They are not sent to anyone.',
   pageViews:
-    'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.',
+    'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends a Global Privacy Control or Do Not Track signal.',
   noPageViews: 'The site sets no cookies and counts no visits.',
 }
 
@@ -57,8 +57,8 @@ const device = {
 const fairness = {
   title: 'Is this guide fair?',
   description: (city: string, date: string) =>
-    `How much space each candidate has in this guide to ${city} on ${date}: statements, words, sources, topics and portrait, race by race.`,
-  lede: 'These numbers show how much this guide has on each candidate. They are counted from the same files as the pages.',
+    `How much this guide has on each candidate in ${city} on ${date}. Statements, words, sources, topics and portrait, by race.`,
+  lede: 'These numbers show how much this guide has on each candidate. They come from the same files as the pages.',
   caution: 'A low number does not mean that a candidate said little. It may mean that we found little.',
   candidate: 'Candidate',
   stances: 'Key stances',
@@ -71,20 +71,20 @@ const fairness = {
   initials: 'Initials',
   withdrawn: 'Withdrawn',
   legend:
-    'Words are those of all key stances and positions. Sources are all different sources of the profile. A topic counts if a key stance or a position is about it.',
+    'Words are counted in all key stances and positions. Each source of the profile is counted once. A topic counts if a key stance or a position is about it.',
   noCandidates: 'There are no candidates in this guide yet.',
 }
 
 export const about = {
   title: 'About this guide',
   description: (city: string, date: string) =>
-    `Who makes this guide to the election in ${city} on ${date}, who pays for it, its rules, and what it does not know.`,
+    `Who makes and pays for this guide to the election in ${city} on ${date}. Our rules, and what we do not know.`,
 
   publisher: 'Who makes this guide',
   name: 'Publisher',
   noName: 'The publisher of this guide is not named.',
   funding: 'Who pays for it',
-  noFunding: 'This guide does not say who pays for it.',
+  noFunding: 'No funding source is named.',
   contact: 'Contact',
   noContact: 'No contact is named.',
 
@@ -93,9 +93,10 @@ export const about = {
     'We look for what each candidate said in public, and we summarize it in plain words. A statement needs a source that readers can check.',
   statements: (count: number) => plural(count, { one: '{count} statement', other: '{count} statements' }),
   methodRules: [
-    'A text is the editors’ summary, not a quotation. Words in quotation marks are the candidate’s own.',
+    "A text is the editors' summary, not a quotation. Words in quotation marks are the candidate's own.",
     'Every statement names its sources. It shows when and how it was said, if we know.',
-    'If we found no key stance, the page says so.',
+    'The date of a podcast is the day it was published.',
+    'If we found no key stance, the page states that.',
     'We add no emphasis. We leave out home addresses, family members and health.',
   ],
   kinds: (kinds: readonly string[]) => `How the statements were made: ${formatList(kinds)}.`,
@@ -104,7 +105,7 @@ export const about = {
   reply: 'How candidates can reply',
   replyRule: 'A candidate may reply to our summary. We show the reply, with its date, beside the summary.',
   replyTo: 'Write to: {contact}.',
-  noReplyTo: 'This guide names no address for replies.',
+  noReplyTo: 'There is no address for replies yet.',
 
   order: 'Order and fairness',
   orderOf: (sentence: string, races: readonly string[]) => `${formatList(races)}: ${sentence}`,
@@ -113,7 +114,7 @@ export const about = {
   nonpartisan: 'The ballot names no parties.',
   party: 'We show a party only if the candidate stated it, with the year of the statement.',
   endorsements: 'We endorse nobody, and we show no polls and no donations.',
-  resultRule: 'Results are a plain label, the same for everyone. Order, space and addresses stay as they were.',
+  resultRule: 'Results are a plain label, the same for everyone. They do not change order, space or web addresses.',
   fairnessLink: 'See how much this guide has on each candidate',
 
   more: 'Corrections and data',

@@ -4,7 +4,7 @@ import { formatCount, plural } from '../numbers'
 export const landing = {
   title: (title: string, date: string) => `${title} – ${date}`,
   description: (city: string, date: string) =>
-    `Who is on the ballot in ${city} on ${date}, where each candidate stands, and when, where and how to vote.`,
+    `The ballot in ${city} on ${date}. Where each candidate stands. When, where and how to vote.`,
   descriptionWithResults: (city: string, date: string) =>
     `Who ran in ${city} on ${date}, who was elected, and where each candidate stands.`,
 
@@ -41,8 +41,8 @@ export const landing = {
   electedWithWriteIns: (elected: number, writeIns: number) =>
     `${formatCount(elected)} elected, ${plural(writeIns, { one: '{count} as a write-in', other: '{count} as write-ins' })}`,
   electedWithoutVote: (elected: number) => `${formatCount(elected)} elected without a vote`,
-  noVote: 'No vote is held',
-  canceled: 'Canceled: no vote is held',
+  noVote: 'No vote',
+  canceled: 'Canceled: no vote',
   noneElected: 'Nobody was elected',
   notDecided: 'Not decided',
   noCandidates: 'No candidates.',

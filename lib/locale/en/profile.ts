@@ -3,13 +3,9 @@
 import { formatList } from '../lists'
 import { plural } from '../numbers'
 
-const noStances = {
-  'none found': 'We found no position of this candidate',
-  'did not respond': 'The candidate did not respond to our questions',
-  declined: 'The candidate declined to answer our questions',
-  'not asked': 'We have not asked this candidate yet',
-  'guide does not ask': 'This guide does not ask candidates for positions',
-  'election over': 'The election is over, and we collected no key stances of this candidate',
+/** A sentence with the date on which it was true, if known. */
+function dated(sentence: string) {
+  return (date?: string) => (date === undefined ? `${sentence}.` : `${sentence}, as of ${date}.`)
 }
 
 /** Text about candidates in English. */
@@ -17,16 +13,15 @@ export const profile = {
   notKnown: 'Not known',
 
   // Card
-  /** A party without its year. */
   cardParty: (party: string) => `Party: ${party}`,
-  /** A stated party, or the title of a stance, with its year. */
-  withYear: (text: string, year: number | string) => `${text}, ${year}`,
+  /** A stated party, or the title of a stance, with its year if known. */
+  withYear: (text: string, year?: number | string) => (year === undefined ? text : `${text} (${year})`),
   incumbent: 'Incumbent',
   notIncumbent: 'Not an incumbent',
   incumbencyNotKnown: 'Incumbency not known',
   writeInMark: 'Write-in candidate',
   withdrawnMark: 'Withdrawn',
-  withdrawnOnBallotMark: 'Withdrawn, but still on the ballot',
+  withdrawnOnBallotMark: 'Withdrawn, but on the ballot',
 
   // Profile
   title: (name: string, races: readonly string[]) => `${name}, ${formatList(races)}`,
@@ -50,8 +45,8 @@ export const profile = {
   notKnownSentence: 'Not known.',
   noLinks: 'No other links known.',
   noPosition: (date: string) => `No position found, as of ${date}.`,
-  allTopicsAbove: 'A key stance above covers each topic.',
-  summaries: 'These are the editors’ summaries, not quotations.',
+  allTopicsAbove: 'The key stances above cover every topic.',
+  summaries: "These are the editors' summaries, not quotations.",
   photo: (credit: string) => `Photo: ${credit}`,
 
   // Facts
@@ -65,16 +60,14 @@ export const profile = {
   no: 'No',
   partisanRace: 'The ballot names parties in this race.',
   nonpartisanRace: 'The ballot names no parties in this race.',
-  party: (party: string, year?: number) => (year === undefined ? party : `${party} (${year})`),
   partySource: 'Stated in: {source}',
   noParty: 'N/A means that we found no party that the candidate stated before the election.',
-  onBallot: 'The name is on the ballot.',
-  noVoteHeld: 'No vote is held in this race.',
-  writeIn: 'Write-in candidate: the name is not printed on the ballot.',
+  onBallot: 'Name on the ballot.',
+  notOnBallot: 'Name not on the ballot.',
+  noVote: 'No vote in this race.',
+  writeIn: 'Write-in candidate. Name not on the ballot.',
   withdrew: (date?: string) =>
     date === undefined ? 'The candidate withdrew. The date is not known.' : `The candidate withdrew on ${date}.`,
-  withdrawnOnBallot: 'The name is still on the ballot.',
-  withdrawnOffBallot: 'The name is not on the ballot.',
   results: {
     elected: 'Elected',
     'not elected': 'Not elected',
@@ -115,13 +108,16 @@ export const profile = {
   statedOn: (day: string) => `Stated on ${day}`,
   statedIn: (monthOrYear: string) => `Stated in ${monthOrYear}`,
   join: (parts: readonly string[]) => parts.join(', '),
-  noStances: (reason: keyof typeof noStances, date?: string) =>
-    date === undefined ? `${noStances[reason]}.` : `${noStances[reason]}, as of ${date}.`,
+  noStances: {
+    'none found': dated('We found no position by this candidate'),
+    'did not respond': dated('The candidate did not respond to our questions'),
+    declined: dated('The candidate declined to answer our questions'),
+    'not asked': dated('We have not asked this candidate any questions'),
+    'guide does not ask': dated('We have not asked candidates for positions'),
+    'election over': dated('The election is over, and we collected no key stances by this candidate'),
+  },
   noStancesGiven: 'No key stance is known.',
-  foundNoKeyStance: (date?: string) =>
-    date === undefined
-      ? 'We found no key stance of this candidate.'
-      : `We found no key stance of this candidate, as of ${date}.`,
+  foundNoKeyStance: dated('We found no key stance by this candidate'),
 
   // Stance page
   stanceTitle: (title: string, name: string, races: readonly string[]) => `${title} – ${name}, ${formatList(races)}`,
@@ -129,16 +125,17 @@ export const profile = {
     hasDate
       ? `Where ${name}, ${formatList(positions)}, stands: ${title}. With the year and the sources.`
       : `Where ${name}, ${formatList(positions)}, stands: ${title}. With the sources.`,
-  summary: 'This is the editors’ summary, not a quotation.',
+  summary: "This is the editors' summary, not a quotation.",
   incumbency: (answer: string) => `Incumbent: ${answer}`,
   howLabel: 'How',
   whenLabel: 'When',
-  placeLabel: 'Where',
+  placeLabel: 'Place in source',
   topicsLabel: 'Topics',
   replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
   otherStances: (name: string) => `Other stances by ${name}`,
   othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
-  othersCut: 'Long texts are cut here, for everyone alike. Select a name to read all of it. See also: {race}.',
+  othersCut:
+    'Long texts are shortened here, for every candidate. Select a name to read the full text. See also: {race}.',
   /** A text that goes on elsewhere. */
   cut: (text: string) => `${text} …`,
   tooManyOthers: 'There are too many candidates to show here: {race}.',

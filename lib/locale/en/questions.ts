@@ -15,7 +15,7 @@ export const questions = {
   back: 'All ballot questions',
   onBallot: (date: string) => `On the ballot of ${date}.`,
   summary: 'In plain words',
-  summaryNote: 'This is the editors’ summary.',
+  summaryNote: "This is the editors' summary.",
   onlyFor: (group: string) => `Only for ${group}.`,
   yes: 'Yes',
   no: 'No',

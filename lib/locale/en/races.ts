@@ -56,14 +56,18 @@ export const races = {
     votes === 1 ? 'Voters could choose 1.' : `Voters could choose up to ${formatCount(votes)}.`,
   writtenIn: (names: readonly string[]) =>
     `Elected as ${names.length === 1 ? 'a write-in' : 'write-ins'}: ${formatList(names)}.`,
-  acclaimed: 'No vote is held: there are no more candidates than seats, so each is elected.',
-  acclaimedWithoutCandidates: 'No vote is held: nobody is running.',
-  canceled: 'No vote is held: this race was canceled.',
+  /** Why a race has no vote. True before and after the election. */
+  noVote: {
+    acclaimed: 'No vote in this race: there were no more candidates than seats.',
+    acclaimedWithoutCandidates: 'No vote in this race: there were no candidates.',
+    canceled: 'No vote: this race was canceled.',
+  },
   term: (term: string) => `Term: ${term}.`,
   unexpired: (seats: number) =>
-    seats === 1
-      ? 'The winner serves the rest of the term of somebody who left.'
-      : 'The winners serve the rest of the terms of people who left.',
+    plural(seats, {
+      one: 'To fill {count} seat for the rest of its term.',
+      other: 'To fill {count} seats for the rest of their terms.',
+    }),
   partisan: 'The ballot names parties in this race.',
   nonpartisan: 'This race is nonpartisan: the ballot names no parties.',
   writeIns: 'The ballot has a line for another name.',
@@ -73,7 +77,7 @@ export const races = {
 
   /** Short forms for the index and the buttons. */
   indexCount: (count: number) => (count === 0 ? 'No candidates' : candidateCount(count)),
-  indexNoVote: (count: string) => `${count}, no vote is held`,
+  indexNoVote: (count: string) => `${count}, no vote`,
   indexCanceled: 'Canceled',
   ballotQuestion: 'Ballot question',
 
@@ -93,11 +97,11 @@ export const races = {
   raceDescription: (title: string, city: string, date: string, candidates: number) =>
     `${title}: ${candidates === 0 ? 'no candidates' : candidateCount(candidates)} in ${city} on ${date}, with party, key stances and sources.`,
   raceWithoutVoteDescription: (title: string, city: string, date: string) =>
-    `${title}, ${city}, ${date}: the candidates, and why no vote is held.`,
+    `${title}, ${city}, ${date}: candidates, sources, and the reason for no vote.`,
   allCandidates: 'All candidates',
   /** Label of the links to the previous and the next race. */
   raceNavigation: 'Races',
-  onYourBallot: 'These links lead through the races of the place that you chose.',
+  onYourBallot: 'These links include only the races on the ballot in the place you chose.',
 
   /** Lines of the share images. */
   raceCount,

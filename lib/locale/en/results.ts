@@ -4,11 +4,11 @@ import { formatCount, formatPercent, plural } from '../numbers'
 export const results = {
   title: 'Results',
   description: (city: string, date: string) =>
-    `Who was elected in ${city} on ${date}, race by race, and what else is known about the results.`,
+    `Who was elected in ${city} on ${date}, by race. Vote totals, turnout and sources, if known.`,
   descriptionWithoutResults: (city: string, date: string) =>
-    `The results of the election in ${city} on ${date}, once this guide has them.`,
+    `Results of the election in ${city} on ${date}, when they are known.`,
   none: 'There are no results in this guide yet.',
-  later: 'Once it has them, this page names who was elected in each race, with sources.',
+  later: 'When there are, this page will list who was elected in each race, with sources.',
   candidates: 'See all candidates',
 
   lede: (winners: number, races: number) =>
@@ -36,10 +36,6 @@ export const results = {
   notDecided: 'Not decided',
   noVote: 'No vote',
   writeIn: 'Write-in, not on the ballot',
-  acclaimed: 'No vote was held, because there were no more candidates than seats.',
-  acclaimedWithoutCandidates: 'No vote was held, because nobody was running.',
-  canceled: 'No vote was held, because this race was canceled.',
-  noCandidates: 'Nobody was running.',
   writeInVotes: (count: number) =>
     plural(count, {
       one: '{count} vote for a name that a voter wrote in.',

@@ -16,9 +16,9 @@ export const site = {
     wrong: 'Is something wrong? You can {suggest}.',
     suggest: 'suggest a correction',
     contact: 'Contact: {contact}.',
-    privacy: 'This site asks for no address and no account. What you choose stays on your device.',
+    privacy: 'No address or account is needed. What you choose stays on your device.',
     pageViews:
-      'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends Global Privacy Control or Do Not Track.',
+      'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends a Global Privacy Control or Do Not Track signal.',
     noPageViews: 'This site sets no cookies and counts no visits.',
   },
   /** Name of the navigation with the link to the parent page, for screen readers. */
@@ -44,12 +44,14 @@ export const site = {
     heading: 'Sources',
     headingOf: (heading: string) => `Sources: ${heading}`,
     citation: '{title}. {publisher}, {date}.',
+    /** For a title that ends with a punctuation mark. */
+    citationAfterMark: '{title} {publisher}, {date}.',
     shortCitation: '{publisher}, {date}',
     shortCitationWithTitle: '{publisher}, {date}: {title}',
   },
   corrections: {
     title: 'Corrections',
-    description: 'How this guide is corrected, and what has been corrected so far.',
+    description: 'How we correct this guide, and what we have corrected so far.',
     policy:
       'We fix typos without a note. When we change the substance of a page, we list the change here with its date.',
     suggest: 'Have you found a mistake? Suggest a correction: {contact}.',
@@ -61,7 +63,7 @@ export const site = {
     title: 'Page not found',
     description: 'This guide has no page at this address. See all candidates, or go to the home page.',
     noPage: 'This guide has no page at this address.',
-    reason: 'The address may be mistyped, or the link to it may be old.',
+    reason: 'The address may have a typo, or the link may be old.',
     /** Text that names the candidate whose page was requested. A script fills in `{name}`. */
     noPageOfCandidate: '{name} has no page at this address.',
     profileOfCandidate: 'See the profile of {name}',
@@ -71,7 +73,7 @@ export const site = {
   },
   /** Text of the images that link previews show. */
   shareImage: {
-    landing: 'Who is on the ballot, and how to vote',
+    landing: 'The ballot, and how to vote',
     landingAfter: 'Who ran, and who was elected',
     candidates: 'Candidates',
     corrections: 'Corrections',

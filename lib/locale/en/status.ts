@@ -22,7 +22,7 @@ export const status = {
   },
   today: {
     term: 'Today is election day',
-    opens: (time: string, timeZone: string) => `Polls open at ${time}, ${timeZone}.`,
+    opens: (time: string, timeZone: string) => `Polls open at ${time}, ${timeZone}`,
   },
   open: {
     term: 'Polls are open',

@@ -15,7 +15,7 @@ const information = {
   /** A date with a time of day and the time zone. */
   dateAndTime: (date: string, time: string, timeZone: string) => `${date}, ${time}, ${timeZone}`,
   where: 'Where',
-  /** Label of the link that finds a polling place, once the election is over. */
+  /** Label of the link that finds a polling place. Invites nobody, because readers may see it after the polls close. */
   finder: 'Polling place finder',
   places: 'Polling places',
   unknownPlaces: 'We could not confirm where the polling places are.',
@@ -47,6 +47,6 @@ function notConfirmed(city: string): string {
 export const voting = {
   title: 'How to vote',
   description: (city: string, date: string) =>
-    `The facts about voting in ${city} on ${date}: when, where and how, what each fact covers, and its sources.`,
+    `When, where and how to vote in ${city} on ${date}. What each fact covers, and its sources.`,
   information,
 }
