@@ -4,8 +4,8 @@ import { AreaStyle } from '@/components/AreaPicker/AreaStyle'
 import { areaPickerScript } from '@/components/AreaPicker/areaPickerScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/data/schema/published'
-import { areaBallots, electionKey } from '@/data/races'
-import { storageKey } from '@/lib/paths'
+import { listAreaBallots, buildElectionKey } from '@/data/races'
+import { buildStorageKey } from '@/lib/paths'
 
 interface Props {
   readonly guide: Guide
@@ -13,11 +13,11 @@ interface Props {
   readonly picker?: 'with links' | 'without links'
 }
 
-/** Applies the chosen area to what follows on the page. Renders nothing if the election has no areas. */
+/** Applies the chosen area to the rest of the page. Renders nothing if the election has no areas. */
 export function ChosenArea({ guide, picker }: Props) {
   const { areas, groups, election } = guide
   if (areas.length === 0) return null
-  const choices = areaBallots(guide).map(({ id, name, groups: groupIds, races, questionCount }) => ({
+  const choices = listAreaBallots(guide).map(({ id, name, groups: groupIds, races, questionCount }) => ({
     id,
     name,
     count: races.length + questionCount,
@@ -29,7 +29,7 @@ export function ChosenArea({ guide, picker }: Props) {
       {picker ? <AreaPicker areas={choices} withLinks={picker === 'with links'} /> : null}
       <InlineScript
         entry={areaPickerScript}
-        args={[storageKey(electionKey(election), 'area'), areas.map(({ id }) => id)]}
+        args={[buildStorageKey(buildElectionKey(election), 'area'), areas.map(({ id }) => id)]}
       />
     </>
   )

@@ -15,7 +15,7 @@ it('adds the title of the guide to the titles of pages', () => {
   })
 })
 
-it('redirects legacy routes only if the election asks for it', async () => {
+it('redirects legacy routes only if the election has them', async () => {
   const render = async (legacyRoutes?: boolean) => {
     setGuide({ ...aGuide, election: { ...aGuide.election, legacyRoutes } })
     return renderToStaticMarkup(await Layout({ children: 'Page' }))

@@ -28,11 +28,11 @@ export function buildPageMetadata(path: string, description: string): Metadata {
 
 /** Open Graph metadata of the site. Next.js adds the page's title and description. */
 export function buildOpenGraph() {
-  return { type: 'website', siteName: getGuide().election.title, locale: openGraphLocale() } as const
+  return { type: 'website', siteName: getGuide().election.title, locale: getOpenGraphLocale() } as const
 }
 
 /** The language with a country, as Open Graph requires, like `en_US`. */
-function openGraphLocale(): string {
+function getOpenGraphLocale(): string {
   const locale = new Intl.Locale(language).maximize()
   return `${locale.language}_${locale.region}`
 }
@@ -42,7 +42,7 @@ export function toPublicUrl(path: string): string {
   return toAbsoluteUrl(path) ?? href(path, readEnv().basePath)
 }
 
-/** The absolute URL of a path; `undefined` if the site's URL is not configured. */
+/** The absolute URL of a path. Undefined if the site's URL is not configured. */
 export function toAbsoluteUrl(path: string): string | undefined {
   const { siteUrl, basePath } = readEnv()
   return siteUrl && siteUrl + href(path, basePath)

@@ -4,9 +4,9 @@ import { listCandidateNames } from '@/components/NotFound/listCandidateNames'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { notFoundScript } from '@/components/NotFound/notFoundScript'
 import { Page } from '@/components/Page/Page'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { landingImage } from '@/data/openGraphImages'
+import { buildLandingImage } from '@/data/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { buildPageProps } from './metadata'
 
@@ -22,7 +22,7 @@ export default function NotFoundPage() {
   const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound
   const args = [listCandidateNames(guide.candidates), { noPageOfCandidate, profileOfCandidate }] as const
   return (
-    <Page {...buildPageProps(lastUpdated(guide), landingImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildLandingImage(guide))}>
       <NotFound script={<InlineScript entry={notFoundScript} args={args} />} />
     </Page>
   )

@@ -84,7 +84,7 @@ describe('of an election with many races', () => {
     expect(items.map((item) => item.dataset.group)).toEqual([undefined, undefined, 'hill'])
   })
 
-  it('lets readers choose the place where they vote', () => {
+  it('has a select for the place where readers vote', () => {
     setGuide(many)
     render(<Landing />)
     const select = screen.getByRole('combobox', { name: 'Where do you vote?' })

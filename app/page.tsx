@@ -11,15 +11,15 @@ import { RaceGroups } from '@/components/RaceGroups/RaceGroups'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts } from '@/data/ballot'
-import { lastUpdated } from '@/data/guide'
+import { buildBallotRaces, countElection, describeBallot, describeParties, nameRecounts } from '@/data/ballot'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { deadlineInstants, registrationDeadline } from '@/data/schedule'
-import { contestsByGroup, hasRaceIndex, localGroup } from '@/data/races'
+import { groupContests, hasRaceIndex, findLocalGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { describeElection } from '@/data/structuredData'
 import { paths } from '@/lib/paths'
-import { landingImage } from '@/data/openGraphImages'
+import { buildLandingImage } from '@/data/openGraphImages'
 import { ChosenArea } from './chosenArea'
 import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from './metadata'
 
@@ -41,14 +41,14 @@ export default function Landing() {
   const isOver = election.results !== undefined
   return (
     <Page
-      {...buildPageProps(lastUpdated(guide), landingImage(guide))}
+      {...buildPageProps(findLastUpdate(guide), buildLandingImage(guide))}
       path={paths.home}
       structuredData={describeElection(election, toAbsoluteUrl)}
     >
       <LandingHead
         election={election}
         counts={countElection(guide)}
-        recounts={namedRecounts(guide)}
+        recounts={nameRecounts(guide)}
         status={isOver ? undefined : <ElectionStatus />}
       />
       {isOver ? null : <ElectionStatusScript election={election} registration={registrationDeadline(election)} />}
@@ -63,12 +63,12 @@ export default function Landing() {
 
 /** The groups of an election with many races. */
 function Groups({ guide }: { readonly guide: Guide }) {
-  const groups = contestsByGroup(guide).map(({ groupId, name, races, questions }) => ({
+  const groups = groupContests(guide).map(({ groupId, name, races, questions }) => ({
     groupId,
     name,
     raceCount: races.length,
     questionCount: questions.length,
-    localGroup: localGroup(guide, groupId),
+    localGroup: findLocalGroup(guide, groupId),
   }))
   return <RaceGroups groups={groups} note={describeParties(guide)} />
 }
@@ -78,7 +78,7 @@ function Races({ guide }: { readonly guide: Guide }) {
   const { nonpartisan, results } = guide.election
   return (
     <RaceList
-      races={ballotRaces(guide)}
+      races={buildBallotRaces(guide)}
       nonpartisan={nonpartisan}
       isOver={results !== undefined}
       note={describeBallot(guide)}

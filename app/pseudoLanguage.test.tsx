@@ -6,7 +6,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { aGuide } from '@/data/fixtures/factories'
 import { loadGuide } from '@/data/load/loadGuide'
-import { openGraphImages } from '@/data/openGraphImages'
+import { listOpenGraphImages } from '@/data/openGraphImages'
 import type { Guide } from '@/data/schema/published'
 import { listFiles } from '@/lib/listFiles'
 import { setGuide } from './testing/mockGuide'
@@ -91,7 +91,7 @@ describe.each(Object.keys(guides))('a guide %s in the pseudo-language', (name) =
   })
 
   it('has no English text in its share images', () => {
-    const texts = openGraphImages(guide).flatMap(({ heading, details }) => [heading, ...details])
+    const texts = listOpenGraphImages(guide).flatMap(({ heading, details }) => [heading, ...details])
     expect(texts.filter(isEnglish)).toEqual([])
   })
 })

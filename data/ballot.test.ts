@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from './fixtures/factories'
-import { ballotRaces, countElection, describeBallot, describeParties, namedRecounts, openSeats } from './ballot'
+import { buildBallotRaces, countElection, describeBallot, describeParties, nameRecounts, findOpenSeats } from './ballot'
 import type { Candidate, Guide, Race, Results } from './schema/published'
 
 const sources = [aSource]
@@ -64,8 +64,8 @@ describe('countElection', () => {
   })
 })
 
-describe('openSeats', () => {
-  const seats = (race: Race, results: Partial<Results>) => openSeats(race, { winners: {}, sources, ...results })
+describe('findOpenSeats', () => {
+  const seats = (race: Race, results: Partial<Results>) => findOpenSeats(race, { winners: {}, sources, ...results })
 
   it('are the seats without a winner', () => {
     const open = { cityCouncil: { reason: 'vacant', sources } } as const
@@ -83,7 +83,7 @@ describe('openSeats', () => {
   })
 })
 
-describe('ballotRaces', () => {
+describe('buildBallotRaces', () => {
   it('counts who runs and who was elected in each race', () => {
     const candidates = [
       person('a', [{ result: 'elected' }]),
@@ -91,7 +91,7 @@ describe('ballotRaces', () => {
       person('c', [{ result: 'not elected', withdrawn: { sources } }]),
     ]
     const results = { winners: { cityCouncil: ['a'] }, writeInWinners: { cityCouncil: ['Sunny Wells'] } }
-    const [first, second] = ballotRaces(build({ candidates }, results))
+    const [first, second] = buildBallotRaces(build({ candidates }, results))
     expect(first).toMatchObject({
       path: '/candidates/#cityCouncil',
       runningCount: 2,
@@ -104,7 +104,7 @@ describe('ballotRaces', () => {
   })
 
   it('has nothing about results before there are any', () => {
-    expect(ballotRaces(build({}))[0]).toMatchObject({ hasResults: false, open: undefined, writeInWinners: [] })
+    expect(buildBallotRaces(build({}))[0]).toMatchObject({ hasResults: false, open: undefined, writeInWinners: [] })
   })
 
   it('states the order of the candidates in each race if it differs', () => {
@@ -112,13 +112,13 @@ describe('ballotRaces', () => {
       ...['a', 'b'].map((id) => person(id)),
       ...['c', 'd'].map((id, index) => person(id, [{ race: 'mayor', ballotOrder: index + 1 }])),
     ]
-    expect(ballotRaces(build({ candidates })).map(({ order }) => order)).toEqual([
+    expect(buildBallotRaces(build({ candidates })).map(({ order }) => order)).toEqual([
       'Candidates are listed by surname, A to Z.',
       'Candidates are listed in the order of the official ballot.',
     ])
     expect(describeBallot(build({ candidates }))).toBe('This election is nonpartisan.')
     const same = candidates.slice(0, 2)
-    expect(ballotRaces(build({ candidates: same })).map(({ order }) => order)).toEqual([undefined, undefined])
+    expect(buildBallotRaces(build({ candidates: same })).map(({ order }) => order)).toEqual([undefined, undefined])
     expect(describeBallot(build({ candidates: same }))).toBe(
       'Candidates are listed by surname, A to Z. This election is nonpartisan.',
     )
@@ -144,20 +144,20 @@ describe('recounts', () => {
   const guide = build({ questions: [{ ...aQuestion, number: '1' }] }, { recounts })
 
   it('have the names of their contests, and a text unless the ballot has it', () => {
-    expect(namedRecounts(guide)).toEqual([
+    expect(nameRecounts(guide)).toEqual([
       { contest: 'Mayor', date: '2017-12-09', text: undefined },
       { contest: 'Mayor', date: undefined, text: 'Two.' },
       { contest: 'Question 1: A new library', date: '2017-12-10', text: 'Three.' },
     ])
-    expect(namedRecounts(build({}))).toEqual([])
+    expect(nameRecounts(build({}))).toEqual([])
   })
 
   it('have a text if the ballot has groups instead of races', () => {
     const races = [mayor, ...['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...mayor, id }))]
-    expect(namedRecounts({ ...guide, races })[0]?.text).toBe('One.')
+    expect(nameRecounts({ ...guide, races })[0]?.text).toBe('One.')
   })
 
   it('are part of the races', () => {
-    expect(ballotRaces(guide).map((race) => race.recounts)).toEqual([[], ['One.', 'Two.']])
+    expect(buildBallotRaces(guide).map((race) => race.recounts)).toEqual([[], ['One.', 'Two.']])
   })
 })

@@ -1,57 +1,49 @@
 /** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
-import { raceRows } from './candidateFacts'
-import { candidatesOf, describeCandidateOrder, raceOf, runningCount, seatsOf } from './guide'
-import { hasRaceIndex, localGroup, racePath } from './races'
-import type {
-  BallotRace,
-  Candidacy,
-  ElectionCounts,
-  Guide,
-  NamedRecount,
-  OpenSeats,
-  Race,
-  Results,
-} from './schema/published'
+import { findRaceRows } from './candidateFacts'
+import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
+import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
+import type { Candidacy, Guide, Race, Results } from './schema/published'
+import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
 
-/** Every race as a column of the ballot. */
-export function ballotRaces(guide: Guide): readonly BallotRace[] {
+/** Returns every race as a column of the ballot. */
+export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
   const { results } = guide.election
   const hasOrders = describeOrders(guide).length > 1
   return guide.races.map((race) => {
-    const candidates = candidatesOf(guide, race.id)
+    const candidates = listCandidates(guide, race.id)
     const writeInWinners = getOwn(results?.writeInWinners, race.id) ?? []
     return {
       race,
-      path: racePath(guide, race.id),
-      localGroup: localGroup(guide, race.group),
+      path: getRacePath(guide, race.id),
+      localGroup: findLocalGroup(guide, race.group),
       candidates,
-      runningCount: runningCount(candidates),
-      hasResults: raceRows(guide, race.id).result,
+      runningCount: countRunning(candidates),
+      hasResults: findRaceRows(guide, race.id).result,
       electedCount: candidates.filter(isElected).length + writeInWinners.length,
       writeInWinners,
-      open: results && openSeats(race, results),
+      open: results && findOpenSeats(race, results),
       recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
       order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
     }
   })
 }
 
-/** Seats of a race without a winner; undefined if all have one. */
-export function openSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
+/** Returns the seats of a race without a winner. Undefined if all have one. */
+export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
   const { reason, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined
   const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
-  return { reason, seats: seats ?? (seatsOf(race) ?? elected) - elected }
+  return { reason, seats: seats ?? (getSeats(race) ?? elected) - elected }
 }
 
 /** Counts the people and seats of an election, without canceled races. */
 export function countElection(guide: Guide): ElectionCounts {
   const { election, candidates } = guide
   const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
-  const seats = races.map(seatsOf)
-  const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(raceOf(guide, candidacy))
+  const seats = races.map(getSeats)
+  const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(getRace(guide, candidacy))
   const count = (test: (candidacy: Candidacy) => boolean) =>
     candidates.filter(({ candidacies }) => candidacies.some(test)).length
   const { results } = election
@@ -63,7 +55,7 @@ export function countElection(guide: Guide): ElectionCounts {
       elected: count(isElected) + writeIns,
       writeIns,
       undecidedSeats: races
-        .map((race) => openSeats(race, results))
+        .map((race) => findOpenSeats(race, results))
         .reduce((sum, open) => sum + (open?.reason === 'undecided' ? open.seats : 0), 0),
     },
   }
@@ -73,8 +65,8 @@ function isElected({ result }: Candidacy): boolean {
   return result === 'elected' || result === 'acclaimed'
 }
 
-/** The recounts with the names of their contests. The ballot states what happened in races with a column and a date. */
-export function namedRecounts(guide: Guide): readonly NamedRecount[] {
+/** Returns the recounts with the names of their contests. Omits texts that the columns of dated races contain. */
+export function nameRecounts(guide: Guide): readonly NamedRecount[] {
   const { election, races, questions } = guide
   const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)
   const names = new Map([
@@ -102,6 +94,6 @@ export function describeParties({ election, races }: Guide): string | undefined 
 
 /** The different orders of candidates, as sentences. An order needs two candidates. */
 function describeOrders(guide: Guide): readonly string[] {
-  const lists = guide.races.map(({ id }) => candidatesOf(guide, id)).filter(({ length }) => length > 1)
+  const lists = guide.races.map(({ id }) => listCandidates(guide, id)).filter(({ length }) => length > 1)
   return [...new Set(lists.map(describeCandidateOrder))]
 }

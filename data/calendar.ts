@@ -2,7 +2,7 @@
 import { formatHours, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { toSlug } from '@/lib/slug'
-import { electionKey } from './races'
+import { buildElectionKey } from './races'
 import { addDays, confirmedHours, deadlineInstant, type Deadline } from './schedule'
 import type { Election, Guide } from './schema/published'
 import { toInstant } from '@/lib/timeZones'
@@ -60,7 +60,7 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//City Elections Guide//Calendar//EN',
-    ...events.flatMap((event) => eventLines(event, electionKey(election), updated, url)),
+    ...events.flatMap((event) => eventLines(event, buildElectionKey(election), updated, url)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { candidacyFacts, profileSections, raceRows, stanceContent } from './candidateFacts'
+import { buildCandidacyFacts, findProfileSections, findRaceRows, buildStancePage } from './candidateFacts'
 import { aCandidate, aGuide, anElection, aPosition, aRace, aSource } from './fixtures/factories'
 import type { Candidate } from './schema/published'
 
@@ -14,14 +14,14 @@ it('shows a row for everyone in a race if the fact is known for one candidate', 
   const unknown = aCandidate({ incumbent: undefined })
   const links = { website: 'https://bob.example/' }
   const known = { incumbent: false, result: 'elected', votes: 0, writeIn: true, links } as const
-  expect(raceRows(aGuide({ candidates: [unknown] }), aRace.id)).toEqual({
+  expect(findRaceRows(aGuide({ candidates: [unknown] }), aRace.id)).toEqual({
     incumbent: false,
     website: false,
     ballot: false,
     result: false,
     votes: false,
   })
-  expect(raceRows(aGuide({ candidates: [unknown, aCandidate({ id: 'bob', ...known })] }), aRace.id)).toEqual({
+  expect(findRaceRows(aGuide({ candidates: [unknown, aCandidate({ id: 'bob', ...known })] }), aRace.id)).toEqual({
     incumbent: true,
     website: true,
     ballot: true,
@@ -33,7 +33,7 @@ it('shows a row for everyone in a race if the fact is known for one candidate', 
 it('shows the row of the result if the race is not decided', () => {
   const open = { cityCouncil: { reason: 'undecided', sources: [aSource] } } as const
   const election = { ...anElection, results: { winners: {}, open, sources: [aSource] } }
-  expect(raceRows(aGuide({ election }), aRace.id).result).toBe(true)
+  expect(findRaceRows(aGuide({ election }), aRace.id).result).toBe(true)
 })
 
 it('has the same sections for everyone in a race and in races connected by somebody who runs in both', () => {
@@ -46,23 +46,27 @@ it('has the same sections for everyone in a race and in races connected by someb
   ]
   const topics = [{ id: 'parks', name: 'Parks', races: ['a', 'b', 'c'] }]
   const guide = aGuide({ races, candidates, topics })
-  const sections = candidates.map((candidate) => Object.values(profileSections(guide, candidate)))
+  const sections = candidates.map((candidate) => Object.values(findProfileSections(guide, candidate)))
   const all = [true, true, true]
   expect(sections).toEqual([all, all, all, all, [false, false, false]])
 })
 
-it('tells whether the ballot names parties only for a race unlike the election', () => {
+it('states whether the ballot names parties only for a race unlike the election', () => {
   const candidate = aCandidateIn(['a', 'b', 'c'])
   const [a = aRace, b = aRace, c = aRace] = races
   const guide = aGuide({ races: [{ ...a, partisan: true }, { ...b, partisan: false }, c], candidates: [candidate] })
-  expect(candidacyFacts(guide, candidate).map(({ namesParties }) => namesParties)).toEqual([true, undefined, undefined])
+  expect(buildCandidacyFacts(guide, candidate).map(({ namesParties }) => namesParties)).toEqual([
+    true,
+    undefined,
+    undefined,
+  ])
 })
 
 it('finds the stances and candidates before and after a stance', () => {
   const candidates = ['ann', 'bob', 'cleo'].map((id) => aCandidate({ id, sortName: id }))
   const guide = aGuide({ candidates })
   const bob = candidates[1]!
-  const { adjacent, otherStances } = stanceContent(guide, bob, bob.stances[1]!)
+  const { adjacent, otherStances } = buildStancePage(guide, bob, bob.stances[1]!)
   expect(Object.values(adjacent).map((item) => item && ('id' in item ? item.id : item.number))).toEqual([
     1,
     undefined,

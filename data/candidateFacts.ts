@@ -1,43 +1,41 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import { adjacentItems, candidatesOf, describeCandidateOrder, raceOf, sourcesOf } from './guide'
-import { racePath } from './races'
+import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
+import { getRacePath } from './races'
+import type { Candidate, Guide, Stance } from './schema/published'
 import type {
   CandidacyFacts,
-  Candidate,
-  Guide,
   ProfileContent,
   ProfileSections,
   RaceRows,
   ResultFacts,
-  Stance,
   StanceContent,
-} from './schema/published'
-import { namedStances, othersOnTopics, topicRows, topicsOf } from './topicFacts'
+} from './views/candidates'
+import { addTopicNames, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
 
-/** Everything that the profile of a candidate shows. */
-export function profileContent(guide: Guide, candidate: Candidate): ProfileContent {
+/** Returns everything that the profile of a candidate shows. */
+export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {
   return {
-    ...candidatePage(guide, candidate),
-    sections: profileSections(guide, candidate),
-    stances: namedStances(guide, candidate),
-    topicRows: topicRows(guide, candidate),
-    sources: sourcesOf(candidate),
-    ...adjacentCandidates(guide, candidate),
+    ...buildCandidatePage(guide, candidate),
+    sections: findProfileSections(guide, candidate),
+    stances: addTopicNames(guide, candidate),
+    topicRows: buildTopicRows(guide, candidate),
+    sources: listSources(candidate),
+    ...findAdjacentCandidates(guide, candidate),
   }
 }
 
-/** Everything that the page of a stance shows. */
-export function stanceContent(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
-  const stances = namedStances(guide, candidate)
-  const { previous, next } = adjacentItems(candidate.stances, stance, ({ number }) => number)
-  const candidates = adjacentCandidates(guide, candidate)
+/** Returns everything that the page of a stance shows. */
+export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
+  const stances = addTopicNames(guide, candidate)
+  const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
+  const candidates = findAdjacentCandidates(guide, candidate)
   return {
-    ...candidatePage(guide, candidate),
+    ...buildCandidatePage(guide, candidate),
     stance,
     topicNames: stances.find((other) => other.stance.number === stance.number)?.topicNames ?? [],
     otherStances: stances.filter((other) => other.stance.number !== stance.number),
-    othersOnTopics: othersOnTopics(guide, candidate, stance),
+    othersOnTopics: findOthersOnTopics(guide, candidate, stance),
     adjacent: {
       previousStance: previous,
       nextStance: next,
@@ -47,48 +45,49 @@ export function stanceContent(guide: Guide, candidate: Candidate, stance: Stance
   }
 }
 
-function candidatePage(guide: Guide, candidate: Candidate) {
+function buildCandidatePage(guide: Guide, candidate: Candidate) {
   return {
     candidate,
-    candidacies: candidacyFacts(guide, candidate),
+    candidacies: buildCandidacyFacts(guide, candidate),
     electionDate: guide.election.date,
-    order: describeCandidateOrder(candidatesOf(guide, candidate.race)),
+    order: describeCandidateOrder(listCandidates(guide, candidate.race)),
   }
 }
 
-function adjacentCandidates(guide: Guide, candidate: Candidate) {
-  return adjacentItems(candidatesOf(guide, candidate.race), candidate, ({ id }) => id)
+function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
+  return findAdjacent(listCandidates(guide, candidate.race), candidate, ({ id }) => id)
 }
 
-/** Every candidacy of a person, in the order of the file. */
-export function candidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
+/** Returns every candidacy of a person, in the order of the file. */
+export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
   return candidacies.map((candidacy) => {
-    const race = raceOf(guide, candidacy)
+    const race = getRace(guide, candidacy)
     return {
       candidacy,
       race,
-      path: racePath(guide, race.id),
-      count: candidatesOf(guide, race.id).length,
-      rows: raceRows(guide, race.id),
+      path: getRacePath(guide, race.id),
+      count: listCandidates(guide, race.id).length,
+      rows: findRaceRows(guide, race.id),
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
-      results: resultFacts(guide, race.id),
+      results: findResultFacts(guide, race.id),
     }
   })
 }
 
-/** The rows for everyone in a race. */
-export function raceRows(guide: Guide, raceId: string): RaceRows {
-  const candidates = candidatesOf(guide, raceId)
+/** Returns the rows for everyone in a race. */
+export function findRaceRows(guide: Guide, raceId: string): RaceRows {
+  const candidates = listCandidates(guide, raceId)
   return {
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
     website: candidates.some(({ links }) => links?.website !== undefined),
     ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
-    result: candidates.some(({ result }) => result !== undefined) || Boolean(resultFacts(guide, raceId)?.isUndecided),
+    result:
+      candidates.some(({ result }) => result !== undefined) || Boolean(findResultFacts(guide, raceId)?.isUndecided),
     votes: candidates.some(({ votes }) => votes !== undefined),
   }
 }
 
-function resultFacts({ election: { results } }: Guide, raceId: string): ResultFacts | undefined {
+function findResultFacts({ election: { results } }: Guide, raceId: string): ResultFacts | undefined {
   return (
     results && {
       isUndecided: getOwn(results.open, raceId)?.reason === 'undecided',
@@ -99,19 +98,19 @@ function resultFacts({ election: { results } }: Guide, raceId: string): ResultFa
 }
 
 /**
- * The sections for everyone in a candidate's races. Somebody who runs in several races connects them, and everyone in
- * connected races has the same sections.
+ * Returns the sections for everyone in a candidate's races. Somebody who runs in several races connects them, and
+ * everyone in connected races has the same sections.
  */
-export function profileSections(guide: Guide, candidate: Candidate): ProfileSections {
-  const others = connectedCandidates(guide, candidate)
+export function findProfileSections(guide: Guide, candidate: Candidate): ProfileSections {
+  const others = findConnectedCandidates(guide, candidate)
   return {
     experience: others.some(({ experience }) => experience !== undefined),
     links: others.some(({ links }) => Object.keys(links ?? {}).some((kind) => kind !== 'website')),
-    positions: topicsOf(guide, candidate).length > 0,
+    positions: listTopics(guide, candidate).length > 0,
   }
 }
 
-function connectedCandidates({ candidates }: Guide, { candidacies }: Candidate): readonly Candidate[] {
+function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candidate): readonly Candidate[] {
   const races = new Set(candidacies.map(({ race }) => race))
   const isConnected = (candidate: Candidate) => candidate.candidacies.some(({ race }) => races.has(race))
   let count = 0

@@ -28,9 +28,9 @@ export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (p
     const changedPage = candidate ? toUrl(paths.profile(candidate)) : page
     return [
       '<entry>',
-      element('id', `${page}#${correctionId(correction)}`),
-      element('title', phrases.data.feed.correction(formatDate(date), name)),
-      element('updated', toTimestamp(date)),
+      formatElement('id', `${page}#${buildCorrectionId(correction)}`),
+      formatElement('title', phrases.data.feed.correction(formatDate(date), name)),
+      formatElement('updated', toTimestamp(date)),
       `<link rel="alternate" type="text/html" href="${escapeXml(changedPage)}"/>`,
       `<content type="text">${escapeXml(correction.text)}</content>`,
       '</entry>',
@@ -39,10 +39,10 @@ export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (p
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
-    element('id', page),
-    element('title', phrases.data.feed.title(title)),
-    element('updated', toTimestamp(updated)),
-    `<author>${element('name', publisher?.name ?? title)}</author>`,
+    formatElement('id', page),
+    formatElement('title', phrases.data.feed.title(title)),
+    formatElement('updated', toTimestamp(updated)),
+    `<author>${formatElement('name', publisher?.name ?? title)}</author>`,
     `<link rel="self" type="application/atom+xml" href="${escapeXml(toUrl(paths.correctionsFeed))}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
     ...entries,
@@ -51,7 +51,7 @@ export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (p
 }
 
 /** Depends on nothing but the correction, so it stays the same wherever others are added. */
-function correctionId({ date, candidate = '', text }: Correction): string {
+function buildCorrectionId({ date, candidate = '', text }: Correction): string {
   return `${date}-${createHash('sha256').update(`${candidate}\n${text}`).digest('hex').slice(0, 8)}`
 }
 
@@ -60,6 +60,6 @@ function toTimestamp(date: string): string {
   return `${date}T00:00:00Z`
 }
 
-function element(name: string, text: string): string {
+function formatElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anUnlinkedSource, aPosition, aRace, aStance } from './fixtures/factories'
-import { countTopics, fairnessTables, raceOrders } from './fairness'
+import { countTopics, buildFairnessTables, listRaceOrders } from './fairness'
 
 const topics = [
   { id: 'parks', name: 'Parks' },
@@ -16,7 +16,7 @@ const bob = aCandidate({ id: 'bob', name: 'Bob', src: 'bob.jpg', stances: [], wi
 const guide = aGuide({ topics, races: [aRace, mayor], candidates: [ada, bob] })
 
 it('counts statements, words, sources and topics of everyone in a race', () => {
-  const [table, ...others] = fairnessTables(guide)
+  const [table, ...others] = buildFairnessTables(guide)
   expect(others).toEqual([])
   expect(table).toMatchObject({ title: 'City Council', path: '/candidates/#cityCouncil', topicCount: 2 })
   expect(table?.rows).toEqual([
@@ -44,7 +44,7 @@ it('counts a topic once, and only if it belongs to the race', () => {
 
 it('has the order of every race', () => {
   const numbered = aCandidate({ id: 'cy', race: 'mayor', ballotOrder: 1 })
-  expect(raceOrders({ ...guide, candidates: [ada, numbered] })).toEqual([
+  expect(listRaceOrders({ ...guide, candidates: [ada, numbered] })).toEqual([
     { race: 'City Council', sentence: 'Candidates are listed by surname, A to Z.' },
     { race: 'Mayor', sentence: 'Candidates are listed in the order of the official ballot.' },
   ])

@@ -1,43 +1,46 @@
-/** How much each candidate of a race has in the guide, for the page about fairness. */
+/** Amounts of content about the candidates of a race, for the page about fairness. */
 import { countWords } from '@/lib/sentences'
-import { candidatesOf, describeCandidateOrder, sourcesOf } from './guide'
-import { hasRaceIndex, racePath, raceTitle } from './races'
-import type { Candidate, FairnessRow, FairnessTable, Guide, RaceOrder, Topic } from './schema/published'
+import { listCandidates, describeCandidateOrder, listSources } from './guide'
+import { getRacePath, formatRaceTitle } from './races'
+import type { Candidate, Guide, Topic } from './schema/published'
+import type { FairnessRow, FairnessTable, RaceOrder } from './views/guide'
 
-/** The table of every race with candidates, in the order of the data. */
-export function fairnessTables(guide: Guide): readonly FairnessTable[] {
+/** Returns the table of every race with candidates, in the order of the data. */
+export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   return guide.races
     .map((race) => {
-      const topics = topicsOf(guide, race.id)
+      const topics = listRaceTopics(guide, race.id)
       return {
         race,
-        title: raceTitle(guide, race),
-        path: racePath(guide, race.id),
-        hasProfileLinks: !hasRaceIndex(guide),
+        title: formatRaceTitle(guide, race),
+        path: getRacePath(guide, race.id),
         topicCount: topics.length,
-        rows: candidatesOf(guide, race.id).map((candidate) => toRow(candidate, topics)),
+        rows: listCandidates(guide, race.id).map((candidate) => toRow(candidate, topics)),
       }
     })
     .filter(({ rows }) => rows.length > 0)
 }
 
-/** The order of the candidates of each race. */
-export function raceOrders(guide: Guide): readonly RaceOrder[] {
+/** Returns the order of the candidates of each race. */
+export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
   return guide.races.map((race) => ({
-    race: raceTitle(guide, race),
-    sentence: describeCandidateOrder(candidatesOf(guide, race.id)),
+    race: formatRaceTitle(guide, race),
+    sentence: describeCandidateOrder(listCandidates(guide, race.id)),
   }))
 }
 
-/** The topics of a race. */
-export function topicsOf({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
+/** Returns the topics of a race. */
+export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
   return topics.filter(({ races }) => races === undefined || races.includes(raceId))
 }
 
-/** Number of the topics on which a candidate has a stance or a position. */
+/** Counts the topics on which a candidate has a stance or a position. */
 export function countTopics({ stances, positions }: Candidate, topics: readonly Topic[]): number {
-  const covered = new Set([...stances.flatMap((stance) => stance.topics ?? []), ...positions.map(({ topic }) => topic)])
-  return topics.filter(({ id }) => covered.has(id)).length
+  const topicIds = new Set([
+    ...stances.flatMap((stance) => stance.topics ?? []),
+    ...positions.map(({ topic }) => topic),
+  ])
+  return topics.filter(({ id }) => topicIds.has(id)).length
 }
 
 function toRow(candidate: Candidate, topics: readonly Topic[]): FairnessRow {
@@ -50,7 +53,7 @@ function toRow(candidate: Candidate, topics: readonly Topic[]): FairnessRow {
     stances: stances.length,
     positions: positions.length,
     words: countWords(...[...stances, ...positions].map(({ text }) => text)),
-    sources: sourcesOf(candidate).length,
+    sources: listSources(candidate).length,
     topics: countTopics(candidate, topics),
     hasPhoto: src !== `${id}.svg`,
   }

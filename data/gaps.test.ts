@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, aPosition, aRace, aSource, aStance } from './fixtures/factories'
-import { gapsOf } from './gaps'
+import { countGaps } from './gaps'
 import type { Candidate, Election } from './schema/published'
 
-const gapsIn = (election: Partial<Election>) => gapsOf(aGuide({ election: { ...anElection, ...election } }))
-const gapsAmong = (...candidates: Candidate[]) => gapsOf(aGuide({ candidates }))
+const gapsIn = (election: Partial<Election>) => countGaps(aGuide({ election: { ...anElection, ...election } }))
+const gapsAmong = (...candidates: Candidate[]) => countGaps(aGuide({ candidates }))
 
 it('states what is missing in the results', () => {
   expect(gapsIn({})).toMatchObject({ results: false, isCertificationUnknown: false, hasNoVotes: false })
@@ -61,5 +61,8 @@ it('counts the topics on which candidates have no statement, in every race of a 
   const [first] = candidate.candidacies
   const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
   const both = { ...candidate, candidacies: [first!, { ...first!, race: 'mayor' }] }
-  expect(gapsOf(aGuide({ topics, races, candidates: [both] }))).toMatchObject({ topics: 3, topicsWithoutStatement: 1 })
+  expect(countGaps(aGuide({ topics, races, candidates: [both] }))).toMatchObject({
+    topics: 3,
+    topicsWithoutStatement: 1,
+  })
 })

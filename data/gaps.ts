@@ -1,26 +1,27 @@
-/** What a guide does not know, for the page about it. */
-import { candidatesOf } from './guide'
-import { countTopics, topicsOf } from './fairness'
-import type { Candidate, Election, Gaps, Guide } from './schema/published'
+/** Gaps of a guide, for the page about it. */
+import { listCandidates } from './guide'
+import { countTopics, listRaceTopics } from './fairness'
+import type { Candidate, Election, Guide } from './schema/published'
+import type { Gaps } from './views/guide'
 
-/** Candidates with fewer statements have few. */
+/** Candidates with fewer statements count as having few. */
 const FEW_STATEMENTS = 3
 
-/** Counts what is missing. */
-export function gapsOf(guide: Guide): Gaps {
+/** Counts the gaps of a guide. */
+export function countGaps(guide: Guide): Gaps {
   const { election, candidates, races } = guide
   const statements = candidates.map(({ stances, positions }) => [...stances, ...positions])
   const cells = races.flatMap(({ id }) => {
-    const topics = topicsOf(guide, id)
-    return candidatesOf(guide, id).map((candidate) => ({
+    const topics = listRaceTopics(guide, id)
+    return listCandidates(guide, id).map((candidate) => ({
       all: topics.length,
       covered: countTopics(candidate, topics),
     }))
   })
   return {
-    ...resultGaps(election),
-    hours: hoursGap(election),
-    unconfirmedFacts: votingFacts(election).filter(({ covers }) => covers !== 'this election').length,
+    ...findResultGaps(election),
+    hours: findHoursGap(election),
+    unconfirmedFacts: listVotingFacts(election).filter(({ covers }) => covers !== 'this election').length,
     candidates: candidates.length,
     withoutParty: count(candidates, ({ party }) => party === 'N/A'),
     withoutStance: count(candidates, ({ stances }) => stances.length === 0),
@@ -34,7 +35,7 @@ export function gapsOf(guide: Guide): Gaps {
   }
 }
 
-function resultGaps({
+function findResultGaps({
   results,
 }: Election): Pick<Gaps, 'results' | 'isCertificationUnknown' | 'hasNoVotes' | 'hasNoTurnout'> {
   return {
@@ -45,13 +46,13 @@ function resultGaps({
   }
 }
 
-function hoursGap({ when: { hours } }: Election): Gaps['hours'] {
+function findHoursGap({ when: { hours } }: Election): Gaps['hours'] {
   if (!hours) return 'unknown'
   return hours.covers === 'this election' ? undefined : 'unconfirmed'
 }
 
 /** Every published voting fact except the polling hours. */
-function votingFacts({ when, where, how }: Election) {
+function listVotingFacts({ when, where, how }: Election) {
   return [
     ...(when.periods ?? []),
     ...when.deadlines,

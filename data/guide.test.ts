@@ -1,18 +1,18 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace, aSource, aStance } from './fixtures/factories'
 import {
-  adjacentItems,
-  candidateById,
-  candidatesOf,
-  candidatesWithGeneratedPortrait,
+  findAdjacent,
+  findCandidate,
+  listCandidates,
+  listGeneratedPortraits,
   compareCandidates,
   describeCandidateOrder,
-  lastUpdated,
-  openData,
-  raceOf,
-  runningCount,
-  sourcesOf,
-  stanceByName,
+  findLastUpdate,
+  toOpenData,
+  getRace,
+  countRunning,
+  listSources,
+  findStance,
 } from './guide'
 import type { Candidate, Guide } from './schema/published'
 
@@ -62,55 +62,55 @@ it('selects the candidates of a race, including those who withdrew', () => {
   const ada = aCandidate({ id: 'ada' })
   const bob = aCandidate({ id: 'bob', withdrawn })
   const cy = aCandidate({ id: 'cy', race: 'mayor' })
-  expect(candidatesOf(createGuide(ada, bob, cy), 'cityCouncil')).toEqual([ada, bob])
-  expect(candidatesOf(createGuide(ada, bob, cy), 'mayor')).toEqual([cy])
+  expect(listCandidates(createGuide(ada, bob, cy), 'cityCouncil')).toEqual([ada, bob])
+  expect(listCandidates(createGuide(ada, bob, cy), 'mayor')).toEqual([cy])
 })
 
 it('does not count candidates who withdrew', () => {
-  expect(runningCount([aCandidate(), aCandidate(), aCandidate({ withdrawn })])).toBe(2)
+  expect(countRunning([aCandidate(), aCandidate(), aCandidate({ withdrawn })])).toBe(2)
 })
 
 it('finds a candidate by id', () => {
   const bob = aCandidate({ id: 'bob' })
-  expect(candidateById(createGuide(aCandidate(), bob), 'bob')).toBe(bob)
-  expect(candidateById(createGuide(aCandidate(), bob), 'nobody')).toBeUndefined()
+  expect(findCandidate(createGuide(aCandidate(), bob), 'bob')).toBe(bob)
+  expect(findCandidate(createGuide(aCandidate(), bob), 'nobody')).toBeUndefined()
 })
 
 it('finds a stance by the name in its address', () => {
-  expect(stanceByName(aCandidate(), 'stance2')?.title).toBe('Title 2')
-  for (const name of ['stance0', 'stance3', 'stance02', '2']) expect(stanceByName(aCandidate(), name)).toBeUndefined()
+  expect(findStance(aCandidate(), 'stance2')?.title).toBe('Title 2')
+  for (const name of ['stance0', 'stance3', 'stance02', '2']) expect(findStance(aCandidate(), name)).toBeUndefined()
 })
 
 it("finds a candidate's race", () => {
-  expect(raceOf(createGuide(), aCandidate({ race: 'mayor' })).name).toBe('Mayor')
-  expect(() => raceOf(createGuide(), aCandidate({ race: 'dogCatcher' }))).toThrow('dogCatcher')
+  expect(getRace(createGuide(), aCandidate({ race: 'mayor' })).name).toBe('Mayor')
+  expect(() => getRace(createGuide(), aCandidate({ race: 'dogCatcher' }))).toThrow('dogCatcher')
 })
 
 it('selects candidates without an image of their own', () => {
   const ada = aCandidate({ id: 'ada', src: 'ada.svg' })
   const photographed = aCandidate({ id: 'bob', src: 'bob.jpg' })
   const ownDrawing = aCandidate({ id: 'cy', src: 'drawing.svg' })
-  expect(candidatesWithGeneratedPortrait(createGuide(ada, photographed, ownDrawing))).toEqual([ada])
+  expect(listGeneratedPortraits(createGuide(ada, photographed, ownDrawing))).toEqual([ada])
 })
 
 it('finds the items before and after an item', () => {
-  expect(adjacentItems(['a', 'b', 'c'], 'a', String)).toEqual({ previous: undefined, next: 'b' })
-  expect(adjacentItems(['a', 'b', 'c'], 'b', String)).toEqual({ previous: 'a', next: 'c' })
-  expect(adjacentItems(['a', 'b', 'c'], 'c', String)).toEqual({ previous: 'b', next: undefined })
+  expect(findAdjacent(['a', 'b', 'c'], 'a', String)).toEqual({ previous: undefined, next: 'b' })
+  expect(findAdjacent(['a', 'b', 'c'], 'b', String)).toEqual({ previous: 'a', next: 'c' })
+  expect(findAdjacent(['a', 'b', 'c'], 'c', String)).toEqual({ previous: 'b', next: undefined })
 })
 
 it("lists each source of a profile once: the candidate's, then those of party, stances and withdrawal", () => {
   const stances = [aStance(1), aStance(2, { sources: [aSource, { ...aSource, id: 'debate' }] })]
   const partySource = { ...aSource, id: 'questionnaire' }
-  const sources = sourcesOf(aCandidate({ stances, partySource, withdrawn }))
+  const sources = listSources(aCandidate({ stances, partySource, withdrawn }))
   expect(sources.map(({ id }) => id)).toEqual(['interview', 'questionnaire', 'debate', 'minutes'])
 })
 
 it('uses the newest date of all files as the date of the last update', () => {
   const older = aCandidate({ updated: '2017-10-19' })
   const newer = aCandidate({ updated: '2017-11-02' })
-  expect(lastUpdated(createGuide(older, newer, older))).toBe('2017-11-02')
-  expect(lastUpdated(createGuide(older))).toBe(anElection.updated)
+  expect(findLastUpdate(createGuide(older, newer, older))).toBe('2017-11-02')
+  expect(findLastUpdate(createGuide(older))).toBe(anElection.updated)
 })
 
 describe('the open data', () => {
@@ -122,7 +122,7 @@ describe('the open data', () => {
       result: 'elected',
       incumbent: true,
     })
-    expect(openData(createGuide(candidate))).toEqual([
+    expect(toOpenData(createGuide(candidate))).toEqual([
       {
         id: 'ada-byron',
         src: 'ada-byron.svg',
@@ -138,6 +138,6 @@ describe('the open data', () => {
 
   it('leaves out candidates who withdrew', () => {
     const guide = createGuide(aCandidate({ id: 'ada' }), aCandidate({ id: 'bob', withdrawn }), aCandidate({ id: 'cy' }))
-    expect(openData(guide).map(({ id }) => id)).toEqual(['ada', 'cy'])
+    expect(toOpenData(guide).map(({ id }) => id)).toEqual(['ada', 'cy'])
   })
 })

@@ -12,15 +12,15 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
   return (a.ballotOrder ?? Infinity) - (b.ballotOrder ?? Infinity) || surnames.compare(a.sortName, b.sortName)
 }
 
-/** Candidates by race, for each list of candidates. Pages ask for them often. */
+/** Candidates by race, for each list of candidates. Pages need them often, so they are computed once. */
 const racesByList = new WeakMap<readonly Candidate[], Map<string, readonly Candidate[]>>()
 
-/** The candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
-export function candidatesOf({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
+/** Returns the candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
+export function listCandidates({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
   const races = racesByList.get(candidates) ?? new Map<string, readonly Candidate[]>()
   racesByList.set(candidates, races)
-  const known = races.get(raceId)
-  if (known) return known
+  const cached = races.get(raceId)
+  if (cached) return cached
   const inRace = candidates
     .flatMap((candidate) => {
       const candidacy = candidate.candidacies.find(({ race }) => race === raceId)
@@ -31,55 +31,55 @@ export function candidatesOf({ candidates }: Pick<Guide, 'candidates'>, raceId: 
   return inRace
 }
 
-/** Number of candidates who have not withdrawn. */
-export function runningCount(candidates: readonly Candidate[]): number {
+/** Counts the candidates who have not withdrawn. */
+export function countRunning(candidates: readonly Candidate[]): number {
   return candidates.filter(({ withdrawn }) => !withdrawn).length
 }
 
-/** The order of the candidates as a sentence for the page. */
+/** Returns the order of the candidates as a sentence for the page. */
 export function describeCandidateOrder(candidates: readonly Candidate[]): string {
   return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
     ? phrases.races.ballotOrder
     : phrases.races.surnameOrder
 }
 
-/** The candidate with an id, if any. */
-export function candidateById(guide: Guide, id: string): Candidate | undefined {
+/** Returns the candidate with an id, if any. */
+export function findCandidate(guide: Guide, id: string): Candidate | undefined {
   return guide.candidates.find((candidate) => candidate.id === id)
 }
 
-/** Candidates without an image of their own, who get a generated portrait with their initials. */
-export function candidatesWithGeneratedPortrait({ candidates }: Guide): readonly Candidate[] {
+/** Returns the candidates without an image of their own, who get a generated portrait with their initials. */
+export function listGeneratedPortraits({ candidates }: Guide): readonly Candidate[] {
   return candidates.filter(({ id, src }) => src === `${id}.svg`)
 }
 
-/** The stance with a name from an address, like `stance1`, if any. */
-export function stanceByName(candidate: Candidate, name: string): Stance | undefined {
+/** Returns the stance with a name from an address, like `stance1`, if any. */
+export function findStance(candidate: Candidate, name: string): Stance | undefined {
   return candidate.stances.find(({ number }) => name === `stance${number}`)
 }
 
 /**
- * The race of a candidacy. For a candidate, the first race.
+ * Returns the race of a candidacy. For a candidate, the first race.
  * @throws Error if the candidate belongs to another guide
  */
-export function raceOf(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
+export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
   const race = guide.races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
   return race
 }
 
-/** The ballot question with an id, if any. */
-export function questionById({ questions }: Guide, id: string): Question | undefined {
+/** Returns the ballot question with an id, if any. */
+export function findQuestion({ questions }: Guide, id: string): Question | undefined {
   return questions.find((question) => question.id === id)
 }
 
-/** The number of seats of a race; undefined if not known. */
-export function seatsOf({ seats, voteFor }: Race): number | undefined {
+/** Returns the number of seats of a race, or undefined if it is not known. */
+export function getSeats({ seats, voteFor }: Race): number | undefined {
   return seats ?? voteFor
 }
 
-/** The races and questions of a group: of one, or, without an id, those without a group. */
-export function contestsOf(
+/** Returns the races and questions of a group. Without an id, returns those without a group. */
+export function listContests(
   { races, questions }: Guide,
   groupId?: string,
 ): { readonly races: readonly Race[]; readonly questions: readonly Question[] } {
@@ -89,14 +89,14 @@ export function contestsOf(
   }
 }
 
-/** Ids of the races and questions on the ballot of an area: those of its groups, and those for everyone. */
-export function ballotOf({ groups, races, questions }: Guide, area: Area): readonly string[] {
+/** Returns the ids of the races and questions on the ballot of an area: those of its groups, and those for everyone. */
+export function listBallotIds({ groups, races, questions }: Guide, area: Area): readonly string[] {
   const groupIds = new Set([...area.groups, ...groups.filter(({ everyone }) => everyone).map(({ id }) => id)])
   return [...races, ...questions].filter(({ group }) => group === undefined || groupIds.has(group)).map(({ id }) => id)
 }
 
-/** The items before and after an item of a list, found by a key. Undefined at the ends. */
-export function adjacentItems<Item>(
+/** Returns the items before and after an item of a list, found by a key. Undefined at the ends. */
+export function findAdjacent<Item>(
   items: readonly Item[],
   item: Item,
   key: (item: Item) => unknown,
@@ -106,10 +106,10 @@ export function adjacentItems<Item>(
 }
 
 /**
- * Every source of a profile, without repetition: the candidate's, then those of experience, party, statements, replies
+ * Returns every source of a profile, without repetition: the candidate's, then those of experience, party, statements, replies
  * and withdrawals.
  */
-export function sourcesOf(candidate: Candidate): readonly Source[] {
+export function listSources(candidate: Candidate): readonly Source[] {
   const { experienceSources = [], partySource, stances, positions, candidacies } = candidate
   const all = [
     ...candidate.sources,
@@ -122,19 +122,19 @@ export function sourcesOf(candidate: Candidate): readonly Source[] {
 }
 
 /** A page of the site: its path without the base path, and the date when its content last changed, as `YYYY-MM-DD`. */
-export interface PageEntry {
+interface PageEntry {
   readonly path: string
   readonly updated: string
 }
 
 /** Lists every page of the site except the not-found page. */
 export function listPages(guide: Guide): readonly PageEntry[] {
-  const updated = lastUpdated(guide)
+  const updated = findLastUpdate(guide)
   return [
     ...[paths.home, paths.candidates, paths.corrections, paths.data].map((path) => ({ path, updated })),
     ...[paths.howToVote, paths.results, paths.about, paths.fairness].map((path) => ({ path, updated })),
     ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
-    ...guide.races.map(({ id }) => ({ path: paths.racePage(id), updated: raceUpdated(guide, id) })),
+    ...guide.races.map(({ id }) => ({ path: paths.racePage(id), updated: findRaceUpdate(guide, id) })),
     ...guide.candidates.flatMap((candidate) => [
       { path: paths.profile(candidate.id), updated: candidate.updated },
       ...candidate.stances.map(({ number }) => ({
@@ -145,14 +145,14 @@ export function listPages(guide: Guide): readonly PageEntry[] {
   ]
 }
 
-/** The latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */
-export function lastUpdated({ election, candidates }: Pick<Guide, 'election' | 'candidates'>): string {
+/** Returns the latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */
+export function findLastUpdate({ election, candidates }: Pick<Guide, 'election' | 'candidates'>): string {
   return candidates.reduce((latest, { updated }) => (updated > latest ? updated : latest), election.updated)
 }
 
-/** The latest date on which the election or a candidate of a race changed, as `YYYY-MM-DD`. */
-export function raceUpdated({ election, candidates }: Guide, raceId: string): string {
-  return lastUpdated({ election, candidates: candidatesOf({ candidates }, raceId) })
+/** Returns the latest date on which the election or a candidate of a race changed, as `YYYY-MM-DD`. */
+export function findRaceUpdate({ election, candidates }: Guide, raceId: string): string {
+  return findLastUpdate({ election, candidates: listCandidates({ candidates }, raceId) })
 }
 
 /** A candidate as open data: exactly these eight fields. */
@@ -177,7 +177,7 @@ export interface OpenCandidate {
 /**
  * The candidates as open data. Excludes those who withdrew from every race, because the eight fields cannot express it.
  */
-export function openData({ candidates }: Guide): readonly OpenCandidate[] {
+export function toOpenData({ candidates }: Guide): readonly OpenCandidate[] {
   return candidates
     .map((candidate) => ({ candidate, standing: candidate.candidacies.filter(({ withdrawn }) => !withdrawn) }))
     .filter(({ standing }) => standing.length > 0)

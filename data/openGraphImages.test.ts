@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { guideAfter, removeCopies } from './fixtures/copyElection'
+import { loadEdited, removeCopies } from './fixtures/copyElection'
 import { aGuide, aQuestion } from './fixtures/factories'
-import { openGraphImages, questionImage } from './openGraphImages'
+import { listOpenGraphImages, buildQuestionImage } from './openGraphImages'
 
 afterAll(removeCopies)
 
-const images = openGraphImages(guideAfter(() => {}))
+const images = listOpenGraphImages(loadEdited(() => {}))
 
 it('creates one image for every candidate and every other page', () => {
   expect(images.map(({ path }) => path)).toEqual([
@@ -50,7 +50,7 @@ it('shows the title and number of a ballot question, never an argument or the ou
       { ...aQuestion, id: 'question-2' },
     ],
   })
-  expect(guide.questions.map((question) => questionImage(guide, question))).toEqual([
+  expect(guide.questions.map((question) => buildQuestionImage(guide, question))).toEqual([
     {
       path: '/share/questions/question-1.png',
       siteTitle: 'Anytown City Elections',
@@ -64,5 +64,5 @@ it('shows the title and number of a ballot question, never an argument or the ou
       details: ['Ballot question', 'Tuesday, November 7, 2017'],
     },
   ])
-  expect(openGraphImages(guide).map(({ path }) => path)).toContain('/share/questions/question-2.png')
+  expect(listOpenGraphImages(guide).map(({ path }) => path)).toContain('/share/questions/question-2.png')
 })

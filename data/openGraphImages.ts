@@ -3,71 +3,71 @@ import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
-import { raceOf } from './guide'
+import { getRace } from './guide'
 import { hasRaceIndex } from './races'
 import type { Candidate, Guide, Question, Race } from './schema/published'
 
 /** Every Open Graph image of the site, without repetition. */
-export function openGraphImages(guide: Guide): readonly OpenGraphImage[] {
+export function listOpenGraphImages(guide: Guide): readonly OpenGraphImage[] {
   return [
-    landingImage(guide),
-    listImage(guide),
-    correctionsImage(guide),
-    dataImage(guide),
-    howToVoteImage(guide),
-    resultsImage(guide),
-    aboutImage(guide),
-    fairnessImage(guide),
-    ...guide.races.map((race) => raceImage(guide, race)),
-    ...guide.questions.map((question) => questionImage(guide, question)),
-    ...guide.candidates.map((candidate) => candidateImage(guide, candidate)),
+    buildLandingImage(guide),
+    buildListImage(guide),
+    buildCorrectionsImage(guide),
+    buildDataImage(guide),
+    buildHowToVoteImage(guide),
+    buildResultsImage(guide),
+    buildAboutImage(guide),
+    buildFairnessImage(guide),
+    ...guide.races.map((race) => buildRaceImage(guide, race)),
+    ...guide.questions.map((question) => buildQuestionImage(guide, question)),
+    ...guide.candidates.map((candidate) => buildCandidateImage(guide, candidate)),
   ]
 }
 
 /** Image of the landing page and of the not-found page. */
-export function landingImage(guide: Guide): OpenGraphImage {
+export function buildLandingImage(guide: Guide): OpenGraphImage {
   const { date, results } = guide.election
   const { landing, landingAfter } = phrases.site.shareImage
-  return createImage(guide, 'index', formatDate(date), [raceNames(guide), results ? landingAfter : landing])
+  return createImage(guide, 'index', formatDate(date), [listRaceNames(guide), results ? landingAfter : landing])
 }
 
 /** Image of the candidate list. */
-export function listImage(guide: Guide): OpenGraphImage {
+export function buildListImage(guide: Guide): OpenGraphImage {
   return createImage(guide, 'candidates', phrases.site.shareImage.candidates, [
-    raceNames(guide),
+    listRaceNames(guide),
     formatLongDate(guide.election.date),
   ])
 }
 
 /** Image of a race's page. */
-export function raceImage(guide: Guide, { id, name, group: groupId }: Race): OpenGraphImage {
+export function buildRaceImage(guide: Guide, { id, name, group: groupId }: Race): OpenGraphImage {
   const { name: election, date } = guide.election
   const group = guide.groups.find((each) => each.id === groupId)
   return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
 }
 
 /** Image of the corrections page. */
-export function correctionsImage(guide: Guide): OpenGraphImage {
+export function buildCorrectionsImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'corrections', phrases.site.shareImage.corrections)
 }
 
 /** Image of the page with the voting facts. */
-export function howToVoteImage(guide: Guide): OpenGraphImage {
+export function buildHowToVoteImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'how-to-vote', phrases.voting.title)
 }
 
 /** Image of the results: never who was elected, because previews are cached and shared for years. */
-export function resultsImage(guide: Guide): OpenGraphImage {
+export function buildResultsImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'results', phrases.results.title)
 }
 
 /** Image of the page about the guide. */
-export function aboutImage(guide: Guide): OpenGraphImage {
+export function buildAboutImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'about', phrases.about.title)
 }
 
 /** Image of the page about fairness. */
-export function fairnessImage(guide: Guide): OpenGraphImage {
+export function buildFairnessImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'about/fairness', phrases.about.fairness.title)
 }
 
@@ -78,19 +78,19 @@ function createElectionImage(guide: Guide, page: string, heading: string): OpenG
 }
 
 /** Image of the page with the open data. */
-export function dataImage(guide: Guide): OpenGraphImage {
+export function buildDataImage(guide: Guide): OpenGraphImage {
   const { name, date } = guide.election
   return createImage(guide, 'data', phrases.site.shareImage.data, [name, formatLongDate(date)])
 }
 
 /** Image of a candidate's profile and stances: name, race and election day, but never a stance. */
-export function candidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
-  const details = [raceOf(guide, candidate).name, formatLongDate(guide.election.date)] as const
+export function buildCandidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
+  const details = [getRace(guide, candidate).name, formatLongDate(guide.election.date)] as const
   return createImage(guide, `profile/${candidate.id}`, candidate.name, details)
 }
 
 /** Image of a ballot question: its title, number and election day, but never an argument or the outcome. */
-export function questionImage(guide: Guide, { id, title, number }: Question): OpenGraphImage {
+export function buildQuestionImage(guide: Guide, { id, title, number }: Question): OpenGraphImage {
   const details = [phrases.questions.label(number), formatLongDate(guide.election.date)] as const
   return createImage(guide, `questions/${id}`, title, details)
 }
@@ -100,6 +100,6 @@ function createImage(guide: Guide, page: string, heading: string, details: OpenG
 }
 
 /** The names of the races, or their number if an image has no space for the names. */
-function raceNames({ races }: Guide): string {
+function listRaceNames({ races }: Guide): string {
   return hasRaceIndex({ races }) ? phrases.races.raceCount(races.length) : races.map(({ name }) => name).join(', ')
 }

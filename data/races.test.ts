@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { aGuide, anElection, aQuestion, aRace } from './fixtures/factories'
 import {
-  areaBallots,
-  contestsByGroup,
-  electionKey,
+  listAreaBallots,
+  groupContests,
+  buildElectionKey,
   hasRaceIndex,
   isNonpartisan,
-  listedRaces,
-  localGroup,
-  raceNeighbors,
-  racePath,
-  raceTitle,
+  listRaces,
+  findLocalGroup,
+  findRaceNeighbors,
+  getRacePath,
+  formatRaceTitle,
 } from './races'
 
 const race = (id: string, group?: string) => ({ ...aRace, id, name: id, group })
@@ -40,17 +40,17 @@ const ids = (races: readonly { readonly id: string }[]) => races.map(({ id }) =>
 
 it('lists up to five races on one page', () => {
   expect([5, 6].map((count) => hasRaceIndex({ races: guide.races.slice(0, count) }))).toEqual([false, true])
-  expect(racePath({ races: guide.races.slice(0, 5) }, 'judge')).toBe('/candidates/#judge')
-  expect(racePath(guide, 'judge')).toBe('/candidates/judge/')
+  expect(getRacePath({ races: guide.races.slice(0, 5) }, 'judge')).toBe('/candidates/#judge')
+  expect(getRacePath(guide, 'judge')).toBe('/candidates/judge/')
 })
 
 it('identifies an election by its date and city', () => {
-  expect(electionKey({ date: '2026-10-17', city: 'Région of St. Larkin' })).toBe('2026-10-17-région-of-st-larkin')
-  expect(electionKey({ date: '2026-10-17', city: '大阪市' })).toBe('2026-10-17-大阪市')
+  expect(buildElectionKey({ date: '2026-10-17', city: 'Région of St. Larkin' })).toBe('2026-10-17-région-of-st-larkin')
+  expect(buildElectionKey({ date: '2026-10-17', city: '大阪市' })).toBe('2026-10-17-大阪市')
 })
 
 it('groups races and questions, first those without a group, and leaves out empty groups', () => {
-  expect(contestsByGroup(guide).map(({ groupId, races, questions }) => [groupId, ids(races), ids(questions)])).toEqual([
+  expect(groupContests(guide).map(({ groupId, races, questions }) => [groupId, ids(races), ids(questions)])).toEqual([
     [undefined, ['judge'], []],
     ['hill', ['hill-mayor', 'hill-clerk'], []],
     ['bay', ['bay-mayor', 'bay-clerk'], ['question-1']],
@@ -60,16 +60,19 @@ it('groups races and questions, first those without a group, and leaves out empt
 
 it('keeps the order of the file for races that are listed on one page', () => {
   const few = { ...guide, races: guide.races.slice(0, 3) }
-  expect(ids(listedRaces(few))).toEqual(['hill-mayor', 'warden', 'bay-mayor'])
-  expect(ids(listedRaces(guide))[0]).toBe('judge')
+  expect(ids(listRaces(few))).toEqual(['hill-mayor', 'warden', 'bay-mayor'])
+  expect(ids(listRaces(guide))[0]).toBe('judge')
 })
 
-it('knows the groups that only some voters vote in', () => {
-  expect(['hill', 'region', undefined].map((id) => localGroup(guide, id))).toEqual(['hill', undefined, undefined])
+it('finds the groups that only some voters vote in', () => {
+  expect(['hill', 'region', undefined].map((id) => findLocalGroup(guide, id))).toEqual(['hill', undefined, undefined])
 })
 
 it('adds the group to the title of a race', () => {
-  expect([race('Mayor', 'hill'), race('Mayor')].map((each) => raceTitle(guide, each))).toEqual(['Mayor, Hill', 'Mayor'])
+  expect([race('Mayor', 'hill'), race('Mayor')].map((each) => formatRaceTitle(guide, each))).toEqual([
+    'Mayor, Hill',
+    'Mayor',
+  ])
 })
 
 it.each([
@@ -83,7 +86,7 @@ it.each([
 })
 
 it('lists the ballot of each area', () => {
-  expect(areaBallots(guide).map(({ id, races, questionCount }) => [id, ids(races), questionCount])).toEqual([
+  expect(listAreaBallots(guide).map(({ id, races, questionCount }) => [id, ids(races), questionCount])).toEqual([
     ['top', ['judge', 'hill-mayor', 'hill-clerk', 'warden'], 0],
     ['shore', ['judge', 'bay-mayor', 'bay-clerk', 'warden'], 1],
     ['slope', ['judge', 'hill-mayor', 'hill-clerk', 'bay-mayor', 'bay-clerk', 'warden'], 1],
@@ -92,7 +95,7 @@ it('lists the ballot of each area', () => {
 
 it('finds the neighbors of a race among all races, and where they differ, on the ballots of areas', () => {
   const neighbors = (id: string) =>
-    raceNeighbors(guide, id).map(({ areas, previous, next }) => [areas.join(' '), previous?.id, next?.id])
+    findRaceNeighbors(guide, id).map(({ areas, previous, next }) => [areas.join(' '), previous?.id, next?.id])
   expect(neighbors('judge')).toEqual([
     ['', undefined, 'hill-mayor'],
     ['shore', undefined, 'bay-mayor'],

@@ -2,7 +2,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { toSlug } from '@/lib/slug'
-import { ballotOf, contestsOf } from './guide'
+import { listBallotIds, listContests } from './guide'
 import type { Area, Election, Guide, Question, Race } from './schema/published'
 
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
@@ -13,18 +13,23 @@ export function hasRaceIndex({ races }: Pick<Guide, 'races'>): boolean {
   return races.length > MAX_LISTED_RACES
 }
 
-/** The path that links to a race lead to: its section of the list, or its own page if the list is an index. */
-export function racePath(guide: Pick<Guide, 'races'>, raceId: string): string {
+/** True if a page of all races links names to profiles. With many races, the links would exceed the size budget. */
+export function hasProfileLinks(guide: Pick<Guide, 'races'>): boolean {
+  return !hasRaceIndex(guide)
+}
+
+/** Returns the path of links to a race: its section of the list, or its own page if the list is an index. */
+export function getRacePath(guide: Pick<Guide, 'races'>, raceId: string): string {
   return hasRaceIndex(guide) ? paths.racePage(raceId) : paths.race(raceId)
 }
 
-/** Identifies an election in storage keys, like `2017-11-07-springfield`. */
-export function electionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
+/** Builds the identifier of an election in storage keys, like `2017-11-07-springfield`. */
+export function buildElectionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
   return `${date}-${toSlug(city)}`
 }
 
 /** The races and questions of a group. */
-export interface Contests {
+interface Contests {
   /** Omitted for those without a group. */
   readonly groupId?: string
   readonly name: string
@@ -32,26 +37,26 @@ export interface Contests {
   readonly questions: readonly Question[]
 }
 
-/** The races and questions by group, without empty groups. Those without a group come first. */
-export function contestsByGroup(guide: Guide): readonly Contests[] {
+/** Returns the races and questions by group, without empty groups. Those without a group come first. */
+export function groupContests(guide: Guide): readonly Contests[] {
   return [
-    { name: phrases.races.everyBallot, ...contestsOf(guide) },
-    ...guide.groups.map(({ id, name }) => ({ groupId: id, name, ...contestsOf(guide, id) })),
+    { name: phrases.races.everyBallot, ...listContests(guide) },
+    ...guide.groups.map(({ id, name }) => ({ groupId: id, name, ...listContests(guide, id) })),
   ].filter(({ races, questions }) => races.length + questions.length > 0)
 }
 
-/** The id of a contest's group, if only some voters vote in it. */
-export function localGroup({ groups }: Guide, groupId: string | undefined): string | undefined {
+/** Returns the id of a contest's group, if only some voters vote in it. */
+export function findLocalGroup({ groups }: Guide, groupId: string | undefined): string | undefined {
   return groups.some(({ id, everyone }) => id === groupId && !everyone) ? groupId : undefined
 }
 
-/** The races in the order in which `/candidates/` shows them. */
-export function listedRaces(guide: Guide): readonly Race[] {
-  return hasRaceIndex(guide) ? contestsByGroup(guide).flatMap(({ races }) => races) : guide.races
+/** Returns the races in the order in which `/candidates/` shows them. */
+export function listRaces(guide: Guide): readonly Race[] {
+  return hasRaceIndex(guide) ? groupContests(guide).flatMap(({ races }) => races) : guide.races
 }
 
-/** The name of a race with that of its group, because several groups may elect a mayor. */
-export function raceTitle({ groups }: Guide, { name, group: groupId }: Race): string {
+/** Returns the name of a race with that of its group, because several groups may elect a mayor. */
+export function formatRaceTitle({ groups }: Guide, { name, group: groupId }: Race): string {
   const group = groups.find(({ id }) => id === groupId)
   return phrases.races.raceTitle(name, group?.name)
 }
@@ -61,53 +66,53 @@ export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan 
   return partisan === undefined ? election.nonpartisan : !partisan
 }
 
-/** An area with what its voters find on the ballot. */
-export interface AreaBallot extends Area {
+/** An area with the contests on its ballot. */
+interface AreaBallot extends Area {
   /** In the order in which `/candidates/` shows them. */
   readonly races: readonly Race[]
   readonly questionCount: number
 }
 
-/** The ballot of each area. */
-export function areaBallots(guide: Guide): readonly AreaBallot[] {
+/** Returns the ballot of each area. */
+export function listAreaBallots(guide: Guide): readonly AreaBallot[] {
   return guide.areas.map((area) => {
-    const ids = new Set(ballotOf(guide, area))
+    const ids = new Set(listBallotIds(guide, area))
     return {
       ...area,
-      races: listedRaces(guide).filter(({ id }) => ids.has(id)),
+      races: listRaces(guide).filter(({ id }) => ids.has(id)),
       questionCount: guide.questions.filter(({ id }) => ids.has(id)).length,
     }
   })
 }
 
 /** The races before and after a race. */
-export interface RaceNeighbors {
+interface RaceNeighbors {
   /** Ids of the areas on whose ballots these are adjacent. Empty for the neighbors among all races. */
   readonly areas: readonly string[]
   readonly previous?: Race
   readonly next?: Race
 }
 
-/** The neighbors of a race among all races, then those on the ballots of areas where they differ. */
-export function raceNeighbors(guide: Guide, raceId: string): readonly RaceNeighbors[] {
-  const all = neighborsIn(listedRaces(guide), raceId)
-  const byPair = new Map<string, RaceNeighbors>([[pairOf(all), { areas: [], ...all }]])
-  const others = areaBallots(guide).filter(({ races }) => races.some(({ id }) => id === raceId))
+/** Returns the neighbors of a race among all races, then those on the ballots of areas where they differ. */
+export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNeighbors[] {
+  const all = findNeighbors(listRaces(guide), raceId)
+  const byPair = new Map<string, RaceNeighbors>([[getPairKey(all), { areas: [], ...all }]])
+  const others = listAreaBallots(guide).filter(({ races }) => races.some(({ id }) => id === raceId))
   for (const { id, races } of others) {
-    const pair = neighborsIn(races, raceId)
-    if (pairOf(pair) === pairOf(all)) continue
-    byPair.set(pairOf(pair), { ...pair, areas: [...(byPair.get(pairOf(pair))?.areas ?? []), id] })
+    const pair = findNeighbors(races, raceId)
+    if (getPairKey(pair) === getPairKey(all)) continue
+    byPair.set(getPairKey(pair), { ...pair, areas: [...(byPair.get(getPairKey(pair))?.areas ?? []), id] })
   }
   return [...byPair.values()]
 }
 
 type Neighbors = Omit<RaceNeighbors, 'areas'>
 
-function neighborsIn(races: readonly Race[], raceId: string): Neighbors {
+function findNeighbors(races: readonly Race[], raceId: string): Neighbors {
   const index = races.findIndex(({ id }) => id === raceId)
   return { previous: races[index - 1], next: races[index + 1] }
 }
 
-function pairOf({ previous, next }: Neighbors): string {
+function getPairKey({ previous, next }: Neighbors): string {
   return `${previous?.id} ${next?.id}`
 }

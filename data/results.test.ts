@@ -1,14 +1,14 @@
 /** @jest-environment node */
-import { guideAfter, removeCopies } from './fixtures/copyElection'
-import { raceResults } from './results'
+import { loadEdited, removeCopies } from './fixtures/copyElection'
+import { buildRaceResults } from './results'
 
 afterAll(removeCopies)
 
-const region = guideAfter(() => {}, 'region')
-const find = (id: string) => raceResults(region).find(({ race }) => race.id === id)
+const region = loadEdited(() => {}, 'region')
+const find = (id: string) => buildRaceResults(region).find(({ race }) => race.id === id)
 
 it('has every race in the order of the data, with the name of its group', () => {
-  expect(raceResults(region).map(({ race }) => race)).toEqual(region.races)
+  expect(buildRaceResults(region).map(({ race }) => race)).toEqual(region.races)
   expect(find('warden')?.title).toBe('Warden, Region-wide')
 })
 
@@ -28,5 +28,5 @@ it('adds the votes, recounts and sources of a race to its ballot', () => {
 
 it('has no races before there are results', () => {
   const { election } = region
-  expect(raceResults({ ...region, election: { ...election, results: undefined } })).toEqual([])
+  expect(buildRaceResults({ ...region, election: { ...election, results: undefined } })).toEqual([])
 })

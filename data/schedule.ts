@@ -1,8 +1,8 @@
 /** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
 import { DAY, type Schedule } from '@/lib/electionStatus'
-import { lastUpdated } from './guide'
+import { findLastUpdate } from './guide'
 import type { Election, Guide } from './schema/published'
-import { offsetsIn, toInstant } from '@/lib/timeZones'
+import { listOffsets, toInstant } from '@/lib/timeZones'
 
 /** A deadline of an election. */
 export type Deadline = Election['when']['deadlines'][number]
@@ -26,7 +26,7 @@ function buildSchedule(guide: Guide): Schedule {
   const registration = registrationDeadline(election)
   const hours = confirmedHours(election)
   // Before the guide was written, its readers had other guides.
-  const earliest = Math.max(midnight(addDays(lastUpdated(guide), -1)), midnight(addDays(date, -credibleDays)))
+  const earliest = Math.max(midnight(addDays(findLastUpdate(guide), -1)), midnight(addDays(date, -credibleDays)))
   const latest = midnight(addDays(date, credibleDays))
   return {
     day: countDays(date),
@@ -39,7 +39,7 @@ function buildSchedule(guide: Guide): Schedule {
     earliest,
     latest,
     // Days are not counted after the election is over.
-    offsets: offsetsIn(earliest, midnight(addDays(date, 3)), timeZone),
+    offsets: listOffsets(earliest, midnight(addDays(date, 3)), timeZone),
   }
 }
 

@@ -1,7 +1,8 @@
 import { statementKinds } from './schema/statements'
-import type { Guide, StatementCount } from './schema/published'
+import type { Guide } from './schema/published'
+import type { StatementCount } from './views/guide'
 
-/** How often candidates made statements in each way, the most frequent first. Leaves out ways that nobody used. */
+/** Counts the statements that candidates made in each way, the most frequent first. Omits ways that nobody used. */
 export function countStatements({ candidates }: Pick<Guide, 'candidates'>): readonly StatementCount[] {
   const statements = candidates.flatMap(({ stances, positions }) => [...stances, ...positions])
   return statementKinds

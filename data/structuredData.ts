@@ -1,4 +1,4 @@
-/** Descriptions of pages for search engines, in the vocabulary of schema.org. Only what the pages show. */
+/** Descriptions of pages for search engines, in the vocabulary of schema.org. They contain only facts of the pages. */
 import { paths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
 import { formatWithOffset } from '@/lib/timeZones'
@@ -11,7 +11,7 @@ export interface StructuredData {
   readonly [field: string]: unknown
 }
 
-/** Returns the absolute URL of a path; undefined if the site's URL is not known. */
+/** Returns the absolute URL of a path. Undefined if the site's URL is not known. */
 type ToUrl = (path: string) => string | undefined
 
 /** The election as an event. */

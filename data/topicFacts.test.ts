@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, aPosition, aRace, aStance } from './fixtures/factories'
 import type { Candidate } from './schema/published'
-import { namedStances, othersOnTopics, topicRows, topicsOf } from './topicFacts'
+import { addTopicNames, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
 
 const topics = [
   { id: 'roads', name: 'Roads', races: ['mayor'] },
@@ -17,19 +17,20 @@ function inRaces(id: string, raceIds: readonly string[], fields: Partial<Candida
 }
 
 it('finds the topics of all races of a candidate', () => {
-  const read = (raceIds: readonly string[]) => topicsOf(aGuide({ topics }), inRaces('ann', raceIds)).map(({ id }) => id)
+  const read = (raceIds: readonly string[]) =>
+    listTopics(aGuide({ topics }), inRaces('ann', raceIds)).map(({ id }) => id)
   expect(read(['cityCouncil'])).toEqual(['parks', 'pools'])
   expect(read(['cityCouncil', 'mayor'])).toEqual(['roads', 'parks', 'pools'])
 })
 
 it('names the topics of stances in the order of the topics', () => {
-  const [named] = namedStances(aGuide({ topics }), aCandidate({ stances: [stance] }))
+  const [named] = addTopicNames(aGuide({ topics }), aCandidate({ stances: [stance] }))
   expect(named?.topicNames).toEqual(['Parks', 'Pools'])
 })
 
 it('has a row for every topic with a position, or with nothing said', () => {
   const read = (fields: Partial<Candidate>) =>
-    topicRows(aGuide({ topics }), inRaces('ann', ['cityCouncil'], { stances: [], ...fields })).map(
+    buildTopicRows(aGuide({ topics }), inRaces('ann', ['cityCouncil'], { stances: [], ...fields })).map(
       ({ topic, position }) => [topic.id, position?.text],
     )
   const silence = [
@@ -45,7 +46,7 @@ it('has a row for every topic with a position, or with nothing said', () => {
 describe('others on the topics of a stance', () => {
   const ann = inRaces('ann', ['cityCouncil', 'mayor'], { stances: [stance] })
   const find = (candidates: readonly Candidate[]) =>
-    othersOnTopics(aGuide({ topics, races, candidates: [ann, ...candidates] }), ann, stance)
+    findOthersOnTopics(aGuide({ topics, races, candidates: [ann, ...candidates] }), ann, stance)
 
   it('are those in the races of the topic, each once, with stances and positions', () => {
     const others = [

@@ -1,4 +1,4 @@
-/** What pages state about the election, by the reader's clock. Runs on the fixture without results. */
+/** Statements about the election that depend on the reader's clock. Runs on the fixture without results. */
 import ICAL from 'ical.js'
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from './support/accessibility'

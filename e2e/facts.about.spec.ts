@@ -1,4 +1,4 @@
-/** What readers see about the guide itself, compared with the editors' files. */
+/** Facts about the guide itself, compared with the editors' files. */
 import { candidaciesOf, candidatesOf, hasRaceIndex, type Candidate, type Election } from './support/election'
 import { count, isPublished, longDate } from './support/facts'
 import { collapse, findSection, readSections } from './support/readPage'

@@ -1,4 +1,4 @@
-/** What readers see about candidates, compared with the editors' files. */
+/** Facts about candidates, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { loadImages } from '@/lib/loadImages'
 import {

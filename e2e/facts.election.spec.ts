@@ -1,4 +1,4 @@
-/** What readers see about the election and its corrections, compared with the editors' files. */
+/** Facts about the election and its corrections, compared with the editors' files. */
 import type { Election } from './support/election'
 import { cite, clockTime, fullDate, isPublished, longDate, zoneName } from './support/facts'
 import { collapse, findSection, readSections } from './support/readPage'

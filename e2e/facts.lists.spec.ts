@@ -1,4 +1,4 @@
-/** What readers see on the candidate list and the pages of races, compared with the editors' files. */
+/** The candidate list and the pages of races, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { candidatesOf, hasRaceIndex, racePath, type Candidate, type Election, type Race } from './support/election'
 import { isUndecided, longDate, resultOf } from './support/facts'

@@ -1,4 +1,4 @@
-/** What readers see about ballot questions, compared with the editors' files. */
+/** Facts about ballot questions, compared with the editors' files. */
 import type { Election } from './support/election'
 import { cite, count, longDate, outcomeLabels } from './support/facts'
 import { collapse, findSection, readNeighbors, readSections } from './support/readPage'

@@ -1,4 +1,4 @@
-/** What readers see about the results, compared with the editors' files. */
+/** Facts about the results, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { candidatesOf, hasRaceIndex, raceOf, type Candidate, type Election, type Race } from './support/election'
 import { cite, count, fullDate, isUndecided, longDate, resultOf, votesOf } from './support/facts'

@@ -1,4 +1,4 @@
-/** What the guide to Medford's election of 2023 must have. Other elections are tested by their data. */
+/** Requirements of the guide to Medford's election of 2023. Other elections are tested by their data. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'

@@ -1,5 +1,5 @@
 /** Generates the example configuration for Caddy. */
-import { contentTypes, headersOf, headerTable, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
+import { contentTypes, getHeaders, headerTable, unnamedContentTypes, type HostHeader } from '@/lib/server/headers'
 import { toRegExp, toVariable } from './patterns'
 
 /** Returns the content of `Caddyfile`. */
@@ -97,7 +97,7 @@ function formatHeader({ name, value, exceptions = [], reason = '' }: HostHeader)
 
 /** Headers of the not-found page that differ between paths. */
 function formatNotFoundHeaders(): string[] {
-  const headers: Record<string, string | undefined> = headersOf('/404/')
+  const headers: Record<string, string | undefined> = getHeaders('/404/')
   const names = headerTable.filter(({ exceptions }) => exceptions).map(({ name }) => name)
   return [...names, 'Content-Type'].map((name) =>
     headers[name] === undefined ? `\t\t\t-${name}` : `\t\t\t${name} "${headers[name]}"`,

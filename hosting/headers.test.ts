@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { headersOf } from '@/lib/server/headers'
+import { getHeaders } from '@/lib/server/headers'
 import { formatHeaders } from './headers'
-import { hostHeadersOf, parseRules } from './testing/parseRules'
+import { getHostHeaders, parseRules } from './testing/parseRules'
 
 const names = [
   '_headers',
@@ -59,24 +59,24 @@ it.each([
   '/SHA256SUMS',
   '/.well-known/security.txt',
 ])('gives %s the headers of the table', (path) => {
-  const headers = hostHeadersOf(format(), path)
+  const headers = getHostHeaders(format(), path)
   // Both hosts revalidate files by default, and have the types of common extensions.
   const defaults = {
     'Cache-Control': 'public, max-age=0, must-revalidate',
-    'Content-Type': headersOf(path)['Content-Type'],
+    'Content-Type': getHeaders(path)['Content-Type'],
   }
-  expect({ ...defaults, ...headers }).toEqual(headersOf(path))
+  expect({ ...defaults, ...headers }).toEqual(getHeaders(path))
 })
 
 it.each(['/', '/profile/ada/', '/candidates/'])(
   'sets the caching of the page %s, whatever the default of the host',
   (path) => {
-    expect(hostHeadersOf(format(), path)).toHaveProperty('Cache-Control')
+    expect(getHostHeaders(format(), path)).toHaveProperty('Cache-Control')
   },
 )
 
 it('protects addresses that do not exist', () => {
-  expect(hostHeadersOf(format(), '/nowhere')).toMatchObject({
+  expect(getHostHeaders(format(), '/nowhere')).toMatchObject({
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "frame-ancestors 'none'",
   })

@@ -102,7 +102,7 @@ ${headerTable.map(formatAddHeader).join('\n')}
 
     # All file types in the export. nginx's defaults lack webmanifest, and avif in older versions.
     types {
-${alignColumns(Object.entries(contentTypes).map(([extension, type]) => [withoutCharset(type), `${extension};`]))
+${alignColumns(Object.entries(contentTypes).map(([extension, type]) => [removeCharset(type), `${extension};`]))
   .map(indent(8))
   .join('\n')}
     }
@@ -132,7 +132,7 @@ function formatCompressedTypes(): string {
   const compressible = Object.entries(contentTypes).filter(([, type]) => !/^image\/(?:png|jpeg|webp|avif)/.test(type))
   const lines = compressible.map(([extension, type]) => [
     `location ~ \\.${extension}\\.br$`,
-    `{ types {} default_type ${withoutCharset(type)}; }`,
+    `{ types {} default_type ${removeCharset(type)}; }`,
   ])
   return alignColumns(lines).map(indent(8)).join('\n')
 }
@@ -141,7 +141,7 @@ function formatUnnamedType([path, type]: [string, string]): string {
   return [
     `    location ~ ${path}$ {`,
     '        types {}',
-    `        default_type ${withoutCharset(type)};`,
+    `        default_type ${removeCharset(type)};`,
     '    }',
   ].join('\n')
 }
@@ -149,10 +149,10 @@ function formatUnnamedType([path, type]: [string, string]): string {
 /** Types to which nginx adds the charset. It always adds it to HTML. */
 function listCharsetTypes(): string[] {
   const types = Object.values(contentTypes).filter((type) => type.includes('charset='))
-  return types.map(withoutCharset).filter((type) => type !== 'text/html')
+  return types.map(removeCharset).filter((type) => type !== 'text/html')
 }
 
-function withoutCharset(type: string): string {
+function removeCharset(type: string): string {
   return type.replace(/;.*/, '')
 }
 

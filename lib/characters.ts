@@ -31,7 +31,7 @@ const invisible = /[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu
 
 /**
  * Finds the first character that text may not contain.
- * @returns its name and code point, like "a right-to-left override (U+202E)"; undefined if the text is valid
+ * @returns its name and code point, like "a right-to-left override (U+202E)", or undefined if the text is valid
  */
 export function findForbiddenCharacter(text: string): string | undefined {
   for (const [pattern, name] of forbidden) {

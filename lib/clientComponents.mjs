@@ -8,7 +8,7 @@
  *
  * @typedef {object} ClientComponent
  * @property {string} file path from the project's root
- * @property {(page: string, env: { readonly gaId?: string }) => boolean} isOn true if a page uses the component; `page` is the exported file, like `profile/ada/index.html`
+ * @property {(page: string, env: { readonly gaId?: string }) => boolean} isOn true if a page uses the component. `page` is the exported file, like `profile/ada/index.html`.
  */
 export const clientComponents = [
   { file: 'components/PageViews/PageViews.tsx', isOn: (_page, { gaId }) => gaId !== undefined },

@@ -11,8 +11,8 @@ export const DAY = 86_400_000
 export type ElectionStatus = 'neutral' | 'registration' | 'days' | 'today' | 'open' | 'closed' | 'awaiting' | 'over'
 
 /**
- * What the state of an election depends on. Instants are in milliseconds since 1970 (UTC). Days are calendar days in the
- * election's time zone, counted from January 1, 1970.
+ * The facts that determine the state of an election. Instants are in milliseconds since 1970 (UTC). Days are calendar
+ * days in the election's time zone, counted from January 1, 1970.
  */
 export interface Schedule {
   /** Election day. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { childEnv, readEnv } from './env'
+import { buildChildEnv, readEnv } from './env'
 
 it('needs no variable', () => {
   expect(readEnv({})).toEqual({
@@ -85,7 +85,7 @@ it.each([
   ['HOST', '0.0.0.0/24'],
   ['TEST_HOST', 'apache'],
   ['SITE', 'guide.example'],
-])('rejects %s=%s and says what to do', (name, value) => {
+])('rejects %s=%s with a fix', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(
     new RegExp(`environment, ${name}[^]*expected: [^]*found: "[^]*Correct ${name}, or unset it`),
   )
@@ -96,7 +96,7 @@ it('reports every invalid variable at once', () => {
 })
 
 it('gives a child process this environment with the changes', () => {
-  const env = childEnv({ OUT_DIR: 'out-test', BASE_PATH: undefined })
+  const env = buildChildEnv({ OUT_DIR: 'out-test', BASE_PATH: undefined })
   expect(env).toMatchObject({ PATH: process.env.PATH, OUT_DIR: 'out-test' })
   expect(env.BASE_PATH).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The environment variables that operators and tests may set. Nothing else reads `process.env`; a lint rule checks it. */
+/** Environment variables that operators and tests may set. A lint rule forbids reading `process.env` elsewhere. */
 import { z } from 'zod'
 import { GuideError } from './problems'
 
@@ -38,19 +38,19 @@ const schema = z
     PATH: z.string().default(''),
   })
   .transform((variables) => ({
-    /** Path under which the site is served, like `/guide`; empty at a domain's root. From `BASE_PATH`. */
+    /** Path under which the site is served, like `/guide`. Empty at a domain's root. From `BASE_PATH`. */
     basePath: variables.BASE_PATH,
     /** Scheme and host, like `https://example.org`, for canonical addresses and the sitemap. From `SITE_URL`. */
     siteUrl: variables.SITE_URL,
     /** Google Analytics 4 id, like `G-ABC123DEF4`. Page views are off without it. From `NEXT_PUBLIC_GA_ID`. */
     gaId: variables.NEXT_PUBLIC_GA_ID,
-    /** True if the console logs locations and experience texts. From `NEXT_PUBLIC_DEBUG`; always in development. */
+    /** True if the console logs locations and experience texts. From `NEXT_PUBLIC_DEBUG`. Always in development. */
     debug: variables.NEXT_PUBLIC_DEBUG,
     /** True if the export stays as Next.js writes it. From `PLAIN_EXPORT`. */
     plainExport: variables.PLAIN_EXPORT,
     /** True if the build also writes the export as Next.js writes it, to `OUT_DIR` with `-plain`. From `KEEP_PLAIN_EXPORT`. */
     keepPlainExport: variables.KEEP_PLAIN_EXPORT,
-    /** The election's folder in `data/`; if unset, the only one there. From `ELECTION`. */
+    /** The election's folder in `data/`. If unset, the only one there. From `ELECTION`. */
     election: variables.ELECTION,
     /** File with the validated guide, which `npm run build` passes to Next.js. From `GUIDE_FILE`. */
     guideFile: variables.GUIDE_FILE,
@@ -58,7 +58,7 @@ const schema = z
     outDir: variables.OUT_DIR,
     /** The port of `npm run serve`. From `PORT`. */
     port: variables.PORT,
-    /** Address that `npm run serve` listens on; if unset, only this computer can connect. From `HOST`. */
+    /** Address that `npm run serve` listens on. If unset, only this computer can connect. From `HOST`. */
     host: variables.HOST,
     /** The browser that tests use. From `CHROMIUM_PATH`. */
     chromiumPath: variables.CHROMIUM_PATH,
@@ -104,7 +104,7 @@ export function isDevelopment(variables: Variables = process.env): boolean {
 }
 
 /** This process's environment with some changes, for a child process. `undefined` unsets a variable. */
-export function childEnv(changes: Variables = {}): NodeJS.ProcessEnv {
+export function buildChildEnv(changes: Variables = {}): NodeJS.ProcessEnv {
   return { ...process.env, ...changes } as NodeJS.ProcessEnv
 }
 

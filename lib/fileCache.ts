@@ -17,7 +17,7 @@ export class FileCache {
   #missCount = 0
 
   /**
-   * @param folder folder of the entries; nothing else may be in it
+   * @param folder folder of the entries. Nothing else may be in it.
    * @param settings everything besides an entry's content that the value depends on, such as options and versions of
    * tools. Must be serializable as JSON.
    */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { href, pagePath, parseLegacyRoute, parseProfileId, paths } from './paths'
+import { href, toPagePath, parseLegacyRoute, parseProfileId, paths } from './paths'
 
 it.each([
   ['#/', '/'],
@@ -43,10 +43,10 @@ it.each([
 
 it('adds and removes the base path', () => {
   expect(href(paths.stance('bears', 2), '/guide')).toBe('/guide/profile/bears/stance2/')
-  expect(pagePath('/guide/profile/bears/stance2/', '/guide')).toBe('/profile/bears/stance2')
-  expect(pagePath('/guide/', '/guide')).toBe('/')
-  expect(pagePath('/guidebook/', '/guide')).toBe('/guidebook')
-  expect(pagePath('/', '')).toBe('/')
+  expect(toPagePath('/guide/profile/bears/stance2/', '/guide')).toBe('/profile/bears/stance2')
+  expect(toPagePath('/guide/', '/guide')).toBe('/')
+  expect(toPagePath('/guidebook/', '/guide')).toBe('/guidebook')
+  expect(toPagePath('/', '')).toBe('/')
 })
 
 it.each([

@@ -1,6 +1,6 @@
 /** Builds and parses the site's paths. Browser scripts may import it. */
 
-/** Path that the site is served under, like `/guide`; empty at a domain's root. Set by `BASE_PATH`. */
+/** Path that the site is served under, like `/guide`. Empty at a domain's root. Set by `BASE_PATH`. */
 const BASE_PATH = process.env.BASE_PATH ?? ''
 
 /** Paths of the site's pages and files, without the base path. */
@@ -10,8 +10,8 @@ export const paths = {
   /** A race on the candidate list, for an election whose list shows every race. See `racePath`. */
   race: (id: string) => `/candidates/#${id}`,
   racePage: (id: string) => `/candidates/${id}/`,
-  /** A group on the index of races; without an id, the races without a group. */
-  group: (id?: string) => `/candidates/#${groupAnchor(id)}`,
+  /** A group on the index of races. Without an id, the races without a group. */
+  group: (id?: string) => `/candidates/#${toGroupAnchor(id)}`,
   question: (id: string) => `/questions/${id}/`,
   profile: (id: string) => `/profile/${id}/`,
   stance: (id: string, number: number) => `/profile/${id}/stance${number}/`,
@@ -35,7 +35,7 @@ export const paths = {
 } as const
 
 /** Fragment of a group on the index of races. The dot keeps it different from the ids of races. */
-export function groupAnchor(id = ''): string {
+export function toGroupAnchor(id = ''): string {
   return `group.${id}`
 }
 
@@ -43,7 +43,7 @@ export function groupAnchor(id = ''): string {
  * Local storage key of a reader's choice. Differs between elections and between guides on one domain.
  * @param election from `electionKey`
  */
-export function storageKey(election: string, name: string, base = BASE_PATH): string {
+export function buildStorageKey(election: string, name: string, base = BASE_PATH): string {
   return `${base}/${election}/${name}`
 }
 
@@ -74,7 +74,7 @@ export function href(path: string, base = BASE_PATH): string {
 }
 
 /** Removes the base path and the trailing slash: `/guide/profile/bears/` becomes `/profile/bears`. */
-export function pagePath(pathname: string, base = BASE_PATH): string {
+export function toPagePath(pathname: string, base = BASE_PATH): string {
   const path = pathname === base || pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname
   return path.replace(/\/+$/, '') || '/'
 }
@@ -88,7 +88,7 @@ const MAX_ROUTE_LENGTH = 200
  * The result is always a path on this site, since only plain segments are valid: no dots, colons, backslashes, percent
  * signs or empty segments.
  * @param hash `location.hash`, including the `#`
- * @returns the path of the page without the base path; undefined if the hash is not a route
+ * @returns the path of the page without the base path, or undefined if the hash is not a route
  */
 export function parseLegacyRoute(hash: string): string | undefined {
   if (hash.length > MAX_ROUTE_LENGTH) return undefined
@@ -98,8 +98,8 @@ export function parseLegacyRoute(hash: string): string | undefined {
 
 /**
  * Parses the address of a page about a candidate, such as `/profile/bears/stance1/`.
- * @returns the candidate's id, which may not exist; undefined if the address has another form
+ * @returns the candidate's id, which may not exist, or undefined if the address has another form
  */
 export function parseProfileId(pathname: string, base = BASE_PATH): string | undefined {
-  return /^\/profile\/([^/]+)/.exec(pagePath(pathname, base))?.[1]
+  return /^\/profile\/([^/]+)/.exec(toPagePath(pathname, base))?.[1]
 }

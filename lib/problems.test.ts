@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeFound, fieldName, formatWarnings, report } from './problems'
+import { describeFound, formatFieldName, formatWarnings, report } from './problems'
 
 it('sorts problems by file and line', () => {
   const expected = 'text'
@@ -68,7 +68,7 @@ it('escapes characters that are not printable', () => {
 })
 
 it('numbers items from 1', () => {
-  expect(fieldName(['stances', 0, 'text'])).toBe('stances, item 1, text')
+  expect(formatFieldName(['stances', 0, 'text'])).toBe('stances, item 1, text')
 })
 
 it.each([

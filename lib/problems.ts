@@ -11,7 +11,7 @@ export interface Problem {
   readonly field?: string
   readonly expected: string
   readonly found: string
-  /** What to do, if that is not clear from `expected` and `found`. */
+  /** The fix, if it is not clear from `expected` and `found`. */
   readonly fix?: string
 }
 
@@ -118,7 +118,7 @@ function compare(a: string, b: string): number {
 }
 
 /** Formats a path into a file for editors, like `stances, item 2, text`. */
-export function fieldName(path: readonly PropertyKey[]): string {
+export function formatFieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
 }
 

@@ -1,5 +1,5 @@
 /** A name in three parts. `before` and `after` may be empty. */
-export interface NameParts {
+interface NameParts {
   readonly before: string
   readonly surname: string
   readonly after: string

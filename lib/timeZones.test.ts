@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatWithOffset, offsetAt, offsetsIn, toInstant } from './timeZones'
+import { formatWithOffset, getOffset, listOffsets, toInstant } from './timeZones'
 
 const hour = 3_600_000
 
@@ -38,7 +38,7 @@ it('converts a midnight that clocks skip to the first instant of the day', () =>
 
 it('returns the offset of a time zone', () => {
   const instant = Date.parse('2017-11-07T12:00Z')
-  expect(['UTC', 'America/New_York', 'Asia/Kolkata'].map((zone) => offsetAt(instant, zone) / hour)).toEqual([
+  expect(['UTC', 'America/New_York', 'Asia/Kolkata'].map((zone) => getOffset(instant, zone) / hour)).toEqual([
     0, -5, 5.5,
   ])
 })
@@ -49,8 +49,8 @@ it.each([
   ['Asia/Kolkata', []],
 ])('lists the instants at which the clocks of %s change', (timeZone, expected) => {
   const from = Date.parse('2017-01-01T05:00Z')
-  const [first, ...changes] = offsetsIn(from, Date.parse('2017-12-31'), timeZone)
-  expect(first).toEqual([from, offsetAt(from, timeZone)])
+  const [first, ...changes] = listOffsets(from, Date.parse('2017-12-31'), timeZone)
+  expect(first).toEqual([from, getOffset(from, timeZone)])
   expect(changes.map(([instant, offset]) => `${new Date(instant).toISOString()} ${offset / hour}`)).toEqual(expected)
 })
 

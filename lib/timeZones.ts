@@ -12,9 +12,9 @@ const day = 24 * hour
  */
 export function toInstant(date: string, time: string, timeZone: string): number {
   const wallTime = Date.parse(`${date}T${time}Z`)
-  const before = offsetAt(wallTime - day, timeZone)
-  const after = offsetAt(wallTime + day, timeZone)
-  const isShown = (offset: number) => offsetAt(wallTime - offset, timeZone) === offset
+  const before = getOffset(wallTime - day, timeZone)
+  const after = getOffset(wallTime + day, timeZone)
+  const isShown = (offset: number) => getOffset(wallTime - offset, timeZone) === offset
   return wallTime - ([before, after].find(isShown) ?? before)
 }
 
@@ -24,13 +24,13 @@ export function toInstant(date: string, time: string, timeZone: string): number 
  * @param time like `07:00`
  */
 export function formatWithOffset(date: string, time: string, timeZone: string): string {
-  const offset = offsetAt(toInstant(date, time, timeZone), timeZone)
+  const offset = getOffset(toInstant(date, time, timeZone), timeZone)
   const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16)
   return `${date}T${time}:00${offset < 0 ? '-' : '+'}${distance}`
 }
 
-/** The offset of a time zone from UTC in milliseconds; positive east of Greenwich. */
-export function offsetAt(instant: number, timeZone: string): number {
+/** The offset of a time zone from UTC in milliseconds, positive east of Greenwich. */
+export function getOffset(instant: number, timeZone: string): number {
   const parts = offsetFormat(timeZone).formatToParts(instant)
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
   // "GMT-04:00", or "GMT" without an offset.
@@ -39,14 +39,14 @@ export function offsetAt(instant: number, timeZone: string): number {
 }
 
 /** The offsets of a time zone in a period, each with the instant from which it applies. */
-export function offsetsIn(from: number, to: number, timeZone: string): readonly (readonly [number, number])[] {
-  const offsets: (readonly [number, number])[] = [[from, offsetAt(from, timeZone)]]
+export function listOffsets(from: number, to: number, timeZone: string): readonly (readonly [number, number])[] {
+  const offsets: (readonly [number, number])[] = [[from, getOffset(from, timeZone)]]
   // Clocks change on the full or half hour.
   for (let instant = Math.ceil(from / day) * day; instant < to; instant += day) {
-    const offset = offsetAt(instant, timeZone)
+    const offset = getOffset(instant, timeZone)
     if (offset === offsets.at(-1)?.[1]) continue
     let change = instant
-    while (offsetAt(change - hour / 2, timeZone) === offset) change -= hour / 2
+    while (getOffset(change - hour / 2, timeZone) === offset) change -= hour / 2
     offsets.push([change, offset])
   }
   return offsets

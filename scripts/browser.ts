@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { findBrowser } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
-import { childEnv } from '@/lib/env'
+import { buildChildEnv } from '@/lib/env'
 
 /** Commands of each installer, in the order of preference. Only root can install system packages. */
 const installers =
@@ -17,7 +17,7 @@ function run(command: string): boolean {
   const { status } = spawnSync(program, args, {
     stdio: ['ignore', process.stderr, process.stderr],
     timeout: 600_000,
-    env: childEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
+    env: buildChildEnv({ DEBIAN_FRONTEND: 'noninteractive' }),
   })
   return status === 0
 }

@@ -68,7 +68,7 @@ it('builds the same site after all these kills, without manual cleanup', () => {
   expect(readdirSync(workFolder).filter((name) => name.includes('previous'))).toEqual([])
 })
 
-it('lets a second build wait for the first, and both succeed', async () => {
+it('runs a second build after the first, and both succeed', async () => {
   const results = await Promise.all(
     [1, 2].map(
       () => new Promise((resolve) => spawn(command[0], [command[1]], { env, stdio: 'ignore' }).once('exit', resolve)),
@@ -102,7 +102,7 @@ it('does not depend on the umask', () => {
 
 const canMount =
   spawnSync('sh', ['-c', 'd=$(mktemp -d) && mount -t tmpfs -o size=1m tmpfs $d && umount $d']).status === 0
-it('keeps the published site when the disk is full, and says so', () => {
+it('keeps the published site when the disk is full, and reports it', () => {
   // Only root can mount a small disk.
   if (!canMount) return
   rmSync(workFolder, { recursive: true, force: true })

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { runCli } from '@/lib/cli/runCli'
-import { childEnv, readEnv } from '@/lib/env'
+import { buildChildEnv, readEnv } from '@/lib/env'
 import { applyLanguage } from './build/applyLanguage'
 import { serializePolicy } from './build/static-html/policy'
 import { buildDevPolicy } from './dev/devPolicy'
@@ -14,7 +14,7 @@ await runCli(() => {
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {
     stdio: 'inherit',
     // next.config.mjs sends it as a header, so that the browser reports what the policy of a built page would block.
-    env: childEnv({ DEV_POLICY: serializePolicy(buildDevPolicy()), NEXT_TELEMETRY_DISABLED: '1' }),
+    env: buildChildEnv({ DEV_POLICY: serializePolicy(buildDevPolicy()), NEXT_TELEMETRY_DISABLED: '1' }),
   })
   process.exitCode = status ?? 1
 })

@@ -7,13 +7,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium, type Browser } from 'playwright'
-import { browserArgs, browserPath } from '@/lib/cli/chromium'
+import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
 import { buildSite } from '@/lib/cli/buildSite'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
 import type { OpenCandidate } from '@/data/guide'
-import { contactSheet, type Screenshot } from './gallery/contactSheet'
+import { buildContactSheet, type Screenshot } from './gallery/contactSheet'
 import { choosePages, fixturePages, type GalleryPages } from './gallery/pages'
 import { takePageScreenshots, takeStateScreenshots } from './gallery/screenshots'
 import { chooseStates } from './gallery/states'
@@ -54,11 +54,11 @@ await runCli(async () => {
   mkdirSync(folder)
   const sites = chooseSites()
   for (const { env } of sites) buildSite(env)
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
+  const browser = await chromium.launch({ executablePath: getBrowserPath(), args: [...browserArgs] })
   const screenshots: Screenshot[] = []
   for (const site of sites) screenshots.push(...(await takeScreenshots(browser, site, site === sites[0])))
   const sheet = join(folder, 'index.html')
-  writeFileSync(sheet, contactSheet(screenshots))
+  writeFileSync(sheet, buildContactSheet(screenshots))
   const page = await browser.newPage({ viewport: { width: 2480, height: 800 } })
   await page.goto(pathToFileURL(resolve(sheet)).href)
   await page.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true })

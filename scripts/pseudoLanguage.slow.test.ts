@@ -5,18 +5,18 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { browserPath } from '@/lib/cli/chromium'
-import { childEnv, unsetBuildOptions } from '@/lib/env'
+import { getBrowserPath } from '@/lib/cli/chromium'
+import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
 
 /** Ignored by git. */
 const election = join('fixtures', 'generated-pseudo')
 const out = 'out-pseudo'
-const env = childEnv({
+const env = buildChildEnv({
   ...unsetBuildOptions,
   ELECTION: election,
   OUT_DIR: out,
   SITE: undefined,
-  // Playwright refuses to run in a process of Jest.
+  // Playwright does not run in a Jest process.
   JEST_WORKER_ID: undefined,
 })
 
@@ -37,7 +37,7 @@ it('builds a site in which longer text fits a narrow window', () => {
   const build = run('tsx', join('scripts', 'build.ts'))
   expect([build.status, build.stderr]).toEqual([0, ''])
 
-  env.CHROMIUM_PATH = browserPath()
+  env.CHROMIUM_PATH = getBrowserPath()
   const browser = run('playwright', 'test', '--config', join('e2e', 'pseudo-language.config.ts'))
   expect([browser.status, browser.stdout]).toEqual([0, expect.stringContaining('2 passed')])
 })

@@ -7,9 +7,9 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import { electionFolder, readElection } from '@/e2e/support/election'
-import { browserPath } from '@/lib/cli/chromium'
+import { getBrowserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
-import { childEnv, readEnv } from '@/lib/env'
+import { buildChildEnv, readEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
 
 const report = join('test-results', 'playwright.json')
@@ -17,12 +17,12 @@ const report = join('test-results', 'playwright.json')
 await runCli(async () => {
   const { site } = readEnv()
   await checkElection(site)
-  const path = browserPath()
+  const path = getBrowserPath()
   console.log(`Testing ${site ?? 'out/'} with ${path}`)
   rmSync(report, { force: true })
   const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), ['test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: childEnv({ CHROMIUM_PATH: path }),
+    env: buildChildEnv({ CHROMIUM_PATH: path }),
   })
   process.exitCode = status ?? 1
   if (existsSync(report)) reportSkippedTests(JSON.parse(readFileSync(report, 'utf8')) as JSONReport)

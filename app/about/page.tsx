@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { AboutPage } from '@/components/AboutPage/AboutPage'
 import { Page } from '@/components/Page/Page'
-import { raceOrders } from '@/data/fairness'
-import { gapsOf } from '@/data/gaps'
-import { lastUpdated } from '@/data/guide'
+import { listRaceOrders } from '@/data/fairness'
+import { countGaps } from '@/data/gaps'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { aboutImage } from '@/data/openGraphImages'
+import { buildAboutImage } from '@/data/openGraphImages'
 import { hasRaceIndex } from '@/data/races'
 import { countStatements } from '@/data/statementCounts'
 import { formatDate } from '@/lib/locale/dates'
@@ -19,19 +19,19 @@ export function generateMetadata(): Metadata {
   return { title, ...buildPageMetadata(paths.about, description(city, formatDate(date))) }
 }
 
-/** `/about/`: who makes the guide, its rules, what it does not know, and what it stores. */
+/** `/about/`: publisher, rules and gaps of the guide, and the data that it stores. */
 export default function About() {
   const guide = getGuide()
-  const updated = lastUpdated(guide)
-  const props = buildPageProps(updated, aboutImage(guide))
+  const updated = findLastUpdate(guide)
+  const props = buildPageProps(updated, buildAboutImage(guide))
   return (
     <Page {...props} path={paths.about}>
       <AboutPage
         election={guide.election}
         updated={updated}
         statements={countStatements(guide)}
-        orders={raceOrders(guide)}
-        gaps={gapsOf(guide)}
+        orders={listRaceOrders(guide)}
+        gaps={countGaps(guide)}
         hasRaceChoice={!hasRaceIndex(guide)}
         hasPlaceChoice={guide.areas.length > 0}
         pageViewsEnabled={props.pageViewsEnabled}

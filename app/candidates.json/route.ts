@@ -1,11 +1,11 @@
-import { openData } from '@/data/guide'
+import { toOpenData } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 
 export const dynamic = 'force-static'
 
 /** `/candidates.json`: the candidates as open data. See `OpenCandidate` for the fields. */
 export function GET() {
-  return new Response(`${JSON.stringify(openData(getGuide()), undefined, 2)}\n`, {
+  return new Response(`${JSON.stringify(toOpenData(getGuide()), undefined, 2)}\n`, {
     headers: { 'content-type': 'application/json; charset=utf-8' },
   })
 }

@@ -26,7 +26,7 @@ it('counts people who have not withdrawn, and seats, in a sentence that stays tr
   expect(screen.getByText(/^3 people ran for 8 seats on November 7, 2017\. Open a card/)).toBeInTheDocument()
 })
 
-it('counts without a claim about the day before there are results', () => {
+it('does not mention election day in its counts before there are results', () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
   render(<CandidateList />)
   expect(

@@ -3,11 +3,11 @@ import { ListHead } from '@/components/RaceSelector/ListHead'
 import { Page } from '@/components/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { hasRaceIndex } from '@/data/races'
 import { paths } from '@/lib/paths'
-import { listImage } from '@/data/openGraphImages'
+import { buildListImage } from '@/data/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 import { Index } from './raceIndex'
@@ -34,7 +34,7 @@ export function generateMetadata(): Metadata {
 export default function CandidateList() {
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(lastUpdated(guide), listImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))}>
       {hasRaceIndex(guide) ? (
         <>
           <ListHead summary={summarize(guide)} />

@@ -2,22 +2,22 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { RaceIndex } from '@/components/RaceIndex/RaceIndex'
 import { RaceSearch } from '@/components/RaceIndex/RaceSearch'
 import { raceSearchScript } from '@/components/RaceIndex/raceSearchScript'
-import { candidatesOf, runningCount } from '@/data/guide'
-import { contestsByGroup, listedRaces, localGroup } from '@/data/races'
+import { listCandidates, countRunning } from '@/data/guide'
+import { groupContests, listRaces, findLocalGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
-import { groupAnchor } from '@/lib/paths'
+import { toGroupAnchor } from '@/lib/paths'
 
 /** An index of the race pages by group, with a search field. */
 export function Index({ guide }: { readonly guide: Guide }) {
-  const groups = contestsByGroup(guide).map((group) => ({
+  const groups = groupContests(guide).map((group) => ({
     ...group,
-    localGroup: localGroup(guide, group.groupId),
-    races: group.races.map((race) => ({ race, candidateCount: runningCount(candidatesOf(guide, race.id)) })),
+    localGroup: findLocalGroup(guide, group.groupId),
+    races: group.races.map((race) => ({ race, candidateCount: countRunning(listCandidates(guide, race.id)) })),
   }))
   return (
     <>
       <RaceSearch />
-      <InlineScript entry={raceSearchScript} args={[groupAnchor(), searchNames(guide)]} />
+      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), searchNames(guide)]} />
       <RaceIndex groups={groups} />
     </>
   )
@@ -25,9 +25,9 @@ export function Index({ guide }: { readonly guide: Guide }) {
 
 /** The candidates' names in the form of the search script. A comma in a name only splits it in two. */
 function searchNames(guide: Guide): string {
-  return listedRaces(guide)
+  return listRaces(guide)
     .map(({ id }) =>
-      candidatesOf(guide, id)
+      listCandidates(guide, id)
         .map(({ name }) => name.replaceAll(';', ','))
         .join(','),
     )

@@ -7,8 +7,8 @@ import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { raceSelectorScript } from '@/components/RaceSelector/raceSelectorScript'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCandidateOrder } from '@/data/guide'
-import { areaBallots, localGroup } from '@/data/races'
-import { raceSheets } from '@/data/raceSheets'
+import { listAreaBallots, findLocalGroup } from '@/data/races'
+import { buildRaceSheets } from '@/data/raceSheets'
 import type { Guide } from '@/data/schema/published'
 import { ChosenArea } from '@/app/chosenArea'
 import { summarize } from './summarize'
@@ -17,8 +17,8 @@ import { summarize } from './summarize'
 export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
   const ids = races.map(({ id }) => id)
-  const ballots = areaBallots(guide).map((area) => [area.id, area.races.map(({ id }) => id)] as const)
-  const sheets = raceSheets(guide)
+  const ballots = listAreaBallots(guide).map((area) => [area.id, area.races.map(({ id }) => id)] as const)
+  const sheets = buildRaceSheets(guide)
   return (
     <>
       <ListHead summary={`${summarize(guide)} ${phrases.races.openCard}`} />
@@ -27,7 +27,7 @@ export function List({ guide }: { readonly guide: Guide }) {
         races={sheets.map(({ ballotRace: { race, runningCount } }) => ({
           ...race,
           candidateCount: runningCount,
-          localGroup: localGroup(guide, race.group),
+          localGroup: findLocalGroup(guide, race.group),
         }))}
       />
       <InlineScript entry={raceSelectorScript} args={ballots.length > 0 ? [ids, Object.fromEntries(ballots)] : [ids]} />

@@ -5,7 +5,7 @@ import { toAbsoluteUrl } from '@/app/metadata'
 
 export const dynamic = 'force-static'
 
-/** `/corrections.atom`: the corrections as a feed. Needs the site's URL; without it, the build removes the file. */
+/** `/corrections.atom`: the corrections as a feed. Needs the site's URL. Without it, the build removes the file. */
 export function GET() {
   if (!toAbsoluteUrl('/')) return new Response(null, { status: 404 })
   const feed = formatCorrectionsFeed(getGuide(), (path) => toAbsoluteUrl(path) ?? path)

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { Corrections } from '@/components/Corrections/Corrections'
 import { Page } from '@/components/Page/Page'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { correctionsImage } from '@/data/openGraphImages'
+import { buildCorrectionsImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
@@ -22,7 +22,7 @@ export function generateMetadata(): Metadata {
 export default function CorrectionsPage() {
   const { election, candidates } = getGuide()
   return (
-    <Page {...buildPageProps(lastUpdated(getGuide()), correctionsImage(getGuide()))}>
+    <Page {...buildPageProps(findLastUpdate(getGuide()), buildCorrectionsImage(getGuide()))}>
       <Corrections
         corrections={election.corrections}
         contact={election.publisher?.corrections ?? election.publisher?.contact}

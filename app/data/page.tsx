@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { DataPage } from '@/components/DataPage/DataPage'
 import { Page } from '@/components/Page/Page'
-import { lastUpdated, openData } from '@/data/guide'
+import { findLastUpdate, toOpenData } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { documentFields, schemaFile, tables } from '@/data/open/files'
 import { formatVersion } from '@/data/open/formats'
-import { dataImage } from '@/data/openGraphImages'
+import { buildDataImage } from '@/data/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -18,7 +18,7 @@ export function generateMetadata(): Metadata {
 /** `/data/`: the files of the open data, and how to use them. */
 export default function OpenDataPage() {
   const guide = getGuide()
-  const [candidate = {}] = openData(guide)
+  const [candidate = {}] = toOpenData(guide)
   const documents = Object.entries(documentFields).map(([name, names]) => ({ name, path: paths.dataFile(name), names }))
   const short = {
     name: phrases.data.shortName(paths.openData.slice(1)),
@@ -27,7 +27,7 @@ export default function OpenDataPage() {
     names: Object.keys(candidate),
   }
   return (
-    <Page {...buildPageProps(lastUpdated(guide), dataImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildDataImage(guide))}>
       <DataPage
         version={formatVersion}
         tables={Object.entries(tables).map(([name, { columns }]) => ({

@@ -4,9 +4,9 @@ import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
 import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { Page } from '@/components/Page/Page'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { howToVoteImage } from '@/data/openGraphImages'
+import { buildHowToVoteImage } from '@/data/openGraphImages'
 import { deadlineInstants } from '@/data/schedule'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -23,7 +23,7 @@ export default function HowToVote() {
   const guide = getGuide()
   const { election, groups } = guide
   return (
-    <Page {...buildPageProps(lastUpdated(guide), howToVoteImage(guide))} path={paths.howToVote}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildHowToVoteImage(guide))} path={paths.howToVote}>
       <h1>{phrases.voting.title}</h1>
       <VotingFacts level={2} election={election} passes={deadlineInstants(election)} groups={groups} />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import ResultsPage, { generateMetadata } from './page'
 
-it('has a title, a description, a date and a share image that names nobody', () => {
+it('has a title, a description, a date and a share image without names', () => {
   setGuide(aGuide)
   expect(generateMetadata()).toMatchObject({
     title: 'Results',
@@ -13,7 +13,7 @@ it('has a title, a description, a date and a share image that names nobody', () 
   expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/results.png')
 })
 
-it('exists before there are results, and promises none', () => {
+it('exists before there are results, with a description that mentions none', () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, results: undefined } })
   expect(generateMetadata().description).toBe(
     'Results of the election in Anytown on November 7, 2017, when they are known.',

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { Page } from '@/components/Page/Page'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { resultsImage } from '@/data/openGraphImages'
-import { raceResults } from '@/data/results'
+import { buildResultsImage } from '@/data/openGraphImages'
+import { hasProfileLinks } from '@/data/races'
+import { buildRaceResults } from '@/data/results'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -17,16 +18,17 @@ export function generateMetadata(): Metadata {
   return { title, ...buildPageMetadata(paths.results, describe(city, formatDate(date))) }
 }
 
-/** `/results/`: who was elected in each race. Before there are results, the page exists and says so. */
+/** `/results/`: the outcome of each race. Before there are results, it states that there are none. */
 export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide
   return (
-    <Page {...buildPageProps(lastUpdated(guide), resultsImage(guide))} path={paths.results}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildResultsImage(guide))} path={paths.results}>
       <ResultsPage
         electionDate={election.date}
         results={election.results}
-        races={raceResults(guide)}
+        races={buildRaceResults(guide)}
+        hasProfileLinks={hasProfileLinks(guide)}
         questions={questions}
         groups={groups}
       />

@@ -1,7 +1,7 @@
 /** Replaces inline scripts in tests that run in jsdom, where esbuild does not run. Jest loads it before every test. */
 
 if (typeof document !== 'undefined') {
-  jest.doMock('@/lib/inline-scripts/bundleScript', () => ({ entryPoint: (file: string) => ({ file }) }))
+  jest.doMock('@/lib/inline-scripts/bundleScript', () => ({ defineEntryPoint: (file: string) => ({ file }) }))
   jest.doMock('@/components/InlineScript/InlineScript', () => ({
     InlineScript: ({ args }: { readonly args: unknown }) => <template>{JSON.stringify(args)}</template>,
   }))

@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { childEnv } from '@/lib/env'
+import { buildChildEnv } from '@/lib/env'
 import { parseDurations } from '@/lib/cli/durations'
 import { parseProcessorTime, withProcessorTime } from './processorTime'
 import { treeMemory } from './treeMemory'
@@ -34,7 +34,7 @@ export async function timedBuild(env: Record<string, string>): Promise<TimedBuil
   const build = spawn('sh', withProcessorTime(command), {
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: childEnv(env),
+    env: buildChildEnv(env),
   })
   const { pid } = build
   if (pid === undefined) throw new Error('sh did not start.')

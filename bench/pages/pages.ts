@@ -5,7 +5,7 @@
 import { cpus, totalmem } from 'node:os'
 import { chromium, type Browser } from 'playwright'
 import { getGuide } from '@/data/load/getGuide'
-import { browserArgs, browserPath } from '@/lib/cli/chromium'
+import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
 import { startServer } from '@/lib/server/staticServer'
 import { checkBudgets, type BudgetCheck } from './budgets'
@@ -73,7 +73,7 @@ await runCli(async () => {
   const start = Date.now()
   const subject = chooseSubject(getGuide())
   await makeSites(!process.argv.includes('--no-build'))
-  const browser = await chromium.launch({ executablePath: browserPath(), args: [...browserArgs] })
+  const browser = await chromium.launch({ executablePath: getBrowserPath(), args: [...browserArgs] })
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
   console.log(`Machine: ${cpus().length} × ${cpus()[0]?.model}, ${memory}; Node.js ${process.version}`)
   console.log(`Browser: Chromium ${browser.version()}; phone: ${phone}`)

@@ -1,7 +1,7 @@
 /** The visits that one round makes to a site. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
-import { bundleScript, entryPoint } from '@/lib/inline-scripts/bundleScript'
+import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { sharedPages, type Metrics, type PageKind, type Site } from './metrics'
 import type { NetworkLog } from './phone/networkLog'
 import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
@@ -17,10 +17,10 @@ const READING_TIME = 3000
 /** Milliseconds. */
 const PAINT_TIMEOUT = 30_000
 
-const paintMetrics = entryPoint<typeof import('./phone/paintMetrics.browser')>(
+const paintMetrics = defineEntryPoint<typeof import('./phone/paintMetrics.browser')>(
   'bench/pages/phone/paintMetrics.browser.ts',
 )
-const pressRaceButton = entryPoint<typeof import('./phone/pressRaceButton.browser')>(
+const pressRaceButton = defineEntryPoint<typeof import('./phone/pressRaceButton.browser')>(
   'bench/pages/phone/pressRaceButton.browser.ts',
 )
 

@@ -1,7 +1,8 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Election, Gaps, RaceOrder, StatementCount } from '@/data/schema/published'
+import type { Election } from '@/data/schema/published'
+import type { Gaps, RaceOrder, StatementCount } from '@/data/views/guide'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
 import { describeGaps, describeOrder } from './describeGuide'
@@ -26,7 +27,7 @@ interface Props {
 
 const text = phrases.about
 
-/** Who makes the guide, its rules, its gaps, and what it stores. Renders the page's `h1` and sections. */
+/** Publisher, rules and gaps of the guide, and the data that it stores. Renders the page's `h1` and sections. */
 export function AboutPage({ election, updated, statements, orders, gaps, ...device }: Props) {
   const { publisher = {}, nonpartisan } = election
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 const text = phrases.about.device
 
-/** What the site stores on the reader's device, and what it counts. Renders a `<section>`. */
+/** Data that the site stores on the reader's device, and page views that it counts. Renders a `<section>`. */
 export function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled }: Props) {
   return (
     <SideSection id="device" title={text.title}>

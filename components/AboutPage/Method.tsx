@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { StatementCount } from '@/data/schema/published'
+import type { StatementCount } from '@/data/views/guide'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
@@ -15,7 +15,7 @@ interface Props {
 
 const text = phrases.about
 
-/** How statements are chosen and summarized, and how candidates reply. Renders two `<section>`s. */
+/** The rules for choosing and summarizing statements, and for replies of candidates. Renders two `<section>`s. */
 export function Method({ method = text.defaultMethod, statements, contact }: Props) {
   const kinds = statements.map(({ how, count }) => text.kind(phrases.profile.statementKinds[how], count))
   return (

@@ -10,7 +10,7 @@ interface Props {
 
 const text = phrases.about
 
-/** Who publishes and pays for the guide, and the contact. States what is not named. Renders a `<section>`. */
+/** Publisher, funding and contact of the guide. States which of them are not named. Renders a `<section>`. */
 export function Publisher({ publisher: { name, url, funding, contact } }: Props) {
   return (
     <SideSection id="publisher" title={text.publisher}>

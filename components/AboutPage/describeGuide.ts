@@ -1,6 +1,6 @@
-/** Sentences about a guide: the order of its candidates, and what it does not know. */
+/** Sentences about a guide: the order of its candidates, and its gaps. */
 import { phrases } from '@/lib/locale/phrases'
-import type { Gaps, RaceOrder } from '@/data/schema/published'
+import type { Gaps, RaceOrder } from '@/data/views/guide'
 
 const text = phrases.about
 
@@ -16,7 +16,7 @@ export function describeOrder(orders: readonly RaceOrder[]): readonly string[] {
   )
 }
 
-/** What the guide does not know, as sentences. Never empty. */
+/** Describes the gaps of the guide, as sentences. Never empty. */
 export function describeGaps(gaps: Gaps): readonly string[] {
   const { candidates, unconfirmedFacts, undatedStatements, topics, topicsWithoutStatement: missing } = gaps
   const sentences = [

@@ -5,7 +5,7 @@ import { ShowAllRaces } from './ShowAllRaces'
 import styles from './AreaPicker.module.css'
 
 /** A place to choose. */
-export interface AreaChoice {
+interface AreaChoice {
   readonly id: string
   readonly name: string
   /** Number of races and questions on its ballot. */

@@ -57,7 +57,7 @@ it.each(['', 'gone', 'Hill', '__proto__', '{}'])('ignores the stored area %j', (
   expect(root.dataset.area).toBe('')
 })
 
-it('shows all races again, forgets the area and moves the focus to the select', () => {
+it('shows all races again, deletes the stored area and moves the focus to the select', () => {
   localStorage.setItem(key, 'hill')
   openPage()
   document.querySelector('button')!.click()

@@ -1,7 +1,7 @@
 /** Shows only the races on the ballot of the chosen area, and remembers the choice on the device. */
 
 /** Event on the document after the chosen area has changed. */
-export const AREA_CHANGE = 'areachange'
+const AREA_CHANGE = 'areachange'
 
 /** Session storage keeps the choice for the visit if local storage is blocked. */
 const storages = ['localStorage', 'sessionStorage'] as const
@@ -33,7 +33,7 @@ function findSelect(): HTMLSelectElement | null {
   return document.querySelector<HTMLSelectElement>('[data-area-select]')
 }
 
-/** Shows an area; an empty id shows all races. */
+/** Shows an area. An empty id shows all races. */
 function showArea(id: string): void {
   document.documentElement.dataset.area = id
   const select = findSelect()

@@ -1,6 +1,6 @@
-import { entryPoint } from '@/lib/inline-scripts/bundleScript'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 
 /** Script of the area picker. Its arguments are the storage key of the choice and the ids of the areas. */
-export const areaPickerScript = entryPoint<typeof import('./areaPicker.browser')>(
+export const areaPickerScript = defineEntryPoint<typeof import('./areaPicker.browser')>(
   'components/AreaPicker/areaPicker.browser.ts',
 )

@@ -29,7 +29,7 @@ it('prints the surname in bold', () => {
   expect(screen.getByText('Torres Roth').tagName).toBe('B')
 })
 
-it('hides generated initials from screen readers, but names a photograph', () => {
+it('marks generated initials as decorative, and gives a photograph a text alternative', () => {
   renderCard()
   expect(screen.getByRole('presentation')).toHaveAttribute('src', '/img/ada-byron.svg')
 })

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/data/schema/published'
@@ -11,7 +11,7 @@ import { describeNoStances } from '@/components/Statement/describeStatement'
 import styles from './CandidateCard.module.css'
 import { describeFacts, describeStance } from './describeCard'
 
-/** What is the same for everyone in a race. */
+/** Facts that everyone in a race shares. */
 export interface CardRace {
   /** True if it is known of somebody whether they are an incumbent. */
   readonly hasIncumbents: boolean
@@ -59,7 +59,7 @@ export function CandidateCard({ candidate, race }: Props) {
       <span className={styles.stances}>
         {stances.length === 0 ? <span>{describeNoStances(candidate)}</span> : null}
         {stances.slice(0, STANCES).map((stance) => (
-          <span key={stance.number} lang={foreignLanguage(stance.language)}>
+          <span key={stance.number} lang={findForeignLanguage(stance.language)}>
             {describeStance(stance, race.electionDate)}{' '}
           </span>
         ))}

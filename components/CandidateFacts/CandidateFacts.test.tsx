@@ -88,7 +88,7 @@ it.each<[string, Partial<Candidate>, string]>([
     'The candidate withdrew on October 1, 2017. Name not on the ballot.',
   ],
   ['is a write-in', { writeIn: true }, 'Write-in candidate. Name not on the ballot.'],
-])('says that a candidate %s', (_, fields, text) => {
+])('states that a candidate %s', (_, fields, text) => {
   expect(readFacts(fields).Ballot).toBe(text)
 })
 
@@ -97,7 +97,7 @@ it('shows the place on the ballot for everyone in a race with a write-in candida
   expect(readFacts({}, { candidates }).Ballot).toBe('Name on the ballot.')
 })
 
-it('never says No or leaves out a row if a fact is known only of others in the race', () => {
+it('shows a row with an unknown value if the fact is known only of others in the race', () => {
   const candidates = [aCandidate({ id: 'bob', incumbent: true, result: 'elected', votes: 1 })]
   expect(readFacts({ incumbent: undefined }, { candidates })).toMatchObject({
     Incumbent: 'Not known',
@@ -127,7 +127,7 @@ const results: Results = {
   sources: [aSource],
 }
 
-it('says that a race is not decided, and that results are unofficial', () => {
+it('states that a race is not decided, and that results are unofficial', () => {
   const { Result } = readFacts({}, { election: { ...anElection, results } })
   expect(Result).toBe('Not decided as of November 8, 2017Unofficial results. Sources of the results')
 })
@@ -138,7 +138,7 @@ it('cites the source for an election without a vote', () => {
   expect(Result).toBe('Elected without a voteSource: City, undated page')
 })
 
-it('does not say that a name is on the ballot if no vote is held', () => {
+it('does not state that a name is on the ballot if no vote is held', () => {
   const races = [{ ...aRace, noVote: { reason: 'acclaimed', sources: [aSource] } } as const]
   const others = [aCandidate({ id: 'bob', withdrawn })]
   expect(readFacts({ result: 'acclaimed' }, { races, candidates: others }).Ballot).toBe('No vote in this race.')

@@ -1,5 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { CandidacyFacts, Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/data/schema/published'
+import type { CandidacyFacts } from '@/data/views/candidates'
 import { CandidateLink } from '@/components/CandidateLinks/CandidateLinks'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'

@@ -4,7 +4,7 @@ import type { Candidacy, Race } from '@/data/schema/published'
 
 const text = phrases.profile
 
-/** How a candidate is on the ballot, as sentences for the page. */
+/** Describes a candidate's place on the ballot, as sentences for the page. */
 export function describeBallot(
   { withdrawn, writeIn }: Pick<Candidacy, 'withdrawn' | 'writeIn'>,
   { noVote }: Pick<Race, 'noVote'>,

@@ -21,7 +21,7 @@ it('shows every kind of link but the website in one order, with addresses in the
   ])
 })
 
-it.each([[undefined], [{}], [{ website: 'https://ada.example/' }]])('says that no links are known: %j', (links) => {
+it.each([[undefined], [{}], [{ website: 'https://ada.example/' }]])('states that no links are known: %j', (links) => {
   render(<CandidateLinks links={links} />)
   expect(screen.getByText('No other links known.')).toBeInTheDocument()
 })

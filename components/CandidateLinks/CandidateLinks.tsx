@@ -12,14 +12,14 @@ interface Props {
 
 /** A candidate's addresses and accounts without the website, always in the same order. Renders a `<dl>` or a `<p>`. */
 export function CandidateLinks({ links }: Props) {
-  const known = linkKinds.flatMap((kind) => {
+  const shownLinks = linkKinds.flatMap((kind) => {
     const value = kind === 'website' ? undefined : links?.[kind]
     return value === undefined ? [] : [{ kind, value }]
   })
-  if (known.length === 0) return <p>{phrases.profile.noLinks}</p>
+  if (shownLinks.length === 0) return <p>{phrases.profile.noLinks}</p>
   return (
     <FactList layout="rows">
-      {known.map(({ kind, value }) => (
+      {shownLinks.map(({ kind, value }) => (
         <FactRow key={kind} label={phrases.profile.linkLabels[kind]}>
           <CandidateLink kind={kind} value={value} />
         </FactRow>

@@ -3,7 +3,7 @@ import type { Candidate } from '@/data/schema/published'
 
 const text = phrases.profile
 
-/** What sets a candidate's place on the ballot apart; undefined for most candidates. */
+/** Describes an unusual place on the ballot, like that of a write-in. Undefined for most candidates. */
 export function describeMark({ withdrawn, writeIn }: Pick<Candidate, 'withdrawn' | 'writeIn'>): string | undefined {
   if (withdrawn) return withdrawn.onBallot ? text.withdrawnOnBallotMark : text.withdrawnMark
   return writeIn ? text.writeInMark : undefined

@@ -26,7 +26,7 @@ interface Props {
   readonly contact?: string
 }
 
-/** The open data: its files, how to read them, and what is known about their use. Renders the page's `h1` and sections. */
+/** The open data: its files, their format and their terms of use. Renders the page's `h1` and sections. */
 export function DataPage({ version, tables, documents, contact }: Props) {
   const text = phrases.data
   return (

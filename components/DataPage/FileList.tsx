@@ -6,7 +6,7 @@ import styles from './DataPage.module.css'
 
 interface Props {
   readonly heading: string
-  /** What the files are for. */
+  /** The purpose of the files. */
   readonly note: string
   /** Text in front of the names in a file, with the placeholder `{names}`. */
   readonly namesLabel: string

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aRace } from '@/data/fixtures/factories'
-import type { FairnessTable } from '@/data/schema/published'
+import type { FairnessTable } from '@/data/views/guide'
 import { FairnessPage } from './FairnessPage'
 
 const row = {
@@ -16,7 +16,6 @@ const row = {
   hasPhoto: false,
 }
 const table: FairnessTable = {
-  hasProfileLinks: true,
   race: aRace,
   title: 'City Council',
   path: '/candidates/#cityCouncil',
@@ -25,7 +24,7 @@ const table: FairnessTable = {
 }
 
 it('has a table for each race, with a row for each candidate', () => {
-  render(<FairnessPage tables={[table]} rules={['The rule.']} />)
+  render(<FairnessPage tables={[table]} hasProfileLinks rules={['The rule.']} />)
   const rows = within(screen.getByRole('region', { name: 'City Council' })).getAllByRole('row')
   expect(rows.map((each) => [...each.children].map(({ textContent }) => textContent))).toEqual([
     ['Candidate', 'Key stances', 'Positions', 'Words', 'Sources', 'Topics, of 9', 'Portrait'],
@@ -37,17 +36,17 @@ it('has a table for each race, with a row for each candidate', () => {
   expect(screen.getByText('The rule.')).toBeInTheDocument()
 })
 
-it('lets the keyboard reach the region that scrolls', () => {
-  render(<FairnessPage tables={[table]} rules={[]} />)
+it('makes the region that scrolls reachable with the keyboard', () => {
+  render(<FairnessPage tables={[table]} hasProfileLinks rules={[]} />)
   expect(screen.getByRole('region', { name: 'City Council' })).toHaveAttribute('tabindex', '0')
 })
 
 it('has no column of topics if the race has none', () => {
-  render(<FairnessPage tables={[{ ...table, topicCount: 0 }]} rules={[]} />)
+  render(<FairnessPage tables={[{ ...table, topicCount: 0 }]} hasProfileLinks rules={[]} />)
   expect(screen.queryByRole('columnheader', { name: /Topics/ })).toBeNull()
 })
 
 it('states that there are no candidates', () => {
-  render(<FairnessPage tables={[]} rules={[]} />)
+  render(<FairnessPage tables={[]} hasProfileLinks rules={[]} />)
   expect(screen.getByText('There are no candidates in this guide yet.')).toBeInTheDocument()
 })

@@ -1,20 +1,22 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { FairnessTable } from '@/data/schema/published'
+import type { FairnessTable } from '@/data/views/guide'
 import styles from './FairnessPage.module.css'
 import { RaceTable } from './RaceTable'
 
 interface Props {
   /** One for each race with candidates. */
   readonly tables: readonly FairnessTable[]
+  /** True if names link to profiles. */
+  readonly hasProfileLinks: boolean
   /** The order of the candidates and the other rules, as sentences. */
   readonly rules: readonly string[]
 }
 
 const text = phrases.about.fairness
 
-/** How much the guide has on each candidate, race by race. Renders the page's `h1`, sections and tables. */
-export function FairnessPage({ tables, rules }: Props) {
+/** The amount of content about each candidate, race by race. Renders the page's `h1`, sections and tables. */
+export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
   return (
     <>
       <h1>{text.title}</h1>
@@ -24,7 +26,7 @@ export function FairnessPage({ tables, rules }: Props) {
       <p>{rules.join(' ')}</p>
       {tables.length === 0 ? <p>{text.noCandidates}</p> : null}
       {tables.map((table) => (
-        <RaceTable key={table.race.id} table={table} />
+        <RaceTable key={table.race.id} table={table} hasProfileLinks={hasProfileLinks} />
       ))}
       <p className={styles.legend}>{text.legend}</p>
       <p>

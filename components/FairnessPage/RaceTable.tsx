@@ -1,21 +1,23 @@
 import { formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { FairnessRow, FairnessTable } from '@/data/schema/published'
+import type { FairnessRow, FairnessTable } from '@/data/views/guide'
 import { PersonName } from '@/components/PersonName/PersonName'
 import styles from './FairnessPage.module.css'
 
 interface Props {
   readonly table: FairnessTable
+  /** True if names link to profiles. */
+  readonly hasProfileLinks: boolean
 }
 
 const text = phrases.about.fairness
 
 /**
- * The table of a race. On narrow screens it scrolls sideways, alone. Renders an `h2` and a `<section>` that the keyboard
- * reaches.
+ * The table of a race. On narrow screens, it scrolls sideways without the page. Renders an `h2` and a focusable
+ * `<section>`.
  */
-export function RaceTable({ table: { race, title, path, hasProfileLinks, topicCount, rows } }: Props) {
+export function RaceTable({ table: { race, title, path, topicCount, rows }, hasProfileLinks }: Props) {
   const columns = [
     text.stances,
     text.positions,

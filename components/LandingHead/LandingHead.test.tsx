@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { anElection, aSource } from '@/data/fixtures/factories'
-import type { Election, NamedRecount } from '@/data/schema/published'
+import type { Election } from '@/data/schema/published'
+import type { NamedRecount } from '@/data/views/races'
 import { describeHeadline } from './describeHeadline'
 import { LandingHead } from './LandingHead'
 

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { formatDate, formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Election, ElectionCounts, NamedRecount } from '@/data/schema/published'
+import type { Election } from '@/data/schema/published'
+import type { ElectionCounts, NamedRecount } from '@/data/views/races'
 import { describeHeadline } from './describeHeadline'
 import styles from './LandingHead.module.css'
 
@@ -10,7 +11,7 @@ interface Props {
   readonly election: Election
   readonly counts: ElectionCounts
   readonly recounts: readonly NamedRecount[]
-  /** What depends on the reader's clock: a `<div>` with a `<dt>` and a `<dd>`. */
+  /** The row that depends on the reader's clock: a `<div>` with a `<dt>` and a `<dd>`. */
   readonly status?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
-  /** URL of the image; a path if the site's own URL is not configured. */
+  /** URL of the image, or a path if the site's own URL is not configured. */
   readonly url: string
   /** Text of the image. */
   readonly alt: string

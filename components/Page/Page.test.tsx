@@ -33,7 +33,7 @@ it('begins with a link that skips to the content', () => {
   expect(skipLink).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
 })
 
-it('says above the header that the election is over once there are results', () => {
+it('states above the header that the election is over once there are results', () => {
   render(
     <Page {...props} election={{ ...anElection, results: { winners: {}, sources: [] } }}>
       Content

@@ -3,7 +3,7 @@ import { createElement, Fragment, type ReactNode } from 'react'
 interface Props {
   /** Text with placeholders, like `See {corrections} or write to {contact}.` */
   readonly text: string
-  /** What replaces each placeholder. */
+  /** The replacement of each placeholder. */
   readonly parts: Readonly<Record<string, ReactNode>>
 }
 

@@ -6,7 +6,7 @@ interface Props {
   readonly src: string
   /** Prefix of the file names of the resized photographs. If unset, `src` itself is shown. */
   readonly photo?: string
-  /** Alternative text; empty if the name appears next to the portrait. */
+  /** Alternative text. Empty if the name appears next to the portrait. */
   readonly alt: string
   /** True for the main portrait of a page, which loads at once. Others load lazily. */
   readonly eager?: boolean

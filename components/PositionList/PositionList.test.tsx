@@ -28,12 +28,12 @@ it('labels a remark at a meeting, and shows the year of an older one', () => {
   expect(article.getByText('Stated in 2015')).toBeInTheDocument()
 })
 
-it('says on which topics no position was found, and when', () => {
+it('states on which topics no position was found, and when', () => {
   render(<PositionList candidate={candidate} rows={[{ topic: parks }]} electionDate="2017-11-07" />)
   expect(screen.getByRole('article')).toHaveTextContent('ParksNo position found, as of October 21, 2017.')
 })
 
-it('says that key stances cover every topic', () => {
+it('states that key stances cover every topic', () => {
   render(<PositionList candidate={candidate} rows={[]} electionDate="2017-11-07" />)
   expect(screen.getByText('The key stances above cover every topic.')).toBeInTheDocument()
 })

@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, TopicRow } from '@/data/schema/published'
+import type { Candidate } from '@/data/schema/published'
+import type { TopicRow } from '@/data/views/candidates'
 import { Origin } from '@/components/Statement/Origin'
 import { StatementRow } from '@/components/Statement/StatementRow'
 import { StatementText } from '@/components/Statement/StatementText'

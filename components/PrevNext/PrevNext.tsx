@@ -3,7 +3,7 @@ import { href } from '@/lib/paths'
 import styles from './PrevNext.module.css'
 
 /** The page before or after the current one. */
-export interface AdjacentPage {
+interface AdjacentPage {
   /** Path without the base path. */
   readonly path: string
   readonly name: string

@@ -1,7 +1,8 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Candidate, ProfileContent } from '@/data/schema/published'
+import type { Candidate } from '@/data/schema/published'
+import type { ProfileContent } from '@/data/views/candidates'
 import { CandidateLinks } from '@/components/CandidateLinks/CandidateLinks'
 import { PositionList } from '@/components/PositionList/PositionList'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
@@ -70,7 +71,7 @@ function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
         label={<p>{text.background}</p>}
         margin={experience === undefined ? null : <ShortCitations sources={experienceSources} />}
       >
-        <p className={statementStyles.text} lang={experience && foreignLanguage(language)} data-experience>
+        <p className={statementStyles.text} lang={experience && findForeignLanguage(language)} data-experience>
           {experience ?? text.notKnownSentence}
         </p>
       </StatementRow>

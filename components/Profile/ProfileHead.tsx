@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { ProfileContent } from '@/data/schema/published'
+import type { ProfileContent } from '@/data/views/candidates'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'

@@ -7,7 +7,7 @@ import { Section } from '@/components/Section/Section'
 
 interface Props {
   readonly result: QuestionResult
-  /** How final the results are, as a sentence, if known. */
+  /** The status of the results as a sentence. Omitted if not known. */
   readonly finality?: string
 }
 

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/locale/dates'
 import { paths } from '@/lib/paths'
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Question } from '@/data/schema/published'
 import { BackLink } from '@/components/BackLink/BackLink'
@@ -21,7 +21,7 @@ interface Props {
   readonly groupName?: string
   /** Omitted until the outcome is known. */
   readonly result?: QuestionResult
-  /** How final the results are, as a sentence, if known. */
+  /** The status of the results as a sentence, like "The results are unofficial". Omitted if not known. */
   readonly finality?: string
   /** Adjacent questions of the guide. */
   readonly previous?: Question
@@ -30,7 +30,7 @@ interface Props {
 
 const text = phrases.questions
 
-/** A ballot question: what it means, arguments for and against, official text and result. Renders an `<article>`. */
+/** A ballot question: its meaning, arguments for and against, official text and result. Renders an `<article>`. */
 export function QuestionArticle({ question, electionDate, groupName, result, finality, previous, next }: Props) {
   const { summary, cost, language, sources } = question
   return (
@@ -59,7 +59,7 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
           {question.text ? (
             <>
               <p className={styles.caption}>{text.officialNote}</p>
-              <blockquote className={styles.official} lang={foreignLanguage(language)}>
+              <blockquote className={styles.official} lang={findForeignLanguage(language)}>
                 <p>{question.text}</p>
               </blockquote>
             </>

@@ -101,12 +101,12 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     {},
     ['Canceled: no vote', 'No vote: this race was canceled.'],
   ],
-])('for a race %s, says what is true about voting', (_, raceFields, guideFields, lines) => {
+])('states for a race %s who can be voted for', (_, raceFields, guideFields, lines) => {
   const [instruction, ...notes] = lines
   expect(readLines(renderRace(raceFields, guideFields))).toEqual([instruction, notes.join(' ')])
 })
 
-it('never says that readers can vote, or that nobody else is running, once there are results', () => {
+it('has no sentence about voting or about further candidates once there are results', () => {
   const section = renderRace({ voteFor: 1, writeIns: true }, { ...over, candidates: [aCandidate()] })
   expect(section).not.toHaveTextContent(/You can|is running|Vote for/)
 })

@@ -1,4 +1,4 @@
-import type { RaceSheetContent } from '@/data/schema/published'
+import type { RaceSheetContent } from '@/data/views/races'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import styles from './RaceCandidates.module.css'
 

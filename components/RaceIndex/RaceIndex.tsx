@@ -1,11 +1,11 @@
 import { phrases } from '@/lib/locale/phrases'
-import { groupAnchor, href, paths } from '@/lib/paths'
+import { toGroupAnchor, href, paths } from '@/lib/paths'
 import type { Question, Race } from '@/data/schema/published'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 
 /** A group of the index. */
-export interface IndexGroup {
+interface IndexGroup {
   /** Omitted for the races without a group. */
   readonly groupId?: string
   readonly name: string
@@ -27,7 +27,7 @@ interface Props {
 export function RaceIndex({ groups }: Props) {
   const { races: text } = phrases
   return groups.map(({ groupId, name, localGroup, races, questions }) => {
-    const anchor = groupAnchor(groupId)
+    const anchor = toGroupAnchor(groupId)
     return (
       <div key={anchor} id={anchor} className={styles.group} data-group={localGroup} suppressHydrationWarning>
         <div className={ballot.band}>

@@ -66,7 +66,7 @@ it('reports that nothing was found', () => {
   expect(status()).toHaveTextContent('Nothing')
 })
 
-it('counts only what the chosen area does not hide', () => {
+it('counts only the races of the chosen area', () => {
   openPage()
   const group = document.querySelector<HTMLElement>('[id="group.port"]')!
   group.style.display = 'none'

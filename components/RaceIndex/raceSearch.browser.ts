@@ -23,18 +23,18 @@ export default function startRaceSearch(groups: string, names: string): void {
       // The chosen area hides a group by style.
       const isOnBallot = getComputedStyle(group).display !== 'none'
       const groupName = group.querySelector('h2')?.textContent ?? ''
-      let shown = 0
+      let itemCount = 0
       for (const item of group.querySelectorAll('li')) {
         const people = (item.matches('[data-race]') ? races[race++] : undefined) ?? []
-        const found = query === '' ? [] : people.filter((name) => fold(name).includes(query))
+        const matches = query === '' ? [] : people.filter((name) => fold(name).includes(query))
         const isNamed = fold(`${item.querySelector('b')?.textContent} ${groupName}`).includes(query)
-        showNames(item, found.join(', '))
-        item.hidden = !isNamed && found.length === 0
-        if (!item.hidden) shown++
-        if (isOnBallot) candidates += found.length
+        showNames(item, matches.join(', '))
+        item.hidden = !isNamed && matches.length === 0
+        if (!item.hidden) itemCount++
+        if (isOnBallot) candidates += matches.length
         if (isOnBallot && isNamed) contests++
       }
-      group.hidden = shown === 0
+      group.hidden = itemCount === 0
     }
     status.textContent = query === '' ? '' : describeResult(status.dataset, contests, candidates)
   }

@@ -1,4 +1,4 @@
-import type { BallotRace } from '@/data/schema/published'
+import type { BallotRace } from '@/data/views/races'
 import { describeElected, describeSeats, describeVotes } from './describeBallotRace'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aCandidate, aRace, aSource } from '@/data/fixtures/factories'
-import type { BallotRace } from '@/data/schema/published'
+import type { BallotRace } from '@/data/views/races'
 import { RaceList } from './RaceList'
 
 const acclaimed = { ...aRace, voteFor: 1, writeIns: true, noVote: { reason: 'acclaimed', sources: [aSource] } } as const
@@ -148,7 +148,7 @@ it('does not label candidates who withdrew from an undecided race as undecided',
   expect(readColumn('City Council').slice(2, 4)).toEqual(['Ada Byron Withdrawn', 'Bo De Winton Not decided'])
 })
 
-it.each([false, true])('never asks for votes in a race without a vote (results: %s)', (isOver) => {
+it.each([false, true])('has no voting instruction in a race without a vote (results: %s)', (isOver) => {
   const candidates = [{ ...ada, result: 'acclaimed' } as const]
   renderList(
     [

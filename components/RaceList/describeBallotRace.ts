@@ -1,11 +1,11 @@
 /** Describes a race in the few words of a ballot. */
 import { phrases } from '@/lib/locale/phrases'
-import type { BallotRace } from '@/data/schema/published'
+import type { BallotRace } from '@/data/views/races'
 import { describeTerms } from './describeRace'
 
 const text = phrases.landing
 
-/** The limit of votes, as the ballot prints it; undefined if there is no vote. */
+/** The limit of votes, as the ballot prints it. Undefined if there is no vote. */
 export function describeVotes({ race: { voteFor, seats = voteFor, noVote } }: BallotRace): string | undefined {
   if (noVote || voteFor === undefined || seats === undefined) return undefined
   return seats === voteFor ? text.voteFor(voteFor) : text.voteForSeats(voteFor, seats)
@@ -16,7 +16,7 @@ export function describeSeats({ race: { voteFor, seats = voteFor } }: BallotRace
   return seats === undefined ? undefined : text.seatCount(seats)
 }
 
-/** How many people were elected, or why nobody was, in a race with results or without a vote. */
+/** Describes the number of people elected, or the reason for none, in a race with results or without a vote. */
 export function describeElected({ race, electedCount, runningCount, writeInWinners, open }: BallotRace): string {
   if (race.noVote?.reason === 'canceled') return text.canceled
   if (race.noVote) return electedCount > 0 ? text.electedWithoutVote(electedCount) : text.noVote
@@ -26,7 +26,7 @@ export function describeElected({ race, electedCount, runningCount, writeInWinne
     : text.electedFrom(electedCount, runningCount)
 }
 
-/** What else to know about a race, as paragraphs. */
+/** Describes further facts about a race, as paragraphs. */
 export function describeNotes(
   { race, candidates, open, recounts, order }: BallotRace,
   nonpartisanElection: boolean,

@@ -1,6 +1,7 @@
 /** Describes races in sentences. */
 import { phrases } from '@/lib/locale/phrases'
-import type { BallotRace, Race } from '@/data/schema/published'
+import type { Race } from '@/data/schema/published'
+import type { BallotRace } from '@/data/views/races'
 
 const text = phrases.races
 

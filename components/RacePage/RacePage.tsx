@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { RaceSheetContent } from '@/data/schema/published'
+import type { RaceSheetContent } from '@/data/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'

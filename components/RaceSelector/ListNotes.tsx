@@ -8,7 +8,7 @@ interface Props {
   readonly nonpartisan: boolean
 }
 
-/** What holds for all cards of the list: order and parties. Renders a `<p>`. */
+/** Notes that apply to all cards of the list: order and parties. Renders a `<p>`. */
 export function ListNotes({ order, nonpartisan }: Props) {
   const { races: text } = phrases
   return (

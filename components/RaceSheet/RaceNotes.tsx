@@ -1,11 +1,11 @@
-import type { RaceSheetContent } from '@/data/schema/published'
+import type { RaceSheetContent } from '@/data/views/races'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
 import { describeNoVote } from '@/components/RaceList/describeRace'
 import { describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 
-/** What else to know about a race, below its candidates. Renders a `<p>`. */
+/** Further facts about a race, below its candidates. Renders a `<p>`. */
 export function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
   const { before, after } = describeVoting(ballotRace)
   const { writeInWinners } = ballotRace

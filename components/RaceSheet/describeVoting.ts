@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { BallotRace } from '@/data/schema/published'
+import type { BallotRace } from '@/data/views/races'
 
 const text = phrases.races
 

@@ -1,6 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Candidate, RaceResults } from '@/data/schema/published'
+import type { Candidate } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { BallotColumn } from '@/components/Ballot/BallotColumn'
 import { BallotRow } from '@/components/Ballot/BallotRow'
 import { Oval } from '@/components/Oval/Oval'
@@ -10,13 +11,15 @@ import { describeMarks, describeOutcome, describeRecount, describeRest } from '.
 
 interface Props {
   readonly results: RaceResults
+  /** True if names link to profiles. */
+  readonly hasProfileLinks: boolean
 }
 
 const text = phrases.results
 
 /** Everyone in a race with the outcome, in the order of the list. Renders a `<section>` under an `h2`. */
-export function RaceOutcomes({ results }: Props) {
-  const { race, title, path, candidates, writeInWinners, recountFacts, hasProfileLinks } = results
+export function RaceOutcomes({ results, hasProfileLinks }: Props) {
+  const { race, title, path, candidates, writeInWinners, recountFacts } = results
   return (
     <BallotColumn
       id={race.id}

@@ -1,6 +1,7 @@
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { RaceResults, Results } from '@/data/schema/published'
+import type { Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { describeStatus, describeVotes } from './describeResults'
 import styles from './ResultsPage.module.css'
 
@@ -13,7 +14,7 @@ interface Props {
 
 const text = phrases.results
 
-/** The date and, once there are results, how final and complete they are. Renders a `<dl>`. */
+/** The date and, once there are results, their status and completeness. Renders a `<dl>`. */
 export function ResultFacts({ electionDate, results, races }: Props) {
   const turnout = results?.turnout
   return (

@@ -1,5 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Question, RaceResults, Results, Source } from '@/data/schema/published'
+import type { Question, Results, Source } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { nameQuestion } from '@/components/QuestionList/describeQuestion'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './ResultsPage.module.css'

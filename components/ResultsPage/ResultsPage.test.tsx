@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
-import type { RaceResults, Results } from '@/data/schema/published'
+import type { Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { describeFinality, describeOutcome, describeStatus } from './describeResults'
 import { ResultsPage } from './ResultsPage'
 
@@ -19,7 +20,6 @@ function aResult(fields: Partial<RaceResults> = {}): RaceResults {
     writeInWinners: [],
     recounts: [],
     recountFacts: [],
-    hasProfileLinks: true,
     ...fields,
   }
 }
@@ -30,6 +30,7 @@ function renderPage(results: Partial<Results> | undefined, races = [aResult()], 
       electionDate="2017-11-07"
       results={results && { winners: {}, sources: [aSource], ...results }}
       races={races}
+      hasProfileLinks
       questions={questions}
       groups={[]}
     />,
@@ -46,7 +47,7 @@ function readFacts() {
   )
 }
 
-it('says that there are no results yet, and names nobody', () => {
+it('states that there are no results yet, without naming anyone', () => {
   renderPage(undefined, [])
   expect(screen.getByText(/^There are no results in this guide yet\./)).toBeInTheDocument()
   expect(readFacts()).toEqual({ 'Election day': 'Tuesday, November 7, 2017' })

@@ -1,6 +1,7 @@
 import { href, paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
-import type { Group, Question, RaceResults, Results } from '@/data/schema/published'
+import type { Group, Question, Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { Ballot } from '@/components/Ballot/Ballot'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { describeRecount } from './describeResults'
@@ -16,14 +17,16 @@ interface Props {
   readonly results?: Results
   /** In the order of the data. */
   readonly races: readonly RaceResults[]
+  /** True if names link to profiles. */
+  readonly hasProfileLinks: boolean
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
 }
 
 const text = phrases.results
 
-/** Who was elected in each race, and what is known about the results. Renders the page's `h1` and sections. */
-export function ResultsPage({ electionDate, results, races, questions, groups }: Props) {
+/** The outcome of each race, and the facts about the results. Renders the page's `h1` and sections. */
+export function ResultsPage({ electionDate, results, races, hasProfileLinks, questions, groups }: Props) {
   if (!results)
     return (
       <>
@@ -54,7 +57,7 @@ export function ResultsPage({ electionDate, results, races, questions, groups }:
       </div>
       <Ballot>
         {races.map((each) => (
-          <RaceOutcomes key={each.race.id} results={each} />
+          <RaceOutcomes key={each.race.id} results={each} hasProfileLinks={hasProfileLinks} />
         ))}
       </Ballot>
       <QuestionList questions={questions} groups={groups} results={results} />

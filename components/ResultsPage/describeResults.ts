@@ -1,12 +1,13 @@
 /** Sentences about the results of an election. */
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, Race, RaceResults, Results } from '@/data/schema/published'
+import type { Candidate, Race, Results } from '@/data/schema/published'
+import type { RaceResults } from '@/data/views/races'
 import { describeNoVote } from '@/components/RaceList/describeRace'
 
 const text = phrases.results
 
-/** How final the results are, and when they were read, if known. Undefined if neither is. */
+/** Describes the status of the results and the day they were read. Undefined if neither is known. */
 export function describeFinality({ status, asOf }: Pick<Results, 'status' | 'asOf'>): string | undefined {
   const sentences = [
     ...(status === 'unofficial' || status === 'certified' ? [text[status]] : []),
@@ -15,18 +16,18 @@ export function describeFinality({ status, asOf }: Pick<Results, 'status' | 'asO
   return sentences.length > 0 ? sentences.join(' ') : undefined
 }
 
-/** How final the results are, also if that is not known, and when they were read. */
+/** Describes the status of the results, even if it is not known, and the day they were read. */
 export function describeStatus({ status, asOf }: Pick<Results, 'status' | 'asOf'>): string {
   if (status === 'unofficial' || status === 'certified') return describeFinality({ status, asOf }) ?? ''
   return [text.unknownStatus, describeFinality({ asOf }) ?? ''].join(' ').trim()
 }
 
-/** For which races the vote totals are known. */
+/** Describes whether vote totals are known, for all races or for some. */
 export function describeVotes(races: readonly RaceResults[]): string {
-  const held = races.filter(({ race }) => !race.noVote)
-  const known = held.filter(({ votes }) => votes)
-  if (known.length === 0) return text.unknownVotes
-  return known.length < held.length ? text.votesOfSomeRaces : text.knownVotes
+  const racesWithVote = races.filter(({ race }) => !race.noVote)
+  const racesWithTotals = racesWithVote.filter(({ votes }) => votes)
+  if (racesWithTotals.length === 0) return text.unknownVotes
+  return racesWithTotals.length < racesWithVote.length ? text.votesOfSomeRaces : text.knownVotes
 }
 
 /** The label of a candidate in a race: the same words for everyone. */
@@ -35,7 +36,7 @@ export function describeOutcome({ result }: Pick<Candidate, 'result'>, { noVote 
   return noVote ? text.noVote : text.notDecided
 }
 
-/** A candidate's votes, if known, and that the candidate withdrew. Undefined if there is nothing to add. */
+/** Describes a candidate's votes, if known, and a withdrawal. Undefined if there is nothing to add. */
 export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'withdrawn'>): string | undefined {
   const marks = [
     ...(votes === undefined ? [] : [phrases.profile.votes(votes)]),
@@ -44,7 +45,7 @@ export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'w
   return marks.length > 0 ? marks.join(', ') : undefined
 }
 
-/** What else is known about a race: why seats or a vote are missing, and votes for nobody on the list. */
+/** Describes further facts about a race: open seats, the reason for no vote, and votes for people not on the list. */
 export function describeRest(results: RaceResults): readonly string[] {
   const { candidates, votes, open } = results
   const noVote = describeNoVote(results)

@@ -41,7 +41,7 @@ it('leaves out the query and the fragment', async () => {
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/candidates/` }))
 })
 
-it('copies the link and says so where there is no share sheet', async () => {
+it('copies the link and confirms it where there is no share sheet', async () => {
   const writeText = jest.fn(async () => {})
   defineOnNavigator('clipboard', { writeText })
   openPage()
@@ -50,7 +50,7 @@ it('copies the link and says so where there is no share sheet', async () => {
   expect(document.querySelector('span')).toHaveTextContent('Link copied.')
 })
 
-it('says nothing if the link could not be copied', async () => {
+it('shows no confirmation if the link could not be copied', async () => {
   defineOnNavigator('clipboard', { writeText: () => Promise.reject(new Error('blocked')) })
   openPage()
   await press()

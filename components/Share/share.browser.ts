@@ -17,7 +17,7 @@ export default function startSharing(copied: string): void {
         status.textContent = copied
       }
     } catch {
-      // The reader closed the share sheet, or the browser refused.
+      // The reader closed the share sheet, or the browser does not allow it.
     }
   })
 }

@@ -7,7 +7,7 @@ import styles from './SiteHeader.module.css'
 interface Props {
   /** Title of the guide. */
   readonly title: string
-  /** What comes between the skip link and the bar. */
+  /** Content between the skip link and the bar. */
   readonly notice?: ReactNode
   /** Path of the page without the base path, to mark the link to it. */
   readonly path?: string

@@ -1,5 +1,5 @@
 import { formatSourceDate } from '@/lib/locale/dates'
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Source } from '@/data/schema/published'
 import { Phrase } from '@/components/Phrase/Phrase'
@@ -25,7 +25,7 @@ export function ShortCitations({ sources }: Props) {
 
 interface CitationProps {
   readonly source: Source
-  /** False if another source next to it has the same publisher and date. The title then tells them apart. */
+  /** False if another source next to it has the same publisher and date. The title then distinguishes them. */
   readonly isAlone?: boolean
 }
 
@@ -33,7 +33,7 @@ interface CitationProps {
 export function ShortCitation({ source, isAlone = true }: CitationProps) {
   const { title, publisher, date, url, language } = source
   const { shortCitation, shortCitationWithTitle } = phrases.site.sources
-  const cite = <cite lang={foreignLanguage(language)}>{title}</cite>
+  const cite = <cite lang={findForeignLanguage(language)}>{title}</cite>
   const text = (
     <Phrase
       text={isAlone ? shortCitation : shortCitationWithTitle}

@@ -1,5 +1,5 @@
 import { formatSourceDate } from '@/lib/locale/dates'
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Source } from '@/data/schema/published'
 import { Phrase } from '@/components/Phrase/Phrase'
@@ -22,9 +22,9 @@ export function SourceList({ sources }: Props) {
   )
 }
 
-/** One source: title, publisher and date. Renders inline text; the title is a link if the source has a URL. */
+/** One source: title, publisher and date. Renders inline text. The title is a link if the source has a URL. */
 export function Citation({ source: { title, publisher, date, url, language } }: { readonly source: Source }) {
-  const cite = <cite lang={foreignLanguage(language)}>{url ? <a href={url}>{title}</a> : title}</cite>
+  const cite = <cite lang={findForeignLanguage(language)}>{url ? <a href={url}>{title}</a> : title}</cite>
   const { citation, citationAfterMark } = phrases.site.sources
   const text = /[.!?…]["'”’)]*$/.test(title) ? citationAfterMark : citation
   return <Phrase text={text} parts={{ title: cite, publisher, date: formatSourceDate(date) }} />

@@ -1,7 +1,7 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { OtherStatement as Statement } from '@/data/schema/published'
+import type { OtherStatement as Statement } from '@/data/views/candidates'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import { OtherYear } from '@/components/Statement/StatementText'
 import styles from './OthersOnTopics.module.css'
@@ -13,10 +13,10 @@ interface Props {
   readonly electionDate: string
 }
 
-/** Another candidate's statement: title if it is a key stance, text, how and when. Renders `<p>`s. */
+/** Another candidate's statement: title if it is a key stance, text, kind and date. Renders `<p>`s. */
 export function OtherStatement({ candidateId, statement: { statement, text, isCut }, electionDate }: Props) {
   const origin = describeOrigin(statement)
-  const lang = foreignLanguage(statement.language)
+  const lang = findForeignLanguage(statement.language)
   return (
     <>
       {'title' in statement ? (

@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { OtherOnTopic, StanceContent } from '@/data/schema/published'
+import type { OtherOnTopic, StanceContent } from '@/data/views/candidates'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Oval } from '@/components/Oval/Oval'
 import { Phrase } from '@/components/Phrase/Phrase'
@@ -15,7 +15,7 @@ interface Props {
   readonly content: Pick<StanceContent, 'othersOnTopics' | 'candidacies' | 'electionDate'>
 }
 
-/** What everyone else in the race said on the topics of a stance. Renders a `<section>`, or nothing if nobody else runs. */
+/** Statements of everyone else in the race on the topics of a stance. Renders a `<section>` if anybody else runs. */
 export function OthersOnTopics({ content: { othersOnTopics, candidacies, electionDate } }: Props) {
   const [first] = candidacies
   if (othersOnTopics.length === 0 || !first) return null

@@ -1,7 +1,8 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Candidate, Stance, StanceContent } from '@/data/schema/published'
+import type { Candidate, Stance } from '@/data/schema/published'
+import type { StanceContent } from '@/data/views/candidates'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
 import { Section } from '@/components/Section/Section'
@@ -24,7 +25,7 @@ export function StanceArticle(content: StanceContent) {
     <>
       {first ? <RaceBand facts={first} /> : null}
       <article>
-        <h1 className={styles.title} lang={foreignLanguage(stance.language)}>
+        <h1 className={styles.title} lang={findForeignLanguage(stance.language)}>
           {stance.title}
         </h1>
         <div className={styles.columns}>

@@ -1,13 +1,13 @@
 import { formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { StanceContent } from '@/data/schema/published'
+import type { StanceContent } from '@/data/views/candidates'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './StanceArticle.module.css'
 
 const text = phrases.profile
 
-/** How, when and where a statement was made, its topics and its sources. Renders a `<div>`. */
+/** Kind, date and place of a statement, its topics and its sources. Renders a `<div>`. */
 export function StanceOrigin({ stance, topicNames }: Pick<StanceContent, 'stance' | 'topicNames'>) {
   const { how, date, locator, sources } = stance
   return (

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { StanceContent } from '@/data/schema/published'
+import type { StanceContent } from '@/data/views/candidates'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { ResultLabel } from '@/components/CandidateFacts/ResultLabel'
 import { Portrait } from '@/components/Portrait/Portrait'
@@ -8,7 +8,7 @@ import styles from './StanceArticle.module.css'
 
 const text = phrases.profile
 
-/** Who made a statement: portrait, link to the profile, and facts that everyone in the race has. Renders a `<div>`. */
+/** The candidate who made a statement: portrait, link to the profile, and facts of the race. Renders a `<div>`. */
 export function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
   const { id, src, photo, party, partyYear } = candidate
   return (

@@ -1,6 +1,7 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { href, paths } from '@/lib/paths'
-import type { Candidate, NamedStance } from '@/data/schema/published'
+import type { Candidate } from '@/data/schema/published'
+import type { NamedStance } from '@/data/views/candidates'
 import { Origin } from '@/components/Statement/Origin'
 import { StatementRow } from '@/components/Statement/StatementRow'
 import { StatementText } from '@/components/Statement/StatementText'
@@ -29,7 +30,7 @@ export function StanceList({ candidate: { id, name }, stances, electionDate, cit
         <a
           className={styles.title}
           href={href(paths.stance(id, stance.number))}
-          lang={foreignLanguage(stance.language)}
+          lang={findForeignLanguage(stance.language)}
           data-main-path={stance.number === 1 ? true : undefined}
         >
           {stance.title}

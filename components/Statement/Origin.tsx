@@ -8,7 +8,7 @@ interface Props {
   readonly citesSources?: boolean
 }
 
-/** How and when a statement was made, its place in the source, and its sources. Renders `<p>`s and a `<ul>`. */
+/** The kind and date of a statement, its place in the source, and its sources. Renders `<p>`s and a `<ul>`. */
 export function Origin({ statement, citesSources = true }: Props) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/locale/dates'
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Stance } from '@/data/schema/published'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
@@ -16,7 +16,8 @@ export function Reply({ reply: { text, date, language, sources }, name }: Props)
   return (
     <div className={styles.reply}>
       <p>
-        <b>{phrases.profile.replyFrom(name, formatDate(date))}</b> <span lang={foreignLanguage(language)}>{text}</span>
+        <b>{phrases.profile.replyFrom(name, formatDate(date))}</b>{' '}
+        <span lang={findForeignLanguage(language)}>{text}</span>
       </p>
       {sources ? <ShortCitations sources={sources} /> : null}
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Statement.module.css'
 
 interface Props {
-  /** What the row is about: the left column. */
+  /** The subject of the row, in the left column. */
   readonly label: ReactNode
   readonly children: ReactNode
   /** Notes for the margin: the right column. */

@@ -1,4 +1,4 @@
-import { foreignLanguage } from '@/lib/locale/foreignLanguage'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import type { Position, Stance } from '@/data/schema/published'
 import { describeOtherYear } from './describeStatement'
 import { Reply } from './Reply'
@@ -18,7 +18,7 @@ export function StatementText({ statement, electionDate, name }: Props) {
   return (
     <>
       <OtherYear statement={statement} electionDate={electionDate} />
-      <p className={styles.text} lang={foreignLanguage(language)}>
+      <p className={styles.text} lang={findForeignLanguage(language)}>
         {text}
       </p>
       {reply ? <Reply reply={reply} name={name} /> : null}

@@ -6,7 +6,7 @@ type Statement = Pick<Stance, 'date' | 'how'>
 
 const text = phrases.profile
 
-/** How and when a statement was made, like "Interview, October 20, 2023". Undefined if neither is known. */
+/** Describes the origin of a statement, like "Interview, October 20, 2023". Undefined if neither part is known. */
 export function describeOrigin({ date, how }: Statement): string | undefined {
   const day = date && formatSourceDate(date)
   if (how) return text.join([text.statementKinds[how], ...(day ? [day] : [])])

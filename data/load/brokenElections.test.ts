@@ -7,10 +7,10 @@ import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { report } from '@/lib/problems'
 import { copyElection, folder, removeCopies } from '../fixtures/copyElection'
-import { guideWithText, hostileText } from '../fixtures/hostileTexts'
+import { buildHostileGuide, hostileText } from '../fixtures/hostileTexts'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { childrenOf } from '../schema/publicationRules'
+import { listChildren } from '../schema/publicationRules'
 import { sourcesFile } from '../schema/sourcesFile'
 import { readElection } from './readElection'
 import { parseYaml, readYaml, type DataFile } from './readYaml'
@@ -39,7 +39,7 @@ interface Mutation {
 
 /** Every replacement of a field by a value that its schema rejects. `undefined` deletes the field. */
 function listMutations(file: string, schema: z.core.$ZodType, value: unknown, path: Mutation['path'] = []): Mutation[] {
-  return childrenOf(schema, value).flatMap((child) => {
+  return listChildren(schema, value).flatMap((child) => {
     const childPath = [...path, child.key]
     const rejected = junk.filter((item) => !(child.schema as z.ZodType).safeParse(item).success)
     const deletable = (schema as z.ZodType).safeParse(mutate(value, [child.key], undefined)).success
@@ -98,7 +98,7 @@ it.each([
 it(`accepts hostile texts in every text field (seed ${seed})`, () => {
   assert(
     property(hostileText, (text) => {
-      const { election, candidates } = guideWithText(text, 'fixtures/anytown')
+      const { election, candidates } = buildHostileGuide(text, 'fixtures/anytown')
       expect([election.city, candidates[0]?.name, candidates[0]?.stances[0]?.text]).toEqual([text, text, text])
     }),
     { seed, numRuns: 30 },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
-import { candidatesOf } from '../guide'
+import { listCandidates } from '../guide'
 import { candidateFile, type CandidateFile } from '../schema/candidateFile'
 import { electionFile, type ElectionFile } from '../schema/electionFile'
 import type { Candidacy, Candidate, Guide, Published, Race, Result, Source } from '../schema/published'
@@ -37,7 +37,7 @@ export function buildGuide(files: ValidElection): Guide {
       ...first,
       id,
       src: file.src ?? `${id}.svg`,
-      photo: photoOf(files.root, file),
+      photo: findPhoto(files.root, file),
       party: file.party ?? 'N/A',
       stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })),
       positions,
@@ -47,13 +47,13 @@ export function buildGuide(files: ValidElection): Guide {
   const guide = {
     election: { ...election, results },
     groups,
-    areas: areas.length > 0 ? areas : areasFromGroups(groups),
+    areas: areas.length > 0 ? areas : toAreas(groups),
     races,
     questions,
     topics,
     candidates,
   }
-  const ids = races.flatMap(({ id }) => candidatesOf(guide, id)).map(({ id }) => id)
+  const ids = races.flatMap(({ id }) => listCandidates(guide, id)).map(({ id }) => id)
   const order = [...new Set(ids)]
   return deepFreeze({
     ...guide,
@@ -62,7 +62,7 @@ export function buildGuide(files: ValidElection): Guide {
 }
 
 /** Every group that not everyone votes in, as a place to choose. */
-function areasFromGroups(groups: Guide['groups']): Guide['areas'] {
+function toAreas(groups: Guide['groups']): Guide['areas'] {
   return groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
 }
 
@@ -84,13 +84,13 @@ function toCandidacy(
     writeIn,
     withdrawn,
     position: race.position,
-    result: resultOf(id, candidacy, race, results),
+    result: getResult(id, candidacy, race, results),
     votes: votes && getOwn(votes.candidates, id),
   }
 }
 
 /** Undefined if the outcome is not known: before the election, or for a candidate who may still win an undecided race. */
-function resultOf(
+function getResult(
   id: string,
   { withdrawn }: Pick<Candidacy, 'withdrawn'>,
   { id: raceId, noVote }: Race,
@@ -107,7 +107,7 @@ function toSource(id: string, { title, publisher, date, url, link, language }: S
 }
 
 /** Development shows photographs as they are, without generated images. */
-function photoOf(root: string, { src }: CandidateFile): string | undefined {
+function findPhoto(root: string, { src }: CandidateFile): string | undefined {
   if (src === undefined || !isPhoto(src) || isDevelopment()) return undefined
   return getPhotoName(src, readFileSync(join(root, imageFolder, src)))
 }

@@ -2,7 +2,7 @@
 import { describeFound, type Problem } from '@/lib/problems'
 import type { CandidateFile } from '../schema/candidateFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 
 /** Returns every problem. Checks race and image even in invalid files, to report all problems at once. */
 export function checkCandidate({ id, data, fields }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
@@ -28,8 +28,10 @@ function checkRaces(data: DataFile, election: DataFile): Problem[] {
   return paths.flatMap((path, index) => {
     const race = found[index]
     if (typeof race !== 'string') return []
-    if (!raceIds.includes(race)) return [problemAt(data, path, `one of ${raceIds.join(', ')}`, `"${race}"`)]
-    return found.indexOf(race) < index ? [problemAt(data, path, 'another race', `"${race}", which appears twice`)] : []
+    if (!raceIds.includes(race)) return [createProblem(data, path, `one of ${raceIds.join(', ')}`, `"${race}"`)]
+    return found.indexOf(race) < index
+      ? [createProblem(data, path, 'another race', `"${race}", which appears twice`)]
+      : []
   })
 }
 
@@ -44,27 +46,31 @@ function checkImage(data: DataFile, id: string, images: ReadonlySet<string>): Pr
   }
   if (src === generated) {
     const fix = 'Delete src to use the generated portrait, or rename your image.'
-    return [problemAt(data, ['src'], 'another name: this one is reserved for the generated portrait', `"${src}"`, fix)]
+    return [
+      createProblem(data, ['src'], 'another name: this one is reserved for the generated portrait', `"${src}"`, fix),
+    ]
   }
   if (typeof src !== 'string' || images.has(src)) return []
   const fix = 'Add the image there (names are case-sensitive), or delete src to use the generated portrait.'
-  return [problemAt(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
+  return [createProblem(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
 }
 
 function checkParty(data: DataFile, { party = 'N/A', noParty }: Partial<CandidateFile>): Problem[] {
   const partySource = data.get(['partySource'])
   if (party !== 'N/A')
     return partySource === undefined
-      ? [problemAt(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
+      ? [createProblem(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
       : []
   return [
     ...(partySource === undefined
       ? []
-      : [problemAt(data, ['partySource'], 'no party source, because party is N/A', `"${String(partySource)}"`)]),
+      : [createProblem(data, ['partySource'], 'no party source, because party is N/A', `"${String(partySource)}"`)]),
     ...(data.get(['partyYear']) === undefined
       ? []
-      : [problemAt(data, ['partyYear'], 'no year, because party is N/A', String(data.get(['partyYear'])))]),
-    ...(noParty ? [problemAt(data, ['noParty'], 'the words of the candidate in "party", like Unenrolled', 'N/A')] : []),
+      : [createProblem(data, ['partyYear'], 'no year, because party is N/A', String(data.get(['partyYear'])))]),
+    ...(noParty
+      ? [createProblem(data, ['noParty'], 'the words of the candidate in "party", like Unenrolled', 'N/A')]
+      : []),
   ]
 }
 
@@ -72,17 +78,21 @@ function checkStances(data: DataFile, { stances, positions = [] }: Partial<Candi
   const noStances = data.get(['noStances'])
   const problems: Problem[] = []
   if (stances?.length === 0 && noStances === undefined)
-    problems.push(problemAt(data, ['noStances'], 'the reason for no stances, or no line "stances:"', 'nothing'))
+    problems.push(createProblem(data, ['noStances'], 'the reason for no stances, or no line "stances:"', 'nothing'))
   if (stances && stances.length > 0 && noStances !== undefined)
-    problems.push(problemAt(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)))
+    problems.push(
+      createProblem(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)),
+    )
   stances?.forEach(({ title }, index) => {
     if (stances.findIndex((other) => other.title === title) < index)
-      problems.push(problemAt(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`))
+      problems.push(
+        createProblem(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`),
+      )
   })
   positions.forEach(({ topic }, index) => {
     if (positions.findIndex((other) => other.topic === topic) < index)
       problems.push(
-        problemAt(
+        createProblem(
           data,
           ['positions', index, 'topic'],
           'one position for each topic',
@@ -113,5 +123,5 @@ function checkTopics(
     allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'a topic of the race, but election.yaml has none'
   return references
     .filter(({ id }) => !allowed.includes(id))
-    .map(({ id, path }) => problemAt(data, path, expected, `"${id}"`))
+    .map(({ id, path }) => createProblem(data, path, expected, `"${id}"`))
 }

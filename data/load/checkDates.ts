@@ -1,8 +1,8 @@
 /** Checks the dates of all files against election day. Reads raw values, to include files with other problems. */
 import type { Problem } from '@/lib/problems'
-import { date, partialDate } from '../schema/fields'
+import { date, partialDate } from '../schema/dates'
 import type { CheckedFiles } from './electionFiles'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 
 type Path = readonly PropertyKey[]
 
@@ -22,30 +22,30 @@ export function checkDates({ election, sources, candidates }: CheckedFiles): Pro
   if (first && contradicting.length >= manyFiles && contradicting.length > candidates.length / 2) {
     const expected = 'the date of the election, which agrees with the dates of the candidates'
     const found = `${electionDay}, but ${contradicting.length} of ${candidates.length} files disagree, like ${first.file}`
-    return [problemAt(election.data, ['date'], expected, found)]
+    return [createProblem(election.data, ['date'], expected, found)]
   }
   const data = election.data
   return [
     ...checkNear(data, ['updated'], electionDay),
-    ...itemPaths(data, ['when', 'deadlines']).flatMap((path) => checkBefore(data, [...path, 'date'], electionDay)),
-    ...itemPaths(data, ['when', 'periods']).flatMap((path) => [
+    ...listItemPaths(data, ['when', 'deadlines']).flatMap((path) => checkBefore(data, [...path, 'date'], electionDay)),
+    ...listItemPaths(data, ['when', 'periods']).flatMap((path) => [
       ...checkBefore(data, [...path, 'from'], electionDay),
       ...checkBefore(data, [...path, 'to'], electionDay),
     ]),
     ...checkNear(data, ['results', 'asOf'], electionDay),
-    ...itemPaths(data, ['results', 'recounts']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
-    ...itemPaths(data, ['corrections']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
-    ...sourceIds(sources.data).flatMap((id) => checkNear(sources.data, [id, 'date'], electionDay)),
+    ...listItemPaths(data, ['results', 'recounts']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
+    ...listItemPaths(data, ['corrections']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
+    ...listSourceIds(sources.data).flatMap((id) => checkNear(sources.data, [id, 'date'], electionDay)),
     ...inCandidates.flat(),
   ]
 }
 
 function checkCandidateDates(data: DataFile, electionDay: string): Problem[] {
-  const statements = [...itemPaths(data, ['stances']), ...itemPaths(data, ['positions'])]
+  const statements = [...listItemPaths(data, ['stances']), ...listItemPaths(data, ['positions'])]
   return [
     ...checkNear(data, ['updated'], electionDay),
     ...checkNear(data, ['noStances', 'asOf'], electionDay),
-    ...[[], ...itemPaths(data, ['otherRaces'])].flatMap((path) =>
+    ...[[], ...listItemPaths(data, ['otherRaces'])].flatMap((path) =>
       checkBefore(data, [...path, 'withdrawn', 'date'], electionDay),
     ),
     ...statements.flatMap((path) => checkBefore(data, [...path, 'date'], electionDay)),
@@ -58,7 +58,7 @@ function checkBefore(data: DataFile, path: Path, electionDay: string): Problem[]
   const value = String(data.get(path) ?? '')
   if (!partialDate.safeParse(value).success || value <= electionDay.slice(0, value.length))
     return checkNear(data, path, electionDay)
-  return [problemAt(data, path, `a date no later than election day, ${electionDay}`, value)]
+  return [createProblem(data, path, `a date no later than election day, ${electionDay}`, value)]
 }
 
 /** Checks a date, a month, a year or a range of years. Phrases have no date. */
@@ -68,14 +68,14 @@ function checkNear(data: DataFile, path: Path, electionDay: string): Problem[] {
   const years = value.split('/').map((part) => Number(part.slice(0, 4)))
   const electionYear = Number(electionDay.slice(0, 4))
   if (years.every((year) => Math.abs(year - electionYear) <= maxYears)) return []
-  return [problemAt(data, path, `a date within ${maxYears} years of the election on ${electionDay}`, value)]
+  return [createProblem(data, path, `a date within ${maxYears} years of the election on ${electionDay}`, value)]
 }
 
-function itemPaths(data: DataFile, path: Path): Path[] {
+function listItemPaths(data: DataFile, path: Path): Path[] {
   const items = data.get(path)
   return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
 }
 
-function sourceIds({ value }: DataFile): string[] {
+function listSourceIds({ value }: DataFile): string[] {
   return typeof value === 'object' && value !== null ? Object.keys(value) : []
 }

@@ -4,7 +4,7 @@ import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '../schema/electionFile'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 
 type Fields = Partial<ElectionFile>
 type Path = readonly PropertyKey[]
@@ -22,7 +22,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
     ...corrections.flatMap(({ candidate }, index) =>
       candidate === undefined || candidates.some(({ id }) => id === candidate)
         ? []
-        : [problemAt(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`)],
+        : [createProblem(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`)],
     ),
     ...checkResults(data, { races, questions, results }, candidates),
   ]
@@ -32,7 +32,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
 function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
   if (language === undefined || findLanguage(language)) return []
   const expected = `a language that pages can be in: ${languages.join(', ')}. A region is allowed, like ${languages[0]}-CA`
-  return [problemAt(data, ['language'], expected, `"${language}"`)]
+  return [createProblem(data, ['language'], expected, `"${language}"`)]
 }
 
 /** Races and questions share addresses on some hosts, and hosts may ignore case. */
@@ -41,27 +41,27 @@ function checkIds(
   { races = [], questions = [], groups = [], areas = [], topics = [] }: Fields,
 ): Problem[] {
   return [
-    ...checkUnique(data, [...idPaths('races', races), ...idPaths('questions', questions)]),
-    ...checkUnique(data, idPaths('groups', groups)),
-    ...checkUnique(data, idPaths('areas', areas)),
-    ...checkUnique(data, idPaths('topics', topics)),
+    ...checkUnique(data, [...listIdPaths('races', races), ...listIdPaths('questions', questions)]),
+    ...checkUnique(data, listIdPaths('groups', groups)),
+    ...checkUnique(data, listIdPaths('areas', areas)),
+    ...checkUnique(data, listIdPaths('topics', topics)),
   ]
 }
 
-function idPaths(field: string, items: readonly { readonly id: string }[]) {
+function listIdPaths(field: string, items: readonly { readonly id: string }[]) {
   return items.map(({ id }, index) => ({ id, path: [field, index, 'id'] }))
 }
 
 function checkUnique(data: DataFile, items: readonly { readonly id: string; readonly path: Path }[]): Problem[] {
-  const seen = new Map<string, string>()
+  const firstIds = new Map<string, string>()
   return items.flatMap(({ id, path }) => {
-    const first = seen.get(id.toLowerCase())
+    const first = firstIds.get(id.toLowerCase())
     if (first === undefined) {
-      seen.set(id.toLowerCase(), id)
+      firstIds.set(id.toLowerCase(), id)
       return []
     }
     const found = first === id ? `"${id}", which appears twice` : `"${id}", which differs from "${first}" only in case`
-    return [problemAt(data, path, 'a unique id', found)]
+    return [createProblem(data, path, 'a unique id', found)]
   })
 }
 
@@ -101,14 +101,14 @@ function checkReference(
 ): Problem[] {
   if (id === undefined || ids.includes(id)) return []
   const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : `an id from ${list}, which has none`
-  return [problemAt(data, path, expected, `"${id}"`)]
+  return [createProblem(data, path, expected, `"${id}"`)]
 }
 
 /** A race has a number of votes, unless no vote is held. */
 function checkVotes(data: DataFile, { voteFor, noVote }: ElectionFile['races'][number], path: Path): Problem[] {
   if (voteFor !== undefined || noVote) return []
   const fix = 'Add a line "voteFor:", or "noVote:" if no vote is held.'
-  return [problemAt(data, [...path, 'voteFor'], 'how many candidates one voter may vote for', 'nothing', fix)]
+  return [createProblem(data, [...path, 'voteFor'], 'how many candidates one voter may vote for', 'nothing', fix)]
 }
 
 function checkHours(data: DataFile, { when }: Fields): Problem[] {
@@ -117,11 +117,11 @@ function checkHours(data: DataFile, { when }: Fields): Problem[] {
   return [
     ...[...hours, ...periods].flatMap(({ opens, closes, path }) =>
       opens !== undefined && closes !== undefined && opens >= closes
-        ? [problemAt(data, [...path, 'closes'], `a time after ${opens}`, `"${closes}"`)]
+        ? [createProblem(data, [...path, 'closes'], `a time after ${opens}`, `"${closes}"`)]
         : [],
     ),
     ...periods.flatMap(({ from, to, path }) =>
-      to !== undefined && to < from ? [problemAt(data, [...path, 'to'], `a date no earlier than ${from}`, to)] : [],
+      to !== undefined && to < from ? [createProblem(data, [...path, 'to'], `a date no earlier than ${from}`, to)] : [],
     ),
   ]
 }
@@ -142,9 +142,9 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: strin
   return candidacies.flatMap(({ data, place, path }, index) => {
     if (place === undefined) {
       const expected = 'a place on the ballot, because other candidates of this race have one'
-      return [problemAt(data, path, expected, 'nothing')]
+      return [createProblem(data, path, expected, 'nothing')]
     }
     if (candidacies.findIndex((other) => other.place === place) === index) return []
-    return [problemAt(data, path, 'a unique place on the ballot', `${place}, which appears twice`)]
+    return [createProblem(data, path, 'a unique place on the ballot', `${place}, which appears twice`)]
   })
 }

@@ -4,12 +4,12 @@ import { foldName } from '@/lib/characters'
 import type { Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { childrenOf, publicationRule } from '../schema/publicationRules'
+import { listChildren, getPublicationRule } from '../schema/publicationRules'
 import { checkCandidate } from './checkCandidate'
 import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 
 type Path = readonly PropertyKey[]
 
@@ -20,33 +20,33 @@ export function checkReferences(files: CheckedFiles): Problem[] {
   // Undefined if the file could not be read, in which case every source would be unknown.
   const sourceIds = typeof value === 'object' && value !== null ? new Set(Object.keys(value)) : undefined
   return [
-    ...(sourceIds ? unknownSources(election.data, electionFile, sourceIds) : []),
+    ...(sourceIds ? findUnknownSources(election.data, electionFile, sourceIds) : []),
     ...candidates.flatMap((candidate) => [
-      ...(sourceIds ? unknownSources(candidate.data, candidateFile, sourceIds) : []),
+      ...(sourceIds ? findUnknownSources(candidate.data, candidateFile, sourceIds) : []),
       ...checkCandidate(candidate, files),
     ]),
-    ...duplicateNames(candidates),
+    ...findDuplicateNames(candidates),
     ...checkDates(files),
     ...checkElection(election.data, election.fields, candidates),
   ]
 }
 
 /** Reads raw values, to report unknown sources together with other problems of the file. */
-function unknownSources(data: DataFile, schema: z.ZodType, sources: ReadonlySet<string>): Problem[] {
-  return sourceIdsIn(schema, data.value, [])
+function findUnknownSources(data: DataFile, schema: z.ZodType, sources: ReadonlySet<string>): Problem[] {
+  return listSourceIds(schema, data.value, [])
     .filter(({ id }) => !sources.has(id))
     .map(({ id, path }) =>
-      problemAt(data, path, 'the id of a source in sources.yaml', `"${id}"`, 'Correct it, or add the source.'),
+      createProblem(data, path, 'the id of a source in sources.yaml', `"${id}"`, 'Correct it, or add the source.'),
     )
 }
 
-function sourceIdsIn(schema: z.core.$ZodType, value: unknown, path: Path): { id: string; path: Path }[] {
-  if (publicationRule(schema)?.kind === 'sourceId') return typeof value === 'string' ? [{ id: value, path }] : []
-  return childrenOf(schema, value).flatMap((child) => sourceIdsIn(child.schema, child.value, [...path, child.key]))
+function listSourceIds(schema: z.core.$ZodType, value: unknown, path: Path): { id: string; path: Path }[] {
+  if (getPublicationRule(schema)?.kind === 'sourceId') return typeof value === 'string' ? [{ id: value, path }] : []
+  return listChildren(schema, value).flatMap((child) => listSourceIds(child.schema, child.value, [...path, child.key]))
 }
 
 /** A name appears once in a race. One person in several races has one file with otherRaces. */
-function duplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
+function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
   const files = new Map<string, string>()
   return candidates.flatMap(({ data }) => {
     const name = data.get(['name'])
@@ -63,6 +63,6 @@ function duplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
     }
     const found = `"${name}", who is also in ${first}`
     const expected = 'a name that no other candidate of the race has'
-    return [problemAt(data, ['name'], expected, found, 'Delete one of the two files.')]
+    return [createProblem(data, ['name'], expected, found, 'Delete one of the two files.')]
   })
 }

@@ -3,7 +3,7 @@ import { getOwn } from '@/lib/getOwn'
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '../schema/electionFile'
 import type { CheckedCandidate } from './electionFiles'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 
 type Race = ElectionFile['races'][number]
 type Results = NonNullable<ElectionFile['results']>
@@ -47,7 +47,7 @@ export function checkResults(
 function checkId(data: DataFile, id: string, ids: readonly string[], path: Path): Problem[] {
   if (ids.includes(id)) return []
   const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : 'nothing, because the election has none'
-  return [problemAt(data, path, expected, `"${id}"`)]
+  return [createProblem(data, path, expected, `"${id}"`)]
 }
 
 function checkWinners(
@@ -61,12 +61,12 @@ function checkWinners(
   return winners.flatMap((winner, index) => {
     const path = ['results', 'winners', race.id, index]
     const candidacy = candidacies.get(winner)
-    if (!candidacy) return [problemAt(data, path, `the id of a candidate for ${race.name}`, `"${winner}"`)]
+    if (!candidacy) return [createProblem(data, path, `the id of a candidate for ${race.name}`, `"${winner}"`)]
     if (winners.indexOf(winner) < index)
-      return [problemAt(data, path, 'a unique id', `"${winner}", which appears twice`)]
+      return [createProblem(data, path, 'a unique id', `"${winner}", which appears twice`)]
     if (!candidacy.withdrawn) return []
     const fix = `Delete the winner, or "withdrawn" in ${candidacy.file}.`
-    return [problemAt(data, path, 'a candidate who has not withdrawn', `"${winner}", who withdrew`, fix)]
+    return [createProblem(data, path, 'a candidate who has not withdrawn', `"${winner}", who withdrew`, fix)]
   })
 }
 
@@ -81,7 +81,7 @@ function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
   const total = winners.length + writeIns.length
   if (noVote) {
     const expected = `no winners, because no vote is held for ${race.name}`
-    return total > 0 ? [problemAt(data, path, expected, describeFound(data.get(path)))] : []
+    return total > 0 ? [createProblem(data, path, expected, describeFound(data.get(path)))] : []
   }
   // A race without voteFor is reported elsewhere.
   if (seats === undefined) return []
@@ -92,15 +92,15 @@ function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
       remaining > 0
         ? `Add the missing winners, or add ${id} under "open" with a reason: vacant or undecided.`
         : `Delete a winner, or correct the seats of ${race.name}.`
-    return [problemAt(data, path, expected, describeFound(data.get(path)), fix)]
+    return [createProblem(data, path, expected, describeFound(data.get(path)), fix)]
   }
   if (!open) return []
   if (remaining === 0) {
     const expected = 'no open seats, because the race has as many winners as seats'
-    return [problemAt(data, openPath, expected, describeFound(data.get(openPath)))]
+    return [createProblem(data, openPath, expected, describeFound(data.get(openPath)))]
   }
   if (open.seats === undefined || open.seats === remaining) return []
-  return [problemAt(data, [...openPath, 'seats'], `${remaining}, the seats without a winner`, String(open.seats))]
+  return [createProblem(data, [...openPath, 'seats'], `${remaining}, the seats without a winner`, String(open.seats))]
 }
 
 /** Votes belong to candidates of the race. If all have votes, no winner may have fewer than a candidate who lost. */
@@ -111,7 +111,7 @@ function checkVotes(data: DataFile, race: Race, results: Results, candidates: re
   const path = ['results', 'votes', race.id, 'candidates']
   const unknown = Object.keys(votes)
     .filter((id) => !candidacies.has(id))
-    .map((id) => problemAt(data, [...path, id], `the id of a candidate for ${race.name}`, `"${id}"`))
+    .map((id) => createProblem(data, [...path, id], `the id of a candidate for ${race.name}`, `"${id}"`))
   const winners = getOwn(results.winners, race.id) ?? []
   // An undecided race has more winners to come, and a candidate who withdrew may have the most votes.
   if (getOwn(results.open, race.id)?.reason === 'undecided') return unknown
@@ -123,7 +123,7 @@ function checkVotes(data: DataFile, race: Race, results: Results, candidates: re
     ...tooFew.map((id) => {
       const found = `${votes[id]}, but a candidate who was not elected has ${most}`
       const fix = 'Correct the votes or the winners.'
-      return problemAt(data, [...path, id], 'at least as many votes as anyone who was not elected', found, fix)
+      return createProblem(data, [...path, id], 'at least as many votes as anyone who was not elected', found, fix)
     }),
   ]
 }
@@ -136,7 +136,7 @@ function checkOutcomes(data: DataFile, questionIds: readonly string[], { questio
       .filter((id) => !Object.hasOwn(questions, id))
       .map((id) => {
         const expected = 'the outcome of every ballot question: passed, failed or undecided'
-        return problemAt(data, ['results', 'questions', id], expected, 'nothing')
+        return createProblem(data, ['results', 'questions', id], expected, 'nothing')
       }),
   ]
 }
@@ -144,7 +144,7 @@ function checkOutcomes(data: DataFile, questionIds: readonly string[], { questio
 function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
   if (turnout?.registered === undefined || turnout.ballots <= turnout.registered) return []
   const expected = `no more ballots than the ${turnout.registered} registered voters`
-  return [problemAt(data, ['results', 'turnout', 'ballots'], expected, String(turnout.ballots))]
+  return [createProblem(data, ['results', 'turnout', 'ballots'], expected, String(turnout.ballots))]
 }
 
 /** The candidacies in a race by candidate id. Reads raw values, because an invalid file is reported elsewhere. */

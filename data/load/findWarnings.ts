@@ -1,9 +1,9 @@
-/** Finds what editors should look at, although it stops no build. */
+/** Finds likely mistakes that editors should review. They do not stop a build. */
 import type { Problem } from '@/lib/problems'
 import { findMisleadingHost } from '../schema/webAddress'
 import type { ElectionFiles } from './electionFiles'
 import { findHardTexts } from './hardTexts'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 import { findUnequalTexts } from './unequalTexts'
 
 /**
@@ -22,13 +22,15 @@ export function findWarnings(files: ElectionFiles): Problem[] {
   ]
 }
 
-/** Readers must be able to find out who is behind a guide. */
+/** Readers must be able to find out who publishes a guide. */
 function findMissingTrustFacts(election: DataFile): Problem[] {
   const fields = ['name', 'funding', 'contact']
   return fields
     .map((field) => ['publisher', field])
     .filter((path) => election.get(path) === undefined)
-    .map((path) => problemAt(election, path, 'who publishes the guide, who pays for it, and a contact', 'nothing', add))
+    .map((path) =>
+      createProblem(election, path, 'who publishes the guide, who pays for it, and a contact', 'nothing', add),
+    )
 }
 
 const add =
@@ -38,7 +40,7 @@ function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string
   const host = findMisleadingHost(address)
   if (!host) return []
   const fix = 'Make sure that this is the right website.'
-  return [problemAt(data, path, 'a host name that looks like no other', `"${host}"`, fix)]
+  return [createProblem(data, path, 'a host name that looks like no other', `"${host}"`, fix)]
 }
 
 function findAddresses(

@@ -5,15 +5,15 @@ import { splitSentences } from '@/lib/sentences'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { textFields } from '../schema/fields'
-import { childrenOf, innerSchema } from '../schema/publicationRules'
+import { textFields } from '../schema/texts'
+import { listChildren, unwrapSchema } from '../schema/publicationRules'
 import type { ElectionFiles } from './electionFiles'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 import { readingGrade } from './readability'
 
 const maxGrade = 9
 const maxSentenceWords = 20
-/** The grade of a shorter text says little. */
+/** Minimum number of words of a measured text. The grade of a shorter one is unreliable. */
 const minWords = 12
 
 type Files = Pick<ElectionFiles, 'election' | 'candidates'>
@@ -39,10 +39,18 @@ function warnAboutTexts(data: DataFile, schema: z.ZodType, language: string): Pr
       const grade = Math.round(readingGrade(text) * 10) / 10
       return [
         ...(grade > maxGrade && sentences.flat().length >= minWords
-          ? [problemAt(data, path, `text of reading grade ${maxGrade} or lower`, `grade ${grade.toFixed(1)}`, easier)]
+          ? [
+              createProblem(
+                data,
+                path,
+                `text of reading grade ${maxGrade} or lower`,
+                `grade ${grade.toFixed(1)}`,
+                easier,
+              ),
+            ]
           : []),
         ...(longest > maxSentenceWords
-          ? [problemAt(data, path, `sentences of at most ${maxSentenceWords} words`, `${longest} words`, shorter)]
+          ? [createProblem(data, path, `sentences of at most ${maxSentenceWords} words`, `${longest} words`, shorter)]
           : []),
       ]
     })
@@ -59,20 +67,20 @@ interface Text {
 
 /** The editors' own texts in a value. */
 function findTexts(schema: z.core.$ZodType, value: unknown, language: string, path: Path): Text[] {
-  return childrenOf(schema, value).flatMap((child): Text[] => {
+  return listChildren(schema, value).flatMap((child): Text[] => {
     const childPath = [...path, child.key]
     if (typeof child.value !== 'string') return findTexts(child.schema, child.value, language, childPath)
     if (!isEditorial(child.schema)) return []
-    return [{ path: childPath, text: child.value, language: languageOf(child.key, value) ?? language }]
+    return [{ path: childPath, text: child.value, language: findTextLanguage(child.key, value) ?? language }]
   })
 }
 
 function isEditorial(schema: z.core.$ZodType): boolean {
-  return Boolean(textFields.get(innerSchema(schema) ?? schema)?.isEditorial)
+  return Boolean(textFields.get(unwrapSchema(schema) ?? schema)?.isEditorial)
 }
 
 /** A `language` next to a text or an experience is its language. */
-function languageOf(key: string | number, fields: unknown): string | undefined {
+function findTextLanguage(key: string | number, fields: unknown): string | undefined {
   if (key !== 'text' && key !== 'experience') return undefined
   const language: unknown = Reflect.get(Object(fields), 'language')
   return typeof language === 'string' ? language : undefined

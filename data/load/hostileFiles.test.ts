@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { folder, guideAfter, problemsAfter, removeCopies, type Copy } from '../fixtures/copyElection'
+import { folder, loadEdited, reportEdited, removeCopies, type Copy } from '../fixtures/copyElection'
 
 jest.setTimeout(60_000)
 
@@ -159,7 +159,7 @@ const files: InvalidEdit[] = [
 ]
 
 it.each([...texts, ...addresses, ...dates, ...names, ...files])('reports %s', (_name, edit, expected) => {
-  const message = problemsAfter(edit)
+  const message = reportEdited(edit)
   expect(expected.filter((part) => !message.includes(part))).toEqual([])
 })
 
@@ -176,7 +176,7 @@ it.each([
 ])('is not slowed down by %s', (_name, content) => {
   // Processor time, since other tests run at the same time.
   const start = process.cpuUsage()
-  const message = problemsAfter(({ write }) => write(ada, content))
+  const message = reportEdited(({ write }) => write(ada, content))
   const { user, system } = process.cpuUsage(start)
   expect((user + system) / 1e6).toBeLessThan(5)
   expect(message).toContain('candidates/ada.yaml')
@@ -185,5 +185,5 @@ it.each([
 
 it('accepts names in other scripts, decomposed letters and emoji', () => {
   const name = 'Nguyễn Ánh عمر 👩‍👩‍👧'.normalize('NFD')
-  expect(guideAfter(setName(name)).candidates.map((candidate) => candidate.name)).toContain(name)
+  expect(loadEdited(setName(name)).candidates.map((candidate) => candidate.name)).toContain(name)
 })

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { copyElection, guideAfter, problemsAfter, removeCopies } from '../fixtures/copyElection'
+import { copyElection, loadEdited, reportEdited, removeCopies } from '../fixtures/copyElection'
 import { loadGuide } from './loadGuide'
 
 afterAll(removeCopies)
 
 it('reports every problem in every file at once', () => {
-  const message = problemsAfter(({ replace }) => {
+  const message = reportEdited(({ replace }) => {
     replace('candidates/ada.yaml', 'party: N/A', 'party: [Whig]')
     replace('candidates/ada.yaml', 'race: cityCouncil', 'race: dogCatcher')
     replace('candidates/bob.yaml', 'incumbent: false', 'incumbent: 7')
@@ -18,7 +18,7 @@ it('reports every problem in every file at once', () => {
 })
 
 it('reports problems between files even if each has problems of its own', () => {
-  const message = problemsAfter(({ replace }) => {
+  const message = reportEdited(({ replace }) => {
     replace('election.yaml', 'voteFor: 7', 'voteFor: seven')
     replace('election.yaml', '"20:00"', '"06:00"')
     replace('sources.yaml', 'link: false', 'link: maybe')
@@ -30,7 +30,7 @@ it('reports problems between files even if each has problems of its own', () => 
 })
 
 it('reports an error in the date of the election once', () => {
-  const message = problemsAfter(({ replace }) => replace('election.yaml', 'date: 2017-11-07', 'date: 2003-11-07'))
+  const message = reportEdited(({ replace }) => replace('election.yaml', 'date: 2017-11-07', 'date: 2003-11-07'))
   expect(message).toMatch(/^1 problem\. .*\n\ndata.anytown-2017.election\.yaml, line 8, date\n/)
 })
 
@@ -42,7 +42,7 @@ it('lists the elections if the chosen one does not exist', () => {
 })
 
 it('freezes the guide', () => {
-  const { candidates, election } = guideAfter(() => {})
+  const { candidates, election } = loadEdited(() => {})
   expect(() => Object.assign(candidates[0] ?? {}, { name: 'Nobody' })).toThrow(TypeError)
   expect(() => Object.assign(election.when, { hours: undefined })).toThrow(TypeError)
 })

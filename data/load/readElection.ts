@@ -4,11 +4,11 @@ import { basename, extname, join } from 'node:path'
 import { GuideError, type Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { id as idSchema, suggestId } from '../schema/fields'
+import { id as idSchema, suggestId } from '../schema/ids'
 import { sourcesFile } from '../schema/sourcesFile'
 import { checkReferences } from './checkReferences'
 import type { ElectionFiles } from './electionFiles'
-import { describeKind, parseYaml, problemAt, readYaml, type DataFile } from './readYaml'
+import { describeKind, parseYaml, createProblem, readYaml, type DataFile } from './readYaml'
 import { validate } from './validate'
 
 /** Folder of the editors' images, relative to the project's folder. */
@@ -35,7 +35,7 @@ export function readElection(root: string, name = findElection(root), readFile =
   const fileNames = listFiles(join(root, folder, 'candidates'))
   const candidates = fileNames
     .filter(isYaml)
-    .map((file) => ({ id: idOf(file), ...validate(read(`candidates/${file}`), candidateFile) }))
+    .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))
   const images = new Set(listFiles(join(root, imageFolder)))
   const problems = [
     ...election.problems,
@@ -57,7 +57,7 @@ function checkImageKind(root: string, data: DataFile): Problem[] {
   if (typeof src !== 'string' || src.includes('/') || src.includes('\0')) return []
   const stats = lstatSync(join(root, imageFolder, src), { throwIfNoEntry: false })
   if (!stats || stats.isFile()) return []
-  return [problemAt(data, ['src'], 'the name of a file in public/img', `"${src}", which is ${describeKind(stats)}`)]
+  return [createProblem(data, ['src'], 'the name of a file in public/img', `"${src}", which is ${describeKind(stats)}`)]
 }
 
 /** A link could lead out of the project. A missing folder is reported elsewhere, or is not needed. */
@@ -70,7 +70,7 @@ function checkFolder(root: string, folder: string): Problem[] {
 function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {
   const noCandidates = { file: folder, expected: 'at least one candidate', found: 'none', fix: 'Add a candidate file.' }
   const problems = fileNames.flatMap((name): Problem[] => {
-    const id = idOf(name)
+    const id = getId(name)
     const file = `${folder}/${name}`
     if (!isYaml(name))
       return [{ file, expected: 'only files that end in .yaml', found: `"${name}"`, fix: 'Move the file elsewhere.' }]
@@ -100,7 +100,7 @@ function isYaml(file: string): boolean {
   return /\.ya?ml$/.test(file)
 }
 
-function idOf(file: string): string {
+function getId(file: string): string {
   return basename(file, extname(file))
 }
 

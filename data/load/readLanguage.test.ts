@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { copyElection, problemsAfter, removeCopies } from '../fixtures/copyElection'
+import { copyElection, reportEdited, removeCopies } from '../fixtures/copyElection'
 import { readLanguage } from './readLanguage'
 
 afterAll(removeCopies)
@@ -24,12 +24,12 @@ it('falls back to English for a language without page text and for a broken file
 })
 
 it('reports a language without page text, with the languages that exist', () => {
-  const report = problemsAfter(({ replace }) => replace('election.yaml', 'nonpartisan:', 'language: fr\nnonpartisan:'))
+  const report = reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', 'language: fr\nnonpartisan:'))
   expect(report).toMatch(/election\.yaml, line \d+, language\n {2}expected: [^\n]*: en\.[^\n]*\n {2}found: "fr"/)
 })
 
 it('accepts a language with page text in any region', () => {
   const edit = () =>
-    problemsAfter(({ replace }) => replace('election.yaml', 'nonpartisan:', 'language: en-NZ\nnonpartisan:'))
+    reportEdited(({ replace }) => replace('election.yaml', 'nonpartisan:', 'language: en-NZ\nnonpartisan:'))
   expect(edit).toThrow('has no problems')
 })

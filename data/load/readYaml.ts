@@ -11,8 +11,8 @@ import {
   type Pair,
   type YAMLMap,
 } from 'yaml'
-import { fieldName, type Problem } from '@/lib/problems'
-import { syntaxProblems } from './syntaxProblems'
+import { formatFieldName, type Problem } from '@/lib/problems'
+import { findSyntaxProblems } from './syntaxProblems'
 
 /** A file's unvalidated content, or the problems that prevented reading it. */
 export interface DataFile {
@@ -57,7 +57,7 @@ export function describeKind(stats: Stats): 'a file' | 'a folder' | 'a symbolic 
   return stats.isFile() ? 'a file' : 'a special file'
 }
 
-function unreadable(problem: Problem): DataFile {
+function reportUnreadable(problem: Problem): DataFile {
   return { file: problem.file, value: undefined, get: () => undefined, lineOf: () => 1, problems: [problem] }
 }
 
@@ -71,14 +71,14 @@ export function readYaml(path: string, file: string): DataFile {
   try {
     const stats = lstatSync(path)
     const found = describeKind(stats)
-    if (found !== 'a file') return unreadable({ file, expected: 'a readable file', found })
+    if (found !== 'a file') return reportUnreadable({ file, expected: 'a readable file', found })
     if (stats.size > maxFileSize) {
       const megabytes = `${(stats.size / 1e6).toFixed(1)} MB`
-      return unreadable({ file, expected: 'a file of at most 1 MB', found: megabytes, fix: 'Shorten the file.' })
+      return reportUnreadable({ file, expected: 'a file of at most 1 MB', found: megabytes, fix: 'Shorten the file.' })
     }
     source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
   } catch (error) {
-    return unreadable(readProblem(file, error))
+    return reportUnreadable(readProblem(file, error))
   }
   return parseYaml(source, file)
 }
@@ -89,16 +89,16 @@ export function readYaml(path: string, file: string): DataFile {
  */
 export function parseYaml(source: string, file: string): DataFile {
   const excess = findExcess(source)
-  if (excess) return unreadable({ file, ...excess, fix: 'Split or shorten the file.' })
+  if (excess) return reportUnreadable({ file, ...excess, fix: 'Split or shorten the file.' })
   const lines = new LineCounter()
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
-  const problems = syntaxProblems(document, source, file, lines)
+  const problems = findSyntaxProblems(document, source, file, lines)
   const findOffset = createOffsetFinder(document)
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
   return {
     file,
     value,
-    get: (field) => field.reduce(valueOf, value),
+    get: (field) => field.reduce(getValue, value),
     lineOf: (field) => lines.linePos(findOffset(field)).line || 1,
     problems,
   }
@@ -114,7 +114,7 @@ function readProblem(file: string, error: unknown): Problem {
 }
 
 /** Creates a problem with one field of a file. */
-export function problemAt(
+export function createProblem(
   data: DataFile,
   path: readonly PropertyKey[],
   expected: string,
@@ -125,14 +125,14 @@ export function problemAt(
   return {
     file,
     line: lineOf(path),
-    field: fieldName(path),
+    field: formatFieldName(path),
     expected,
     found,
     fix: fix ?? suggestValue(data, path, expected),
   }
 }
 
-/** What to do about a missing value. */
+/** The fix for a missing value. */
 function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: string): string | undefined {
   const name = path.at(-1)
   if (typeof name !== 'string') return undefined
@@ -141,7 +141,7 @@ function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: st
   return value === null ? `Add ${expected} after \`${name}:\`.` : undefined
 }
 
-function valueOf(container: unknown, key: PropertyKey): unknown {
+function getValue(container: unknown, key: PropertyKey): unknown {
   return typeof container === 'object' && container !== null ? Reflect.get(container, key) : undefined
 }
 

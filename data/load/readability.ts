@@ -15,17 +15,17 @@ export function readingGrade(text: string): number {
 }
 
 /** Syllables by word. Texts share most of their words. */
-const known = new Map<string, number>()
-const maxKnown = 50_000
+const syllableCounts = new Map<string, number>()
+const maxCachedWords = 50_000
 const maxLetters = 40
 
 /** Counts at least one syllable. Numbers count as one, because they are easy to read. */
 function countSyllables(word: string): number {
-  const count = known.get(word)
+  const count = syllableCounts.get(word)
   if (count !== undefined) return count
   // Longer words, and more different ones, are not from a natural text. Counting would take seconds.
-  if (known.size >= maxKnown || word.length > maxLetters) return Math.ceil(word.length / 3)
-  const counted = Math.max(1, syllable(word))
-  known.set(word, counted)
-  return counted
+  if (syllableCounts.size >= maxCachedWords || word.length > maxLetters) return Math.ceil(word.length / 3)
+  const syllables = Math.max(1, syllable(word))
+  syllableCounts.set(word, syllables)
+  return syllables
 }

@@ -18,14 +18,14 @@ const generalHint =
   'Check this line, the one before it and the one after. Are they indented with the right number of spaces? Does a text contain ": " or " #", or begin with a character such as * & ! or @? Then put the whole text in quotation marks.'
 
 /** Reports every repeated field and the first other error. Later errors usually follow from that one. */
-export function syntaxProblems(document: Document, source: string, file: string, lines: LineCounter): Problem[] {
+export function findSyntaxProblems(document: Document, source: string, file: string, lines: LineCounter): Problem[] {
   // The parser warns about special characters at the beginning of a text, which it would drop.
   const parserErrors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => ({
     code,
     message,
     offset: pos[0],
   }))
-  const errors = [...parserErrors, ...specialCharacters(document)].toSorted((a, b) => a.offset - b.offset)
+  const errors = [...parserErrors, ...findSpecialCharacters(document)].toSorted((a, b) => a.offset - b.offset)
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
   const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
@@ -44,7 +44,7 @@ export function syntaxProblems(document: Document, source: string, file: string,
 }
 
 /** Finds repeated and reserved field names, and YAML syntax that editors do not intend: `*name` is an alias, and ` #1` begins a comment. */
-function specialCharacters(document: Document): YamlError[] {
+function findSpecialCharacters(document: Document): YamlError[] {
   const errors: YamlError[] = []
   const addError = (node: Node, code = 'SPECIAL') =>
     void errors.push({ code, message: '', offset: node.range?.[0] ?? 0 })

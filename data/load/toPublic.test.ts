@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod'
 import { aSource, anUnlinkedSource } from '../fixtures/factories'
-import { fields, list, text } from '../schema/fields'
+import { fields, list } from '../schema/fields'
+import { text } from '../schema/texts'
 import { fact, privateField, sourceId } from '../schema/publicationRules'
 import { toPublic } from './toPublic'
 

@@ -1,6 +1,6 @@
 /** Converts validated data to its published form. */
 import type { z } from 'zod'
-import { childrenOf, publicationRule } from '../schema/publicationRules'
+import { listChildren, getPublicationRule } from '../schema/publicationRules'
 import type { Published, Source } from '../schema/published'
 
 /**
@@ -17,12 +17,12 @@ export function toPublic<Schema extends z.ZodType>(
 }
 
 function convert(schema: z.core.$ZodType, value: unknown, sources: ReadonlyMap<string, Source>): unknown {
-  const rule = publicationRule(schema)
+  const rule = getPublicationRule(schema)
   if (rule?.kind === 'private') return undefined
   if (rule?.kind === 'sourceId') return requireSource(sources, String(value))
   if (typeof value !== 'object' || value === null) return value
   if (rule?.kind === 'fact' && !rule.isPublished(value)) return undefined
-  const entries = childrenOf(schema, value)
+  const entries = listChildren(schema, value)
     .map((child) => [child.key, convert(child.schema, child.value, sources)] as const)
     .filter(([, converted]) => converted !== undefined)
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/problems'
 import { countWords } from '@/lib/sentences'
 import type { CandidateFile } from '../schema/candidateFile'
 import type { ElectionFiles } from './electionFiles'
-import { problemAt } from './readYaml'
+import { createProblem } from './readYaml'
 
 /**
  * Returns a warning for every candidate whose stances and positions have less than half or more than twice as many
@@ -23,7 +23,7 @@ export function findUnequalTexts({ candidates, valid }: Pick<ElectionFiles, 'can
       const others = median(sorted.toSpliced(sorted.indexOf(words), 1))
       if (!data || others === undefined || (words >= others / 2 && words <= others * 2)) return []
       const found = `${words} words; the median of the others for ${race.name} is ${others}`
-      return [problemAt(data, ['stances'], expected, found, fix)]
+      return [createProblem(data, ['stances'], expected, found, fix)]
     })
   })
 }

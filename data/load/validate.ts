@@ -1,10 +1,10 @@
 /** Validates a file against its schema and describes problems in plain language. */
 import { z } from 'zod'
 import { describeFound, type Problem } from '@/lib/problems'
-import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '../schema/fields'
-import { childrenOf } from '../schema/publicationRules'
+import { idPattern, raceIdPattern, suggestId, suggestRaceId } from '../schema/ids'
+import { listChildren } from '../schema/publicationRules'
 import type { CheckedFile } from './electionFiles'
-import { problemAt, type DataFile } from './readYaml'
+import { createProblem, type DataFile } from './readYaml'
 
 /** Returns the file with its validated value, or with every problem in it. */
 export function validate<Schema extends z.ZodType>(
@@ -15,7 +15,7 @@ export function validate<Schema extends z.ZodType>(
   const result = schema.safeParse(data.value)
   if (result.success)
     return { data, value: result.data, fields: result.data as Partial<z.output<Schema>>, problems: [] }
-  const fields = validFields(schema, data.value) as Partial<z.output<Schema>>
+  const fields = pickValidFields(schema, data.value) as Partial<z.output<Schema>>
   return { data, fields, problems: result.error.issues.flatMap((issue) => describeIssue(data, issue)) }
 }
 
@@ -23,11 +23,11 @@ function describeIssue(data: DataFile, issue: z.core.$ZodIssue): Problem[] {
   const { code, message, path } = issue
   if (code === 'unrecognized_keys')
     return issue.keys.map((key) =>
-      problemAt(data, [...path, key], message, `"${key}"`, 'Correct the spelling, or delete the field.'),
+      createProblem(data, [...path, key], message, `"${key}"`, 'Correct the spelling, or delete the field.'),
     )
   if (code === 'invalid_key')
     return [
-      problemAt(
+      createProblem(
         data,
         path,
         issue.issues[0]?.message ?? 'an id',
@@ -37,10 +37,10 @@ function describeIssue(data: DataFile, issue: z.core.$ZodIssue): Problem[] {
     ]
   const value = data.get(path)
   if (code === 'too_big' && typeof value === 'string')
-    return [problemAt(data, path, message, `${value.length} characters`, 'Shorten the text.')]
+    return [createProblem(data, path, message, `${value.length} characters`, 'Shorten the text.')]
   if (code === 'custom' && typeof issue.params?.found === 'string')
-    return [problemAt(data, path, message, issue.params.found, String(issue.params.fix))]
-  return [problemAt(data, path, message, describeFound(value), suggestFix(issue, value))]
+    return [createProblem(data, path, message, issue.params.found, String(issue.params.fix))]
+  return [createProblem(data, path, message, describeFound(value), suggestFix(issue, value))]
 }
 
 /** Offers the closest valid form of an id. */
@@ -56,9 +56,9 @@ function suggestFix(issue: z.core.$ZodIssue, value: unknown): string | undefined
 }
 
 /** Returns the valid fields of a file that has problems in others. */
-function validFields(schema: z.ZodType, value: unknown): Record<string, unknown> {
+function pickValidFields(schema: z.ZodType, value: unknown): Record<string, unknown> {
   return Object.fromEntries(
-    childrenOf(schema, value).flatMap((child) => {
+    listChildren(schema, value).flatMap((child) => {
       const result = z.safeParse(child.schema, child.value)
       return result.success ? [[child.key, result.data]] : []
     }),

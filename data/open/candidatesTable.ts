@@ -1,5 +1,5 @@
 import { linkKinds } from '../schema/candidateFile'
-import { openCandidates, type OpenCandidate } from './documents'
+import { toOpenCandidates, type OpenCandidate } from './documents'
 import { defineTable, joinIds } from './table'
 
 type CandidacyRow = OpenCandidate & { readonly candidacy: OpenCandidate['candidacies'][number] }
@@ -35,7 +35,7 @@ export const candidatesTable = defineTable<CandidacyRow>(
     updated: ({ updated }) => updated,
   },
   (guide) =>
-    openCandidates(guide).flatMap((candidate) =>
+    toOpenCandidates(guide).flatMap((candidate) =>
       candidate.candidacies.map((candidacy) => ({ ...candidate, candidacy })),
     ),
 )

@@ -1,46 +1,46 @@
 /** The JSON files of the open data. Sources are in a file of their own, and the others refer to them by id. */
-import { lastUpdated } from '../guide'
+import { findLastUpdate } from '../guide'
 import type { Candidate, Guide, Source } from '../schema/published'
 import { citeById } from './citeById'
 import { formatVersion } from './formats'
 
 /** A candidate as open data. */
-export type OpenCandidate = ReturnType<typeof openCandidates>[number]
+export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
 
 /** Content of `election.json`. */
-export function electionDocument(guide: Guide) {
+export function buildElectionDocument(guide: Guide) {
   const { groups, areas, races, questions, topics } = guide
   const { results, legacyRoutes: _, ...election } = guide.election
-  return citeById({ ...header(guide), election, groups, areas, races, questions, topics, results })
+  return citeById({ ...buildHeader(guide), election, groups, areas, races, questions, topics, results })
 }
 
 /** Content of `candidates.json` in the folder of the data. */
-export function candidatesDocument(guide: Guide) {
-  return { ...header(guide), election: heading(guide), candidates: openCandidates(guide) }
+export function buildCandidatesDocument(guide: Guide) {
+  return { ...buildHeader(guide), election: buildHeading(guide), candidates: toOpenCandidates(guide) }
 }
 
 /** Content of `sources.json`. */
-export function sourcesDocument(guide: Guide) {
-  return { ...header(guide), election: heading(guide), sources: openSources(guide) }
+export function buildSourcesDocument(guide: Guide) {
+  return { ...buildHeader(guide), election: buildHeading(guide), sources: toOpenSources(guide) }
 }
 
 /** Every candidate once, including those who withdrew. */
-export function openCandidates({ candidates }: Guide) {
+export function toOpenCandidates({ candidates }: Guide) {
   return candidates.map((candidate) => citeById(toOpenCandidate(candidate)))
 }
 
 /** Every source that the guide cites, by id. */
-export function openSources(guide: Guide): readonly Source[] {
+export function toOpenSources(guide: Guide): readonly Source[] {
   const cited = new Map<string, Source>()
   citeById(guide, cited)
   return [...cited.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }
 
-function header(guide: Guide) {
-  return { $schema: 'schema.json', version: formatVersion, updated: lastUpdated(guide) }
+function buildHeader(guide: Guide) {
+  return { $schema: 'schema.json', version: formatVersion, updated: findLastUpdate(guide) }
 }
 
-function heading({ election: { city, state, title, name, date } }: Guide) {
+function buildHeading({ election: { city, state, title, name, date } }: Guide) {
   return { city, state, title, name, date }
 }
 

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { loadGuide } from '../load/loadGuide'
 import type { Guide } from '../schema/published'
 import { dataFiles, documentFields, formatDataFile } from './files'
-import { openDataSchema } from './jsonSchema'
+import { buildOpenDataSchema } from './jsonSchema'
 
 const address = 'https://guide.example/data/v1/schema.json'
 const elections = ['fixtures/anytown', 'fixtures/showcase', 'fixtures/region']
@@ -29,8 +29,8 @@ function closeObjects(node: unknown): unknown {
 const isUrl = (text: string) => URL.canParse(text)
 const validator = new Ajv2020({ allErrors: true, formats: { uri: isUrl, date: true, email: true } })
   .addVocabulary(['version'])
-  .addSchema(openDataSchema(address))
-  .addSchema(closeObjects(openDataSchema(closedAddress)) as object)
+  .addSchema(buildOpenDataSchema(address))
+  .addSchema(closeObjects(buildOpenDataSchema(closedAddress)) as object)
 
 describe.each(elections)('the open data of %s', (name) => {
   const guide = loadGuide(process.cwd(), name)

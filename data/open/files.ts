@@ -2,9 +2,9 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Guide } from '../schema/published'
 import { candidatesTable } from './candidatesTable'
-import { candidatesDocument, electionDocument, sourcesDocument } from './documents'
+import { buildCandidatesDocument, buildElectionDocument, buildSourcesDocument } from './documents'
 import { formats } from './formats'
-import { openDataSchema } from './jsonSchema'
+import { buildOpenDataSchema } from './jsonSchema'
 import { resultsTable } from './resultsTable'
 import { sourcesTable } from './sourcesTable'
 import { statementsTable } from './statementsTable'
@@ -28,11 +28,11 @@ export const documentFields: Readonly<Record<string, readonly string[]>> = Objec
 type Format = (guide: Guide, schemaAddress: string) => string
 
 const contents: Readonly<Record<string, Format>> = {
-  'election.json': (guide) => formatJson(electionDocument(guide)),
-  'candidates.json': (guide) => formatJson(candidatesDocument(guide)),
-  'sources.json': (guide) => formatJson(sourcesDocument(guide)),
+  'election.json': (guide) => formatJson(buildElectionDocument(guide)),
+  'candidates.json': (guide) => formatJson(buildCandidatesDocument(guide)),
+  'sources.json': (guide) => formatJson(buildSourcesDocument(guide)),
   ...Object.fromEntries(Object.entries(tables).map(([name, { format }]) => [name, format])),
-  [schemaFile]: (_guide, schemaAddress) => formatJson(openDataSchema(schemaAddress)),
+  [schemaFile]: (_guide, schemaAddress) => formatJson(buildOpenDataSchema(schemaAddress)),
 }
 
 /** The names of all files. */

@@ -1,8 +1,11 @@
-/** The format of the open data: the published form of the editors' fields, with what the loader adds. */
+/** The format of the open data: the published form of the editors' fields, with the fields that the loader adds. */
 import { z } from 'zod'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { date, id, list, positive, url } from '../schema/fields'
+import { url } from '../schema/addresses'
+import { date } from '../schema/dates'
+import { list, positive } from '../schema/fields'
+import { id } from '../schema/ids'
 import { sourcesFile } from '../schema/sourcesFile'
 import { stance } from '../schema/statements'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { openDataSchema } from './jsonSchema'
+import { buildOpenDataSchema } from './jsonSchema'
 
 const address = 'https://guide.example/data/v1/schema.json'
 
@@ -18,13 +18,13 @@ function listDescriptions(node: unknown, path: string): [path: string, descripti
 }
 
 it('has an address, a version, and a title of each document', () => {
-  const { $id, $schema, version, $defs } = openDataSchema(address)
+  const { $id, $schema, version, $defs } = buildOpenDataSchema(address)
   expect([$id, $schema, version]).toEqual([address, 'https://json-schema.org/draft/2020-12/schema', '1.0'])
   for (const { title } of Object.values($defs)) expect(title).toMatch(/^\w+\.json: /)
 })
 
 it('describes every field to readers of the data', () => {
-  const descriptions = listDescriptions(openDataSchema(address), '')
+  const descriptions = listDescriptions(buildOpenDataSchema(address), '')
   expect(descriptions.length).toBeGreaterThan(150)
   const unsuitable = descriptions.filter(
     ([, text]) => !text || /leave out|\.yaml|required|never published|in this file|put /i.test(text),
@@ -36,7 +36,7 @@ const earlier = readdirSync('data/json-schema').filter((file) => file.startsWith
 
 it.each(earlier)('keeps every field of %s with its type, and requires no less', (file) => {
   const listFacts = (schema: unknown) => new Set(listShape(schema, ''))
-  const now = listFacts(openDataSchema(address))
+  const now = listFacts(buildOpenDataSchema(address))
   const before = listFacts(JSON.parse(readFileSync(`data/json-schema/${file}`, 'utf8')))
   expect(before.size).toBeGreaterThan(300)
   expect([...before].filter((fact) => !now.has(fact))).toEqual([])

@@ -1,6 +1,6 @@
 /** The JSON Schema of the open data. */
 import { z } from 'zod'
-import { publicationRule } from '../schema/publicationRules'
+import { getPublicationRule } from '../schema/publicationRules'
 import { formats, formatVersion } from './formats'
 
 const titles: Readonly<Record<keyof typeof formats, string>> = {
@@ -13,7 +13,7 @@ const titles: Readonly<Record<keyof typeof formats, string>> = {
  * The JSON Schema of all JSON files. Other programs may use an older schema, so it allows fields that it does not list.
  * @param address of the schema. Absolute if the address of the site is known
  */
-export function openDataSchema(address: string) {
+export function buildOpenDataSchema(address: string) {
   const definitions = Object.entries(formats).map(([name, format]) => {
     const { $schema: _, ...definition } = z.toJSONSchema(format, { override: publishFields })
     return [name, { title: titles[name as keyof typeof formats], ...definition }] as const
@@ -34,7 +34,7 @@ export function openDataSchema(address: string) {
 /** Removes private fields from the schema of an object. */
 const publishFields: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
   if (!(zodSchema instanceof z.ZodObject)) return
-  const isPrivate = (key: string) => publicationRule(zodSchema.shape[key])?.kind === 'private'
+  const isPrivate = (key: string) => getPublicationRule(zodSchema.shape[key])?.kind === 'private'
   jsonSchema.properties = Object.fromEntries(
     Object.entries(jsonSchema.properties ?? {}).filter(([key]) => !isPrivate(key)),
   )
@@ -42,7 +42,7 @@ const publishFields: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonS
   delete jsonSchema.additionalProperties
 }
 
-/** What descriptions for editors become for readers of the data. */
+/** Descriptions for editors, with their replacements for readers of the data. */
 const rewordings = [
   [/\bLeave out\b/g, 'Omitted'],
   [/\bleave out\b/g, 'omitted'],

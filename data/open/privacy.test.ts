@@ -5,9 +5,9 @@ import type { ValidElection } from '../load/electionFiles'
 import { readElection } from '../load/readElection'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
-import { childrenOf, publicationRule } from '../schema/publicationRules'
+import { listChildren, getPublicationRule } from '../schema/publicationRules'
 import { dataFiles, formatDataFile } from './files'
-import { openDataSchema } from './jsonSchema'
+import { buildOpenDataSchema } from './jsonSchema'
 
 const marker = 'never-published'
 const address = 'https://guide.example/data/v1/schema.json'
@@ -15,12 +15,12 @@ let markedFields: Set<string>
 
 /** Puts a marker into every private field of a value, and into every text of a fact that is not certain enough. */
 function markPrivate(schema: z.core.$ZodType, value: unknown, isWithheld = false): unknown {
-  const rule = publicationRule(schema)
+  const rule = getPublicationRule(schema)
   if (typeof value !== 'object' || value === null)
     return isWithheld && typeof value === 'string' ? `${marker} ${value}` : value
   const withheld = isWithheld || (rule?.kind === 'fact' && !rule.isPublished(value))
   const fields = 'def' in schema ? privateFieldsOf(schema) : []
-  const children = childrenOf(schema, value).map((child) => [
+  const children = listChildren(schema, value).map((child) => [
     child.key,
     child.key === 'sources' || child.key === 'certainty'
       ? child.value
@@ -37,7 +37,7 @@ function privateFieldsOf(schema: z.core.$ZodType): string[] {
     'unwrap' in schema && typeof schema.unwrap === 'function' ? (schema.unwrap as () => z.ZodType)() : schema
   const shape = 'shape' in inner ? (inner.shape as Record<string, z.ZodType>) : {}
   return Object.entries(shape).flatMap(([key, field]) =>
-    publicationRule(field)?.kind === 'private' && key !== 'certainty' ? [key] : [],
+    getPublicationRule(field)?.kind === 'private' && key !== 'certainty' ? [key] : [],
   )
 }
 
@@ -68,6 +68,8 @@ it.each(['fixtures/anytown', 'fixtures/showcase', 'fixtures/region'])(
 )
 
 it('the schema has no private field', () => {
-  const names = JSON.stringify(openDataSchema(address)).match(/"(editorNote|certainty|confidence|photoPermission)"/g)
+  const names = JSON.stringify(buildOpenDataSchema(address)).match(
+    /"(editorNote|certainty|confidence|photoPermission)"/g,
+  )
   expect(names).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { getOwn } from '@/lib/getOwn'
-import { candidatesOf } from '../guide'
+import { listCandidates } from '../guide'
 import type { Guide, Question, Race } from '../schema/published'
 import { defineTable } from './table'
 
@@ -7,7 +7,7 @@ interface ResultRow {
   /** Id of the race or ballot question. */
   readonly contest: string
   readonly contestName: string
-  /** What the row counts. `question` has the outcome of a ballot question. */
+  /** The kind of the row. `question` has the outcome of a ballot question. */
   readonly choice: 'candidate' | 'writeInWinner' | 'writeIns' | 'blanks' | 'question' | 'yes' | 'no'
   /** Id of the candidate. */
   readonly candidate?: string
@@ -36,7 +36,7 @@ export const resultsTable = defineTable<ResultRow>(
 function listRaceRows(guide: Guide, { id, name: contestName }: Race): ResultRow[] {
   const { results } = guide.election
   const contest = { contest: id, contestName }
-  const candidates = candidatesOf(guide, id).filter(({ result }) => results ?? result)
+  const candidates = listCandidates(guide, id).filter(({ result }) => results ?? result)
   const { writeIns, blanks } = getOwn(results?.votes, id) ?? {}
   const winners = getOwn(results?.writeInWinners, id) ?? []
   return [

@@ -1,5 +1,5 @@
 import type { Source } from '../schema/published'
-import { openSources } from './documents'
+import { toOpenSources } from './documents'
 import { defineTable } from './table'
 
 /** One row for each source. */
@@ -12,5 +12,5 @@ export const sourcesTable = defineTable<Source>(
     url: ({ url }) => url,
     language: ({ language }) => language,
   },
-  openSources,
+  toOpenSources,
 )

@@ -1,4 +1,4 @@
-import { openCandidates, type OpenCandidate } from './documents'
+import { toOpenCandidates, type OpenCandidate } from './documents'
 import { defineTable, joinIds } from './table'
 
 type StatementRow = Omit<OpenCandidate['positions'][number], 'topic'> & {
@@ -30,7 +30,7 @@ export const statementsTable = defineTable<StatementRow>(
     replySources: ({ reply }) => joinIds(reply?.sources),
   },
   (guide) =>
-    openCandidates(guide).flatMap((candidate): StatementRow[] => [
+    toOpenCandidates(guide).flatMap((candidate): StatementRow[] => [
       ...candidate.stances.map((stance) => ({ kind: 'stance' as const, topics: [], ...stance, candidate })),
       ...candidate.positions.map(({ topic, ...position }) => ({
         kind: 'position' as const,

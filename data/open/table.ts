@@ -3,7 +3,7 @@ import type { Guide } from '../schema/published'
 import { formatCsv, type Columns } from './csv'
 
 /** A CSV file. */
-export interface Table {
+interface Table {
   /** Names of the columns, in order. */
   readonly columns: readonly string[]
   readonly format: (guide: Guide) => string

@@ -1,26 +1,15 @@
 /** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
-import {
-  date,
-  editorialText,
-  email,
-  fields,
-  list,
-  maxLengths,
-  phone,
-  positive,
-  raceId,
-  shortText,
-  text,
-  textLanguage,
-  url,
-  yesNo,
-} from './fields'
+import { email, phone, url } from './addresses'
+import { date } from './dates'
+import { fields, list, positive, yesNo } from './fields'
+import { raceId } from './ids'
+import { editorialText, maxLengths, shortText, text, textLanguage } from './texts'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
 import { position, stance } from './statements'
 
 /** Reasons for a candidate without stances. */
-export const noStanceReasons = [
+const noStanceReasons = [
   'none found',
   'did not respond',
   'declined',

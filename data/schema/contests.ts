@@ -1,18 +1,8 @@
-/** Schemas of what is on the ballot in `election.yaml`: groups, areas, races, questions and topics. */
+/** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
 import { z } from 'zod'
-import {
-  editorialText,
-  fields,
-  id,
-  list,
-  maxLengths,
-  positive,
-  raceId,
-  shortText,
-  text,
-  textLanguage,
-  yesNo,
-} from './fields'
+import { fields, list, positive, yesNo } from './fields'
+import { id, raceId } from './ids'
+import { editorialText, maxLengths, shortText, text, textLanguage } from './texts'
 import { editorNote, sourceIds } from './publicationRules'
 
 /** A group of races and questions that share a ballot. */
@@ -30,7 +20,7 @@ export const area = fields({
 })
 
 /** Reasons for a race without a vote. */
-export const noVoteReasons = ['acclaimed', 'canceled'] as const
+const noVoteReasons = ['acclaimed', 'canceled'] as const
 
 const groupId = raceId.optional().describe('Id of its group. Leave out if the guide has no groups.')
 

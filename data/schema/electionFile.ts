@@ -1,20 +1,11 @@
 /** Schema of `election.yaml`. */
 import type { z } from 'zod'
 import { area, group, question, race, topic } from './contests'
-import {
-  contact,
-  date,
-  editorialText,
-  fields,
-  id,
-  languageTag,
-  list,
-  maxLengths,
-  shortText,
-  timeZone,
-  url,
-  yesNo,
-} from './fields'
+import { contact, url } from './addresses'
+import { date, timeZone } from './dates'
+import { fields, list, yesNo } from './fields'
+import { id } from './ids'
+import { editorialText, languageTag, maxLengths, shortText } from './texts'
 import { results } from './results'
 import { how, when, where } from './votingFacts'
 

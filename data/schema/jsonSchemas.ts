@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { formatVersion } from '../open/formats'
-import { openDataSchema } from '../open/jsonSchema'
+import { buildOpenDataSchema } from '../open/jsonSchema'
 import { candidateFile } from './candidateFile'
 import { electionFile } from './electionFile'
 import { sourcesFile } from './sourcesFile'
@@ -15,16 +15,16 @@ export function jsonSchemas(): Readonly<Record<string, string>> {
     'candidate.json': serialize(candidateFile),
     'election.json': serialize(electionFile),
     'sources.json': serialize(sourcesFile),
-    [`open-data-${formatVersion}.json`]: `${JSON.stringify(openDataSchema('schema.json'), undefined, 2)}\n`,
+    [`open-data-${formatVersion}.json`]: `${JSON.stringify(buildOpenDataSchema('schema.json'), undefined, 2)}\n`,
   }
 }
 
 function serialize(schema: z.ZodType): string {
-  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), documentLength, 2)}\n`
+  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), describeLength, 2)}\n`
 }
 
 /** Appends the maximum length of a field to its description, which text editors show. */
-function documentLength(_key: string, node: unknown): unknown {
+function describeLength(_key: string, node: unknown): unknown {
   if (typeof node !== 'object' || node === null || !('maxLength' in node) || !('description' in node)) return node
   return { ...node, description: `${String(node.description)} At most ${String(node.maxLength)} characters.` }
 }

@@ -3,10 +3,12 @@
  * publish. Each builder records a rule for the loader and brands the type, from which `Published` is derived.
  */
 import { z } from 'zod'
-import { fields, id, list, maxLengths, shortText, text } from './fields'
+import { fields, list } from './fields'
+import { id } from './ids'
+import { maxLengths, shortText, text } from './texts'
 
-/** How the loader publishes a value. */
-export type PublicationRule =
+/** The way in which the loader publishes a value. */
+type PublicationRule =
   | { readonly kind: 'private' }
   | { readonly kind: 'sourceId' }
   | { readonly kind: 'fact'; readonly isPublished: (fact: object) => boolean }
@@ -21,9 +23,9 @@ export type Fact = z.$brand<'fact'>
 const rules = z.registry<PublicationRule>()
 
 /** The rule for a field, optional or not. Undefined if the field is published as is. */
-export function publicationRule(schema: z.core.$ZodType): PublicationRule | undefined {
-  const inner = innerSchema(schema)
-  return rules.get(schema) ?? (inner && publicationRule(inner))
+export function getPublicationRule(schema: z.core.$ZodType): PublicationRule | undefined {
+  const inner = unwrapSchema(schema)
+  return rules.get(schema) ?? (inner && getPublicationRule(inner))
 }
 
 /** A field that helps editors and is never published. */
@@ -53,8 +55,8 @@ const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 /** Levels of certainty, lowest first. */
 export const certainties = [...withheldCertainties, ...publishedCertainties] as const
 
-/** What a voting fact covers. */
-export const coverages = ['this election', 'state', 'another year'] as const
+/** The coverage of a voting fact. */
+const coverages = ['this election', 'state', 'another year'] as const
 
 /**
  * A voting fact: the given fields with what it covers, its publisher, a certainty, sources and a note. Published from
@@ -82,16 +84,16 @@ export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** A field or item of a value. */
-export interface Child {
+interface Child {
   readonly key: string | number
   readonly schema: z.core.$ZodType
   readonly value: unknown
 }
 
 /** The fields or items of a value with their schemas. Empty if the value does not have the type of the schema. */
-export function childrenOf(schema: z.core.$ZodType, value: unknown): readonly Child[] {
-  const inner = innerSchema(schema)
-  if (inner) return childrenOf(inner, value)
+export function listChildren(schema: z.core.$ZodType, value: unknown): readonly Child[] {
+  const inner = unwrapSchema(schema)
+  if (inner) return listChildren(inner, value)
   if (schema instanceof z.ZodArray)
     return Array.isArray(value) ? value.map((item, key) => ({ key, schema: schema.element, value: item })) : []
   if (typeof value !== 'object' || value === null) return []
@@ -107,6 +109,6 @@ export function childrenOf(schema: z.core.$ZodType, value: unknown): readonly Ch
 }
 
 /** The schema inside an optional field. Undefined for other schemas. */
-export function innerSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : undefined
 }

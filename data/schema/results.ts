@@ -1,10 +1,13 @@
 /** Schema of `results` in `election.yaml`. */
 import { z } from 'zod'
-import { count, date, editorialText, fields, id, list, maxLengths, positive, raceId, shortText } from './fields'
+import { date } from './dates'
+import { count, fields, list, positive } from './fields'
+import { id, raceId } from './ids'
+import { editorialText, maxLengths, shortText } from './texts'
 import { editorNote, sourceIds } from './publicationRules'
 
 /** Reasons for seats without a winner. */
-export const openSeatReasons = ['vacant', 'undecided'] as const
+const openSeatReasons = ['vacant', 'undecided'] as const
 
 const openSeats = fields({
   reason: z
@@ -15,8 +18,8 @@ const openSeats = fields({
   editorNote,
 })
 
-/** How final results are. */
-export const resultStatuses = ['unofficial', 'certified', 'not known'] as const
+/** Statuses of results. */
+const resultStatuses = ['unofficial', 'certified', 'not known'] as const
 
 /** Outcomes of a ballot question. */
 export const outcomes = ['passed', 'failed', 'undecided'] as const

@@ -1,6 +1,10 @@
 /** Schema of `sources.yaml`. */
 import { z } from 'zod'
-import { fields, id, maxLengths, shortText, sourceDate, textLanguage, url, yesNo } from './fields'
+import { url } from './addresses'
+import { sourceDate } from './dates'
+import { fields, yesNo } from './fields'
+import { id } from './ids'
+import { maxLengths, shortText, textLanguage } from './texts'
 
 /** `sources.yaml`: the sources, each under its id. */
 export const sourcesFile = z.record(

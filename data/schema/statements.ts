@@ -1,6 +1,9 @@
-/** Schemas of what candidates said: key stances and positions on topics. */
+/** Schemas of candidates' statements: key stances and positions on topics. */
 import { z } from 'zod'
-import { date, editorialText, fields, id, list, maxLengths, partialDate, shortText, text, textLanguage } from './fields'
+import { date, partialDate } from './dates'
+import { fields, list } from './fields'
+import { id } from './ids'
+import { editorialText, maxLengths, shortText, text, textLanguage } from './texts'
 import { sourceIds } from './publicationRules'
 
 /** Ways in which a candidate made a statement. */

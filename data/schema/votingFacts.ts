@@ -1,24 +1,15 @@
 /** Schemas of the voting facts in `election.yaml`: when, where and how to vote. */
 import { z } from 'zod'
-import {
-  date,
-  editorialText,
-  email,
-  fields,
-  link,
-  list,
-  maxLengths,
-  phone,
-  raceId,
-  shortText,
-  time,
-  url,
-} from './fields'
+import { email, link, phone, url } from './addresses'
+import { date, time } from './dates'
+import { fields, list } from './fields'
+import { raceId } from './ids'
+import { editorialText, maxLengths, shortText } from './texts'
 import { fact } from './publicationRules'
 
 const group = raceId.optional().describe('Id of the group that it applies to. Leave out if it applies to everyone.')
 
-/** What a deadline ends, as far as pages and the calendar must know. */
+/** Effects of a deadline that pages and the calendar depend on. */
 const deadlineKinds = ['registration', 'mail application', 'mail return'] as const
 
 const opens = time.describe('When it opens.')

@@ -6,7 +6,7 @@ const hostName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a
 
 /**
  * Finds the reason why a text is not a web address that a page may link.
- * @returns a phrase that follows "found:"; undefined if the address is valid
+ * @returns a phrase that follows "found:", or undefined if the address is valid
  */
 export function findAddressProblem(text: string): string | undefined {
   const character = findForbiddenCharacter(text)
@@ -42,7 +42,7 @@ const scriptPatterns = scripts.map((script) => new RegExp(`\\p{Script=${script}}
  * Finds a host name that may be mistaken for another: one with letters of several scripts, or with letters that look
  * like ASCII.
  * @param address a valid web address
- * @returns the host name in ASCII, as browsers would request it; undefined if it cannot be mistaken
+ * @returns the host name in ASCII, as browsers would request it, or undefined if it cannot be mistaken
  */
 export function findMisleadingHost(address: string): string | undefined {
   const ascii = new URL(address).hostname

@@ -2,7 +2,7 @@
 import { expect, type Page } from 'playwright/test'
 
 /** A reported page view. */
-export interface PageView {
+interface PageView {
   page_path: string
   page_title: string
   /** Address of the page, without query and fragment. */

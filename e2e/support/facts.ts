@@ -90,7 +90,7 @@ export function isPublished({ certainty }: { readonly certainty: string }): bool
   return ['medium', 'medium-high', 'high'].includes(certainty)
 }
 
-/** The outcome of a candidacy; `undefined` if it is not known. */
+/** The outcome of a candidacy. Undefined if it is not known. */
 export function resultOf(election: Election, id: string, { race, withdrawn }: Candidacy): string | undefined {
   const { noVote } = raceOf(election, { race })
   if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'Elected without a vote' : undefined
@@ -107,7 +107,7 @@ export function isUndecided({ results }: Election, race: string): boolean {
   return results?.open?.[race]?.reason === 'undecided'
 }
 
-/** The votes for a candidate in a race; `undefined` if they are not known. */
+/** The votes for a candidate in a race. Undefined if they are not known. */
 export function votesOf({ results }: Election, id: string, race: string): number | undefined {
   return results?.votes?.[race]?.candidates[id]
 }

@@ -15,7 +15,7 @@ export function nginxPath(): string | undefined {
 
 /**
  * Serves an export with the example configuration.
- * @param basePath path under which the site is served, like `/guide`; empty for a domain's root
+ * @param basePath path under which the site is served, like `/guide`, or empty for a domain's root
  * @returns the address of the site, with a slash at the end, and a function that stops the server
  * @throws an error if nginx is not installed
  */

@@ -2,7 +2,7 @@
 import type { Candidate, Election } from './election'
 
 /** An address without a page, with a word that is hard to break. */
-export const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
+const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 
 /** Paths of the landing page, the list, voting facts, results, trust pages, ballot questions, and the profiles and stances most likely to break a layout. */
 export function samplePages({ races, questions = [], candidates }: Election): readonly string[] {

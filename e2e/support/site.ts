@@ -117,7 +117,7 @@ export function profilePath({ id }: Candidate): string {
 /**
  * Finds a running candidate with enough stances, and skips the test if there is none.
  * @param minStances the least number of stances
- * @param index place among those candidates; the last one if it is too large
+ * @param index place among those candidates. The last one if it is too large.
  */
 export function findCandidate({ candidates }: Election, minStances = 0, index = 0): Candidate {
   const matches = candidates.filter(({ withdrawn, stances }) => !withdrawn && stances.length >= minStances)

@@ -35,7 +35,7 @@ export async function readRows(parent: Locator): Promise<readonly StatementRow[]
   })
 }
 
-/** How and when a statement was made; empty if neither is known. */
+/** The kind and date of a statement. Empty if neither is known. */
 export function describeOrigin({ date, how }: Statement): string[] {
   const day = date === undefined ? [] : [sourceDate(String(date))]
   const kinds: Record<string, string> = {
@@ -114,7 +114,7 @@ function silence({ updated }: Candidate): string {
   return `No position found, as of ${longDate(updated)}.`
 }
 
-/** What others said on a topic: the name and a line for each fact. `texts` are those that may be cut, in order. */
+/** Statements of others on a topic: the name and a line for each fact. `texts` are those that may be cut, in order. */
 export function othersOn(election: Election, candidate: Candidate, topicId: string) {
   const topic = election.topics?.find(({ id }) => id === topicId)
   const ids = candidaciesOf(candidate)

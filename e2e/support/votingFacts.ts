@@ -5,19 +5,19 @@ import { clockTime, dateRange, fullDate, isPublished, zoneName } from './facts'
 import { collapse } from './readPage'
 
 /** A fact in a list of voting facts. */
-export interface ShownFact {
+interface ShownFact {
   readonly label: string
   /** Address that the label links to. */
   readonly url?: string
   readonly lines: readonly string[]
   /** Addresses of the links in the lines. */
   readonly contacts: readonly string[]
-  /** What the fact covers. Omitted if it was confirmed for this election. */
+  /** The coverage of the fact. Omitted if it was confirmed for this election. */
   readonly note?: string
 }
 
 /** A part of the voting facts: When, Where or How. */
-export interface ShownPart {
+interface ShownPart {
   readonly lead: { readonly text: string; readonly url?: string }
   /** Paragraphs outside of lists, other than notes. */
   readonly paragraphs: readonly string[]

@@ -1,5 +1,5 @@
 /** Tests that every host must pass with the sample site. */
-import { addresses, compressedAddresses, expectedHeaders, toFile, wrongAddresses } from './sampleSite'
+import { addresses, compressedAddresses, getExpectedHeaders, toFile, wrongAddresses } from './sampleSite'
 import { sendRequest, type HostResponse } from './sendRequest'
 
 /** Registers the tests. `getOrigin` returns the address of the running host, without a slash at the end. */
@@ -7,18 +7,18 @@ export function testHost(getOrigin: () => string): void {
   it.each(addresses)('sends %s with the headers of the table', async (path) => {
     const response = await sendRequest(getOrigin(), path)
     expect(response).toMatchObject({ status: 200, body: toFile(path) })
-    expectHeaders(response, expectedHeaders(path))
+    expectHeaders(response, getExpectedHeaders(path))
   })
 
   it.each(wrongAddresses)('responds to %s with the not-found page and its headers', async (path) => {
     const response = await sendRequest(getOrigin(), path)
     expect(response).toMatchObject({ status: 404, body: '404.html' })
-    expectHeaders(response, expectedHeaders('/404/'))
+    expectHeaders(response, getExpectedHeaders('/404/'))
   })
 
   it.each([...compressedAddresses, '/nowhere'])('sends %s compressed, with the same headers', async (path) => {
     const file = path === '/nowhere' ? '404.html' : toFile(path)
-    const headers = expectedHeaders(path === '/nowhere' ? '/404/' : path)
+    const headers = getExpectedHeaders(path === '/nowhere' ? '/404/' : path)
     const get = (encodings: string) => sendRequest(getOrigin(), path, { encodings })
     const [br, gzip, identity] = await Promise.all([get('gzip, deflate, br'), get('gzip'), get('br;q=0')])
     expect(br.body).toBe(`${file} in br`)
@@ -40,7 +40,7 @@ export function testHost(getOrigin: () => string): void {
   it('responds to HEAD like to GET, without a body', async () => {
     const response = await sendRequest(getOrigin(), '/candidates.json', { method: 'HEAD' })
     expect(response).toMatchObject({ status: 200, body: '' })
-    expectHeaders(response, expectedHeaders('/candidates.json'))
+    expectHeaders(response, getExpectedHeaders('/candidates.json'))
   })
 
   it.each([

@@ -19,7 +19,7 @@ export function parseRules(file: string): Rule[] {
 }
 
 /** Returns the headers of a path. Values of several matching rules are joined. */
-export function hostHeadersOf(file: string, path: string): Record<string, string> {
+export function getHostHeaders(file: string, path: string): Record<string, string> {
   const headers: Record<string, string> = {}
   const isMatch = ({ pattern }: Rule) =>
     pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { headersOf } from '@/lib/server/headers'
+import { getHeaders } from '@/lib/server/headers'
 
 const compressible = [
   'index.html',
@@ -80,11 +80,11 @@ export function toFile(address: string): string {
 }
 
 /** Headers that a host must send, or must not send if undefined. */
-export function expectedHeaders(path: string): Record<string, string | undefined> {
+export function getExpectedHeaders(path: string): Record<string, string | undefined> {
   return {
     'Access-Control-Allow-Origin': undefined,
     'Cross-Origin-Opener-Policy': undefined,
     ...always,
-    ...headersOf(path),
+    ...getHeaders(path),
   }
 }

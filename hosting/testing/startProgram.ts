@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { childEnv } from '@/lib/env'
+import { buildChildEnv } from '@/lib/env'
 import { sendRequest } from './sendRequest'
 
 /**
@@ -14,7 +14,7 @@ export async function startProgram(
   args: readonly string[],
   { origin, env = {} }: { origin: string; env?: Record<string, string> },
 ): Promise<() => Promise<void>> {
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: childEnv(env) })
+  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'], env: buildChildEnv(env) })
   const messages: Buffer[] = []
   child.stderr.on('data', (message: Buffer) => messages.push(message))
   for (let attempt = 0; attempt < 100; attempt += 1) {

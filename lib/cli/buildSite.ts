@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { childEnv, unsetBuildOptions } from '../env'
+import { buildChildEnv, unsetBuildOptions } from '../env'
 
 /**
  * Builds a site as `npm run build` does, printing errors only. Exits the process if the build fails.
@@ -9,7 +9,7 @@ import { childEnv, unsetBuildOptions } from '../env'
 export function buildSite(env: Readonly<Record<string, string>>): void {
   const { status } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: childEnv({ ...unsetBuildOptions, ...env }),
+    env: buildChildEnv({ ...unsetBuildOptions, ...env }),
   })
   if (status !== 0) process.exit(1)
 }

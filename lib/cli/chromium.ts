@@ -21,7 +21,7 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
  * Returns the path of a working Chromium.
  * @throws GuideError if there is none, with the command that installs one
  */
-export function browserPath(): string {
+export function getBrowserPath(): string {
   const path = findBrowser()
   if (path) return path
   throw new GuideError([

@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { createProgress } from './createProgress'
 
-/** Reports every step up to a total, and returns what was written. */
+/** Reports every step up to a total, and returns the output. */
 function run(total: number, isTTY: boolean): string[] {
-  const written: string[] = []
-  const report = createProgress({ isTTY, write: (text) => written.push(text) })
+  const output: string[] = []
+  const report = createProgress({ isTTY, write: (text) => output.push(text) })
   for (let done = 1; done <= total; done += 1) report(done, total)
-  return written
+  return output
 }
 
 it('updates one line on a terminal, and clears it at the end', () => {

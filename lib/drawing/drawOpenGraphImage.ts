@@ -1,5 +1,5 @@
 /** Server only: draws the image that other sites show next to a link (`og:image`), in the style of a ballot line. */
-import { outlineText, textWidth, type Weight } from './textOutline'
+import { outlineText, measureText, type Weight } from './textOutline'
 import { getColor } from '@/lib/tokens/tokens'
 import { openGraphImageSize, type OpenGraphImage } from './openGraphImage'
 
@@ -43,31 +43,31 @@ function drawHeading({ size, lines }: Heading): string {
 
 /** Draws one line of text from the left margin, scaled down if it is too wide. */
 function drawLine(text: string, weight: Weight, size: number, baseline: number): string {
-  const scale = Math.min(1, contentWidth / textWidth(text, weight, size))
+  const scale = Math.min(1, contentWidth / measureText(text, weight, size))
   const path = outlineText(text, weight, size * scale, margin, baseline)
   return path === undefined ? '' : `<path d="${path}"/>`
 }
 
-/** Chooses the largest font size at which the heading fits; below the smallest one, scales the text down. */
+/** Chooses the largest font size at which the heading fits. Below the smallest one, scales the text down. */
 function layOutHeading(heading: string): Heading {
   for (const size of headingSizes) {
     const lines = wrapText(heading, size)
-    if (lines.length <= 2 && maxWidth(lines, size) <= headingWidth) return { size, lines }
+    if (lines.length <= 2 && getMaxWidth(lines, size) <= headingWidth) return { size, lines }
   }
   const size = headingSizes.at(-1) ?? 0
   const lines = wrapText(heading, size)
-  return { size: size * Math.min(1, headingWidth / maxWidth(lines, size), 4 / lines.length), lines }
+  return { size: size * Math.min(1, headingWidth / getMaxWidth(lines, size), 4 / lines.length), lines }
 }
 
-function maxWidth(lines: readonly string[], size: number): number {
-  return Math.max(...lines.map((text) => textWidth(text, 700, size)))
+function getMaxWidth(lines: readonly string[], size: number): number {
+  return Math.max(...lines.map((text) => measureText(text, 700, size)))
 }
 
 function wrapText(text: string, size: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const extended = `${lines.at(-1)} ${word}`
-    if (lines.length > 0 && textWidth(extended, 700, size) <= headingWidth) lines[lines.length - 1] = extended
+    if (lines.length > 0 && measureText(extended, 700, size) <= headingWidth) lines[lines.length - 1] = extended
     else lines.push(word)
   }
   return lines

@@ -1,5 +1,5 @@
 /** Server only: draws the placeholder portrait of a candidate without a photograph. */
-import { outlineText, textWidth } from './textOutline'
+import { outlineText, measureText } from './textOutline'
 import { compactPath } from './compactPath'
 import { language } from '@/lib/locale/language'
 import { getColor, type Scheme } from '@/lib/tokens/tokens'
@@ -22,11 +22,11 @@ export function getInitials(name: string, sortName: string): string {
  * the surname's in bold, as lists print names. It has few bytes, since a list shows many.
  */
 export function drawPortrait(initials: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${styleRules('light')}@media(prefers-color-scheme:dark){${styleRules('dark')}}</style><rect width="${width}" height="${height}"/>${drawInitials(initials)}</svg>
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${buildStyleRules('light')}@media(prefers-color-scheme:dark){${buildStyleRules('dark')}}</style><rect width="${width}" height="${height}"/>${drawInitials(initials)}</svg>
 `
 }
 
-function styleRules(scheme: Scheme): string {
+function buildStyleRules(scheme: Scheme): string {
   const color = (name: string) => getColor(name, scheme)
   return `svg{fill:${color('ink')}}rect{fill:${color('wash')}}g{fill:${color('quiet')}}`
 }
@@ -36,7 +36,7 @@ function drawInitials(initials: string): string {
   const [given = '', ...surname] = initials
   const baseline = height - margin
   const first = outlineText(given, 400, fontSize, margin, baseline)
-  const last = outlineText(surname.join(''), 700, fontSize, margin + textWidth(given, 400, fontSize), baseline)
+  const last = outlineText(surname.join(''), 700, fontSize, margin + measureText(given, 400, fontSize), baseline)
   if (first !== undefined && last !== undefined)
     return `<g><path d="${compactPath(first)}"/></g><path d="${compactPath(last)}"/>`
   const text = initials.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

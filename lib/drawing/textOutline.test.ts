@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { outlineText, textWidth } from './textOutline'
+import { outlineText, measureText } from './textOutline'
 
 it('places a line at its start and on its baseline', () => {
   const numbers =
@@ -11,9 +11,9 @@ it('places a line at its start and on its baseline', () => {
 })
 
 it('measures the width of a line', () => {
-  expect(textWidth('Ada', 700, 100)).toBeGreaterThan(150)
-  expect(textWidth('Ada', 700, 100)).toBeLessThan(250)
-  expect(textWidth('AdaAda', 700, 50)).toBeCloseTo(textWidth('Ada', 700, 100))
+  expect(measureText('Ada', 700, 100)).toBeGreaterThan(150)
+  expect(measureText('Ada', 700, 100)).toBeLessThan(250)
+  expect(measureText('AdaAda', 700, 50)).toBeCloseTo(measureText('Ada', 700, 100))
 })
 
 it.each(['Breanna Lungo-Koehn', 'Élodie Ångström', 'Łukasz Žižek', 'Nguyễn Văn Ần', 'Żółć & Søn', 'Zu\u0308rich'])(

@@ -1,7 +1,7 @@
 /** Server only: converts text to outlines, so that a drawing does not depend on installed fonts. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-// Node.js loads the CommonJS build, which has a default export only; the lint rules check the ES module.
+// Node.js loads the CommonJS build, which has a default export only. The lint rules check the ES module.
 // oxlint-disable import/default, import/no-named-as-default-member
 import opentype, { type Font } from 'opentype.js'
 
@@ -42,7 +42,7 @@ export function outlineText(text: string, weight: Weight, size: number, x = 0, y
 }
 
 /** Width of a line of text, in the unit of `size`. 0 if the fonts lack one of the characters. */
-export function textWidth(text: string, weight: Weight, size: number): number {
+export function measureText(text: string, weight: Weight, size: number): number {
   const runs = splitIntoRuns(text, weight) ?? []
   return runs.reduce((sum, run) => sum + run.font.getAdvanceWidth(run.text, size), 0)
 }

@@ -1,4 +1,4 @@
-import { afterFirstPaint } from './afterFirstPaint.browser'
+import { runAfterFirstPaint } from './afterFirstPaint.browser'
 
 /** Options of every `observe` call. */
 let observations: unknown[]
@@ -35,7 +35,7 @@ function dispatchLoad() {
 
 it('waits for the load event, then for a paint, and runs once', () => {
   const callback = jest.fn()
-  afterFirstPaint(callback)
+  runAfterFirstPaint(callback)
   expect(observations).toEqual([])
   dispatchLoad()
   // Buffered entries include a paint before the load event, as on a page with images.
@@ -50,7 +50,7 @@ it('waits for the load event, then for a paint, and runs once', () => {
 it('does not wait for a paint of a hidden page', () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   const callback = jest.fn()
-  afterFirstPaint(callback)
+  runAfterFirstPaint(callback)
   dispatchLoad()
   expect(observations).toEqual([])
   expect(callback).toHaveBeenCalledTimes(1)
@@ -63,7 +63,7 @@ for (const [condition, types] of [
   it(`does not wait for a paint if ${condition}`, () => {
     mockPerformanceObserver(types)
     const callback = jest.fn()
-    afterFirstPaint(callback)
+    runAfterFirstPaint(callback)
     expect(callback).not.toHaveBeenCalled()
     dispatchLoad()
     expect(observations).toEqual([])

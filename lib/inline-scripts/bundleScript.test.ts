@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { bundleScript, entryPoint } from './bundleScript'
+import { bundleScript, defineEntryPoint } from './bundleScript'
 import { headScript, headWithLegacyRoutesScript, navigationLogScript } from './entryPoints'
 
-const raceSelector = entryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
+const raceSelector = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
   'components/RaceSelector/raceSelector.browser.ts',
 )
 

@@ -12,9 +12,9 @@ export interface EntryPoint<Args extends readonly unknown[]> {
 
 /**
  * Names an entry point so that the type checker sees the module and its arguments:
- * `entryPoint<typeof import('./map.browser')>('components/Map/map.browser.ts')`.
+ * `defineEntryPoint<typeof import('./map.browser')>('components/Map/map.browser.ts')`.
  */
-export function entryPoint<Module extends { readonly default: (...args: never[]) => void }>(
+export function defineEntryPoint<Module extends { readonly default: (...args: never[]) => void }>(
   file: string,
 ): EntryPoint<Parameters<Module['default']>> {
   return { file }

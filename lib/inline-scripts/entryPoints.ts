@@ -1,19 +1,19 @@
-import { entryPoint } from './bundleScript'
+import { defineEntryPoint } from './bundleScript'
 
 /** Script in the head of every page. */
-export const headScript = entryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
+export const headScript = defineEntryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
 
-/** The head script, plus redirects of legacy routes, for elections that ask for it. The first script of a page. */
-export const headWithLegacyRoutesScript = entryPoint<typeof import('./headWithLegacyRoutes.browser')>(
+/** The head script, plus redirects of legacy routes, for elections with `legacyRoutes`. The first script of a page. */
+export const headWithLegacyRoutesScript = defineEntryPoint<typeof import('./headWithLegacyRoutes.browser')>(
   'lib/inline-scripts/headWithLegacyRoutes.browser.ts',
 )
 
 /** Script that logs navigation to the console, in development and debug builds. */
-export const navigationLogScript = entryPoint<typeof import('./navigationLog.browser')>(
+export const navigationLogScript = defineEntryPoint<typeof import('./navigationLog.browser')>(
   'lib/inline-scripts/navigationLog.browser.ts',
 )
 
 /** Starts React after first paint, on pages that need it. Its arguments are Next.js's script files. */
-export const startReactScript = entryPoint<typeof import('./startReact.browser')>(
+export const startReactScript = defineEntryPoint<typeof import('./startReact.browser')>(
   'lib/inline-scripts/startReact.browser.ts',
 )

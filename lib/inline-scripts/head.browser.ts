@@ -1,4 +1,4 @@
-import { afterFirstPaint } from './afterFirstPaint.browser'
+import { runAfterFirstPaint } from './afterFirstPaint.browser'
 import { skipCostlyTransitions } from './pageTransition.browser'
 import { addSpeculationRules } from './speculation.browser'
 
@@ -7,5 +7,5 @@ export default function runHeadScript(): void {
   // Must not wait for the page to load, since readers may leave earlier.
   skipCostlyTransitions()
   // Defers prefetching until after first paint.
-  afterFirstPaint(addSpeculationRules)
+  runAfterFirstPaint(addSpeculationRules)
 }

@@ -1,5 +1,5 @@
 /** Redirects routes of the former site, such as `/#/profile/bears`. */
-import { href, pagePath, parseLegacyRoute } from '@/lib/paths'
+import { href, toPagePath, parseLegacyRoute } from '@/lib/paths'
 
 /** Follows the legacy route in the address now and on every `hashchange`. */
 export default function followLegacyRoutes(): void {
@@ -15,7 +15,7 @@ export default function followLegacyRoutes(): void {
 function followLegacyRoute(hash: string): void {
   const route = parseLegacyRoute(hash)
   if (route === undefined) return
-  if (pagePath(location.pathname) === pagePath(href(route))) {
+  if (toPagePath(location.pathname) === toPagePath(href(route))) {
     // The route leads to the current page, so no navigation is needed.
     history.replaceState(history.state, '', location.pathname + location.search)
     return

@@ -1,5 +1,5 @@
 /** Logs navigation to the console, in development and debug builds only. */
-import { pagePath } from '@/lib/paths'
+import { toPagePath } from '@/lib/paths'
 
 /** Logs the location, and a profile's experience text, on load and when a page is restored. */
 export default function logNavigation(): void {
@@ -12,7 +12,7 @@ export default function logNavigation(): void {
 function log(): void {
   // A hidden page is being redirected.
   if (document.documentElement.hidden) return
-  console.log('location', pagePath(location.pathname))
+  console.log('location', toPagePath(location.pathname))
   const experience = document.querySelector('[data-experience]')?.textContent
   if (experience) console.log('experience', experience)
 }

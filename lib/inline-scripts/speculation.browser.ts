@@ -1,5 +1,5 @@
 import type { Device } from './device'
-import { speculationRules } from './speculationRules'
+import { buildSpeculationRules } from './speculationRules'
 import { trustScript } from './trustScript'
 
 const BASE_PATH = process.env.BASE_PATH ?? ''
@@ -10,6 +10,6 @@ export function addSpeculationRules(): void {
   if (connection?.saveData) return
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = trustScript(speculationRules(BASE_PATH))
+  rules.textContent = trustScript(buildSpeculationRules(BASE_PATH))
   document.head.append(rules)
 }

@@ -3,7 +3,7 @@
  * once, and other pages when a reader is about to follow a link.
  * @param base the base path, like `/guide`
  */
-export function speculationRules(base: string): string {
+export function buildSpeculationRules(base: string): string {
   // Addresses of pages have no dot, and those of files have one.
   const pages = { and: [{ href_matches: `${base}/*` }, { not: { href_matches: `${base}/*.*` } }] }
   return JSON.stringify({

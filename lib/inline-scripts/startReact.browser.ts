@@ -1,8 +1,8 @@
-import { afterFirstPaint } from '@/lib/inline-scripts/afterFirstPaint.browser'
+import { runAfterFirstPaint } from '@/lib/inline-scripts/afterFirstPaint.browser'
 
 /** Starts React on a page with a client component, after the page is painted. */
 export default function startReact(scriptFiles: readonly string[]): void {
-  afterFirstPaint(() => {
+  runAfterFirstPaint(() => {
     for (const src of scriptFiles) document.head.append(Object.assign(document.createElement('script'), { src }))
   })
 }

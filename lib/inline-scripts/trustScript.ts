@@ -10,7 +10,7 @@ interface TrustedTypes {
   ) => { readonly createScript: (text: string) => string }
 }
 
-/** Marks the text of a script as trusted, in browsers that know trusted types. */
+/** Marks the text of a script as trusted, in browsers that support trusted types. */
 export function trustScript(text: string): string {
   const { trustedTypes } = window as { readonly trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScript: (trusted) => trusted })

@@ -53,7 +53,7 @@ function findLiterals(/** @type {any} */ node) {
   }
 }
 
-/** Rejects literal text in JSX, in metadata, and in what scripts show. */
+/** Rejects literal text in JSX, in metadata, and in text that scripts show. */
 export const literalTextRule = {
   create(/** @type {any} */ context) {
     const report = (/** @type {any} */ value) =>

@@ -37,7 +37,7 @@ export function formatDateRange(from: string, to: string): string {
 }
 
 /** Formats a day as "October 20, 2017", a month (`2017-10`) as "October 2017", and a year as "2017". */
-export function formatPartialDate(partialDate: string): string {
+function formatPartialDate(partialDate: string): string {
   const formats = { 4: yearFormat, 7: monthFormat, 10: dateFormat } as const
   const format = formats[partialDate.length as keyof typeof formats] ?? dateFormat
   return finish(format.format(Date.parse(partialDate)))

@@ -1,12 +1,12 @@
 /** @jest-environment node */
-import { foreignLanguage } from './foreignLanguage'
+import { findForeignLanguage } from './foreignLanguage'
 
 jest.mock('./language', () => ({ language: 'en-CA' }))
 
 it.each(['es', 'en-GB', 'fr-CA', 'eng'])('marks a text in %s on a page in en-CA', (language) => {
-  expect(foreignLanguage(language)).toBe(language)
+  expect(findForeignLanguage(language)).toBe(language)
 })
 
 it.each([undefined, 'en', 'en-CA', 'EN-ca'])('does not mark a text in %s on a page in en-CA', (language) => {
-  expect(foreignLanguage(language)).toBeUndefined()
+  expect(findForeignLanguage(language)).toBeUndefined()
 })

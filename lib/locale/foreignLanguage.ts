@@ -1,10 +1,10 @@
 import { language as pageLanguage } from './language'
 
 /**
- * Value of `lang` for a text that may be in another language than the page: `lang={foreignLanguage(source.language)}`.
+ * Value of `lang` for a text that may be in another language than the page: `lang={findForeignLanguage(source.language)}`.
  * Undefined if the text is in the page's language, with or without a region.
  */
-export function foreignLanguage(textLanguage: string | undefined): string | undefined {
+export function findForeignLanguage(textLanguage: string | undefined): string | undefined {
   if (textLanguage === undefined) return undefined
   const [text, page] = [textLanguage, pageLanguage].map((tag) => `${tag.toLowerCase()}-`) as [string, string]
   return page.startsWith(text) || text.startsWith(page) ? undefined : textLanguage

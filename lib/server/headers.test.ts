@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersOf, headerTable, matchesPattern } from './headers'
+import { getHeaders, headerTable, matchesPattern } from './headers'
 
 const page = {
   'Cache-Control': 'public, max-age=0, must-revalidate',
@@ -53,7 +53,7 @@ it.each([
   ['/SHA256SUMS', { ...page, 'Content-Type': 'text/plain; charset=utf-8' }],
   ['/constructor', { ...page, 'Content-Type': undefined }],
 ])('returns the headers of %s', (path, headers) => {
-  expect(headersOf(path)).toEqual(headers)
+  expect(getHeaders(path)).toEqual(headers)
 })
 
 it('has no header with two exceptions for one path', () => {

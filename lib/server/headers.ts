@@ -12,12 +12,12 @@ export interface HostHeader {
   readonly value?: string
   /** Values by path. The paths must not overlap. */
   readonly exceptions?: readonly HeaderException[]
-  /** Why the header has this value, for the comments in generated files. */
+  /** Reason for the value, for the comments in generated files. */
   readonly reason?: string
 }
 
 /** A different value of a header for some files. */
-export interface HeaderException {
+interface HeaderException {
   /** Files, like `/icon.svg`, and folders, like `/img/*`, without the base path. */
   readonly patterns: readonly string[]
   /** If unset, these files do not get the header. */
@@ -130,12 +130,12 @@ export const unnamedContentTypes = { [`/${checksumsFile}`]: contentTypes.txt } a
  * Returns the headers of a file.
  * @param path path of the file's address, without the base path, like `/` or `/img/ada.svg`
  */
-export function headersOf(path: string): Record<string, string> {
+export function getHeaders(path: string): Record<string, string> {
   const headers = headerTable.map(({ name, value, exceptions = [] }) => {
     const exception = exceptions.find(({ patterns }) => patterns.some((pattern) => matchesPattern(path, pattern)))
     return [name, exception ? exception.value : value] as const
   })
-  const all = [...headers, ['Content-Type', contentTypeOf(path)] as const]
+  const all = [...headers, ['Content-Type', getContentType(path)] as const]
   return Object.fromEntries(all.filter((header): header is [string, string] => header[1] !== undefined))
 }
 
@@ -144,7 +144,7 @@ export function matchesPattern(path: string, pattern: string): boolean {
   return pattern.endsWith('/*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 }
 
-function contentTypeOf(path: string): string | undefined {
+function getContentType(path: string): string | undefined {
   if (path.endsWith('/')) return contentTypes.html
   const extension = /\.([a-z]+)$/.exec(path)?.[1] ?? ''
   return new Map(Object.entries({ ...contentTypes, ...unnamedContentTypes })).get(extension || path)

@@ -6,13 +6,13 @@ import { join, sep } from 'node:path'
 import send from 'send'
 import { GuideError } from '@/lib/problems'
 import { chooseEncoding } from './encoding'
-import { headersOf } from './headers'
+import { getHeaders } from './headers'
 
 /** Options of {@link startServer}. */
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder of the export. */
   readonly folder: string
-  /** Path under which the site is served, like `/guide`; empty for a domain's root. */
+  /** Path under which the site is served, like `/guide`. Empty for a domain's root. */
   readonly basePath?: string
   /** First port to try. 0 lets the system choose a free one. */
   readonly port: number
@@ -77,7 +77,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
   })
   stream
     .on('headers', () => {
-      for (const [header, value] of Object.entries(headersOf(name))) response.setHeader(header, value)
+      for (const [header, value] of Object.entries(getHeaders(name))) response.setHeader(header, value)
       if (!response.hasHeader('content-type')) stream.type(file)
       response.setHeader('vary', 'Accept-Encoding')
       if (encoding) response.setHeader('content-encoding', encoding.name)
@@ -127,7 +127,7 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, folder
     })
     .once('open', () => {
       response.writeHead(404, {
-        ...headersOf('/404.html'),
+        ...getHeaders('/404.html'),
         Vary: 'Accept-Encoding',
         ...(encoding && { 'Content-Encoding': encoding.name }),
       })

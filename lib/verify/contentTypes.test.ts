@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { expectedType, isExpectedType } from './contentTypes'
+import { getExpectedType, isExpectedType } from './contentTypes'
 
 it.each([
   ['index.html', 'text/html'],
@@ -31,5 +31,5 @@ it.each([
   ['SHA256SUMS', 'text/html', 'text/plain'],
 ])('rejects %s as %s', (file, header, expected) => {
   expect(isExpectedType(file, header)).toBe(false)
-  expect(expectedType(file)).toBe(expected)
+  expect(getExpectedType(file)).toBe(expected)
 })

@@ -23,8 +23,8 @@ const types: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The media type that a host should send with a file, or `undefined` for an unknown extension. */
-export function expectedType(file: string): string | undefined {
-  return acceptedTypes(file)?.[0]
+export function getExpectedType(file: string): string | undefined {
+  return listAcceptedTypes(file)?.[0]
 }
 
 /**
@@ -38,10 +38,10 @@ export function isExpectedType(file: string, header: string | null): boolean {
     .map((part) => part.trim())
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset)
-  const accepted = acceptedTypes(file)
+  const accepted = listAcceptedTypes(file)
   return accepted === undefined || (accepted.includes(type) && isUtf8)
 }
 
-function acceptedTypes(file: string): readonly string[] | undefined {
+function listAcceptedTypes(file: string): readonly string[] | undefined {
   return types[extname(file).toLowerCase()]
 }

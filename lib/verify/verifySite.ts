@@ -3,19 +3,19 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapInParallel } from '../mapInParallel'
-import { expectedType, isExpectedType } from './contentTypes'
+import { getExpectedType, isExpectedType } from './contentTypes'
 import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
 import { listChecks, type Check } from './listChecks'
 
 /** An address of the live site whose response is not as expected. */
 export interface Difference {
   readonly address: string
-  /** What differs, one phrase each, like `status 404, expected 200`. */
+  /** Differences, one phrase each, like `status 404, expected 200`. */
   readonly details: readonly string[]
 }
 
 /** Options of {@link verifySite}. */
-export interface VerifyOptions {
+interface VerifyOptions {
   /** Called after each address with the number of addresses that are done, and of all. */
   readonly onProgress?: (done: number, total: number) => void
   readonly limits?: RequestLimits
@@ -66,7 +66,7 @@ function compare({ status, file }: Check, expected: Buffer | undefined, response
   if (file === undefined || expected === undefined) return []
   const type = response.headers.get('content-type')
   return [
-    ...(isExpectedType(file, type) ? [] : [`type ${type ?? 'missing'}, expected ${expectedType(file)}`]),
+    ...(isExpectedType(file, type) ? [] : [`type ${type ?? 'missing'}, expected ${getExpectedType(file)}`]),
     ...(response.body.equals(expected) ? [] : [describeContent(response.body, expected)]),
   ]
 }

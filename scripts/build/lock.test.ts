@@ -56,7 +56,7 @@ it('keeps a lock longer than the time after which it would count as stale', asyn
   )
 })
 
-it('gives up with one sentence when another build runs for too long', async () => {
+it('fails with one sentence when another build runs for too long', async () => {
   const impatient = { ...timings, longestWait: 100 }
   const other = withLock(file, () => sleep(600), timings)
   await expect(withLock(file, async () => 'done', impatient)).rejects.toThrow(

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { GuideError } from '@/lib/problems'
 
 /** Timings, in milliseconds. Tests shorten them. */
-export interface LockTimings {
+interface LockTimings {
   /** Between two signs of life of the lock's owner. */
   readonly heartbeat: number
   /** Without a sign of life, after which the owner counts as dead. */

@@ -8,15 +8,15 @@ import type { Env } from '@/lib/env'
 import { FileCache } from '@/lib/fileCache'
 import { cacheFolder } from './cacheFolder'
 import { writeSecurityTxt } from './securityTxt'
-import { sourceDigest } from './sourceDigest'
+import { digestSources } from './sourceDigest'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
 
 /**
  * Turns Next.js's export in `folder` into the site: static HTML, host files, compressed files and checksums.
- * @throws GuideError if a page contains something unexpected; the folder is then incomplete
+ * @throws GuideError if a page contains something unexpected. The folder is then incomplete.
  */
 export async function postbuild(folder: string, guide: Guide, env: Env): Promise<void> {
-  const pages = new FileCache(join(cacheFolder, 'pages'), [sourceDigest(process.cwd()), env.basePath, env.gaId])
+  const pages = new FileCache(join(cacheFolder, 'pages'), [digestSources(process.cwd()), env.basePath, env.gaId])
   console.log(await writeStaticHtml(folder, env, pages))
   pages.deleteUnused()
   writeSecurityTxt(folder, guide, env)

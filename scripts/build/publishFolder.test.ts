@@ -79,7 +79,7 @@ it('does not interfere with a build that is running', () => {
 it.each([
   ['a file', () => writeFileSync('out', 'notes')],
   ['a symbolic link', () => symlinkSync('elsewhere', 'out')],
-])('refuses to replace %s', (found, make) => {
+])('does not replace %s', (found, make) => {
   make()
   expect(() => requireReplaceable('out')).toThrow(new RegExp(`out[^]*a folder, or nothing[^]*found: ${found}`))
 })

@@ -23,7 +23,7 @@ export function createWorkFolder(): void {
 /** Where a build writes the site. It does not depend on the published name, because Next.js caches for one folder only. */
 export const stagingFolder = join(workFolder, 'site')
 
-function previousFolder(out: string): string {
+function getPreviousFolder(out: string): string {
   return join(workFolder, `${basename(out)}.previous`)
 }
 
@@ -40,7 +40,7 @@ export function requireReplaceable(out: string): void {
 
 /** Replaces `out` by the staged folder. The previous site is deleted only once the new one is in place. */
 export function publishFolder(staging: string, out: string): void {
-  const previous = previousFolder(out)
+  const previous = getPreviousFolder(out)
   rmSync(previous, { recursive: true, force: true })
   if (existsSync(out)) renameSync(out, previous)
   try {
@@ -55,6 +55,6 @@ export function publishFolder(staging: string, out: string): void {
 /** Restores the published site if a build was killed between the two renames. Does nothing while a build is running. */
 export function recoverPublished(out: string, { lockedByUs = false } = {}): void {
   if (!lockedByUs && isLocked(lockFile)) return
-  const previous = previousFolder(out)
+  const previous = getPreviousFolder(out)
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
 }

@@ -5,17 +5,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writeGuideFile } from '@/data/load/guideFile'
 import type { Guide } from '@/data/schema/published'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
-import { childEnv } from '@/lib/env'
+import { buildChildEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
 import { cacheFolder } from './cacheFolder'
 import { guideFile } from './publishFolder'
-import { sourceDigest } from './sourceDigest'
+import { digestSources } from './sourceDigest'
 import { isTypeChecked, recordTypeCheck } from './typeCheck'
 
-/** What `next build` prints while another one, such as that of a killed build, still owns `.next`. */
+/** Output of `next build` while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
 
-/** What `next build` prints if the disk is full. */
+/** Output of `next build` if the disk is full. */
 const diskFull = /ENOSPC|no space left/i
 
 /** Longest wait for another `next build`, in milliseconds. */
@@ -46,8 +46,8 @@ export async function runNextBuild(out: string, guide: Guide): Promise<void> {
 async function runOnce(out: string): Promise<Result> {
   const start = Date.now()
   // Computed before the build, so that a module that changes during the build is checked by the next one.
-  const digest = sourceDigest(process.cwd())
-  const env = childEnv({
+  const digest = digestSources(process.cwd())
+  const env = buildChildEnv({
     EXPORT_DIR: out,
     GUIDE_FILE: guideFile,
     TYPES_CHECKED: isTypeChecked(cacheFolder, digest) ? '1' : '',

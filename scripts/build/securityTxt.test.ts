@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { aCandidate, aGuide as createGuide, anElection } from '@/data/fixtures/factories'
 import type { Candidate, Election, Guide } from '@/data/schema/published'
-import { securityTxt, writeSecurityTxt } from './securityTxt'
+import { formatSecurityTxt, writeSecurityTxt } from './securityTxt'
 
 const root = { basePath: '', siteUrl: undefined }
 
@@ -16,22 +16,22 @@ function aGuide(election: Partial<Election> = {}, candidate: Partial<Candidate> 
   })
 }
 
-const readExpires = (guide: Guide) => /^Expires: (.*)$/m.exec(securityTxt(guide, root) ?? '')?.[1]
+const readExpires = (guide: Guide) => /^Expires: (.*)$/m.exec(formatSecurityTxt(guide, root) ?? '')?.[1]
 
 it('names the contact, the expiry date and the language', () => {
-  expect(securityTxt(aGuide(), root)).toBe(
+  expect(formatSecurityTxt(aGuide(), root)).toBe(
     'Contact: mailto:clerk@anytown.example\nExpires: 2018-11-06T00:00:00Z\nPreferred-Languages: en\n',
   )
 })
 
 it('names its own address if the address of the site is known', () => {
-  expect(securityTxt(aGuide(), { basePath: '', siteUrl: 'https://guide.example' })).toContain(
+  expect(formatSecurityTxt(aGuide(), { basePath: '', siteUrl: 'https://guide.example' })).toContain(
     '\nCanonical: https://guide.example/.well-known/security.txt\n',
   )
 })
 
 it('links to a contact form', () => {
-  expect(securityTxt(aGuide({ publisher: { contact: 'https://anytown.example/contact' } }), root)).toContain(
+  expect(formatSecurityTxt(aGuide({ publisher: { contact: 'https://anytown.example/contact' } }), root)).toContain(
     'Contact: https://anytown.example/contact\n',
   )
 })
@@ -45,9 +45,9 @@ it.each([
 })
 
 it('does not exist without a contact, with a contact over HTTP, or under a base path', () => {
-  expect(securityTxt(aGuide({ publisher: { contact: undefined } }), root)).toBeUndefined()
-  expect(securityTxt(aGuide({ publisher: { contact: 'http://anytown.example/contact' } }), root)).toBeUndefined()
-  expect(securityTxt(aGuide(), { basePath: '/guide', siteUrl: 'https://anytown.example' })).toBeUndefined()
+  expect(formatSecurityTxt(aGuide({ publisher: { contact: undefined } }), root)).toBeUndefined()
+  expect(formatSecurityTxt(aGuide({ publisher: { contact: 'http://anytown.example/contact' } }), root)).toBeUndefined()
+  expect(formatSecurityTxt(aGuide(), { basePath: '/guide', siteUrl: 'https://anytown.example' })).toBeUndefined()
 })
 
 describe('in an export', () => {
@@ -58,6 +58,6 @@ describe('in an export', () => {
     writeSecurityTxt(out, aGuide({ publisher: { contact: undefined } }), root)
     expect(existsSync(join(out, '.well-known'))).toBe(false)
     writeSecurityTxt(out, aGuide(), root)
-    expect(readFileSync(join(out, '.well-known', 'security.txt'), 'utf8')).toBe(securityTxt(aGuide(), root))
+    expect(readFileSync(join(out, '.well-known', 'security.txt'), 'utf8')).toBe(formatSecurityTxt(aGuide(), root))
   })
 })

@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt`, which states where to report vulnerabilities (RFC 9116). */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { lastUpdated } from '@/data/guide'
+import { findLastUpdate } from '@/data/guide'
 import type { Guide } from '@/data/schema/published'
 import type { Env } from '@/lib/env'
 
@@ -17,7 +17,7 @@ type Options = Pick<Env, 'basePath' | 'siteUrl'>
  * expect it, or if the election has no contact that the RFC allows.
  */
 export function writeSecurityTxt(out: string, guide: Guide, options: Options): void {
-  const text = securityTxt(guide, options)
+  const text = formatSecurityTxt(guide, options)
   if (text === undefined) return
   const file = join(out, path)
   mkdirSync(dirname(file), { recursive: true })
@@ -25,12 +25,12 @@ export function writeSecurityTxt(out: string, guide: Guide, options: Options): v
 }
 
 /** Returns the text of the file, or `undefined` if the site must not have one. */
-export function securityTxt(guide: Guide, { basePath, siteUrl }: Options): string | undefined {
-  const contact = contactUri(guide.election.publisher?.contact)
+export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options): string | undefined {
+  const contact = toContactUri(guide.election.publisher?.contact)
   if (basePath !== '' || contact === undefined) return undefined
   const lines = [
     `Contact: ${contact}`,
-    `Expires: ${expiryDate(guide)}T00:00:00Z`,
+    `Expires: ${getExpiryDate(guide)}T00:00:00Z`,
     'Preferred-Languages: en',
     ...(siteUrl === undefined ? [] : [`Canonical: ${siteUrl}${path}`]),
   ]
@@ -38,14 +38,14 @@ export function securityTxt(guide: Guide, { basePath, siteUrl }: Options): strin
 }
 
 /** The RFC allows email addresses, and web addresses only with HTTPS. */
-function contactUri(contact: string | undefined): string | undefined {
+function toContactUri(contact: string | undefined): string | undefined {
   if (contact === undefined || /^http:/i.test(contact)) return undefined
   return contact.includes('://') ? contact : `mailto:${contact}`
 }
 
 /** The date is derived from the data, so that two builds of one commit are identical. */
-function expiryDate(guide: Guide): string {
-  const [newest = ''] = [guide.election.date, lastUpdated(guide)].toSorted().toReversed()
+function getExpiryDate(guide: Guide): string {
+  const [newest = ''] = [guide.election.date, findLastUpdate(guide)].toSorted().toReversed()
   const date = new Date(newest)
   date.setUTCDate(date.getUTCDate() + daysValid)
   return date.toISOString().slice(0, 10)

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { sourceDigest } from './sourceDigest'
+import { digestSources } from './sourceDigest'
 
 let root: string
 
@@ -25,13 +25,13 @@ it.each([
   ['a setting changes', 'tsconfig.json'],
   ['other packages are installed', 'node_modules/.package-lock.json'],
 ])('changes if %s', (_, file) => {
-  const before = sourceDigest(root)
+  const before = digestSources(root)
   write(file, 'new')
-  expect(sourceDigest(root)).not.toBe(before)
+  expect(digestSources(root)).not.toBe(before)
 })
 
 it('does not change with content, installed files and the output of a build', () => {
-  const before = sourceDigest(root)
+  const before = digestSources(root)
   for (const file of [
     'data/anytown/candidates/ada.yaml',
     'public/img/ada.jpg',
@@ -42,12 +42,12 @@ it('does not change with content, installed files and the output of a build', ()
     'next-env.d.ts',
   ])
     write(file)
-  expect(sourceDigest(root)).toBe(before)
+  expect(digestSources(root)).toBe(before)
 })
 
 it('changes if a module moves', () => {
-  const before = sourceDigest(root)
+  const before = digestSources(root)
   write('app/other.tsx', 'page')
   rmSync(join(root, 'app/page.tsx'))
-  expect(sourceDigest(root)).not.toBe(before)
+  expect(digestSources(root)).not.toBe(before)
 })

@@ -15,7 +15,7 @@ const installedPackages = join('node_modules', '.package-lock.json')
  * depend on elections and images.
  * @param root the project's folder
  */
-export function sourceDigest(root: string): string {
+export function digestSources(root: string): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))
   const installed = existsSync(join(root, installedPackages)) ? [installedPackages] : []
   for (const file of [...listSources(root), ...installed]) {

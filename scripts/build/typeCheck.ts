@@ -2,7 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-function recordFile(cache: string): string {
+function getRecordFile(cache: string): string {
   return join(cache, 'type-check')
 }
 
@@ -13,7 +13,7 @@ function recordFile(cache: string): string {
  */
 export function isTypeChecked(cache: string, digest: string): boolean {
   try {
-    return readFileSync(recordFile(cache), 'utf8') === digest
+    return readFileSync(getRecordFile(cache), 'utf8') === digest
   } catch {
     return false
   }
@@ -22,5 +22,5 @@ export function isTypeChecked(cache: string, digest: string): boolean {
 /** Records for later builds that code passed the type check. */
 export function recordTypeCheck(cache: string, digest: string): void {
   mkdirSync(cache, { recursive: true })
-  writeFileSync(recordFile(cache), digest)
+  writeFileSync(getRecordFile(cache), digest)
 }

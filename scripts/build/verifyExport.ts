@@ -26,7 +26,7 @@ export function verifyExport(folder: string, guide: Guide, basePath: string): vo
   const expected = [...listPages(guide).map(({ path }) => `${path.slice(1)}index.html`), '404.html']
   const problems = [
     ...[...expected, ...requiredFiles].flatMap((file) =>
-      files.has(file) ? [] : [problem(file, 'a file of this name in every export', 'no such file')],
+      files.has(file) ? [] : [createProblem(file, 'a file of this name in every export', 'no such file')],
     ),
     ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
   ]
@@ -36,21 +36,26 @@ export function verifyExport(folder: string, guide: Guide, basePath: string): vo
 function checkPage(folder: string, page: string, files: ReadonlySet<string>, basePath: string): Problem[] {
   const html = readFileSync(join(folder, page), 'utf8')
   if (!/<h1[ >]/.test(html) || !/<\/html>\s*$/.test(html))
-    return [problem(page, 'a page with a heading, complete to its end', `${html.length} characters without one`)]
+    return [createProblem(page, 'a page with a heading, complete to its end', `${html.length} characters without one`)]
   const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
   const local = new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)))
   return [...local].flatMap((address) =>
-    files.has(fileOf(address, basePath)) ? [] : [problem(page, 'addresses that lead to a file', `"${address}"`)],
+    files.has(toFile(address, basePath)) ? [] : [createProblem(page, 'addresses that lead to a file', `"${address}"`)],
   )
 }
 
 /** The file that a host sends for an address. */
-function fileOf(address: string, basePath: string): string {
+function toFile(address: string, basePath: string): string {
   const path = decodeURI(address).replace(/[?#].*$/, '')
   if (!path.startsWith(`${basePath}/`)) return path
   return path.slice(basePath.length + 1).replace(/(^|\/)$/, '$1index.html')
 }
 
-function problem(file: string, expected: string, found: string): Problem {
-  return { file, expected, found, fix: 'Build again. If the problem stays, report it as a defect of this project.' }
+function createProblem(file: string, expected: string, found: string): Problem {
+  return {
+    file,
+    expected,
+    found,
+    fix: 'Build again. If the problem stays, report it as a defect of this project.',
+  }
 }

@@ -14,10 +14,10 @@ import { verifyExport } from './verifyExport'
 
 /**
  * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
- * 200, the stand-ins for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
+ * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
  * calendar of an election that is over.
  */
-function unwantedExports({ election, questions }: Guide): readonly string[] {
+function findUnwantedExports({ election, questions }: Guide): readonly string[] {
   const always = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
   return [
     ...always,
@@ -63,7 +63,7 @@ export async function writeSite(out: string): Promise<void> {
   const guide = await runStep('check', checkElection)
   await runStep('next build', () => runNextBuild(staging, guide))
   await runStep('images', () => writeImages(staging, guide))
-  for (const file of unwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
+  for (const file of findUnwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
   if (env.keepPlainExport) {
     const plain = `${out}-plain`
     requireReplaceable(plain)

@@ -10,7 +10,7 @@ export interface Screenshot {
 }
 
 /** Returns an HTML page with a row per page of the site. It shows the top of each screenshot, linked to the whole. */
-export function contactSheet(screenshots: readonly Screenshot[]): string {
+export function buildContactSheet(screenshots: readonly Screenshot[]): string {
   const rows = [...new Set(screenshots.map(({ page }) => page))].map((page) => {
     const thumbnails = screenshots
       .filter((screenshot) => screenshot.page === page)

@@ -20,7 +20,7 @@ export function choosePages(candidates: readonly OpenCandidate[]): GalleryPages 
   }
 }
 
-/** Finds the candidate with the most stances; undefined if no candidate has any. */
+/** Finds the candidate with the most stances. Undefined if no candidate has any. */
 export function findMostStances(candidates: readonly OpenCandidate[]): OpenCandidate | undefined {
   const [first] = candidates.toSorted((a, b) => b.keyStances.length - a.keyStances.length)
   return first && first.keyStances.length > 0 ? first : undefined

@@ -8,7 +8,7 @@ import { GuideError, type Problem } from '@/lib/problems'
 export interface Question<Name extends string> {
   /** Name of the answer, and of the option without its dashes. */
   readonly name: Name
-  /** What to ask, without a question mark. */
+  /** The text of the question, without a question mark. */
   readonly text: string
   /** Answer for readers who press Enter. A function gets the earlier answers. Without one, the answer is required. */
   readonly fallback?: string | ((answers: Readonly<Partial<Record<Name, string>>>) => string | undefined)
@@ -21,7 +21,7 @@ export type Prompt = (text: string) => Promise<string>
 
 /**
  * Returns an answer to each question: from an option, or else from the prompt.
- * @param prompt undefined if nobody is there to answer; questions then get their fallbacks
+ * @param prompt omitted if nobody can answer. Questions then get their fallbacks.
  * @throws GuideError with every unknown option, missing answer and invalid option
  */
 export async function askQuestions<Name extends string>(
@@ -36,7 +36,7 @@ export async function askQuestions<Name extends string>(
     const option = options[question.name]?.trim()
     const answer =
       // oxlint-disable-next-line no-await-in-loop -- a question may depend on earlier answers
-      option ?? (prompt && (await askUntilValid(question, answers, prompt))) ?? fallbackOf(question, answers)
+      option ?? (prompt && (await askUntilValid(question, answers, prompt))) ?? getFallback(question, answers)
     const expected = answer === undefined || answer === '' ? question.text : findProblem(question, answer)
     if (expected === undefined) answers[question.name] = answer
     // A fallback that depends on a missing answer is missing, too.
@@ -73,7 +73,7 @@ async function askUntilValid<Name extends string>(
   answers: Readonly<Partial<Record<Name, string>>>,
   prompt: Prompt,
 ): Promise<string> {
-  const fallback = fallbackOf(question, answers)
+  const fallback = getFallback(question, answers)
   const text = `${question.text}${fallback ? ` [${fallback}]` : ''}: `
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- the person answers again
@@ -84,7 +84,7 @@ async function askUntilValid<Name extends string>(
   }
 }
 
-function fallbackOf<Name extends string>(
+function getFallback<Name extends string>(
   { fallback }: Question<Name>,
   answers: Readonly<Partial<Record<Name, string>>>,
 ): string | undefined {

@@ -1,8 +1,8 @@
 /** Text of new files about a candidate. */
 import { stringify } from 'yaml'
 
-/** What a new candidate's file contains. */
-export interface NewCandidate {
+/** Contents of a new candidate's file. */
+interface NewCandidate {
   readonly name: string
   readonly sortName: string
   readonly race: string
@@ -13,7 +13,7 @@ export interface NewCandidate {
 }
 
 /** A source. */
-export interface NewSource {
+interface NewSource {
   readonly title: string
   readonly publisher: string
   readonly url: string
@@ -25,7 +25,7 @@ export function toYaml(value: string): string {
 }
 
 /** The text of a candidate's file, with the fields that are not known yet as comments. */
-export function candidateText({ name, sortName, race, source, updated }: NewCandidate): string {
+export function formatCandidate({ name, sortName, race, source, updated }: NewCandidate): string {
   return `# yaml-language-server: $schema=../../json-schema/candidate.json
 # data/README.md describes every field. The name of this file is the candidate's id and web address.
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
@@ -64,7 +64,7 @@ sources: [${source}]
 }
 
 /** The text of a source, to append to `sources.yaml`. */
-export function sourceText(id: string, { title, publisher, url }: NewSource): string {
+export function formatSource(id: string, { title, publisher, url }: NewSource): string {
   return `
 ${id}:
   title: ${toYaml(title)}
@@ -81,6 +81,6 @@ export function toSortName(name: string): string {
 }
 
 /** Today, as `YYYY-MM-DD`. */
-export function today(): string {
+export function getToday(): string {
   return new Date().toLocaleDateString('sv')
 }

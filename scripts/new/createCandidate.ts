@@ -2,10 +2,12 @@
 import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readElection } from '@/data/load/readElection'
-import { id, maxLengths, shortText, suggestId, url } from '@/data/schema/fields'
+import { url } from '@/data/schema/addresses'
+import { id, suggestId } from '@/data/schema/ids'
+import { maxLengths, shortText } from '@/data/schema/texts'
 import { GuideError } from '@/lib/problems'
 import { askQuestions, type Prompt } from './askQuestions'
-import { candidateText, sourceText, today, toSortName } from './candidateText'
+import { formatCandidate, formatSource, getToday, toSortName } from './candidateText'
 import { matches } from './validators'
 
 /**
@@ -46,7 +48,7 @@ export async function createCandidate(
         fallback: ({ 'sort-name': sortName = '', name = '' }) => suggestUnusedId(folder, sortName, name),
         findProblem: (value) =>
           matches(id)(value) ??
-          (existsSync(candidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
+          (existsSync(getCandidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
       },
       {
         name: 'source',
@@ -58,36 +60,36 @@ export async function createCandidate(
     args,
     prompt,
   )
-  const known = sources.includes(answers.source)
-  const source = known ? answers.source : `${answers.id}-candidacy`
-  const text = candidateText({
+  const isKnownSource = sources.includes(answers.source)
+  const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
+  const text = formatCandidate({
     name: answers.name,
     sortName: answers['sort-name'],
     race: answers.race,
     source,
-    updated: today(),
+    updated: getToday(),
   })
-  writeFileSync(candidatePath(folder, answers.id), text, { flag: 'wx' })
-  if (!known) {
+  writeFileSync(getCandidatePath(folder, answers.id), text, { flag: 'wx' })
+  if (!isKnownSource) {
     const newSource = {
       title: `Candidacy of ${answers.name}`,
       publisher: new URL(answers.source).host,
       url: answers.source,
     }
-    appendFileSync(join(folder, 'sources.yaml'), sourceText(source, newSource))
+    appendFileSync(join(folder, 'sources.yaml'), formatSource(source, newSource))
   }
-  const shown = electionFile.file.replace(/election\.yaml$/, '')
+  const shortFolder = electionFile.file.replace(/election\.yaml$/, '')
   console.log(
-    `Wrote ${shown}candidates/${answers.id}.yaml${known ? '' : ` and a source in ${shown}sources.yaml`}. Fill in what you know, then run npm run check.`,
+    `Wrote ${shortFolder}candidates/${answers.id}.yaml${isKnownSource ? '' : ` and a source in ${shortFolder}sources.yaml`}. Fill in what you know, then run npm run check.`,
   )
 }
 
-function candidatePath(folder: string, candidateId: string): string {
+function getCandidatePath(folder: string, candidateId: string): string {
   return join(folder, 'candidates', `${candidateId}.yaml`)
 }
 
 function suggestUnusedId(folder: string, sortName: string, name: string): string | undefined {
   return [sortName.split(',')[0] ?? '', name]
     .map(suggestId)
-    .find((suggestion) => suggestion !== undefined && !existsSync(candidatePath(folder, suggestion)))
+    .find((suggestion) => suggestion !== undefined && !existsSync(getCandidatePath(folder, suggestion)))
 }

@@ -2,21 +2,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readElection } from '@/data/load/readElection'
-import {
-  date,
-  id,
-  languageTag,
-  maxLengths,
-  shortText,
-  suggestId,
-  suggestRaceId,
-  timeZone,
-  url,
-} from '@/data/schema/fields'
+import { url } from '@/data/schema/addresses'
+import { date, timeZone } from '@/data/schema/dates'
+import { id, suggestId, suggestRaceId } from '@/data/schema/ids'
+import { languageTag, maxLengths, shortText } from '@/data/schema/texts'
 import { GuideError } from '@/lib/problems'
 import { askQuestions, type Prompt } from './askQuestions'
-import { candidateText, sourceText, today, toSortName } from './candidateText'
-import { electionText, type NewRace } from './electionText'
+import { formatCandidate, formatSource, getToday, toSortName } from './candidateText'
+import { formatElection, type NewRace } from './electionText'
 import { isYes, isYesOrNo, matches } from './validators'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
@@ -79,7 +72,7 @@ export async function createElection(root: string, args: readonly string[], prom
   const races = readRaces(answers.races) ?? []
   const folder = join(root, 'data', answers.folder)
   mkdirSync(join(folder, 'candidates'), { recursive: true })
-  const election = electionText({
+  const election = formatElection({
     city: answers.city,
     state: answers.state,
     title: answers.title,
@@ -89,15 +82,15 @@ export async function createElection(root: string, args: readonly string[], prom
     nonpartisan: isYes(answers.nonpartisan),
     races,
     source,
-    updated: today(),
+    updated: getToday(),
   })
   writeFileSync(join(folder, 'election.yaml'), election)
   const list = { title: 'List of candidates', publisher: answers.publisher, url: answers.source }
-  writeFileSync(join(folder, 'sources.yaml'), `${sourcesHeader}${sourceText(source, list)}`)
+  writeFileSync(join(folder, 'sources.yaml'), `${sourcesHeader}${formatSource(source, list)}`)
   const sortName = toSortName(answers.candidate)
   const candidateId = suggestId(sortName.split(',')[0] ?? '') ?? suggestId(answers.candidate) ?? 'candidate-1'
-  const candidate = { name: answers.candidate, sortName, race: races[0]?.id ?? '', source, updated: today() }
-  writeFileSync(join(folder, 'candidates', `${candidateId}.yaml`), candidateText(candidate))
+  const candidate = { name: answers.candidate, sortName, race: races[0]?.id ?? '', source, updated: getToday() }
+  writeFileSync(join(folder, 'candidates', `${candidateId}.yaml`), formatCandidate(candidate))
   // The answers are valid, so problems would be mistakes in the templates.
   const { problems } = readElection(root, answers.folder)
   if (problems.length > 0) throw new GuideError(problems)

@@ -8,8 +8,8 @@ export interface NewRace {
   readonly voteFor: number
 }
 
-/** What a new election's file contains. */
-export interface NewElection {
+/** Contents of a new election's file. */
+interface NewElection {
   readonly city: string
   readonly state: string
   readonly title: string
@@ -25,7 +25,7 @@ export interface NewElection {
 }
 
 /** The text of `election.yaml`, with the fields that are not known yet as comments. */
-export function electionText({ city, state, title, date, timeZone, language, ...election }: NewElection): string {
+export function formatElection({ city, state, title, date, timeZone, language, ...election }: NewElection): string {
   const { nonpartisan, races, source, updated } = election
   return `# yaml-language-server: $schema=../json-schema/election.json
 #
@@ -87,7 +87,7 @@ where:
 
 # In the order shown. The first is selected by default.
 races:
-${races.map((race) => raceText(race, city, source)).join('\n')}
+${races.map((race) => formatRace(race, city, source)).join('\n')}
 
 # Ballot questions, if there are any.
 # questions:
@@ -110,7 +110,7 @@ corrections: []
 `
 }
 
-function raceText({ id, name, voteFor }: NewRace, city: string, source: string): string {
+function formatRace({ id, name, voteFor }: NewRace, city: string, source: string): string {
   return `  - id: ${id}
     name: ${toYaml(name)}
     position: ${toYaml(`${city} ${name} Candidate`)}

@@ -1,7 +1,7 @@
 /** Checks of answers, by the schema of the field that they are for. */
 import type { z } from 'zod'
 
-/** Returns a check that an answer is valid for a field. It describes a valid answer if this one is not. */
+/** Returns a check of answers for a field. The check describes a valid answer if it gets an invalid one. */
 export function matches(schema: z.ZodType): (answer: string) => string | undefined {
   return (answer) => {
     const result = schema.safeParse(answer)

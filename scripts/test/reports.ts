@@ -10,7 +10,7 @@ export interface Counts {
 }
 
 export interface Report extends Counts {
-  /** Where tests were skipped, without duplicates: the file, and the reason if the test gives one. */
+  /** Places of skipped tests, without duplicates: the file, and the reason if the test has one. */
   readonly skippedGroups: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 /** Runs the steps of `npm test`, and prints one line for each. */
 import { spawn } from 'node:child_process'
-import { childEnv } from '@/lib/env'
+import { buildChildEnv } from '@/lib/env'
 import type { Report } from './reports'
 
 /** One command of `npm test`. */
@@ -64,7 +64,7 @@ function run({ command, env }: Step): Promise<Outcome> {
   const [program = '', ...args] = command
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: childEnv(env) })
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: buildChildEnv(env) })
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.on('error', (error) => resolve({ succeeded: false, output: error.message }))

@@ -3,10 +3,11 @@ import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
 import { Page } from '@/components/Page/Page'
-import { fairnessTables, raceOrders } from '@/data/fairness'
-import { lastUpdated } from '@/data/guide'
+import { buildFairnessTables, listRaceOrders } from '@/data/fairness'
+import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { fairnessImage } from '@/data/openGraphImages'
+import { buildFairnessImage } from '@/data/openGraphImages'
+import { hasProfileLinks } from '@/data/races'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -17,15 +18,16 @@ export function generateMetadata(): Metadata {
   return { title, ...buildPageMetadata(paths.fairness, description(city, formatDate(date))) }
 }
 
-/** `/about/fairness/`: how much the guide has on each candidate, race by race. */
+/** `/about/fairness/`: amounts of content about each candidate, race by race. */
 export default function Fairness() {
   const guide = getGuide()
   const { orderRule, sameBoxes, endorsements } = phrases.about
   return (
-    <Page {...buildPageProps(lastUpdated(guide), fairnessImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildFairnessImage(guide))}>
       <FairnessPage
-        tables={fairnessTables(guide)}
-        rules={[sameBoxes, ...describeOrder(raceOrders(guide)), orderRule, endorsements]}
+        tables={buildFairnessTables(guide)}
+        hasProfileLinks={hasProfileLinks(guide)}
+        rules={[sameBoxes, ...describeOrder(listRaceOrders(guide)), orderRule, endorsements]}
       />
     </Page>
   )

@@ -53,7 +53,7 @@ it('describes the race', async () => {
   })
 })
 
-it('does not say that readers can vote in an acclaimed race', async () => {
+it('does not invite readers to vote in an acclaimed race', async () => {
   const acclaimed = { ...aRace, group: 'hill', noVote: { reason: 'acclaimed', sources: [] } } as const
   setGuide({ ...aGuide, groups: [{ id: 'hill', name: 'Hill' }], races: [acclaimed], candidates: [] })
   render(await RaceRoute({ params }))

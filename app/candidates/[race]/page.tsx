@@ -5,12 +5,12 @@ import { RaceNav } from '@/components/RacePage/RaceNav'
 import { RacePage } from '@/components/RacePage/RacePage'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { candidatesOf, describeCandidateOrder, raceUpdated, runningCount } from '@/data/guide'
+import { listCandidates, describeCandidateOrder, findRaceUpdate, countRunning } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { raceSheets } from '@/data/raceSheets'
-import { isNonpartisan, raceNeighbors, raceTitle } from '@/data/races'
+import { buildRaceSheets } from '@/data/raceSheets'
+import { isNonpartisan, findRaceNeighbors, formatRaceTitle } from '@/data/races'
 import { paths } from '@/lib/paths'
-import { raceImage } from '@/data/openGraphImages'
+import { buildRaceImage } from '@/data/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
@@ -27,8 +27,8 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const race = await findRace(params)
   const { city, date } = getGuide().election
-  const title = raceTitle(getGuide(), race)
-  const count = runningCount(candidatesOf(getGuide(), race.id))
+  const title = formatRaceTitle(getGuide(), race)
+  const count = countRunning(listCandidates(getGuide(), race.id))
   const { raceDescription, raceWithoutVoteDescription } = phrases.races
   return {
     title,
@@ -45,19 +45,19 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function RaceRoute({ params }: Props) {
   const race = await findRace(params)
   const guide = getGuide()
-  const candidates = candidatesOf(guide, race.id)
-  const sheet = raceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id) ?? notFound()
+  const candidates = listCandidates(guide, race.id)
+  const sheet = buildRaceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id) ?? notFound()
   const { nonpartisanRaceParties, partisanParties } = phrases.races
   const parties = isNonpartisan(guide, race) ? nonpartisanRaceParties : partisanParties
   return (
-    <Page {...buildPageProps(raceUpdated(guide, race.id), raceImage(guide, race))}>
+    <Page {...buildPageProps(findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}>
       <ChosenArea guide={guide} />
       <RacePage
         {...sheet}
         group={guide.groups.find(({ id }) => id === race.group)?.name}
         note={`${describeCandidateOrder(candidates)} ${parties}`}
       >
-        <RaceNav neighbors={raceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />
+        <RaceNav neighbors={findRaceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />
       </RacePage>
     </Page>
   )

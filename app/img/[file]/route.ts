@@ -1,12 +1,12 @@
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
-import { candidatesWithGeneratedPortrait } from '@/data/guide'
+import { listGeneratedPortraits } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
 export function generateStaticParams() {
-  const files = candidatesWithGeneratedPortrait(getGuide()).map(({ src }) => ({ file: src }))
+  const files = listGeneratedPortraits(getGuide()).map(({ src }) => ({ file: src }))
   // Next.js rejects an empty list. The build removes this file if every candidate has a photograph.
   return files.length > 0 ? files : [{ file: '_none.svg' }]
 }
@@ -14,7 +14,7 @@ export function generateStaticParams() {
 /** `/img/{id}.svg`: the placeholder portrait of a candidate without a photograph in `public/img`. */
 export async function GET(_request: Request, { params }: RouteContext<'/img/[file]'>) {
   const { file } = await params
-  const candidate = candidatesWithGeneratedPortrait(getGuide()).find(({ src }) => src === file)
+  const candidate = listGeneratedPortraits(getGuide()).find(({ src }) => src === file)
   const portrait = drawPortrait(candidate ? getInitials(candidate.name, candidate.sortName) : '')
   return new Response(portrait, { headers: { 'content-type': 'image/svg+xml' } })
 }

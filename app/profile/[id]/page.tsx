@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { Profile } from '@/components/Profile/Profile'
-import { profileContent } from '@/data/candidateFacts'
-import { candidateById, raceOf } from '@/data/guide'
+import { buildProfile } from '@/data/candidateFacts'
+import { findCandidate, getRace } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { describePerson } from '@/data/structuredData'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { candidateImage } from '@/data/openGraphImages'
+import { buildCandidateImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 interface Props {
@@ -22,9 +22,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const candidate = await findCandidate(params)
+  const candidate = await loadCandidate(params)
   const { id, name, candidacies, experience } = candidate
-  const races = candidacies.map((candidacy) => raceOf(getGuide(), candidacy).name)
+  const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
   const positions = candidacies.map(({ position }) => position)
   return {
     title: phrases.profile.title(name, races),
@@ -34,18 +34,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/profile/{id}/`: a candidate's profile. */
 export default async function ProfilePage({ params }: Props) {
-  const candidate = await findCandidate(params)
+  const candidate = await loadCandidate(params)
   const guide = getGuide()
   return (
     <Page
-      {...buildPageProps(candidate.updated, candidateImage(guide, candidate))}
+      {...buildPageProps(candidate.updated, buildCandidateImage(guide, candidate))}
       structuredData={describePerson(candidate, toAbsoluteUrl)}
     >
-      <Profile {...profileContent(guide, candidate)} />
+      <Profile {...buildProfile(guide, candidate)} />
     </Page>
   )
 }
 
-async function findCandidate(params: Props['params']) {
-  return candidateById(getGuide(), (await params).id) ?? notFound()
+async function loadCandidate(params: Props['params']) {
+  return findCandidate(getGuide(), (await params).id) ?? notFound()
 }

@@ -4,9 +4,9 @@ import { Page } from '@/components/Page/Page'
 import { QuestionArticle } from '@/components/QuestionArticle/QuestionArticle'
 import { nameQuestion } from '@/components/QuestionList/describeQuestion'
 import { describeFinality } from '@/components/ResultsPage/describeResults'
-import { adjacentItems, questionById } from '@/data/guide'
+import { findAdjacent, findQuestion } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { questionImage } from '@/data/openGraphImages'
+import { buildQuestionImage } from '@/data/openGraphImages'
 import { getOwn } from '@/lib/getOwn'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -26,7 +26,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const question = await findQuestion(params)
+  const question = await loadQuestion(params)
   const { city, date } = getGuide().election
   const name = nameQuestion(question)
   return {
@@ -38,23 +38,23 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** `/questions/{id}/`: one ballot question. */
 export default async function QuestionPage({ params }: Props) {
   const guide = getGuide()
-  const question = await findQuestion(params)
+  const question = await loadQuestion(params)
   const { date, results, updated } = guide.election
   const group = guide.groups.find(({ id }) => id === question.group)
   return (
-    <Page {...buildPageProps(updated, questionImage(guide, question))}>
+    <Page {...buildPageProps(updated, buildQuestionImage(guide, question))}>
       <QuestionArticle
         question={question}
         electionDate={date}
         groupName={group?.everyone ? undefined : group?.name}
         result={getOwn(results?.questions, question.id)}
         finality={results && describeFinality(results)}
-        {...adjacentItems(guide.questions, question, ({ id }) => id)}
+        {...findAdjacent(guide.questions, question, ({ id }) => id)}
       />
     </Page>
   )
 }
 
-async function findQuestion(params: Props['params']) {
-  return questionById(getGuide(), (await params).id) ?? notFound()
+async function loadQuestion(params: Props['params']) {
+  return findQuestion(getGuide(), (await params).id) ?? notFound()
 }

@@ -5,7 +5,7 @@ import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { imageFolder } from '@/data/load/readElection'
-import { problemAt } from '@/data/load/readYaml'
+import { createProblem } from '@/data/load/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
 /** A problem with an image, without its position. */
@@ -19,13 +19,13 @@ const fixDamage = 'Copy it from its source again, or save it again.'
 
 /** Returns every problem with an image that exists. The candidates' files may be invalid. */
 export async function checkImages({ root, candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
-  const named = candidates.flatMap(({ data }) => {
+  const references = candidates.flatMap(({ data }) => {
     const src = data.get(['src'])
     return typeof src === 'string' && images.has(src) && isPhoto(src) ? [{ data, src }] : []
   })
-  const problems = await mapInParallel(named, async ({ data, src }) => {
+  const problems = await mapInParallel(references, async ({ data, src }) => {
     const problem = await checkPhoto(join(root, imageFolder, src))
-    return problem ? [problemAt(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
+    return problem ? [createProblem(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
   })
   return problems.flat()
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { imageFolder } from '@/data/load/readElection'
-import { openGraphImages } from '@/data/openGraphImages'
+import { listOpenGraphImages } from '@/data/openGraphImages'
 import type { Guide } from '@/data/schema/published'
 import { FileCache } from '@/lib/fileCache'
 import { cacheFolder } from '../cacheFolder'
-import { sourceDigest } from '../sourceDigest'
+import { digestSources } from '../sourceDigest'
 import { writeIcons } from './writeIcons'
 import { writeOpenGraphImages } from './writeOpenGraphImages'
 import { writePhotos } from './writePhotos'
@@ -18,8 +18,8 @@ export async function writeImages(out: string, guide: Guide): Promise<void> {
   for (const file of unused)
     console.log(`Note: ${join(imageFolder, file)} is not exported, since no candidate's file names it.`)
   // The digest covers drawing code, colors, fonts and encoder options.
-  const cache = new FileCache(join(cacheFolder, 'images'), [sourceDigest(process.cwd()), sharp.versions])
+  const cache = new FileCache(join(cacheFolder, 'images'), [digestSources(process.cwd()), sharp.versions])
   await writeIcons(out, cache)
-  await writeOpenGraphImages(out, openGraphImages(guide), cache)
+  await writeOpenGraphImages(out, listOpenGraphImages(guide), cache)
   cache.deleteUnused()
 }

@@ -18,7 +18,7 @@ interface Folders {
 }
 
 /** Result of {@link writePhotos}. */
-export interface PhotoReport {
+interface PhotoReport {
   /** Number of photographs that were not in the cache. */
   readonly cropCount: number
   /** Names of images that no candidate's file names. Hidden files are left out. */

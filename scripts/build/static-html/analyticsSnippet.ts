@@ -11,7 +11,7 @@ type Scripts = ReactElement<{
  * Returns the text of the script, read from the component itself so that it matches any version.
  * @throws Error if the component does not add exactly one inline script
  */
-export function analyticsSnippet(gaId: string): string {
+export function buildAnalyticsSnippet(gaId: string): string {
   let scripts: Scripts | undefined
   // A component may be called only while another one renders. The output is not used.
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import type { Cheerio, CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
 
-/** What Next.js adds to a page so that React can start in the browser. */
+/** Markup that Next.js adds to a page so that React can start in the browser. */
 export interface NextMarkup {
   /** Script files of React, of Next.js and of client components. */
   readonly scriptFiles: Cheerio<Element>

@@ -7,8 +7,8 @@ import { trustedTypesPolicy } from '@/lib/inline-scripts/trustScript'
 /** Sources by directive, like `{ 'img-src': ["'self'"] }`. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** What a page runs and loads. */
-export interface PageNeeds {
+/** Scripts, styles and other resources that a page uses. */
+interface PageNeeds {
   /** Text of each inline script, including those that scripts insert later. */
   readonly scripts: readonly string[]
   /** Text of each style element. */
@@ -57,7 +57,7 @@ export function serializePolicy(policy: Policy): string {
 }
 
 /** An element that the page's own policy blocks. */
-export interface Violation {
+interface Violation {
   /** Start of the element's HTML. */
   readonly element: string
   readonly directive: string
@@ -94,7 +94,7 @@ export function findViolations($: CheerioAPI, policy: Policy): readonly Violatio
   }
   const loads = Object.entries(governed).map(([directive, selector]) => {
     const elements = findElements($, selector)
-    const isAllowed = (each: Element) => allows(directive, "'self'") && urlsIn(each).every(isSameSite)
+    const isAllowed = (each: Element) => allows(directive, "'self'") && findUrls(each).every(isSameSite)
     return [directive, elements.filter((each) => !isAllowed(each))] as const
   })
   return [...Object.entries(blocked), ...loads].flatMap(([directive, elements]) =>
@@ -107,7 +107,7 @@ export function findElements($: CheerioAPI, selector: string): Element[] {
   return $<Element, string>(selector).get()
 }
 
-function urlsIn({ attribs }: Element): string[] {
+function findUrls({ attribs }: Element): string[] {
   return ['src', 'srcset', 'href', 'imagesrcset'].flatMap(
     (name) => attribs[name]?.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? '') ?? [],
   )

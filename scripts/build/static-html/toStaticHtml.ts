@@ -8,12 +8,12 @@ import { buildPolicy, findElements, findViolations, serializePolicy, type Policy
 import { shortenNames } from '../styles/shortenNames'
 import { selectorNames, type StyleSheets } from '../styles/styleSheets'
 
-/** What all pages of an export share. */
+/** Settings that all pages of an export share. */
 export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
   readonly assets: string
   readonly styleSheets: StyleSheets
-  /** True if a page needs React in the browser; `page` is its file in the export. */
+  /** True if a page needs React in the browser. `page` is its file in the export. */
   readonly usesReact: (page: string) => boolean
   /** Scripts that other scripts insert, and that the policy must allow. */
   readonly insertedScripts: readonly string[]
@@ -39,11 +39,11 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   else removeReact($, next)
   const policy = buildPolicy({
     scripts: [
-      ...texts($, 'script[data-inline], script[data-start-react]'),
+      ...listTexts($, 'script[data-inline], script[data-start-react]'),
       ...(usesReact ? next.inlineScripts.get().map((script) => $(script).text()) : []),
       ...site.insertedScripts,
     ],
-    styles: texts($, 'head style'),
+    styles: listTexts($, 'head style'),
     scriptFiles: usesReact,
     pageViews: site.pageViews,
   })
@@ -89,7 +89,7 @@ function requireCompliance($: CheerioAPI, file: string, policy: Policy): void {
   )
 }
 
-function texts($: CheerioAPI, selector: string): string[] {
+function listTexts($: CheerioAPI, selector: string): string[] {
   return findElements($, selector).map((element) => $(element).text())
 }
 

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
-import { speculationRules } from '@/lib/inline-scripts/speculationRules'
+import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { analyticsSnippet } from './analyticsSnippet'
+import { buildAnalyticsSnippet } from './analyticsSnippet'
 import { StyleSheets } from '../styles/styleSheets'
 import { toStaticHtml, type Site } from './toStaticHtml'
 
@@ -23,7 +23,7 @@ const flightFile = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/
  * @param out folder that `next build` wrote
  * @param cache pages of earlier builds of the same code with the same options
  * @returns a summary for the build's log
- * @throws GuideError if a page contains something unexpected; the export is then incomplete
+ * @throws GuideError if a page contains something unexpected. The export is then incomplete.
  */
 export async function writeStaticHtml(
   out: string,
@@ -35,7 +35,7 @@ export async function writeStaticHtml(
     assets: `${basePath}/${assets}/`,
     styleSheets: new StyleSheets(join(out, assets)),
     usesReact: (page) => clientComponents.some(({ isOn }) => isOn(page, env)),
-    insertedScripts: [speculationRules(basePath), ...(gaId ? [analyticsSnippet(gaId)] : [])],
+    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsSnippet(gaId)] : [])],
     pageViews: gaId !== undefined,
   }
   const files = listFiles(out)
@@ -56,7 +56,7 @@ export async function writeStaticHtml(
   return `Static HTML: ${pages.length} pages, of which ${reactPages} start React. Deleted ${unused.length} unused files.`
 }
 
-/** Where a page starts React, script files load each other, so all stay. Otherwise only files that a page names stay. */
+/** Keeps all script files if a page starts React, because they load each other. Otherwise keeps those in the pages. */
 function findUnusedAssets(
   files: readonly string[],
   pages: readonly string[],
@@ -64,8 +64,8 @@ function findUnusedAssets(
   { usesReact }: Site,
 ): string[] {
   if (pages.some(usesReact)) return []
-  const named = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)]+/g) ?? []))
-  return files.filter((file) => file.startsWith(`${assets}/`) && !named.has(file))
+  const references = new Set(documents.flatMap((html) => html.match(/_next\/[^"'\s,)]+/g) ?? []))
+  return files.filter((file) => file.startsWith(`${assets}/`) && !references.has(file))
 }
 
 function removeEmptyFolders(folder: string): void {

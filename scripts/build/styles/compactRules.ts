@@ -23,7 +23,7 @@ function joinComponents(css: string): string {
     )
 }
 
-/** Only what `:root` sets once, outside conditions and to a plain value. Elements may set the others. */
+/** Writes out custom properties that `:root` sets once, unconditionally and to a plain value. Elements may set others. */
 function writeOutConstants(css: string): string {
   const [root = ''] = /^(?:@layer \w+\{)?:root\{[^{}]*\}/m.exec(css) ?? []
   const constants = new Map(

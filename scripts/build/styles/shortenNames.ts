@@ -31,8 +31,8 @@ function splitNames(list = ''): string[] {
 
 /** Names by order of appearance: a to Z, then aa, ab and so on. */
 function rename(names: Map<string, string>, name: string): string {
-  const known = names.get(name)
-  if (known !== undefined) return known
+  const existing = names.get(name)
+  if (existing !== undefined) return existing
   const index = names.size
   const prefix = index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]
   const short = `${prefix}${letters[index % letters.length]}`

@@ -7,7 +7,7 @@ import { findElements } from '../static-html/policy'
 import { compactRules } from './compactRules'
 
 /** Names on a page that selectors can match. Pages of one type have the same names. */
-export interface SelectorNames {
+interface SelectorNames {
   readonly tags: readonly string[]
   readonly classes: readonly string[]
   readonly attributes: readonly string[]

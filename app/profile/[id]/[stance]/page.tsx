@@ -2,12 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { stanceContent } from '@/data/candidateFacts'
-import { candidateById, raceOf, stanceByName } from '@/data/guide'
+import { buildStancePage } from '@/data/candidateFacts'
+import { findCandidate, getRace, findStance } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { candidateImage } from '@/data/openGraphImages'
+import { buildCandidateImage } from '@/data/openGraphImages'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 interface Props {
@@ -25,9 +25,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { candidate, stance } = await findStance(params)
+  const { candidate, stance } = await loadStance(params)
   const { id, name, candidacies } = candidate
-  const races = candidacies.map((candidacy) => raceOf(getGuide(), candidacy).name)
+  const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
   const positions = candidacies.map(({ position }) => position)
   return {
     title: phrases.profile.stanceTitle(stance.title, name, races),
@@ -40,16 +40,16 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** `/profile/{id}/stance{n}/`: one stance of a candidate. `n` starts at 1. */
 export default async function StancePage({ params }: Props) {
-  const { candidate, stance } = await findStance(params)
+  const { candidate, stance } = await loadStance(params)
   return (
-    <Page {...buildPageProps(candidate.updated, candidateImage(getGuide(), candidate))}>
-      <StanceArticle {...stanceContent(getGuide(), candidate, stance)} />
+    <Page {...buildPageProps(candidate.updated, buildCandidateImage(getGuide(), candidate))}>
+      <StanceArticle {...buildStancePage(getGuide(), candidate, stance)} />
     </Page>
   )
 }
 
-async function findStance(params: Props['params']) {
+async function loadStance(params: Props['params']) {
   const { id, stance: name } = await params
-  const candidate = candidateById(getGuide(), id) ?? notFound()
-  return { candidate, stance: stanceByName(candidate, name) ?? notFound() }
+  const candidate = findCandidate(getGuide(), id) ?? notFound()
+  return { candidate, stance: findStance(candidate, name) ?? notFound() }
 }

@@ -5,9 +5,9 @@ import { Corrections } from '@/components/Corrections/Corrections'
 import { NotFound } from '@/components/NotFound/NotFound'
 import { Profile } from '@/components/Profile/Profile'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
-import { profileContent, stanceContent } from '@/data/candidateFacts'
+import { buildProfile, buildStancePage } from '@/data/candidateFacts'
 import { paths } from '@/lib/paths'
-import { candidateById, lastUpdated, stanceByName } from '@/data/guide'
+import { findCandidate, findLastUpdate, findStance } from '@/data/guide'
 import { Landing } from './Landing'
 import { List } from './List'
 import { useRoute, type Route } from './useRoute'
@@ -16,7 +16,7 @@ import { useRoute, type Route } from './useRoute'
 export function App() {
   const route = useRoute()
   const { election } = guide
-  const candidate = route.segments[0] === 'profile' ? candidateById(guide, route.segments[1] ?? '') : undefined
+  const candidate = route.segments[0] === 'profile' ? findCandidate(guide, route.segments[1] ?? '') : undefined
   return (
     <>
       <SiteHeader
@@ -28,7 +28,7 @@ export function App() {
         <Content {...route} />
       </main>
       <SiteFooter
-        updated={candidate?.updated ?? lastUpdated(guide)}
+        updated={candidate?.updated ?? findLastUpdate(guide)}
         contact={election.publisher?.contact}
         pageViewsEnabled={false}
       />
@@ -45,11 +45,11 @@ function Content({ segments: [page, id, stance], fragment }: Route) {
 }
 
 function CandidatePage({ id, stance: name }: { readonly id: string; readonly stance?: string }) {
-  const candidate = candidateById(guide, id)
+  const candidate = findCandidate(guide, id)
   if (!candidate) return <NotFound />
-  if (name === undefined) return <Profile {...profileContent(guide, candidate)} />
-  const stance = stanceByName(candidate, name)
-  return stance ? <StanceArticle {...stanceContent(guide, candidate, stance)} /> : <NotFound />
+  if (name === undefined) return <Profile {...buildProfile(guide, candidate)} />
+  const stance = findStance(candidate, name)
+  return stance ? <StanceArticle {...buildStancePage(guide, candidate, stance)} /> : <NotFound />
 }
 
 function CorrectionsPage() {

@@ -3,7 +3,7 @@ import { ElectionInformation } from '@/components/ElectionInformation/ElectionIn
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
-import { ballotRaces, countElection, describeBallot, namedRecounts } from '@/data/ballot'
+import { buildBallotRaces, countElection, describeBallot, nameRecounts } from '@/data/ballot'
 import { deadlineInstants } from '@/data/schedule'
 
 /** The home page of the app. */
@@ -11,9 +11,9 @@ export function Landing() {
   const { election, groups, questions } = guide
   return (
     <>
-      <LandingHead election={election} counts={countElection(guide)} recounts={namedRecounts(guide)} />
+      <LandingHead election={election} counts={countElection(guide)} recounts={nameRecounts(guide)} />
       <RaceList
-        races={ballotRaces(guide)}
+        races={buildBallotRaces(guide)}
         nonpartisan={election.nonpartisan}
         isOver={election.results !== undefined}
         note={describeBallot(guide)}

@@ -7,7 +7,7 @@ import styles from '@/components/RaceSelector/RaceSelector.module.css'
 import { phrases } from '@/lib/locale/phrases'
 import { summarize } from '@/app/candidates/summarize'
 import { describeCandidateOrder } from '@/data/guide'
-import { raceSheets } from '@/data/raceSheets'
+import { buildRaceSheets } from '@/data/raceSheets'
 
 const storageKey = 'selectedCandidateType'
 
@@ -20,7 +20,7 @@ interface Props {
 export function List({ raceId }: Props) {
   const { election, candidates } = guide
   const [chosenId, setChosenId] = useState(raceId ?? sessionStorage.getItem(storageKey) ?? undefined)
-  const sheets = raceSheets(guide)
+  const sheets = buildRaceSheets(guide)
   const sheet = sheets.find(({ ballotRace }) => ballotRace.race.id === chosenId) ?? sheets[0]
   const race = sheet?.ballotRace.race
   useEffect(() => {

@@ -1,0 +1,33 @@
+/** Fields of web addresses, links and contacts. */
+import { z } from 'zod'
+import { atMost, check, maxLengths, shortText } from './texts'
+import { findAddressProblem } from './webAddress'
+
+/** A web address, http or https only. */
+export const url = z
+  .url({ protocol: /^https?$/, error: 'a web address that begins with https:// or http://' })
+  .max(maxLengths.address, atMost(maxLengths.address))
+  .superRefine(
+    check(
+      findAddressProblem,
+      'a web address with a host name like example.org',
+      'Copy the address from a browser again.',
+    ),
+  )
+
+/** The fields of a link. */
+export const link = {
+  label: shortText(maxLengths.label, 'the text of the link').describe('Text of the link.'),
+  url: url.describe('Address of the linked page.'),
+}
+
+/** An email address. */
+export const email = z.email({ error: 'an email address' }).max(254, atMost(254))
+
+/** A telephone number, as written. */
+export const phone = shortText(40, 'a telephone number').regex(/^\+?[\d ().-]{3,}(?: ?(?:x|ext\.?) ?\d+)?$/, {
+  error: 'a telephone number of digits, spaces, hyphens and parentheses, like 781-393-2491',
+})
+
+/** An email address or a web address. */
+export const contact = z.union([email, url], { error: 'an email address or a web address' })

@@ -1,0 +1,63 @@
+/** Fields of dates, times and time zones. */
+import { z } from 'zod'
+import { findForbiddenCharacter } from '@/lib/characters'
+import { check, maxLengths, retypeAdvice } from './texts'
+
+/** A calendar date, as `YYYY-MM-DD`. */
+export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2017-11-07' })
+
+const partialDateError = 'a date like 2017-10-20, 2017-10 or 2017'
+
+/** A day, a month or a year, as `YYYY-MM-DD`, `YYYY-MM` or `YYYY`. */
+export const partialDate = z
+  .union([z.string(), z.int()], { error: partialDateError })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{4}(-\d\d){0,2}$/, { error: partialDateError, abort: true })
+      .refine(isDate, { error: partialDateError }),
+  )
+
+/** A time of day on the 24-hour clock, as `HH:MM`. */
+export const time = z
+  .string({ error: 'a time of day in quotation marks, like "07:00"' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'a time of day in quotation marks, like "07:00"' })
+
+/** The date of a source: a day, a month, a year, a range of years, or a phrase. */
+export const sourceDate = z
+  .union([z.string().max(maxLengths.name), z.int()], {
+    error: `a date or a phrase of at most ${maxLengths.name} characters`,
+  })
+  .transform((value) => String(value).trim())
+  .pipe(
+    z
+      .string()
+      .superRefine(check(findForbiddenCharacter, 'text of visible characters', retypeAdvice))
+      .refine(isSourceDate, { error: 'a date like 2017-10-20, 2017-10 or 2017, or a phrase' }),
+  )
+
+/** Returns true for any phrase. Digits and separators alone must form a date that exists. */
+function isSourceDate(value: string): boolean {
+  if (!/^[\d\s./-]+$/.test(value)) return value !== ''
+  return value.includes('/') ? /^\d{4}\/\d{4}$/.test(value) : isDate(value)
+}
+
+/** True for a day, a month or a year that exists. */
+function isDate(value: string): boolean {
+  if (/^\d{4}$/.test(value)) return true
+  return z.iso.date().safeParse(/^\d{4}-\d\d$/.test(value) ? `${value}-01` : value).success
+}
+
+/** A time zone of the tz database, like `America/New_York`. */
+export const timeZone = z
+  .string({ error: 'a valid time zone, like America/New_York' })
+  .refine(isTimeZone, { error: 'a valid time zone, like America/New_York' })
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
+  } catch {
+    return false
+  }
+}

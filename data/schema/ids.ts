@@ -1,0 +1,53 @@
+/** Fields of ids, and the nearest valid ids of names. */
+import { z } from 'zod'
+import { atMost, maxLengths } from './texts'
+
+/** Pattern of an id, which is part of a page's address: lowercase letters, digits and single hyphens. */
+export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Pattern of the id of a race, a question, a group or an area: letters, digits, hyphens and underscores. */
+export const raceIdPattern = /^[A-Za-z0-9_-]+$/
+
+/** An id that matches {@link idPattern}. */
+export const id = z
+  .string({ error: 'an id' })
+  .regex(idPattern, { error: 'an id of lowercase letters, digits and hyphens, like torres-roth' })
+  .max(maxLengths.id, atMost(maxLengths.id))
+  .refine((value) => !isReserved(value), { error: 'another id: this one is reserved by Windows or web hosts' })
+
+/** True for names that Windows or a host treats specially. */
+function isReserved(value: string): boolean {
+  return /^(con|prn|aux|nul|com\d|lpt\d|index|404|__proto__)$/i.test(value)
+}
+
+/** Returns the valid id that is closest to a text, like `torres-roth` for `Torres Roth`. Undefined if there is none. */
+export function suggestId(value: string): string | undefined {
+  const words = splitWords(value).join('-').toLowerCase().slice(0, maxLengths.id).replace(/-$/, '')
+  return id.safeParse(words).data
+}
+
+/** Returns the valid race id that is closest to a text, like `cityCouncil` for `City Council`. */
+export function suggestRaceId(value: string): string | undefined {
+  const words = splitWords(value).map(
+    (word, index) => (index === 0 ? word[0]?.toLowerCase() : word[0]?.toUpperCase()) + word.slice(1),
+  )
+  return raceId.safeParse(words.join('').slice(0, maxLengths.id)).data
+}
+
+function splitWords(value: string): string[] {
+  return (
+    value
+      .slice(0, 200)
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? []
+  )
+}
+
+/** The id of a race, a question, a group or an area, like `cityCouncil`. Unique without regard to case. */
+export const raceId = z
+  .string({ error: 'a race id, like cityCouncil' })
+  .regex(raceIdPattern, { error: 'a race id of letters, digits, hyphens and underscores, like cityCouncil' })
+  .max(maxLengths.id, atMost(maxLengths.id))
+  .refine((value) => !isReserved(value), { error: 'another race id: this one is reserved by Windows or web hosts' })
+  .refine((value) => value !== 'main', { error: 'another race id: main is the id of an element on every page' })

@@ -1,0 +1,83 @@
+/** Fields of text, their lengths and languages. */
+import { z } from 'zod'
+import { findForbiddenCharacter } from '@/lib/characters'
+
+/** Maximum lengths of fields, in UTF-16 code units. */
+export const maxLengths = {
+  id: 60,
+  name: 100,
+  title: 120,
+  label: 300,
+  text: 2000,
+  experience: 3000,
+  officialText: 20_000,
+  address: 2000,
+} as const
+
+/** Schemas of all text fields. */
+export const textFields = z.registry<{
+  /** Maximum length. */
+  readonly max: number
+  /** True for the editors' own sentences, whose readability the check measures. */
+  readonly isEditorial?: boolean
+}>()
+
+/** The problem of a text that is too long. */
+export const atMost = (max: number) => ({ error: `at most ${max} characters` })
+
+/** A check that reports the reason why a text is invalid as `params.found`. */
+export function check(findProblem: (value: string) => string | undefined, expected: string, fix: string) {
+  return (value: string, context: z.core.$RefinementCtx<string>) => {
+    const found = findProblem(value)
+    if (found) context.addIssue({ code: 'custom', message: expected, params: { found, fix } })
+  }
+}
+
+/** The fix for a forbidden character. */
+export const retypeAdvice = 'Retype the text: the character may be invisible, or may have been pasted with it.'
+
+function textField(
+  expected: string,
+  max: number,
+  findProblem: (value: string) => string | undefined,
+  isEditorial = false,
+) {
+  const schema = z
+    .string({ error: expected })
+    .trim()
+    .min(1, { error: expected })
+    .max(max, atMost(max))
+    .superRefine(check(findProblem, 'text of visible characters', retypeAdvice))
+  textFields.add(schema, { max, isEditorial })
+  return schema
+}
+
+/** Text on one line. */
+export const shortText = (max: number, expected = 'text') =>
+  textField(expected, max, (value) => (/[\n\t]/.test(value) ? 'a line break or a tab' : findForbiddenCharacter(value)))
+
+/** Text with at least one visible character. */
+export const text = (expected = 'text', max: number = maxLengths.text) =>
+  textField(expected, max, findForbiddenCharacter)
+
+/** Sentences that the editors write. A quotation, an official text or a note for editors is `text`. */
+export const editorialText = (expected = 'text', max: number = maxLengths.text) =>
+  textField(expected, max, findForbiddenCharacter, true)
+
+/** A language tag of BCP 47, like `en` or `fr-CA`. */
+export const languageTag = z
+  .string({ error: 'a language tag, like en or fr-CA' })
+  .refine(isLanguageTag, { error: 'a language tag, like en or fr-CA' })
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** The language of a text that is not in the language of the guide. */
+export const textLanguage = languageTag
+  .optional()
+  .describe("Language of the text, like es, if it is not the guide's language.")

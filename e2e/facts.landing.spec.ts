@@ -1,0 +1,102 @@
+/** The head of the landing page, compared with the editors' files. */
+import { candidaciesOf, hasRaceIndex, type Election } from './support/election'
+import { clockTime, count, fullDate, isPublished, isUndecided, longDate, resultOf, zoneName } from './support/facts'
+import { collapse } from './support/readPage'
+import { expect, test } from './support/site'
+import { countOpenSeats } from './support/winners'
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('./')
+})
+
+for (const medium of ['screen', 'print'] as const) {
+  test(`the landing page counts people, seats and winners, in ${medium} media`, async ({ page, election }) => {
+    await page.emulateMedia({ media: medium })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(election.title)
+    await expect(page.getByRole('main').locator('p').first()).toHaveText(headline(election))
+  })
+
+  test(`the landing page gives the date, the polling hours and recounts, in ${medium} media`, async ({
+    page,
+    election,
+  }) => {
+    await page.emulateMedia({ media: medium })
+    const facts = await page
+      .locator('main dl')
+      .first()
+      .locator('> div:visible')
+      .evaluateAll((rows) =>
+        rows
+          .filter((row) => !row.matches('[data-election-status]'))
+          .map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
+      )
+    expect(facts).toEqual(expectedFacts(election))
+  })
+}
+
+/** The headline of the landing page. */
+function headline(election: Election): string {
+  const races = election.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
+  const people = election.candidates.filter((candidate) =>
+    candidaciesOf(candidate).some(({ race, withdrawn }) => !withdrawn && races.some(({ id }) => id === race)),
+  ).length
+  if (!election.results) {
+    const seats = races.map((race) => race.seats ?? race.voteFor ?? Number.NaN).reduce((a, b) => a + b, 0)
+    return [
+      people > 0 ? `${count(people)} ${people === 1 ? 'person' : 'people'}.` : '',
+      seats > 0 ? `${count(seats)} ${seats === 1 ? 'seat' : 'seats'}.` : '',
+      `One ${fullDate(election.date).split(',')[0]}.`,
+    ]
+      .filter(Boolean)
+      .join(' ')
+  }
+  const elected = election.candidates.filter((candidate) =>
+    candidaciesOf(candidate).some((each) => resultOf(election, candidate.id, each)?.startsWith('Elected')),
+  ).length
+  const writeIns = new Set(Object.values(election.results.writeInWinners ?? {}).flat()).size
+  const undecided = races
+    .filter(({ id }) => isUndecided(election, id))
+    .reduce((sum, race) => sum + countOpenSeats(election, race), 0)
+  const winners = elected + writeIns
+  return [
+    people > 0 ? `${count(people)} ${people === 1 ? 'person' : 'people'} ran.` : '',
+    winners > 0 ? `${count(winners)} ${winners === 1 ? 'was' : 'were'} elected.` : '',
+    winners + undecided === 0 ? 'Nobody was elected.' : '',
+    writeIns > 0 ? `${writeIns} ${writeIns === 1 ? 'was a write-in' : 'were write-ins'}.` : '',
+    undecided > 0 ? `${undecided} ${undecided === 1 ? 'seat is' : 'seats are'} undecided.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** The facts beside the headline. */
+function expectedFacts(election: Election): string[] {
+  const { name, date, language, timeZone, state, when, results, races, questions = [] } = election
+  const { hours } = when
+  const extent = state === undefined ? 'the whole state' : `all of ${state}`
+  const basis = {
+    'this election': '',
+    'another year': ' Based on other years',
+    state: ` Based on the rule for ${extent}`,
+  }
+  const contests = new Map([
+    ...races.map((race) => [race.id, race.name] as const),
+    ...questions.map(({ id, number, title }) => [id, number ? `Question ${number}: ${title}` : title] as const),
+  ])
+  return [
+    `Election day ${fullDate(date)} ${name}`,
+    ...(hours && isPublished(hours) && !results
+      ? [
+          `Polls ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}, ${zoneName(timeZone)}${basis[hours.covers]}`,
+        ]
+      : []),
+    ...(results?.recounts ?? []).map(({ race, date: day, text }) =>
+      [
+        `Recount: ${contests.get(race)}`,
+        ...(day ? [longDate(day)] : []),
+        // The column of a race states what happened.
+        ...(day && !hasRaceIndex(election) && races.some(({ id }) => id === race) ? [] : [collapse(text)]),
+      ].join(' '),
+    ),
+  ]
+}
