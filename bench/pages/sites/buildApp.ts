@@ -48,7 +48,7 @@ const noInlineScripts: Plugin = {
   setup({ onResolve, onLoad }) {
     const contents: Readonly<Record<string, string>> = {
       '@/components/InlineScript/InlineScript': 'export const InlineScript = () => null',
-      '@/lib/inline-scripts/bundleScript': 'export const entryPoint = () => undefined',
+      '@/lib/inline-scripts/bundleScript': 'export const defineEntryPoint = () => undefined',
     }
     onResolve({ filter: /\/(InlineScript|bundleScript)$/ }, ({ path }) =>
       path in contents ? { path, namespace: 'inline-script' } : undefined,
