@@ -5,7 +5,7 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import '@/components/Theme/theme.css'
 import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/data/load/getGuide'
-import { scheduleOf } from '@/data/schedule'
+import { getSchedule } from '@/data/schedule'
 import { readEnv } from '@/lib/env'
 import { headScript, headWithLegacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
 import { language } from '@/lib/locale/language'
@@ -54,7 +54,7 @@ export default async function Layout({ children }: { readonly children: ReactNod
     <html lang={language} data-status={results ? 'over' : undefined} suppressHydrationWarning>
       <head>
         <InlineScript entry={legacyRoutes ? headWithLegacyRoutesScript : headScript} args={[]} />
-        {results ? null : <InlineScript entry={electionClockScript} args={[scheduleOf(guide)]} />}
+        {results ? null : <InlineScript entry={electionClockScript} args={[getSchedule(guide)]} />}
         {debug ? <InlineScript entry={navigationLogScript} args={[]} /> : null}
       </head>
       <body>

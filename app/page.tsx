@@ -14,7 +14,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces, countElection, describeBallot, describeParties, nameRecounts } from '@/data/ballot'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { deadlineInstants, registrationDeadline } from '@/data/schedule'
+import { listDeadlineInstants, findRegistrationDeadline } from '@/data/schedule'
 import { groupContests, hasRaceIndex, findLocalGroup } from '@/data/races'
 import type { Guide } from '@/data/schema/published'
 import { describeElection } from '@/data/structuredData'
@@ -51,11 +51,11 @@ export default function Landing() {
         recounts={nameRecounts(guide)}
         status={isOver ? undefined : <ElectionStatus />}
       />
-      {isOver ? null : <ElectionStatusScript election={election} registration={registrationDeadline(election)} />}
+      {isOver ? null : <ElectionStatusScript election={election} registration={findRegistrationDeadline(election)} />}
       <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} results={election.results} />
-      <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
+      <ElectionInformation election={election} passes={listDeadlineInstants(election)} groups={groups} />
       {isOver ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </Page>
   )

@@ -3,7 +3,7 @@ import { formatHours, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { toSlug } from '@/lib/slug'
 import { buildElectionKey } from './races'
-import { addDays, confirmedHours, deadlineInstant, type Deadline } from './schedule'
+import { addDays, findConfirmedHours, toDeadlineInstant, type Deadline } from './schedule'
 import type { Election, Guide } from './schema/published'
 import { toInstant } from '@/lib/timeZones'
 
@@ -34,7 +34,7 @@ interface CalendarEvent {
 export function buildCalendar({ election, groups }: Guide, url?: string): string {
   const { name, updated } = election
   const { calendar: text } = phrases.status
-  const hours = confirmedHours(election)
+  const hours = findConfirmedHours(election)
   const events: readonly CalendarEvent[] = [
     {
       name: 'election-day',
@@ -51,7 +51,7 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
         name: `deadline-${id}`,
         summary: text.deadline(label, name),
         description: [rule, group && phrases.voting.information.onlyFor(group.name), coverageNote(election, covers)],
-        times: time === undefined ? allDay(date) : [`DTSTART:${formatInstant(deadlineInstant(election, deadline))}`],
+        times: time === undefined ? allDay(date) : [`DTSTART:${formatInstant(toDeadlineInstant(election, deadline))}`],
         alarm: time === undefined ? morningBefore : dayBefore,
       }
     }),

@@ -13,7 +13,7 @@ const credibleDays = 2 * 365
 const schedules = new WeakMap<Guide, Schedule>()
 
 /** The schedule of an election. Every page asks for it. */
-export function scheduleOf(guide: Guide): Schedule {
+export function getSchedule(guide: Guide): Schedule {
   const schedule = schedules.get(guide) ?? buildSchedule(guide)
   schedules.set(guide, schedule)
   return schedule
@@ -23,15 +23,15 @@ function buildSchedule(guide: Guide): Schedule {
   const { election } = guide
   const { date, timeZone } = election
   const midnight = (day: string) => toInstant(day, '00:00', timeZone)
-  const registration = registrationDeadline(election)
-  const hours = confirmedHours(election)
+  const registration = findRegistrationDeadline(election)
+  const hours = findConfirmedHours(election)
   // Before the guide was written, its readers had other guides.
   const earliest = Math.max(midnight(addDays(findLastUpdate(guide), -1)), midnight(addDays(date, -credibleDays)))
   const latest = midnight(addDays(date, credibleDays))
   return {
     day: countDays(date),
     ...(registration
-      ? { registration: { day: countDays(registration.date), closes: deadlineInstant(election, registration) } }
+      ? { registration: { day: countDays(registration.date), closes: toDeadlineInstant(election, registration) } }
       : {}),
     ...(hours
       ? { polls: { opens: toInstant(date, hours.opens, timeZone), closes: toInstant(date, hours.closes, timeZone) } }
@@ -44,7 +44,7 @@ function buildSchedule(guide: Guide): Schedule {
 }
 
 /** Polling hours, if they are confirmed for this election. */
-export function confirmedHours({ when: { hours } }: Pick<Election, 'when'>): Election['when']['hours'] {
+export function findConfirmedHours({ when: { hours } }: Pick<Election, 'when'>): Election['when']['hours'] {
   return hours?.covers === 'this election' ? hours : undefined
 }
 
@@ -52,15 +52,15 @@ export function confirmedHours({ when: { hours } }: Pick<Election, 'when'>): Ele
  * The deadline that closes registration for everyone, if it is confirmed for this election. If there are several, the
  * last. The usual rule of a state may have exceptions, so no days are counted to it.
  */
-export function registrationDeadline(election: Pick<Election, 'when' | 'timeZone'>): Deadline | undefined {
+export function findRegistrationDeadline(election: Pick<Election, 'when' | 'timeZone'>): Deadline | undefined {
   return election.when.deadlines
     .filter(({ kind, group, covers }) => kind === 'registration' && group === undefined && covers === 'this election')
-    .toSorted((a, b) => deadlineInstant(election, a) - deadlineInstant(election, b))
+    .toSorted((a, b) => toDeadlineInstant(election, a) - toDeadlineInstant(election, b))
     .at(-1)
 }
 
 /** The instant at which a deadline has passed: its time of day, or the end of its day. */
-export function deadlineInstant(
+export function toDeadlineInstant(
   { timeZone }: Pick<Election, 'timeZone'>,
   { date, time }: Pick<Deadline, 'date' | 'time'>,
 ): number {
@@ -68,8 +68,8 @@ export function deadlineInstant(
 }
 
 /** The instant at which each deadline has passed, in the order of the file. */
-export function deadlineInstants(election: Pick<Election, 'when' | 'timeZone'>): readonly number[] {
-  return election.when.deadlines.map((deadline) => deadlineInstant(election, deadline))
+export function listDeadlineInstants(election: Pick<Election, 'when' | 'timeZone'>): readonly number[] {
+  return election.when.deadlines.map((deadline) => toDeadlineInstant(election, deadline))
 }
 
 /** Adds days to a date: `2017-10-31` and 1 make `2017-11-01`. */

@@ -14,7 +14,7 @@ const test = base.extend<object, object>({
 
 const hour = 3_600_000
 
-/** What the landing page states. Rows of the table: the instant of a change, then the statements before and after it. */
+/** Statements of the landing page. Rows of the table: the instant of a change, then the statements before and after it. */
 const changes: readonly (readonly [instant: string, before: string, after: string])[] = [
   ['2017-10-19T00:00-04:00', '', 'Registration closes in: 9 days, on Saturday, October 28, 2017'],
   [
@@ -42,7 +42,7 @@ const changes: readonly (readonly [instant: string, before: string, after: strin
   ['2019-11-07T00:00-05:00', 'This election is over.', ''],
 ]
 
-/** What the page states because of the date; empty if the wording is neutral. */
+/** Reads the statements that depend on the date. Empty if the wording is neutral. */
 async function readStatus(page: Page): Promise<string> {
   const notice = page.getByRole('complementary', { name: 'Election status' })
   if (await notice.isVisible()) return ((await notice.textContent()) ?? '').replace(/ Results are.*/, '')

@@ -117,7 +117,7 @@ async function expectStance(page: Page, election: Election, candidate: Candidate
   expect(others).toEqual(rest.map((other) => ({ ...stanceRow(election, candidate, other), sources: [] })))
 }
 
-/** What everyone else in the race said on the topics of a stance. */
+/** Compares the statements of everyone else in the race on the topics of a stance. */
 async function expectOthers(
   page: Page,
   election: Election,

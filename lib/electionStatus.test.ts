@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { DAY, electionStateAt, type Schedule } from './electionStatus'
+import { DAY, findElectionState, type Schedule } from './electionStatus'
 
 const hour = DAY / 24
 const at = (instant: string) => Date.parse(instant)
@@ -18,7 +18,7 @@ const schedule: Schedule = {
 }
 
 const stateAt = (instant: string, fields: Partial<Schedule> = {}) => {
-  const { status, days } = electionStateAt({ ...schedule, ...fields }, at(instant))
+  const { status, days } = findElectionState({ ...schedule, ...fields }, at(instant))
   return days === undefined ? status : `${status} ${days}`
 }
 

@@ -36,7 +36,7 @@ export interface ElectionState {
 }
 
 /** The state of an election at an instant. */
-export function electionStateAt(schedule: Schedule, now: number): ElectionState {
+export function findElectionState(schedule: Schedule, now: number): ElectionState {
   const { day, registration, polls, earliest, latest } = schedule
   if (now < earliest || now > latest) return { status: 'neutral' }
   const today = dayAt(schedule, now)

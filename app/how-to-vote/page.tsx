@@ -7,7 +7,7 @@ import { Page } from '@/components/Page/Page'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { buildHowToVoteImage } from '@/data/openGraphImages'
-import { deadlineInstants } from '@/data/schedule'
+import { listDeadlineInstants } from '@/data/schedule'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -25,7 +25,7 @@ export default function HowToVote() {
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildHowToVoteImage(guide))} path={paths.howToVote}>
       <h1>{phrases.voting.title}</h1>
-      <VotingFacts level={2} election={election} passes={deadlineInstants(election)} groups={groups} />
+      <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </Page>
   )

@@ -2,12 +2,12 @@
 import type { Election, Group } from '@/data/schema/published'
 import { phrases } from '@/lib/locale/phrases'
 
-/** What a voting fact is confirmed for. */
+/** The election or area that a voting fact is confirmed for. */
 export type Coverage = NonNullable<Election['when']['hours']>['covers']
 
 const text = phrases.voting.information
 
-/** What facts of one coverage cover, or undefined if they were confirmed for this election. */
+/** Describes the coverage of facts. Undefined if they were confirmed for this election. */
 export function describeCoverage(
   covers: Coverage,
   { city, state }: Pick<Election, 'city' | 'state'>,
@@ -18,7 +18,7 @@ export function describeCoverage(
   return areRules ? text.stateRule(count, city, state) : text.stateService(city, state)
 }
 
-/** Who publishes a linked page or states a fact. Undefined if the sources show it. */
+/** Names the publisher of a linked page or of a fact. Undefined if the sources show it. */
 export function describePublisher({
   publisher,
   url,

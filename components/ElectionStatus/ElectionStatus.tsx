@@ -1,5 +1,5 @@
 /**
- * What is true about the election now, like "Polls are open", in a row of a `<dl>`. Renders a `<div>` that is hidden until
+ * A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. Renders a `<div>` that is hidden until
  * `ElectionStatusScript` fills it, and in print.
  */
 export function ElectionStatus() {

@@ -6,7 +6,7 @@ import type { Sentence, Sentences } from './electionStatus.browser'
 
 const text = phrases.status
 
-/** What to state about an election in each state. */
+/** The sentence about an election in each state. */
 export function describeStatus(
   election: Election,
   registration: { readonly date: string; readonly time?: string } | undefined,

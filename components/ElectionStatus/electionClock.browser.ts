@@ -1,5 +1,5 @@
 /** Follows the reader's clock, so that pages can state what is true now. */
-import { electionStateAt, type Schedule } from '@/lib/electionStatus'
+import { findElectionState, type Schedule } from '@/lib/electionStatus'
 
 /** Event on the document each time the clock was read. */
 export const CLOCK_EVENT = 'electionclock'
@@ -16,7 +16,7 @@ export default function startElectionClock(schedule: Schedule): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const readClock = () => {
     const now = Date.now()
-    const { status, days } = electionStateAt(schedule, now)
+    const { status, days } = findElectionState(schedule, now)
     dataset.status = status
     if (days === undefined) delete dataset.days
     else dataset.days = String(days)

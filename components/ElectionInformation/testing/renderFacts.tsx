@@ -4,7 +4,7 @@ import { anElection, aSource } from '@/data/fixtures/factories'
 import type { Election } from '@/data/schema/published'
 import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
 
-/** What facts of each coverage have in common. */
+/** Fields that facts of each coverage have in common. */
 export const confirmed = { covers: 'this election', sources: [aSource] } as const
 export const stateRule = { covers: 'state', sources: [aSource] } as const
 export const old = { covers: 'another year', sources: [aSource] } as const

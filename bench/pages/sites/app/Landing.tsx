@@ -4,7 +4,7 @@ import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { buildBallotRaces, countElection, describeBallot, nameRecounts } from '@/data/ballot'
-import { deadlineInstants } from '@/data/schedule'
+import { listDeadlineInstants } from '@/data/schedule'
 
 /** The home page of the app. */
 export function Landing() {
@@ -19,7 +19,7 @@ export function Landing() {
         note={describeBallot(guide)}
       />
       <QuestionList questions={questions} groups={groups} results={election.results} />
-      <ElectionInformation election={election} passes={deadlineInstants(election)} groups={groups} />
+      <ElectionInformation election={election} passes={listDeadlineInstants(election)} groups={groups} />
     </>
   )
 }
