@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { interview, notice } from '../fixtures/anytownSources'
 import { loadEdited, removeCopies } from '../fixtures/copyElection'
 import { toOpenData } from '../guide'
 
@@ -7,21 +8,6 @@ afterAll(removeCopies)
 const ada = 'candidates/ada.yaml'
 const bob = 'candidates/bob.yaml'
 const guide = loadEdited(() => {})
-
-const notice = {
-  id: 'notice',
-  title: 'Notice of election',
-  publisher: 'City of Anytown',
-  date: '2017-10-01',
-  url: 'https://city.example/notice',
-}
-const interview = {
-  id: 'interview',
-  title: 'Interview',
-  publisher: 'Town Radio',
-  date: '2017-10',
-  url: 'https://radio.example/interview',
-}
 
 function candidate(id: string, { candidates } = guide) {
   return candidates.find((each) => each.id === id)

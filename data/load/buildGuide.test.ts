@@ -1,24 +1,11 @@
 /** @jest-environment node */
+import { interview, notice } from '../fixtures/anytownSources'
 import { loadEdited, removeCopies } from '../fixtures/copyElection'
 
 afterAll(removeCopies)
 
 const guide = loadEdited(() => {})
 
-const notice = {
-  id: 'notice',
-  title: 'Notice of election',
-  publisher: 'City of Anytown',
-  date: '2017-10-01',
-  url: 'https://city.example/notice',
-}
-const interview = {
-  id: 'interview',
-  title: 'Interview',
-  publisher: 'Town Radio',
-  date: '2017-10',
-  url: 'https://radio.example/interview',
-}
 const unlinkedMinutes = {
   id: 'minutes',
   title: 'Minutes of a meeting',
