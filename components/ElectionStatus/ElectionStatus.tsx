@@ -1,6 +1,6 @@
 /**
- * A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. Renders a `<div>` that is hidden until
- * `ElectionStatusScript` fills it, and in print.
+ * A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. Renders a `<div>` that is
+ * hidden until `ElectionStatusScript` fills it, and in print.
  */
 export function ElectionStatus() {
   return (

@@ -20,7 +20,10 @@ export function createWorkFolder(): void {
   mkdirSync(workFolder, { recursive: true })
 }
 
-/** Folder in which a build writes the site. It does not depend on the published name, because Next.js caches for one folder only. */
+/**
+ * Folder in which a build writes the site. It does not depend on the published name, because Next.js caches for one folder
+ * only.
+ */
 export const stagingFolder = join(workFolder, 'site')
 
 function getPreviousFolder(out: string): string {
