@@ -6,16 +6,16 @@ const { site, chromiumPath } = readEnv()
 
 /** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
 const builtSiteOnly =
-  /\/(election-status|static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
+  /\/(election-\w+|static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
 /** Tests that depend on content, and the comparison of builds. They also run on the fixture with few races. */
 const contentTests = /\/(facts\.\w+|html|layout|pages|static-html|\w+\.slow)\.spec\.ts$/
 /** Tests that take too long for `npm test`. */
 const slowTests = /\.slow\.spec\.ts$/
 /** Tests of what depends on the date, and of the voting facts. They run on the fixture without results. */
-const dateTests = /\/(election-status|facts\.election)\.spec\.ts$/
+const dateTests = /\/(election-\w+|facts\.election)\.spec\.ts$/
 /** Tests of one build or one host, and of behavior that does not depend on content. */
 const siteOnly =
-  /\/(election-status|static-html|hosting|headers-file|base-path|page-views|share|back-forward-cache|transitions|speculation)\.spec\.ts$/
+  /\/(election-\w+|static-html|hosting|headers-file|base-path|page-views|share|back-forward-cache|transitions|speculation)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',
@@ -26,7 +26,7 @@ export default defineConfig<object, { plain: boolean; out: string }>({
   // CI has two cores.
   workers: 2,
   projects: [
-    { name: 'site', testIgnore: [/\/election-status\.spec\.ts$/, slowTests] },
+    { name: 'site', testIgnore: [/\/election-\w+\.spec\.ts$/, slowTests] },
     // A deployed site is one build, so the other builds are not tested.
     ...(site
       ? []

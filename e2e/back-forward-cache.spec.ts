@@ -1,32 +1,10 @@
 /** Pages restored from the back/forward cache, which Playwright otherwise turns off. */
-import type { Page } from 'playwright/test'
 import { analyticsComplaints, stubAnalytics, viewOf } from './support/analytics'
+import { goBack, isMarked, mark, test } from './support/backForwardCache'
 import { raceButton } from './support/raceButton'
-import { expect, findCandidate, profilePath, test as base } from './support/site'
-
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-})
+import { expect, findCandidate, profilePath } from './support/site'
 
 test.use({ out: 'out-configured', basePath: '/guide', allowed: analyticsComplaints })
-
-/** Goes back. Playwright's `goBack` waits for a load event, which a restored page does not fire. */
-async function goBack(page: Page, path: string): Promise<void> {
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL(path)
-}
-
-/** Marks a document to tell it from a new one at the same address. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }))
-}
-
-async function isMarked(page: Page): Promise<boolean> {
-  return page.evaluate(() => 'isMarked' in window)
-}
 
 test('a restored page reports a page view again', async ({ page }) => {
   const views = await stubAnalytics(page)

@@ -1,16 +1,8 @@
 /** Statements about the election that depend on the reader's clock. Runs on the fixture without results. */
 import ICAL from 'ical.js'
-import type { Page } from 'playwright/test'
 import { accessibilityViolations } from './support/accessibility'
-import { expect, test as base } from './support/site'
-
-// Playwright otherwise turns the back/forward cache off.
-const test = base.extend<object, object>({
-  launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-})
+import { changeTime, openAt, passedMarks, readStatus } from './support/electionClock'
+import { expect, test } from './support/site'
 
 const hour = 3_600_000
 
@@ -42,27 +34,6 @@ const changes: readonly (readonly [instant: string, before: string, after: strin
   ['2019-11-07T00:00-05:00', 'This election is over.', ''],
 ]
 
-/** Reads the statements that depend on the date. Empty if the wording is neutral. */
-async function readStatus(page: Page): Promise<string> {
-  const notice = page.getByRole('complementary', { name: 'Election status' })
-  if (await notice.isVisible()) return ((await notice.textContent()) ?? '').replace(/ Results are.*/, '')
-  const row = page.locator('[data-election-status]')
-  return (await row.isVisible()) ? (await row.locator('dt, dd').allTextContents()).join(': ') : ''
-}
-
-async function openAt(page: Page, instant: number | string, path = './'): Promise<void> {
-  await page.clock.setFixedTime(new Date(instant))
-  await page.goto(path)
-}
-
-/** Changes the time of an open page, and shows its tab again. */
-async function changeTime(page: Page, instant: number | string): Promise<void> {
-  await page.clock.setFixedTime(new Date(instant))
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
-}
-
-const passedMarks = (page: Page) => page.getByText('(passed)').filter({ visible: true })
-
 for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])
   test.describe(`for a reader in ${timezoneId}`, () => {
     test.use({ timezoneId })
@@ -92,45 +63,6 @@ test('marks the deadlines that have passed', async ({ page }) => {
       await expect(passedMarks(page), `${path} on ${instant}`).toHaveCount(count)
     }
   }
-})
-
-test('a tab that stays open follows the clock', async ({ page }) => {
-  await page.clock.install({ time: new Date('2017-11-07T19:58:30-05:00') })
-  await page.goto('./')
-  expect(await readStatus(page)).toContain('Polls are open')
-  await expect(passedMarks(page)).toHaveCount(2)
-  await page.clock.runFor('01:30')
-  expect(await readStatus(page)).toContain('Polls are closed')
-  await expect(passedMarks(page)).toHaveCount(3)
-})
-
-test('a tab on a device that was asleep follows the clock', async ({ page }) => {
-  await page.clock.install({ time: new Date('2017-11-07T12:00:00-05:00') })
-  await page.goto('./')
-  await page.clock.fastForward('48:00:00')
-  expect(await readStatus(page)).toBe('This election is over.')
-})
-
-test('a restored page follows the clock', async ({ page }) => {
-  // Pages in the cache keep Playwright's clock, so this one is shared through storage.
-  await page.addInitScript(() => {
-    Date.now = () => Date.parse(localStorage.getItem('now') ?? '2017-11-07T12:00-05:00')
-  })
-  await page.goto('./')
-  expect(await readStatus(page)).toContain('Polls are open')
-  await page.evaluate(() => Object.assign(window, { isMarked: true }))
-  await page.goto('./corrections/')
-  await page.evaluate(() => localStorage.setItem('now', '2017-11-08T12:00-05:00'))
-  await page.evaluate(() => history.back())
-  await expect(page).toHaveURL('./')
-  await expect.poll(() => readStatus(page)).toBe('Results: Not in this guide yet')
-  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true)
-})
-
-test('a tab that is shown again follows the clock', async ({ page }) => {
-  await openAt(page, '2017-11-07T12:00-05:00')
-  await changeTime(page, '2017-11-08T12:00-05:00')
-  expect(await readStatus(page)).toBe('Results: Not in this guide yet')
 })
 
 test('every page says first that the election is over, and no page before', async ({ page, paths }) => {
