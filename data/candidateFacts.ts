@@ -1,7 +1,7 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
-import { getRacePath } from './races'
+import { findAdjacent, isCompared, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
+import { buildBallotKey, getRacePath } from './races'
 import type { Candidate, Guide, Stance } from './schema/published'
 import type {
   CandidacyFacts,
@@ -11,14 +11,15 @@ import type {
   ResultFacts,
   StanceContent,
 } from './views/candidates'
-import { addTopicNames, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
+import { addTopics, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
 
 /** Returns everything that the profile of a candidate shows. */
 export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {
   return {
     ...buildCandidatePage(guide, candidate),
+    ballotKey: buildBallotKey(guide.election),
     sections: findProfileSections(guide, candidate),
-    stances: addTopicNames(guide, candidate),
+    stances: addTopics(guide, candidate),
     topicRows: buildTopicRows(guide, candidate),
     sources: listSources(candidate),
     ...findAdjacentCandidates(guide, candidate),
@@ -27,13 +28,13 @@ export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent
 
 /** Returns everything that the page of a stance shows. */
 export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
-  const stances = addTopicNames(guide, candidate)
+  const stances = addTopics(guide, candidate)
   const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
   const candidates = findAdjacentCandidates(guide, candidate)
   return {
     ...buildCandidatePage(guide, candidate),
     stance,
-    topicNames: stances.find((other) => other.stance.number === stance.number)?.topicNames ?? [],
+    topics: stances.find((other) => other.stance.number === stance.number)?.topics ?? [],
     otherStances: stances.filter((other) => other.stance.number !== stance.number),
     othersOnTopics: findOthersOnTopics(guide, candidate, stance),
     adjacent: {
@@ -67,6 +68,7 @@ export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidat
       race,
       path: getRacePath(guide, race.id),
       count: listCandidates(guide, race.id).length,
+      isCompared: isCompared(guide, race.id),
       rows: findRaceRows(guide, race.id),
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
       results: findResultFacts(guide, race.id),

@@ -36,6 +36,16 @@ export function countRunning(candidates: readonly Candidate[]): number {
   return candidates.filter(({ withdrawn }) => !withdrawn).length
 }
 
+/** True if a race has a comparison, which needs two candidates who have not withdrawn. */
+export function isCompared(guide: Pick<Guide, 'candidates'>, raceId: string): boolean {
+  return countRunning(listCandidates(guide, raceId)) > 1
+}
+
+/** Returns the races with a comparison. */
+export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): readonly Race[] {
+  return guide.races.filter(({ id }) => isCompared(guide, id))
+}
+
 /** Returns the order of the candidates as a sentence for the page. */
 export function describeCandidateOrder(candidates: readonly Candidate[]): string {
   return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
@@ -133,8 +143,12 @@ export function listPages(guide: Guide): readonly PageEntry[] {
   return [
     ...[paths.home, paths.candidates, paths.corrections, paths.data].map((path) => ({ path, updated })),
     ...[paths.howToVote, paths.results, paths.about, paths.fairness].map((path) => ({ path, updated })),
+    ...[paths.myBallot, paths.topics].map((path) => ({ path, updated })),
+    ...guide.topics.map(({ id }) => ({ path: paths.topic(id), updated })),
     ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
+    { path: paths.compare, updated },
     ...guide.races.map(({ id }) => ({ path: paths.racePage(id), updated: findRaceUpdate(guide, id) })),
+    ...listComparedRaces(guide).map(({ id }) => ({ path: paths.compareRace(id), updated: findRaceUpdate(guide, id) })),
     ...guide.candidates.flatMap((candidate) => [
       { path: paths.profile(candidate.id), updated: candidate.updated },
       ...candidate.stances.map(({ number }) => ({

@@ -3,7 +3,7 @@ import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
-import { getRace } from './guide'
+import { getRace, listComparedRaces } from './guide'
 import { hasRaceIndex } from './races'
 import type { Candidate, Guide, Question, Race } from './schema/published'
 
@@ -18,7 +18,11 @@ export function listOpenGraphImages(guide: Guide): readonly OpenGraphImage[] {
     buildResultsImage(guide),
     buildAboutImage(guide),
     buildFairnessImage(guide),
+    buildMyBallotImage(guide),
+    buildTopicsImage(guide),
+    buildCompareImage(guide),
     ...guide.races.map((race) => buildRaceImage(guide, race)),
+    ...listComparedRaces(guide).map((race) => buildComparisonImage(guide, race)),
     ...guide.questions.map((question) => buildQuestionImage(guide, question)),
     ...guide.candidates.map((candidate) => buildCandidateImage(guide, candidate)),
   ]
@@ -46,6 +50,17 @@ export function buildRaceImage(guide: Guide, { id, name, group: groupId }: Race)
   return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
 }
 
+/** Image of the index of comparisons. */
+export function buildCompareImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'compare', phrases.compare.indexTitle)
+}
+
+/** Image of the candidates of a race side by side. */
+export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
+  const { path, heading, ...image } = buildRaceImage(guide, race)
+  return { ...image, path: path.replace('/candidates/', '/compare/'), heading: phrases.compare.title(heading) }
+}
+
 /** Image of the corrections page. */
 export function buildCorrectionsImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'corrections', phrases.site.shareImage.corrections)
@@ -69,6 +84,16 @@ export function buildAboutImage(guide: Guide): OpenGraphImage {
 /** Image of the page about fairness. */
 export function buildFairnessImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'about/fairness', phrases.about.fairness.title)
+}
+
+/** Image of the ballot that readers mark. */
+export function buildMyBallotImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'my-ballot', phrases.myBallot.title)
+}
+
+/** Image of the list of topics and of the topics' pages. */
+export function buildTopicsImage(guide: Guide): OpenGraphImage {
+  return createElectionImage(guide, 'topics', phrases.topics.title)
 }
 
 /** Image of a page about the whole election. */

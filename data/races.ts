@@ -1,6 +1,6 @@
 /** Queries on the races of a Guide: their links, groups and ballots. All are pure functions. */
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { buildStorageKey, paths } from '@/lib/paths'
 import { toSlug } from '@/lib/slug'
 import { listBallotIds, listContests } from './guide'
 import type { Area, Election, Guide, Question, Race } from './schema/published'
@@ -26,6 +26,11 @@ export function getRacePath(guide: Pick<Guide, 'races'>, raceId: string): string
 /** Builds the identifier of an election in storage keys, like `2017-11-07-springfield`. */
 export function buildElectionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
   return `${date}-${toSlug(city)}`
+}
+
+/** Builds the storage key of the reader's ballot. */
+export function buildBallotKey(election: Pick<Election, 'date' | 'city'>): string {
+  return buildStorageKey(buildElectionKey(election), 'ballot')
 }
 
 /** The races and questions of a group. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, aPosition, aRace, aStance } from './fixtures/factories'
 import type { Candidate } from './schema/published'
-import { addTopicNames, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
+import { addTopics, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
 
 const topics = [
   { id: 'roads', name: 'Roads', races: ['mayor'] },
@@ -23,9 +23,9 @@ it('finds the topics of all races of a candidate', () => {
   expect(read(['cityCouncil', 'mayor'])).toEqual(['roads', 'parks', 'pools'])
 })
 
-it('names the topics of stances in the order of the topics', () => {
-  const [named] = addTopicNames(aGuide({ topics }), aCandidate({ stances: [stance] }))
-  expect(named?.topicNames).toEqual(['Parks', 'Pools'])
+it('adds the topics of stances in the order of the topics', () => {
+  const [first] = addTopics(aGuide({ topics }), aCandidate({ stances: [stance] }))
+  expect(first?.topics.map(({ name }) => name)).toEqual(['Parks', 'Pools'])
 })
 
 it('has a row for every topic with a position, or with nothing said', () => {
@@ -65,7 +65,7 @@ describe('others on the topics of a stance', () => {
   })
 
   const sentence = (letter: string, length: number) => `${letter.repeat(length - 1)}.`
-  const long = [sentence('A', 150), sentence('B', 150), sentence('C', 1600)].join(' ')
+  const long = [sentence('A', 150), sentence('B', 150), sentence('C', 1400)].join(' ')
   const inParks = (id: string, text: string) => inRaces(id, ['cityCouncil'], { positions: [{ ...aPosition, text }] })
   const texts = (candidates: readonly Candidate[]) =>
     find(candidates)[0]!.others.map(({ statements }) => [statements[0]?.text.length, statements[0]?.isCut])
@@ -76,7 +76,7 @@ describe('others on the topics of a stance', () => {
       [301, true],
       [6, false],
     ])
-    const many = Array.from({ length: 10 }, (_, index) => inParks(`p${index}`, long))
+    const many = Array.from({ length: 7 }, (_, index) => inParks(`p${index}`, long))
     expect(texts(many)).toEqual(many.map(() => [150, true]))
   })
 

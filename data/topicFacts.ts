@@ -2,14 +2,15 @@
 import { language } from '@/lib/locale/language'
 import { listCandidates } from './guide'
 import type { Candidate, Guide, Position, Stance, Topic } from './schema/published'
-import type { NamedStance, OthersOnTopic, OtherStatement, TopicRow } from './views/candidates'
+import type { OthersOnTopic, StanceWithTopics, TopicRow } from './views/candidates'
+import type { CandidateOnTopic, Excerpt } from './views/topics'
 
 /** Characters of other candidates' statements on a stance page. More would make it slow on a bad connection. */
 const MAX_OTHERS_TEXT = 1700
 /** The most candidates that a stance page lists under a topic. */
 const MAX_OTHERS = 30
 /** Lengths to which every statement may be cut, in characters. */
-const excerptLengths = [Infinity, 400, 300, 200, 100] as const
+export const excerptLengths = [Infinity, 400, 300, 200, 100] as const
 
 const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
 
@@ -18,12 +19,9 @@ export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, '
   return topics.filter(({ races }) => races === undefined || candidacies.some(({ race }) => races.includes(race)))
 }
 
-/** Returns a candidate's stances, each with the names of its topics in the order of the file. */
-export function addTopicNames(guide: Guide, { stances }: Pick<Candidate, 'stances'>): readonly NamedStance[] {
-  return stances.map((stance) => ({
-    stance,
-    topicNames: guide.topics.filter(({ id }) => stance.topics?.includes(id)).map(({ name }) => name),
-  }))
+/** Returns a candidate's stances, each with its topics in the order of the file. */
+export function addTopics(guide: Guide, { stances }: Pick<Candidate, 'stances'>): readonly StanceWithTopics[] {
+  return stances.map((stance) => ({ stance, topics: guide.topics.filter(({ id }) => stance.topics?.includes(id)) }))
 }
 
 /** Returns the topics of a candidate's races on which there is a position, or neither a position nor a stance. */
@@ -33,51 +31,71 @@ export function buildTopicRows(guide: Guide, candidate: Candidate): readonly Top
     .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)
 }
 
-/**
- * Returns the statements of the other candidates of the same races on the topics of a stance. If they are long, cuts
- * each of them after a sentence, to the same length.
- */
+/** Returns the statements of the other candidates of the same races on the topics of a stance. */
 export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance): readonly OthersOnTopic[] {
-  const topics = guide.topics
+  const groups = guide.topics
     .filter(({ id }) => stance.topics?.includes(id))
     .map((topic) => ({ topic, candidates: findOthers(guide, candidate, topic) }))
     .filter(({ candidates }) => candidates.length > 0)
-  const cutTo = (length: number) =>
-    topics.map(({ topic, candidates }) => ({
-      topic,
-      isTooLarge: candidates.length > MAX_OTHERS,
-      others: candidates.slice(0, candidates.length > MAX_OTHERS ? 0 : undefined).map((other) => ({
-        candidate: other,
-        statements: findStatements(other, topic).map((statement) => cutText(statement, length)),
-      })),
-    }))
-  return excerptLengths.map(cutTo).find((each) => countCharacters(each) <= MAX_OTHERS_TEXT) ?? cutTo(0)
+    .map((group) => ({ ...group, isTooLarge: group.candidates.length > MAX_OTHERS }))
+  const shown = groups.map((group) => (group.isTooLarge ? { ...group, candidates: [] } : group))
+  const others = excerptStatements(shown, MAX_OTHERS_TEXT)
+  return groups.map(({ topic, isTooLarge }, index) => ({ topic, isTooLarge, others: others[index] ?? [] }))
 }
 
-/** Cuts the text of a statement after its last sentence within a length, but not before the end of the first. */
-function cutText(statement: Stance | Position, length: number): OtherStatement {
-  const { text } = statement
-  if (text.length <= length) return { statement, text, isCut: false }
+/** Candidates whose statements on a topic are shown together. */
+export interface TopicGroup {
+  readonly topic: Topic
+  readonly candidates: readonly Candidate[]
+}
+
+/**
+ * Returns the candidates of each group with their statements on its topic. If the statements are long, cuts each of them
+ * after a sentence, to the same length.
+ * @param maxText characters of all statements together
+ */
+export function excerptStatements(groups: readonly TopicGroup[], maxText: number) {
+  const cutTo = (length: number) =>
+    groups.map(({ topic, candidates }) =>
+      candidates.map((candidate) => ({
+        candidate,
+        statements: findStatements(candidate, topic).map((statement) => cutStatement(statement, length)),
+      })),
+    )
+  return excerptLengths.map(cutTo).find((each) => countCharacters(each.flat()) <= maxText) ?? cutTo(0)
+}
+
+/** Cuts the text of a statement. See `cutText`. */
+export function cutStatement(statement: Stance | Position, length: number): Excerpt {
+  return { statement, ...cutText(statement.text, length) }
+}
+
+/** Cuts a text after its last sentence within a length, but not before the end of the first. */
+export function cutText(text: string, length: number): { readonly text: string; readonly isCut: boolean } {
+  if (text.length <= length) return { text, isCut: false }
   const ends = [...sentences.segment(text)].map(({ index, segment }) => index + segment.trimEnd().length)
   const end = length === 0 ? 0 : Math.max(ends[0] ?? 0, ...ends.filter((each) => each <= length))
-  return { statement, text: text.slice(0, end), isCut: end < text.length }
+  return { text: text.slice(0, end), isCut: end < text.length }
 }
 
-function countCharacters(topics: readonly OthersOnTopic[]): number {
-  const statements = topics.flatMap(({ others }) => others.flatMap((other) => other.statements))
-  return statements.reduce((sum, { text }) => sum + text.length, 0)
+function countCharacters(candidates: readonly CandidateOnTopic[]): number {
+  return candidates.flatMap(({ statements }) => statements).reduce((sum, { text }) => sum + text.length, 0)
 }
 
 function findOthers(guide: Guide, { id, candidacies }: Candidate, { races }: Topic): readonly Candidate[] {
   const others = candidacies
-    .filter(({ race }) => races === undefined || races.includes(race))
+    .filter(({ race }) => races?.includes(race) ?? true)
     .flatMap(({ race }) => listCandidates(guide, race))
     .filter((other) => other.id !== id)
   // Somebody may run in several of the races.
   return [...new Map(others.map((other) => [other.id, other])).values()]
 }
 
-function findStatements({ stances, positions }: Candidate, { id }: Topic) {
+/** Returns a candidate's stances on a topic, then the position. */
+export function findStatements(
+  { stances, positions }: Candidate,
+  { id }: Pick<Topic, 'id'>,
+): readonly (Stance | Position)[] {
   return [
     ...stances.filter(({ topics }) => topics?.includes(id)),
     ...positions.filter((position) => position.topic === id),

@@ -16,6 +16,13 @@ export const paths = {
   profile: (id: string) => `/profile/${id}/`,
   stance: (id: string, number: number) => `/profile/${id}/stance${number}/`,
   questions: '/#questions',
+  compare: '/compare/',
+  compareRace: (id: string) => `/compare/${id}/`,
+  /** The comparison of a race's candidates on one topic. */
+  compareTopic: (race: string, topic: string) => `/compare/${race}/#topics=${topic}`,
+  topics: '/topics/',
+  topic: (id: string) => `/topics/${id}/`,
+  myBallot: '/my-ballot/',
   howToVote: '/how-to-vote/',
   results: '/results/',
   about: '/about/',
@@ -79,9 +86,6 @@ export function toPagePath(pathname: string, base = BASE_PATH): string {
   return path.replace(/\/+$/, '') || '/'
 }
 
-/** Longer than any route of the former site. Longer input is rejected. */
-const MAX_ROUTE_LENGTH = 200
-
 /**
  * Parses a legacy route, such as `#/profile/bears`.
  *
@@ -91,9 +95,9 @@ const MAX_ROUTE_LENGTH = 200
  * @returns the path of the page without the base path, or undefined if the hash is not a route
  */
 export function parseLegacyRoute(hash: string): string | undefined {
-  if (hash.length > MAX_ROUTE_LENGTH) return undefined
-  if (!/^#\/(?:[A-Za-z0-9_-]+(?:\/[A-Za-z0-9_-]+)*\/?)?$/.test(hash)) return undefined
-  return `${hash.slice(1).replace(/\/$/, '')}/`
+  // No route of the former site is longer.
+  const isRoute = hash.length <= 200 && /^#\/(?:[\w-]+\/)*[\w-]*$/.test(hash)
+  return isRoute ? hash.slice(1).replace(/\/?$/, '/') : undefined
 }
 
 /**

@@ -1,5 +1,6 @@
 /** Views of candidates and their statements. Queries compute them and components show them. */
 import type { Candidacy, Candidate, Position, Race, Source, Stance, Topic } from '../schema/published'
+import type { CandidateOnTopic } from './topics'
 
 /** Content that profiles and stance pages share. */
 interface CandidatePage {
@@ -14,9 +15,11 @@ interface CandidatePage {
 
 /** Content of a profile. */
 export interface ProfileContent extends CandidatePage {
+  /** Storage key of the reader's ballot. */
+  readonly ballotKey: string
   /** The sections that everyone in the candidate's races has. */
   readonly sections: ProfileSections
-  readonly stances: readonly NamedStance[]
+  readonly stances: readonly StanceWithTopics[]
   /** The topics without a key stance. */
   readonly topicRows: readonly TopicRow[]
   /** All sources of the profile. */
@@ -42,8 +45,8 @@ export interface TopicRow {
 }
 
 /** Content of a stance page. */
-export interface StanceContent extends CandidatePage, NamedStance {
-  readonly otherStances: readonly NamedStance[]
+export interface StanceContent extends CandidatePage, StanceWithTopics {
+  readonly otherStances: readonly StanceWithTopics[]
   readonly othersOnTopics: readonly OthersOnTopic[]
   /** Adjacent stances of the candidate, and adjacent candidates of the first race. */
   readonly adjacent: {
@@ -54,31 +57,18 @@ export interface StanceContent extends CandidatePage, NamedStance {
   }
 }
 
-/** A stance with the names of its topics. */
-export interface NamedStance {
+/** A stance with its topics. */
+export interface StanceWithTopics {
   readonly stance: Stance
-  readonly topicNames: readonly string[]
+  readonly topics: readonly Topic[]
 }
 
 /** Statements of the other candidates of a race on a topic. */
 export interface OthersOnTopic {
   readonly topic: Topic
   /** Everyone else in the race, in list order. Empty if they are too many for the page. */
-  readonly others: readonly OtherOnTopic[]
+  readonly others: readonly CandidateOnTopic[]
   readonly isTooLarge: boolean
-}
-
-/** A candidate's stances and position on a topic. Without statements, none was found. */
-export interface OtherOnTopic {
-  readonly candidate: Candidate
-  readonly statements: readonly OtherStatement[]
-}
-
-/** A statement with as much of its text as the page of another candidate's stance shows. */
-export interface OtherStatement {
-  readonly statement: Stance | Position
-  readonly text: string
-  readonly isCut: boolean
 }
 
 /** A candidacy with what its rows depend on. */
@@ -89,6 +79,8 @@ export interface CandidacyFacts {
   readonly path: string
   /** Number of candidates on the list of the race, including those who withdrew. */
   readonly count: number
+  /** True if the race has a comparison. */
+  readonly isCompared: boolean
   readonly rows: RaceRows
   /** True if the ballot names parties in this race, false if not. Omitted if the race is like the whole election. */
   readonly namesParties?: boolean

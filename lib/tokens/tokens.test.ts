@@ -22,13 +22,10 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (scheme) => {
-  it.each(['ink', 'quiet', 'accent', 'visited', 'pressed'])(
-    'text in %s has a contrast of 7:1 on every surface',
-    (name) => {
-      for (const surface of ['page', 'wash'])
-        expect(contrast(getColor(name, scheme), getColor(surface, scheme))).toBeGreaterThanOrEqual(7)
-    },
-  )
+  it.each(['ink', 'quiet', 'accent', 'pressed'])('text in %s has a contrast of 7:1 on every surface', (name) => {
+    for (const surface of ['page', 'wash'])
+      expect(contrast(getColor(name, scheme), getColor(surface, scheme))).toBeGreaterThanOrEqual(7)
+  })
 
   it('a button has a contrast of 4.5:1 with the page and with its label, pressed or not', () => {
     for (const name of ['accent', 'pressed']) {
@@ -59,8 +56,8 @@ it.each(styleSheets)('$file has no color or size literals, except the two breakp
 it('every token that a style sheet uses is defined', () => {
   const tokens = readFileSync(tokensFile, 'utf8')
   const used = styleSheets.flatMap(({ css }) => [...css.matchAll(/var\((--[a-z-]+)/g)].map(([, name]) => name))
-  // --oval-fill is not a token: the elements around an oval set it.
-  const missing = used.filter((name) => name !== '--oval-fill' && !tokens.includes(`${name}:`))
+  // --oval-line is not a token: the elements around an oval set it.
+  const missing = used.filter((name) => name !== '--oval-line' && !tokens.includes(`${name}:`))
   expect(used.length).toBeGreaterThan(100)
   expect(missing).toEqual([])
 })

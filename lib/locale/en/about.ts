@@ -47,7 +47,8 @@ const device = {
   nothingAsked: 'No name, address or account is needed.',
   race: "The race you choose in the list is kept in your browser's session storage. Your browser deletes it when you close the tab.",
   place: "The place you choose is kept in your browser's local storage until you clear it.",
-  notSent: 'Your choices stay on your device. They are not sent to anyone.',
+  ballot: "The marks and notes of My ballot are kept in your browser's local storage until you clear them.",
+  notSent: 'What you choose, mark or write stays on your device. It is not sent to anyone.',
   pageViews:
     'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends a Global Privacy Control or Do Not Track signal.',
   noPageViews: 'The site sets no cookies and counts no visits.',

@@ -1,14 +1,34 @@
-import { data } from './data'
 import { about } from './about'
+import { compare } from './compare'
+import { data } from './data'
 import { dates } from './dates'
 import { landing } from './landing'
+import { marks } from './marks'
+import { myBallot } from './myBallot'
 import { profile } from './profile'
 import { questions } from './questions'
 import { races } from './races'
 import { results } from './results'
 import { site } from './site'
 import { status } from './status'
+import { topics } from './topics'
 import { voting } from './voting'
 
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
-export const en = { about, data, dates, landing, profile, questions, races, results, site, status, voting }
+export const en = {
+  about,
+  compare,
+  data,
+  dates,
+  landing,
+  marks,
+  myBallot,
+  profile,
+  questions,
+  races,
+  results,
+  site,
+  status,
+  topics,
+  voting,
+}

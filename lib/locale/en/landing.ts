@@ -29,6 +29,7 @@ export const landing = {
   recount: (contest: string) => `Recount: ${contest}`,
   viewCandidates: 'View Candidates',
   seeResults: 'See the results',
+  compare: 'Compare candidates',
 
   // Ballot
   onTheBallot: 'On the ballot',

@@ -134,10 +134,8 @@ export const profile = {
   replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
   otherStances: (name: string) => `Other stances by ${name}`,
   othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
-  othersCut:
-    'Long texts are shortened here, for every candidate. Select a name to read the full text. See also: {race}.',
   /** A text that goes on elsewhere. */
   cut: (text: string) => `${text} …`,
-  tooManyOthers: 'There are too many candidates to show here: {race}.',
+  tooManyOthers: 'There are too many candidates to show here.',
   stancesOf: (name: string) => `Stances of ${name}`,
 }

@@ -5,6 +5,8 @@ export const site = {
     /** Name of the navigation for screen readers. */
     navigation: 'Main',
     candidates: 'Candidates',
+    compare: 'Compare',
+    myBallot: 'My ballot',
     howToVote: 'How to vote',
     results: 'Results',
     about: 'About',
@@ -16,7 +18,7 @@ export const site = {
     wrong: 'Is something wrong? You can {suggest}.',
     suggest: 'suggest a correction',
     contact: 'Contact: {contact}.',
-    privacy: 'No address or account is needed. What you choose stays on your device.',
+    privacy: 'No address or account is needed. What you choose, mark or write stays on your device.',
     pageViews:
       'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends a Global Privacy Control or Do Not Track signal.',
     noPageViews: 'This site sets no cookies and counts no visits.',
@@ -29,12 +31,14 @@ export const site = {
     stance: 'Previous stance',
     race: 'Previous race',
     question: 'Previous question',
+    topic: 'Previous topic',
   },
   next: {
     candidate: 'Next candidate',
     stance: 'Next stance',
     race: 'Next race',
     question: 'Next question',
+    topic: 'Next topic',
   },
   share: {
     button: 'Share this page',

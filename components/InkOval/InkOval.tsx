@@ -1,0 +1,33 @@
+import styles from './InkOval.module.css'
+
+interface Props {
+  /** Position in the list, from 0. Neighbors get different strokes. */
+  readonly index: number
+  /** True if the ink spreads after it is drawn, which takes more bytes. */
+  readonly isSpreading?: boolean
+}
+
+/** Strokes of the pen, each one line across the oval. They may cross its line by two units. */
+const strokes = [
+  'M6 14l2 9 8-17-2 20 11-23-3 23 11-21-2 18 8-12',
+  'M6 12l2 12 7-18 0 20 10-22-3 22 11-20-2 18 9-14',
+  'M7 11l0 13 9-18-3 20 11-23-2 22 10-20-1 18 8-11',
+  'M5 15l3 8 7-16-1 19 10-22-4 23 12-22-3 19 9-13',
+] as const
+
+/**
+ * The oval of a choice on the reader's own ballot, which fills with ink once the checkbox before it or before its label
+ * is checked. Decorative only. Renders an `<svg>`.
+ */
+export function InkOval({ index, isSpreading = false }: Props) {
+  return (
+    <svg
+      className={isSpreading ? `${styles.oval} ${styles.spreading}` : styles.oval}
+      viewBox="0 0 48 32"
+      aria-hidden="true"
+    >
+      <ellipse cx="24" cy="16" rx="21" ry="13" />
+      <path className={styles.ink} pathLength="1" d={strokes[index % strokes.length]} />
+    </svg>
+  )
+}

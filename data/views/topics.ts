@@ -1,0 +1,54 @@
+/** Views of topics and of what candidates said about them. Queries compute them and components show them. */
+import type { Candidate, Position, Stance, Topic } from '../schema/published'
+
+/** A topic on the list of topics. */
+export interface TopicSummary {
+  readonly topic: Topic
+  /** The races of the topic. If the guide has many races, their sum, without a name. */
+  readonly counts: readonly SpeakerCount[]
+}
+
+/** How many candidates have a statement on a topic. */
+export interface SpeakerCount {
+  /** Name of the race. */
+  readonly race?: string
+  readonly speakers: number
+  /** Number of candidates, including those who withdrew. */
+  readonly candidates: number
+}
+
+/** Content of a topic's page. */
+export interface TopicContent {
+  readonly topic: Topic
+  readonly races: readonly RaceOnTopic[]
+  /** False if the sources are too many for one page. Those of a statement are also on its own page or the profile. */
+  readonly citesSources: boolean
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
+  /** Adjacent topics in the order of the file. */
+  readonly previous?: Topic
+  readonly next?: Topic
+}
+
+/** What the candidates of a race said on a topic. */
+export interface RaceOnTopic extends SpeakerCount {
+  readonly race: string
+  readonly id: string
+  /** True if the race has a comparison. */
+  readonly isCompared: boolean
+  /** Everyone in the race, in list order. Omitted if the topic has too many candidates for one page. */
+  readonly list?: readonly CandidateOnTopic[]
+}
+
+/** A candidate's stances and position on a topic. Without statements, none was found. */
+export interface CandidateOnTopic {
+  readonly candidate: Candidate
+  readonly statements: readonly Excerpt[]
+}
+
+/** A statement with as much of its text as the page shows. */
+export interface Excerpt {
+  readonly statement: Stance | Position
+  readonly text: string
+  readonly isCut: boolean
+}

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { assert, property, string, subarray } from 'fast-check'
+import {
+  countMarks,
+  emptyBallot,
+  fromEntries,
+  formatMarksFragment,
+  isMarked,
+  matchChoices,
+  parseMarksFragment,
+  setMark,
+  setNote,
+  toEntries,
+} from './ballotMarks'
+
+const election = '2017-11-07-anytown'
+const choices = { mayor: ['ada', 'bo'], council: ['cy', 'di', 'ed'], 'question-1': ['yes', 'no'] }
+const marked = setMark(setMark(setMark(emptyBallot, 'council', 'cy', true), 'council', 'ed', true), 'mayor', 'bo', true)
+
+it('adds a mark once, and removes it', () => {
+  const twice = setMark(setMark(emptyBallot, 'mayor', 'ada', true), 'mayor', 'ada', true)
+  expect(twice.marks).toEqual({ mayor: ['ada'] })
+  expect(isMarked(twice, 'mayor', 'ada')).toBe(true)
+  const removed = setMark(twice, 'mayor', 'ada', false)
+  expect(countMarks(removed)).toBe(0)
+  expect(isMarked(removed, 'mayor', 'ada')).toBe(false)
+})
+
+it('restores marks and notes from the entries of storage, in any order', () => {
+  const ballot = setNote(marked, 'mayor', 'Ask about "bus 95".')
+  expect(fromEntries(new Map([...toEntries(ballot)].toReversed()))).toEqual({
+    marks: { council: ['ed', 'cy'], mayor: ['bo'] },
+    notes: ballot.notes,
+  })
+})
+
+it('has no entries for what was taken back', () => {
+  expect(toEntries(setNote(setMark(emptyBallot, 'mayor', 'ada', false), 'mayor', '')).size).toBe(0)
+})
+
+it('separates marks for choices that the ballot no longer has', () => {
+  const ballot = setMark(setMark(marked, 'mayor', 'gone', true), 'sheriff', 'zoe', true)
+  expect(matchChoices(ballot, choices)).toEqual({
+    marks: { mayor: ['bo'], council: ['cy', 'ed'], 'question-1': [] },
+    unknown: 2,
+  })
+})
+
+it('moves the marks in a link, without the notes', () => {
+  const hash = formatMarksFragment(setNote(marked, 'mayor', 'secret'), election)
+  expect(hash).not.toContain('secret')
+  expect(parseMarksFragment(hash, election, choices)).toEqual({ marks: marked.marks })
+})
+
+it('moves any marks in a link', () => {
+  const contest = subarray(Object.entries(choices)).map(Object.fromEntries)
+  assert(
+    property(contest, string(), (marks: Record<string, string[]>, key) => {
+      expect(parseMarksFragment(formatMarksFragment({ marks }, key), key, choices)).toEqual({ marks })
+    }),
+  )
+})
+
+it.each(['', '#', '#main', '#/candidates', '#mark', '#topics=a'])('ignores the fragment %j', (hash) => {
+  expect(parseMarksFragment(hash, election, choices)).toBeUndefined()
+})
+
+it('rejects a link that was cut off anywhere', () => {
+  const hash = formatMarksFragment(marked, election)
+  for (let length = '#marks='.length; length < hash.length; length++)
+    expect(parseMarksFragment(hash.slice(0, length), election, choices)).toEqual({ problem: 'broken' })
+})
+
+it('rejects a link with a changed character', () => {
+  const hash = formatMarksFragment(marked, election)
+  expect(parseMarksFragment(hash.replace('cy', 'di'), election, choices)).toEqual({ problem: 'broken' })
+})
+
+it('rejects a link of another election', () => {
+  const hash = formatMarksFragment(marked, '2019-11-05-anytown')
+  expect(parseMarksFragment(hash, election, choices)).toEqual({ problem: 'foreign' })
+})
+
+it('rejects a link with a choice that the ballot does not have', () => {
+  const hash = formatMarksFragment(setMark(marked, 'mayor', 'gone', true), election)
+  expect(parseMarksFragment(hash, election, choices)).toEqual({ problem: 'unknown' })
+})

@@ -1,0 +1,70 @@
+/** Text of the ballot that a reader marks. */
+import { formatCount } from '../numbers'
+
+export const myBallot = {
+  title: 'My ballot',
+  description: (city: string, date: string) =>
+    `A ballot to mark for yourself: ${city}, ${date}. Your marks stay on your device. You can print them.`,
+  place: (city: string, state: string | undefined, date: string) =>
+    `${state === undefined ? city : `${city}, ${state}`}. ${date}.`,
+  purpose: 'This sheet is for you. It is not the official ballot, and it casts no vote.',
+  over: 'You can still look back at your marks, or make new ones.',
+  noScript: 'Without JavaScript, your marks last until you close this page. You can print it.',
+  voteFor: (limit: number) => `Vote for not more than ${formatCount(limit)}`,
+  yesOrNo: 'Vote Yes or No',
+  noCandidates: 'No candidates.',
+  readQuestion: 'Read the question',
+  readAbout: (name: string) => `Read about ${name}`,
+  noteOn: (contest: string) => `A note to yourself: ${contest}`,
+  /** Number of marks left; 0 if all are used. */
+  marksLeft: (left: number, limit: number) => {
+    if (left > 0) return `Marks left: ${formatCount(left)}`
+    return limit === 1 ? 'That is your one mark.' : `All ${formatCount(limit)} marks used.`
+  },
+  tooMany: (marks: number, limit: number) => `You marked ${formatCount(marks)}. Only ${formatCount(limit)} can count.`,
+  /** Advice of a poll worker after too many marks. */
+  tooManyHelp: (contest: string) =>
+    `With too many marks, none of your votes for ${contest} would count. At the polls, you would ask for a new ballot. Here, tap a name again to take your mark back.`,
+  withdrew: (name: string) => `${name} withdrew. A vote for this name may not count.`,
+  order: 'The printed ballot may use another order.',
+
+  /** Text of the client component. */
+  controls: {
+    how: 'How to mark your ballot',
+    tryPen: 'Fill in the oval next to a name. Try your pen here.',
+    takeBack: 'Changed your mind? Tap again to take a mark back.',
+    notAll: 'You do not have to use all your marks.',
+    stored: 'Your marks and notes stay on this device. Nobody else sees them.',
+    notStored: 'Your browser does not let this page store anything. Your marks last until you close it.',
+    unknownMarks: 'Some of your marks were for names that are no longer in this guide.',
+    read: 'Read',
+    note: 'A note to yourself',
+
+    take: 'Take it with you',
+    takeHelp: 'The printed sheet has your marks and notes.',
+    print: 'Print my ballot',
+    move: 'Move it to another device',
+    moveHelp:
+      'Open this link on the other device. It holds your marks, but not your notes. It is not sent to this site.',
+    link: 'Link to your marks',
+    copy: 'Copy the link',
+    copied: 'Link copied.',
+    share: 'Share the link',
+    clear: 'Clear all marks and notes',
+    cleared: 'All marks and notes are cleared.',
+    undo: 'Undo',
+
+    linkHeading: 'Marks from a link',
+    /** The script replaces the placeholder with a number. */
+    linkMarks: 'Marks in this link: {count}.',
+    linkReplaces: 'If you use them, they replace the marks on this device. Your notes stay.',
+    useLink: 'Use these marks',
+    ignoreLink: 'Do not use them',
+    linkUsed: 'The marks of the link are now on this device.',
+    linkProblems: {
+      broken: 'This link is incomplete or was changed. Nothing was marked. Copy the whole link and open it again.',
+      foreign: 'This link is for another election. Nothing was marked.',
+      unknown: 'This link has a name that is not on this ballot. Nothing was marked.',
+    },
+  },
+}
