@@ -1,27 +1,27 @@
-import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { phrases } from '@/lib/locale/phrases'
 import styles from './Share.module.css'
-import { shareScript } from './shareScript'
 
 const text = phrases.site.share
 
+interface Props {
+  /** Text of the button, if it shares a choice. A script sets the fragment as the value of the button. */
+  readonly choiceLabel?: string
+}
+
 /**
- * Button that shares the page, or copies its link. Renders a `<p>` and its script. Hidden without JavaScript and in
- * print.
+ * Button that shares the page, or copies its link. The head script starts it. Renders a `<p>`. Hidden without JavaScript
+ * and in print.
  */
-export function Share() {
+export function Share({ choiceLabel }: Props) {
   return (
-    <>
-      {/* The script shows it before React hydrates the page. */}
-      <p hidden data-screen-only suppressHydrationWarning>
-        <button type="button" className={styles.button}>
-          {text.button}
-        </button>{' '}
-        <span aria-live="polite" suppressHydrationWarning>
-          {/* Filled by the script. */ ''}
-        </span>
-      </p>
-      <InlineScript entry={shareScript} args={[text.copied]} />
-    </>
+    // The script shows it before React hydrates the page.
+    <p hidden data-share={text.copied} data-screen-only suppressHydrationWarning>
+      <button type="button" className={styles.button} data-share-choice={choiceLabel && ''}>
+        {choiceLabel ?? text.button}
+      </button>{' '}
+      <span aria-live="polite" suppressHydrationWarning>
+        {/* Filled by the script. */ ''}
+      </span>
+    </p>
   )
 }

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { CompareIndex } from '@/components/CompareIndex/CompareIndex'
+import { Page } from '@/components/Page/Page'
+import { listRaceTopics } from '@/data/comparison'
+import { findLastUpdate, isCompared, listCandidates, listComparedRaces } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { buildCompareImage } from '@/data/openGraphImages'
+import { groupContests } from '@/data/races'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+
+export function generateMetadata(): Metadata {
+  const { city, date } = getGuide().election
+  const { indexTitle, indexDescription } = phrases.compare
+  return { title: indexTitle, ...buildPageMetadata(paths.compare, indexDescription(city, formatDate(date))) }
+}
+
+/** `/compare/`: the races whose candidates readers can compare. */
+export default function CompareRoute() {
+  const guide = getGuide()
+  const groups = groupContests(guide).map(({ groupId, name, races }) => ({
+    groupId,
+    name,
+    races: races
+      .filter(({ id }) => isCompared(guide, id))
+      .map((race) => ({
+        ...race,
+        candidateCount: listCandidates(guide, race.id).length,
+        topicCount: listRaceTopics(guide, race).length,
+      })),
+  }))
+  return (
+    <Page {...buildPageProps(findLastUpdate(guide), buildCompareImage(guide))} path={paths.compare}>
+      <CompareIndex
+        groups={groups.filter(({ races }) => races.length > 0)}
+        isComplete={listComparedRaces(guide).length === guide.races.length}
+      />
+    </Page>
+  )
+}

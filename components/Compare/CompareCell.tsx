@@ -1,0 +1,61 @@
+import { formatDate } from '@/lib/locale/dates'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
+import type { Candidate } from '@/data/schema/published'
+import type { Excerpt } from '@/data/views/topics'
+import type { ComparisonCell } from '@/data/views/comparison'
+import { Oval } from '@/components/Oval/Oval'
+import { describeOrigin } from '@/components/Statement/describeStatement'
+import { OtherYear } from '@/components/Statement/StatementText'
+import styles from './Compare.module.css'
+
+const text = phrases.profile
+
+interface Props {
+  readonly cell: ComparisonCell
+  readonly candidate: Pick<Candidate, 'updated'>
+  /** `YYYY-MM-DD`. */
+  readonly electionDate: string
+}
+
+/** What a candidate said on a topic, or the experience in brief. Renders `<p>`s and `<div>`s. */
+export function CompareCell({ cell, candidate: { updated }, electionDate }: Props) {
+  if (cell.kind === 'experience') {
+    const { text: experience, isCut } = cell
+    if (experience === '') return <p>{text.notKnownSentence}</p>
+    // It may name the office that an incumbent holds.
+    return (
+      <p>
+        <span data-reveals="">{isCut ? text.cut(experience) : experience}</span>
+      </p>
+    )
+  }
+  if (cell.statements.length === 0)
+    return (
+      <p className={styles.silence}>
+        <Oval /> <i>{text.noPosition(formatDate(updated))}</i>
+      </p>
+    )
+  return cell.statements.map((each) => (
+    <Statement key={each.statement.text} statement={each} electionDate={electionDate} />
+  ))
+}
+
+interface StatementProps extends Pick<Props, 'electionDate'> {
+  readonly statement: Excerpt
+}
+
+/** A statement with its title if it is a key stance, its kind and date, and a link to its first source. */
+function Statement({ statement: { statement, text: excerpt, isCut }, electionDate }: StatementProps) {
+  const [source] = statement.sources
+  const origin = describeOrigin(statement) ?? (source?.url ? phrases.compare.source : undefined)
+  const lang = findForeignLanguage(statement.language)
+  return (
+    <div>
+      {'title' in statement ? <b lang={lang}>{statement.title}</b> : null}
+      <OtherYear statement={statement} electionDate={electionDate} />
+      {excerpt === '' ? null : <p lang={lang}>{isCut ? text.cut(excerpt) : excerpt}</p>}
+      {origin === undefined ? null : <small>{source?.url ? <a href={source.url}>{origin}</a> : origin}</small>}
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { phrases } from '@/lib/locale/phrases'
+import type { Candidate } from '@/data/schema/published'
+import { describeFacts } from '@/components/CandidateCard/describeCard'
+import { describeMark } from '@/components/CandidateOutcome/describeMark'
+
+/** Facts that everyone in a race shares. */
+export interface SharedFacts {
+  readonly hasIncumbents: boolean
+  readonly hasResults: boolean
+  /** False if there is no vote in the race. */
+  readonly hasVote: boolean
+  readonly isUndecided: boolean
+}
+
+const text = phrases.profile
+
+/** Party, incumbency if it is known of somebody in the race, and whether the candidate withdrew or is a write-in. */
+export function describeRow(candidate: Candidate, race: SharedFacts): readonly string[] {
+  const mark = describeMark(candidate)
+  return [...describeFacts(candidate, race), ...(mark ? [mark] : [])]
+}
+
+/** The facts of a row with the result, in one line. */
+export function describeRowInPrint(candidate: Candidate, race: SharedFacts): string {
+  const { result, withdrawn } = candidate
+  const unknown = race.isUndecided ? text.notDecided() : text.notKnown
+  const outcome = result === undefined ? unknown : text.results[result]
+  const isShown = race.hasResults && !(result === undefined && withdrawn)
+  return text.join([...describeRow(candidate, race), ...(isShown ? [outcome] : [])])
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { phrases } from '@/lib/locale/phrases'
+import { listNameForms, splitText, toLetters } from './hideWords'
+
+const { pronouns } = phrases.compare
+const words = new Map([
+  ...pronouns.split(' ').map((word) => [word, '_'] as const),
+  ...listNameForms('Zac Bears', 'Bears').map((form) => [form, 'A'] as const),
+  ...listNameForms('Jaclyn Torres Roth', 'Torres Roth').map((form) => [form, 'B'] as const),
+  ...listNameForms('Ève Åberg-O’Neil', 'Åberg-O’Neil').map((form) => [form, 'C'] as const),
+  ...listNameForms('Ed Street', 'Street').map((form) => [form, 'D'] as const),
+])
+
+/** Hides words and marks the ink with brackets. */
+const hide = (text: string) =>
+  splitText(text, words)
+    .map((piece) => (piece.ink === undefined ? piece.text : `[${piece.ink}]`))
+    .join('')
+
+it.each([
+  ['Zac Bears said so.', '[A] said so.'],
+  ["Bears's plan, Bears' plan and Bears’s plan", "[A]'s plan, [A]' plan and [A]’s plan"],
+  ['Torres Roth and Roth', '[B] and [B]'],
+  ['Jaclyn, Zac', '[B], [A]'],
+  ['Bears Bears', '[A] [A]'],
+  ['He saw herself; HE did', '[_] saw [_]; HE did'],
+  ['bears, Bearskin, Übears, xBears, Bears2', 'bears, Bearskin, Übears, xBears, Bears2'],
+  ['The theme of history', 'The theme of history'],
+  ['Ève (Åberg-O’Neil)', '[C] ([C])'],
+  ["Åberg-O'Neil, O’Neil and Åberg", '[C], [C] and [C]'],
+  ['Z. Bears and J. Torres Roth', '[A] and [B]'],
+  ['Main Street, the street, Streets and Ed Street', 'Main [D], the street, Streets and [D]'],
+  ['See https://zac-bears.example/plan, or (@torresroth).', 'See [A], or ([B]).'],
+  ['Write to zac.bears@mail.example or oneil@mail.example.', 'Write to [A] or [C].'],
+  [
+    'See https://www.city.example/budget, 3.5 and/or 10/22/2023.',
+    'See https://www.city.example/budget, 3.5 and/or 10/22/2023.',
+  ],
+  ['Torres-Roth, Bears/Torres', '[B]-[B], [A][B]'],
+  ['', ''],
+])('hides %j as %j', (text, hidden) => {
+  expect(hide(text)).toBe(hidden)
+})
+
+it.each(pronouns.split(' '))('hides the pronoun %s', (word) => {
+  expect(hide(`So ${word}.`)).toBe('So [_].')
+})
+
+it.each([
+  ['George A. Scarpelli', 'Scarpelli', ['George A. Scarpelli', 'Scarpelli', 'G. Scarpelli', 'George']],
+  ['Robert ‘Bob’ O’Cole Jr.', 'O’Cole', ['Robert ‘Bob’ O’Cole Jr.', 'O’Cole', 'R. O’Cole', 'Robert', 'Bob', 'Jr']],
+  ['Ana de la Cruz', 'de la Cruz', ['Ana de la Cruz', 'de la Cruz', 'A. de la Cruz', 'Ana', 'Cruz']],
+  ['Mary-Ann Wu', 'Wu', ['Mary-Ann Wu', 'Wu', 'M. Wu', 'Mary-Ann', 'Mary', 'Ann']],
+  ['Cher', 'Cher', ['Cher', 'C. Cher']],
+])('lists the forms of %s', (name, surname, forms) => {
+  expect(listNameForms(name, surname)).toEqual(forms)
+})
+
+it('takes letters of names literally, and any punctuation', () => {
+  const inks = (text: string) => splitText(text, new Map([['A(b.)', 'x']])).flatMap(({ ink }) => ink ?? [])
+  expect(inks('A(b.) here')).toEqual(['x'])
+  expect(inks('Abb A')).toEqual([])
+})
+
+it.each([
+  [0, 'A'],
+  [25, 'Z'],
+  [26, 'AA'],
+  [52, 'BA'],
+])('letters row %d as %s', (index, letters) => {
+  expect(toLetters(index)).toBe(letters)
+})
