@@ -11,8 +11,8 @@ export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'c
   const { result } = facts.candidacy
   const isElected = result === 'elected' || result === 'acclaimed'
   return (
-    <span className={isElected ? `${styles.result} ${styles.elected}` : styles.result}>
-      <Oval /> {describeResult(facts)}
+    <span className={styles.result}>
+      <Oval filled={isElected} /> {describeResult(facts)}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import styles from './Oval.module.css'
 
 interface Props {
-  /** True for an oval that is filled in. Otherwise, it is empty unless an ancestor sets `--oval-fill`. */
+  /** True for an oval that is filled in. */
   readonly filled?: boolean
 }
 

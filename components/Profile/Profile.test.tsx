@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aCandidate, aPosition, aProfile, aRace, anUnlinkedSource } from '@/data/fixtures/factories'
-import type { Candidacy } from '@/data/schema/published'
+import type { Candidacy, Candidate, Race } from '@/data/schema/published'
 import { Profile } from './Profile'
 
 function listHeadings() {
@@ -122,4 +122,24 @@ it('credits the photographer', () => {
 it('marks experience in another language', () => {
   render(<Profile {...aProfile({ language: 'fr' })} />)
   expect(screen.getByText('Writes programs.')).toHaveAttribute('lang', 'fr')
+})
+
+it.each<[string, Partial<Candidate>, Partial<Race>, number]>([
+  ['a candidate', {}, {}, 1],
+  ['a candidate who withdrew', { withdrawn: { sources: [anUnlinkedSource] } }, {}, 0],
+  ['a race without a vote', {}, { noVote: { reason: 'acclaimed', sources: [anUnlinkedSource] } }, 0],
+])('has a mark for the ballot if there is a vote for the candidate: %s', (_, fields, raceFields, count) => {
+  render(<Profile {...aProfile(fields, { races: [{ ...aRace, ...raceFields }] })} />)
+  expect(screen.queryAllByRole('checkbox', { name: 'Mark on my ballot', hidden: true })).toHaveLength(count)
+})
+
+it('has a mark for each race of somebody who runs in several', () => {
+  const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
+  const candidacies = [aRace, mayor].map(({ id, position }) => ({ race: id, position, incumbent: false }))
+  render(<Profile {...aProfile({ candidacies }, { races: [aRace, mayor] })} />)
+  for (const { id, name } of [aRace, mayor]) {
+    const box = screen.getByRole('checkbox', { name: `Mark on my ballot: ${name}`, hidden: true })
+    expect(box).toHaveAttribute('name', id)
+    expect(box).toHaveAttribute('value', 'ada-byron')
+  }
 })

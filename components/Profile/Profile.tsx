@@ -27,7 +27,7 @@ export function Profile(content: ProfileContent) {
   return (
     <>
       {first ? <RaceBand facts={first} /> : null}
-      <ProfileHead candidate={candidate} candidacies={candidacies} />
+      <ProfileHead candidate={candidate} candidacies={candidacies} ballotKey={content.ballotKey} />
       <Section id="stances" heading={text.keyStances}>
         {stances.length === 0 ? <p>{describeNoStances(candidate)}</p> : null}
         <StanceList candidate={candidate} stances={stances} electionDate={electionDate} />

@@ -1,7 +1,9 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { ProfileContent } from '@/data/views/candidates'
+import type { Candidate } from '@/data/schema/published'
+import type { CandidacyFacts, ProfileContent } from '@/data/views/candidates'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
+import { MarkToggle, MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
 import { Section } from '@/components/Section/Section'
@@ -9,8 +11,10 @@ import styles from './Profile.module.css'
 
 const text = phrases.profile
 
+type Props = Pick<ProfileContent, 'candidate' | 'candidacies' | 'ballotKey'>
+
 /** Portrait, name and the facts of each candidacy. Renders the `h1`, and a `<section>` for each further candidacy. */
-export function ProfileHead({ candidate, candidacies }: Pick<ProfileContent, 'candidate' | 'candidacies'>) {
+export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
   const { name, src, photo } = candidate
   const [first, ...others] = candidacies
   return (
@@ -23,16 +27,35 @@ export function ProfileHead({ candidate, candidacies }: Pick<ProfileContent, 'ca
         <h1 className={styles.name}>
           <PersonName {...candidate} />
         </h1>
-        <div className={styles.facts}>{first ? <CandidateFacts facts={first} candidate={candidate} /> : null}</div>
+        <div className={styles.facts}>
+          {first ? <CandidateFacts facts={first} candidate={candidate} /> : null}
+          {first ? <CandidacyMark facts={first} candidate={candidate} isOnly={others.length === 0} /> : null}
+        </div>
       </div>
       {others.map((facts) => (
         <Section key={facts.race.id} id={`race-${facts.race.id}`} heading={text.alsoCandidate(facts.race.name)}>
           <CandidateFacts facts={facts} />
+          <CandidacyMark facts={facts} candidate={candidate} />
           <p>
             <a href={href(facts.path)}>{text.allCandidatesFor(facts.race.name, facts.count)}</a>
           </p>
         </Section>
       ))}
+      <MarkToggleScript storageKey={ballotKey} />
     </>
+  )
+}
+
+interface CandidacyMarkProps {
+  readonly facts: Pick<CandidacyFacts, 'race' | 'candidacy'>
+  readonly candidate: Pick<Candidate, 'id'>
+  /** True for somebody who runs in one race. */
+  readonly isOnly?: boolean
+}
+
+/** Marks the candidate in a race, unless there is nothing to vote on. Renders a `<p>`. */
+function CandidacyMark({ facts: { race, candidacy }, candidate, isOnly = false }: CandidacyMarkProps) {
+  return race.noVote || candidacy.withdrawn ? null : (
+    <MarkToggle contest={race.id} choice={candidate.id} name={isOnly ? undefined : race.name} />
   )
 }

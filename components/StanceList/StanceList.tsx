@@ -1,15 +1,16 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/data/schema/published'
-import type { NamedStance } from '@/data/views/candidates'
+import type { StanceWithTopics } from '@/data/views/candidates'
 import { Origin } from '@/components/Statement/Origin'
 import { StatementRow } from '@/components/Statement/StatementRow'
 import { StatementText } from '@/components/Statement/StatementText'
+import { TopicLink } from '@/components/TopicLink/TopicLink'
 import styles from './StanceList.module.css'
 
 interface Props {
   readonly candidate: Pick<Candidate, 'id' | 'name'>
-  readonly stances: readonly NamedStance[]
+  readonly stances: readonly StanceWithTopics[]
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
   /** False if each stance's own page cites its sources. */
@@ -18,13 +19,16 @@ interface Props {
 
 /** Key stances with topics, text and origin. The titles link to the stances' pages. Renders `<article>`s. */
 export function StanceList({ candidate: { id, name }, stances, electionDate, citesSources = true }: Props) {
-  return stances.map(({ stance, topicNames }) => (
+  return stances.map(({ stance, topics }) => (
     <StatementRow
       key={stance.number}
-      label={topicNames.map((topic) => (
-        <p key={topic}>{topic}</p>
+      label={topics.map((topic) => (
+        <p key={topic.id}>
+          <TopicLink topic={topic} />
+        </p>
       ))}
-      margin={<Origin statement={stance} citesSources={citesSources} />}
+      // The place in the source is on the page of the stance.
+      margin={<Origin statement={{ ...stance, locator: undefined }} citesSources={citesSources} />}
     >
       <h3>
         <a

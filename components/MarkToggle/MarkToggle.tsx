@@ -1,0 +1,39 @@
+import { phrases } from '@/lib/locale/phrases'
+import { InkOval } from '@/components/InkOval/InkOval'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { markToggleScript } from './markToggleScript'
+import styles from './MarkToggle.module.css'
+
+interface Props {
+  /** The id of the race. */
+  readonly contest: string
+  /** The id of the candidate. */
+  readonly choice: string
+  /** Whose mark it is, if the page is about several: the name of the candidate or of the race. */
+  readonly name?: string
+  /** True beside a name, where an oval without words is enough. */
+  readonly isCompact?: boolean
+}
+
+const { marks: text } = phrases
+
+/**
+ * Marks a candidate on the reader's own ballot. Keeps its place, but is invisible, until the script has started. Renders a
+ * `<p>`.
+ */
+export function MarkToggle({ contest, choice, name, isCompact = false }: Props) {
+  return (
+    <p className={styles.toggle} hidden data-screen-only suppressHydrationWarning>
+      <label>
+        <input type="checkbox" name={contest} value={choice} aria-label={name && text.label(name)} data-mark="" />
+        <InkOval index={0} />
+        {isCompact ? null : text.mark}
+      </label>
+    </p>
+  )
+}
+
+/** Starts the toggles before it. Once per page. Renders a `<script>`. */
+export function MarkToggleScript({ storageKey }: { readonly storageKey: string }) {
+  return <InlineScript entry={markToggleScript} args={[storageKey]} />
+}

@@ -1,0 +1,71 @@
+import { emptyBallot, setMark } from '@/lib/ballotMarks'
+import { readBallot, updateBallot } from '@/lib/ballotStorage'
+import startMarkToggles from './markToggle.browser'
+
+let pages = 0
+let key: string
+
+/** Marks a candidate in another tab. */
+function mark(id: string) {
+  updateBallot(key, (ballot) => setMark(ballot, 'mayor', id, true))
+}
+
+/** Opens a page with a toggle and runs the script. */
+function openPage(...marked: readonly string[]) {
+  key = `/2017-11-07-anytown/ballot${++pages}`
+  marked.forEach(mark)
+  document.body.innerHTML = '<p hidden><label><input type="checkbox" name="mayor" value="ada" data-mark></label></p>'
+  startMarkToggles(key)
+}
+
+const input = () => document.querySelector('input')!
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+it('shows the toggle', () => {
+  openPage()
+  expect(input()).toBeVisible()
+  expect(input()).not.toBeChecked()
+})
+
+it('adds a mark to the stored ballot and takes it back', () => {
+  openPage('bob')
+  updateBallot(key, (ballot) => ({ ...ballot, notes: { mayor: 'Ask Ada' } }))
+  input().click()
+  expect(readBallot(key)).toEqual({ marks: { mayor: ['bob', 'ada'] }, notes: { mayor: 'Ask Ada' } })
+  input().click()
+  expect(readBallot(key).marks).toEqual({ mayor: ['bob'] })
+})
+
+it.each([
+  ['another tab changes it', new StorageEvent('storage')],
+  ['the page is restored from the back/forward cache', new Event('pageshow')],
+  ['the page is shown after it was prerendered or in the background', new Event('visibilitychange')],
+])('reads the ballot again when %s', (_, event) => {
+  openPage()
+  mark('ada')
+  expect(input()).not.toBeChecked()
+  dispatchEvent(event)
+  expect(input()).toBeChecked()
+})
+
+it('leaves out the toggle if storage is blocked', () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError')
+  })
+  openPage()
+  expect(input()).not.toBeVisible()
+})
+
+it('shows no mark that cannot be stored', () => {
+  openPage()
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  input().click()
+  expect(input()).not.toBeChecked()
+  expect(readBallot(key)).toEqual(emptyBallot)
+})
