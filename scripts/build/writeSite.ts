@@ -18,9 +18,11 @@ import { verifyExport } from './verifyExport'
  * calendar of an election that is over.
  */
 function findUnwantedExports({ election, questions }: Guide): readonly string[] {
-  const always = ['404', '_not-found', join('profile', '_none'), join('img', '_none.svg')]
+  const placeholders = ['profile/_none', 'compare/_none', 'topics/_none', 'img/_none.svg']
   return [
-    ...always,
+    '404',
+    '_not-found',
+    ...placeholders,
     ...(questions.length > 0 ? [] : ['questions']),
     ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
     ...(election.results ? [paths.calendar] : []),
@@ -68,6 +70,8 @@ export async function writeSite(out: string): Promise<void> {
     const plain = `${out}-plain`
     requireReplaceable(plain)
     recoverPublished(plain, { lockedByUs: true })
+    // A build that failed may have left it.
+    rmSync(`${staging}-plain`, { recursive: true, force: true })
     cpSync(staging, `${staging}-plain`, { recursive: true })
     publish(`${staging}-plain`, plain, guide)
   }

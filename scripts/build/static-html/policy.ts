@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import type { CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
-import { trustedTypesPolicy } from '@/lib/inline-scripts/trustScript'
 
 /** Sources by directive, like `{ 'img-src': ["'self'"] }`. */
 export type Policy = Readonly<Record<string, readonly string[]>>
@@ -44,7 +43,7 @@ export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNee
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
     // React and Google's script set script sources and texts without a trusted type.
-    ...(scriptFiles ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': [trustedTypesPolicy] }),
+    ...(scriptFiles ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   }
 }
 
@@ -75,7 +74,8 @@ const governed: Readonly<Record<string, string>> = {
   'frame-src': 'iframe, frame',
   'object-src': 'object, embed',
   'base-uri': 'base',
-  'form-action': 'form, [formaction]',
+  // A form that nothing submits only groups its fields.
+  'form-action': 'form[action], [formaction], form [type="submit"], form button:not([type])',
 }
 
 /** Finds every element that `policy` would block in a browser. */

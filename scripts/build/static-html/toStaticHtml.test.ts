@@ -48,11 +48,28 @@ it('keeps the content, our own scripts and the styles in use', async () => {
     `script-src ${hash('own()')} ${hash('{"prefetch":[]}')}`,
     `style-src ${hash('.a{color:red}')}`,
     "img-src 'self';manifest-src 'self';base-uri 'none';form-action 'none'",
-    "require-trusted-types-for 'script';trusted-types guide",
+    "require-trusted-types-for 'script';trusted-types 'none'",
   ].join(';')
   expect(await convert()).toBe(
-    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><script data-inline="true">own()</script><style>.a{color:red}</style><title>Ada &amp; Bob</title></head><body><h1 class="a">Ada &amp; Bob</h1></body></html>`,
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><script data-inline>own()</script><style>.a{color:red}</style><title>Ada &amp; Bob</title></head><body><h1 class="a">Ada &amp; Bob</h1></body></html>`,
   )
+})
+
+it('drops markup that adds nothing to the rest of the page', async () => {
+  const names = ['card', 'title', 'image']
+  const head = names.map((name) => `<meta name="twitter:${name}" content="a"/>`).join('')
+  const html = await convert({
+    head: `${head}<link rel="preload" as="image" href="/a.svg"/>`,
+    body: '<p hidden="" data-note="true" aria-hidden="true"></p>',
+  })
+  expect(html.match(/twitter:\w+/g)).toEqual(['twitter:card'])
+  expect(html).not.toContain('preload')
+  expect(html).toContain('<p hidden data-note aria-hidden="true"></p>')
+})
+
+it('allows the speculation rules in a template', async () => {
+  const template = '<template><script type="speculationrules">{"prefetch":[]}</script></template>'
+  expect(await convert({ body: template })).toContain(template)
 })
 
 it('converts a page that lacks what Next.js usually adds', async () => {
@@ -67,7 +84,7 @@ it('starts React after the first paint, and keeps what React reads, on a page th
   expect(html).not.toContain('<script src')
   expect(html).toMatch(/addEventListener\("load"[^<]*"\/town\/_next\/run.js"/)
   expect(html).not.toContain('old.js')
-  expect(html).toContain('<link rel="stylesheet" href="/town/_next/a.css" data-precedence="next" disabled="">')
+  expect(html).toContain('<link rel="stylesheet" href="/town/_next/a.css" data-precedence="next" disabled>')
   expect(html).toContain('.unused{color:blue}')
   expect(html).toContain('Ada<!-- --> &amp; ')
   expect(html).toContain('__next_f')
@@ -81,6 +98,11 @@ it('allows Google’s hosts only where page views are on', async () => {
   expect(await convert()).not.toContain('google')
   const html = await convert({}, { usesReact: () => true, pageViews: true })
   expect(html).toMatch(/script-src [^;]*googletagmanager[^;]*;.*connect-src [^;]*google-analytics/)
+})
+
+it('keeps a form that only groups its fields', async () => {
+  const form = '<form autocomplete="off"><button type="button">Print</button></form>'
+  expect(await convert({ body: form })).toContain(form)
 })
 
 it('keeps data blocks and links that load nothing', async () => {
@@ -107,6 +129,7 @@ it.each([
   ],
   ['a data: image', { body: '<img src="data:image/png;base64,AA" alt="">' }, 'img-src'],
   ['a form', { body: '<form action="/search"></form>' }, 'form-action'],
+  ['a form with a button that submits it', { body: '<form><button>Search</button></form>' }, 'form-action'],
   ['a video', { body: '<video src="/a.mp4"></video>' }, 'media-src'],
   ['an object', { body: '<object data="/a.pdf"></object>' }, 'object-src'],
   ['a preloaded font', { head: '<link rel="preload" as="font" href="/a.woff2">' }, 'font-src'],

@@ -3,6 +3,7 @@ import { load, type CheerioAPI } from 'cheerio'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
+import type { Island } from './bundleIsland'
 import { findNextMarkup, type NextMarkup } from './nextMarkup'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 import { shortenNames } from '../styles/shortenNames'
@@ -13,7 +14,9 @@ export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
   readonly assets: string
   readonly styleSheets: StyleSheets
-  /** True if a page needs React in the browser. `page` is its file in the export. */
+  /** The script of a page that starts React without the runtime of Next.js, if any. */
+  readonly findIsland?: (page: string) => Island | undefined
+  /** True if a page needs React with the runtime of Next.js. `page` is its file in the export. */
   readonly usesReact: (page: string) => boolean
   /** Scripts that other scripts insert, and that the policy must allow. */
   readonly insertedScripts: readonly string[]
@@ -30,13 +33,24 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
   const next = findNextMarkup($, site.assets)
   const usesReact = site.usesReact(page)
   const files = next.styleSheets.get().map(({ attribs }) => attribs.href?.slice(site.assets.length) ?? '')
-  // React compares class names with its own.
+  const island = site.findIsland?.(page)
+  // The runtime of Next.js compares class names with its own.
   const css = usesReact
     ? site.styleSheets.all(files)
-    : shortenNames($, await site.styleSheets.used(files, selectorNames($)))
+    : shortenNames(
+        $,
+        await site.styleSheets.used(files, selectorNames($, [...(island?.classNames.keys() ?? [])])),
+        island?.classNames,
+      )
   $('head').append($('<style>').text(css))
   if (usesReact) deferReact($, next)
-  else removeReact($, next)
+  else {
+    removeReact($, next)
+    removeRedundantMarkup($)
+  }
+  if (island) startReact($, [site.assets + island.file])
+  // The script of the island has them.
+  $('[data-island-props]').remove()
   const policy = buildPolicy({
     scripts: [
       ...listTexts($, 'script[data-inline], script[data-start-react]'),
@@ -44,36 +58,55 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
       ...site.insertedScripts,
     ],
     styles: listTexts($, 'head style'),
-    scriptFiles: usesReact,
+    scriptFiles: usesReact || island !== undefined,
     pageViews: site.pageViews,
   })
   requireCompliance($, page, policy)
   $('head').append($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: serializePolicy(policy) }))
   sortHead($)
-  return $.html()
+  // Writes `hidden` instead of `hidden=""`.
+  return $.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } })
 }
 
-/** Starts React after first paint instead of while the page loads. */
+/** Starts React after first paint. */
+function startReact($: CheerioAPI, scriptFiles: readonly string[]): void {
+  $('head').append($('<script data-start-react>').text(bundleScript(startReactScript, scriptFiles)))
+}
+
+/** Starts React and Next.js after first paint instead of while the page loads. */
 function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextMarkup): void {
   const files = [
     ...new Set(scriptFiles.get().flatMap(({ attribs }) => ('nomodule' in attribs ? [] : (attribs.src ?? [])))),
   ]
   scriptFiles.remove()
   preloads.remove()
-  $('head').append($('<script data-start-react>').text(bundleScript(startReactScript, files)))
+  startReact($, files)
   // React looks for these links and would otherwise request the style sheets again. Browsers ignore disabled links.
   styleSheets.attr('disabled', '')
 }
 
 function removeReact($: CheerioAPI, { scriptFiles, preloads, inlineScripts, styleSheets }: NextMarkup): void {
   for (const elements of [scriptFiles, preloads, inlineScripts, styleSheets]) elements.remove()
-  // React separates texts with comments.
+  // React separates texts with comments, which it needs where it starts.
   $('*')
+    .not('[data-island], [data-island] *')
     .contents()
     .filter((_, { type }) => type === 'comment')
     .remove()
   // Next.js leaves an empty placeholder for metadata that streams in late. An export has none.
   $('body > div[hidden]:empty').remove()
+}
+
+/** Removes markup that adds nothing to the rest of the page. */
+function removeRedundantMarkup($: CheerioAPI): void {
+  // X reads Open Graph tags instead.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
+  // The image itself follows soon.
+  $('link[rel="preload"][as="image"]').remove()
+  for (const { attribs } of findElements($, '*'))
+    for (const [name, value] of Object.entries(attribs))
+      // React writes a data attribute without a value this way.
+      if (name.startsWith('data-') && value === 'true') attribs[name] = ''
 }
 
 function requireCompliance($: CheerioAPI, file: string, policy: Policy): void {

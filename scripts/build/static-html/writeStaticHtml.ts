@@ -1,7 +1,8 @@
 /** The step after `next build`: converts every page to static HTML and deletes the files that no page needs. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { load } from 'cheerio'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
@@ -9,6 +10,7 @@ import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { buildAnalyticsSnippet } from './analyticsSnippet'
+import { bundleIsland, type Island } from './bundleIsland'
 import { StyleSheets } from '../styles/styleSheets'
 import { toStaticHtml, type Site } from './toStaticHtml'
 
@@ -25,35 +27,62 @@ const flightFile = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/
  * @returns a summary for the build's log
  * @throws GuideError if a page contains something unexpected. The export is then incomplete.
  */
-export async function writeStaticHtml(
-  out: string,
-  env: Pick<Env, 'basePath' | 'gaId'>,
-  cache?: FileCache,
-): Promise<string> {
+export async function writeStaticHtml(out: string, env: Options, cache?: FileCache): Promise<string> {
   const { basePath, gaId } = env
-  const site: Site = {
-    assets: `${basePath}/${assets}/`,
-    styleSheets: new StyleSheets(join(out, assets)),
-    usesReact: (page) => clientComponents.some(({ isOn }) => isOn(page, env)),
-    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsSnippet(gaId)] : [])],
-    pageViews: gaId !== undefined,
-  }
   const files = listFiles(out)
   const pages = files.filter((file) => file.endsWith('.html'))
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(out, file), 'utf8'))
-  const stylesDigest = createHash('sha256').update(JSON.stringify(styles)).digest('hex')
+  const islands = await bundleIslands(out, pages, styles.join(''), env)
+  const site: Site = {
+    assets: `${basePath}/${assets}/`,
+    styleSheets: new StyleSheets(join(out, assets)),
+    usesReact: (page) => listComponents(page, env).length > 0 && !islands.has(page),
+    findIsland: (page) => islands.get(page),
+    insertedScripts: [buildSpeculationRules(basePath), ...(gaId ? [buildAnalyticsSnippet(gaId)] : [])],
+    pageViews: gaId !== undefined,
+  }
+  const code = [...styles, ...[...islands.values()].map(({ file }) => file)]
+  const digest = createHash('sha256').update(JSON.stringify(code)).digest('hex')
   const documents = await mapInParallel(pages, async (page) => {
     const exported = readFileSync(join(out, page), 'utf8')
     const convert = () => toStaticHtml(page, exported, site)
-    const html = cache ? await cache.get(`${stylesDigest} ${page} ${exported}`, convert) : await convert()
+    const html = cache ? await cache.get(`${digest} ${page} ${exported}`, convert) : await convert()
     writeFileSync(join(out, page), html)
     return html
   })
   const unused = [...files.filter((file) => flightFile.test(file)), ...findUnusedAssets(files, pages, documents, site)]
   for (const file of unused) rmSync(join(out, file))
+  for (const { file, text } of islands.values()) write(join(out, assets, file), text)
   removeEmptyFolders(out)
-  const reactPages = pages.filter(site.usesReact).length
+  const reactPages = pages.filter((page) => listComponents(page, env).length > 0).length
   return `Static HTML: ${pages.length} pages, of which ${reactPages} start React. Deleted ${unused.length} unused files.`
+}
+
+type Options = Pick<Env, 'basePath' | 'gaId'>
+
+function listComponents(page: string, env: Options) {
+  return clientComponents.filter(({ isOn }) => isOn(page, env))
+}
+
+/** The script of each page whose client components all start without the runtime of Next.js. */
+async function bundleIslands(
+  out: string,
+  pages: readonly string[],
+  css: string,
+  env: Options,
+): Promise<ReadonlyMap<string, Island>> {
+  const islands = await mapInParallel(pages, async (page) => {
+    const [component, ...others] = listComponents(page, env)
+    if (!component?.island || others.length > 0) return []
+    const props = load(readFileSync(join(out, page), 'utf8'))('[data-island-props]').text()
+    return [[page, await bundleIsland(component.island, props, css, env.basePath)] as const]
+  })
+  return new Map(islands.flat())
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, text)
 }
 
 /** Keeps all script files if a page starts React, because they load each other. Otherwise keeps those in the pages. */

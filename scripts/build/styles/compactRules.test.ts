@@ -7,6 +7,12 @@ it('joins the layers of components, and no other layers', () => {
   ).toBe('@layer print{p{margin:0}}\n@layer components{.a{margin:0}.b{margin:0}}')
 })
 
+it('has the prefixes that browsers need', () => {
+  expect(
+    compactRules('html{-moz-text-size-adjust:100%}a{-webkit-text-decoration-color:red;text-decoration-color:red}'),
+  ).toBe('html{-webkit-text-size-adjust:100%}a{text-decoration-color:red}')
+})
+
 it('drops rules without declarations', () => {
   expect(compactRules('@layer tokens{@media print{:root{}}}\n@layer a,b;\n.a{margin:0}')).toBe(
     '@layer a,b;\n.a{margin:0}',
@@ -23,7 +29,7 @@ it.each([
   ':root{--x:1px}@media print{:root{--x:0}}.a{margin:var(--x)}',
   ':root{--x:1px}.a{--x:0}.a b{margin:var(--x)}',
   '.a{--x:1px}.a b{margin:var(--x)}',
-  ':root{--x:1px}.a{margin:var(--x, 2px)}',
+  ':root{--x:1px}.a{margin:var(--x,2px)}',
   ':root{--x:1px}@media print{:root{--x:0}}:root{--y:var(--x)}.a{margin:var(--y)}',
   '@media print{:root{--x:0}}.a{margin:var(--x)}',
 ])('keeps custom properties that may have another value: %s', (css) => {

@@ -2,9 +2,16 @@
 
 const componentLayer = '@layer components{'
 
-/** Joins the layers of components, drops empty rules, and writes out custom properties that have one value. */
+/** Joins the layers of components, drops what is not needed, and writes out custom properties that have one value. */
 export function compactRules(css: string): string {
-  return writeOutConstants(joinComponents(dropEmptyRules(css)))
+  return writeOutConstants(joinComponents(dropEmptyRules(fixPrefixes(css)))).replaceAll(', ', ',')
+}
+
+/** Next.js adds a prefix that no supported browser needs, and drops the one that browsers on iOS need. */
+function fixPrefixes(css: string): string {
+  return css
+    .replace(/-webkit-text-decoration-color:[^;{}]*;/g, '')
+    .replaceAll('-moz-text-size-adjust', '-webkit-text-size-adjust')
 }
 
 function dropEmptyRules(css: string): string {

@@ -20,3 +20,15 @@ it('has a name for each of many classes', () => {
   const css = shortenNames($, names.map((name) => `.${name}{}`).join(''))
   expect(new Set(css.match(/\.\w+/g))).toHaveProperty('size', 120)
 })
+
+it('uses the names that a script has, also for classes that are not on the page yet', () => {
+  const $ = load('<p class="x_text x_big">1</p>', null, false)
+  const names = new Map([
+    ['x_later', 'a'],
+    ['x_text', 'b'],
+  ])
+  expect(shortenNames($, '.x_big{top:0}.x_text{top:1px}.x_later{top:2px}', names)).toBe(
+    '.c{top:0}.b{top:1px}.a{top:2px}',
+  )
+  expect($.html()).toBe('<p class="b c">1</p>')
+})

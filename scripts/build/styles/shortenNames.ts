@@ -6,14 +6,15 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
  * Renames the classes of a page, and removes those that its style sheet does not use.
- * @param css all rules that use the classes. Nothing else may refer to classes or custom properties.
+ * @param css all rules that use the classes. Nothing else may refer to custom properties.
+ * @param shortNames classes that a script refers to, with the names that it uses, from {@link shortName}
  * @returns the rules with short names
  */
-export function shortenNames($: CheerioAPI, css: string): string {
-  const classes = new Map<string, string>()
+export function shortenNames($: CheerioAPI, css: string, shortNames?: ReadonlyMap<string, string>): string {
+  const classes = new Map(shortNames)
   const properties = new Map<string, string>()
   const elements = findElements($, '[class]')
-  const used = new Set(elements.flatMap(({ attribs }) => splitNames(attribs.class)))
+  const used = new Set([...classes.keys(), ...elements.flatMap(({ attribs }) => splitNames(attribs.class))])
   const short = css
     .replace(/\.(-?[_a-zA-Z][\w-]*)/g, (match, name: string) => (used.has(name) ? `.${rename(classes, name)}` : match))
     .replace(/(?<![\w-])--([a-z][\w-]*)/g, (_, name: string) => `--${rename(properties, name)}`)
@@ -33,9 +34,13 @@ function splitNames(list = ''): string[] {
 function rename(names: Map<string, string>, name: string): string {
   const existing = names.get(name)
   if (existing !== undefined) return existing
-  const index = names.size
-  const prefix = index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]
-  const short = `${prefix}${letters[index % letters.length]}`
+  const short = shortName(names.size)
   names.set(name, short)
   return short
+}
+
+/** Short name with a number from 0. */
+export function shortName(index: number): string {
+  const prefix = index < letters.length ? '' : letters[Math.floor(index / letters.length) - 1]
+  return `${prefix}${letters[index % letters.length]}`
 }

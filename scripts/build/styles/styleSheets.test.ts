@@ -44,12 +44,17 @@ it.each([
   expect(await usedRules(css, '<details class="a"><a href="/">Home</a></details>')).toBe(css)
 })
 
+it('drops rules for pages that have a class which this page does not have', async () => {
+  const css = 'html{top:0}body:has(.b)>p{top:1px}.a{top:2px}@media screen{:root:has(.b){top:3px}}body:has(.a){top:4px}'
+  expect(await usedRules(css, '<p class="a">')).toBe('html{top:0}.a{top:2px}body:has(.a){top:4px}')
+})
+
 it('drops custom properties that no remaining rule uses, wherever they are set', async () => {
   const css =
     ':root{--a:1px;--b:2px;--of-b:var(--b)}@media print{:root{--a:0;--b:3px}}.a{top:var(--a)}.b{top:var(--of-b, var(--c))}'
   expect(await usedRules(css, '<p class="a">')).toBe(':root{--a:1px}@media print{:root{--a:0}}.a{top:var(--a)}')
   expect(await usedRules(css, '<p class="b">')).toBe(
-    ':root{--b:2px;--of-b:var(--b)}@media print{:root{--b:3px}}.b{top:var(--of-b, var(--c))}',
+    ':root{--b:2px;--of-b:var(--b)}@media print{:root{--b:3px}}.b{top:var(--of-b,var(--c))}',
   )
 })
 

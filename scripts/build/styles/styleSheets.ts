@@ -14,14 +14,28 @@ interface SelectorNames {
 }
 
 /** Attributes that scripts or readers add after a page has loaded. */
-const addedLater = ['data-status', 'hidden', 'open', 'data-race', 'data-area', 'aria-pressed']
+const addedLater = [
+  'data-status',
+  'hidden',
+  'open',
+  'data-race',
+  'data-area',
+  'aria-pressed',
+  'data-single',
+  'data-ink',
+  'data-hidden-person',
+  'data-used',
+]
 
-/** Collects the names on a page, each once, in alphabetical order. */
-export function selectorNames($: CheerioAPI): SelectorNames {
+/**
+ * Collects the names on a page, each once, in alphabetical order.
+ * @param addedClasses classes that scripts add after the page has loaded
+ */
+export function selectorNames($: CheerioAPI, addedClasses: readonly string[] = []): SelectorNames {
   const elements = findElements($, '*')
   return {
     tags: unique(elements.map(({ name }) => name)),
-    classes: unique(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
+    classes: unique([...addedClasses, ...elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])]),
     attributes: unique([...addedLater, ...elements.flatMap(({ attribs }) => Object.keys(attribs))]),
   }
 }
@@ -66,6 +80,13 @@ export class StyleSheets {
   }
 }
 
+/** Drops the rules for pages with a class that this page lacks. PurgeCSS does not look inside `:has()`. */
+function dropForeignPages(css: string, classes: readonly string[]): string {
+  return css.replace(/[^{}]*:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
+    classes.includes(name) ? rule : '',
+  )
+}
+
 async function purge(css: string, { tags, classes, attributes }: SelectorNames): Promise<string> {
   const selectors = {
     tags: [...tags],
@@ -75,7 +96,7 @@ async function purge(css: string, { tags, classes, attributes }: SelectorNames):
     attributes: { names: [...attributes], values: [] },
   }
   const [result] = await new PurgeCSS().purge({
-    css: [{ raw: css }],
+    css: [{ raw: dropForeignPages(css, classes) }],
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => selectors }],
     // Attribute selectors match by name: values differ between pages that share a style sheet.

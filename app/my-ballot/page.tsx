@@ -1,0 +1,38 @@
+import type { Metadata } from 'next'
+import { ChosenArea } from '@/app/chosenArea'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { MyBallotPage } from '@/components/MyBallot/MyBallotPage'
+import { Page } from '@/components/Page/Page'
+import { buildBallotContests, describeBallotOrder } from '@/data/myBallot'
+import { findLastUpdate } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { buildMyBallotImage } from '@/data/openGraphImages'
+import { buildBallotKey, buildElectionKey } from '@/data/races'
+import { formatDate, formatLongDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+export function generateMetadata(): Metadata {
+  const { city, date } = getGuide().election
+  const { title, description } = phrases.myBallot
+  return { title, ...buildPageMetadata(paths.myBallot, description(city, formatDate(date))) }
+}
+
+/** `/my-ballot/`: a ballot that readers mark for themselves. */
+export default function MyBallot() {
+  const guide = getGuide()
+  const { election } = guide
+  return (
+    <Page {...buildPageProps(findLastUpdate(guide), buildMyBallotImage(guide))} path={paths.myBallot}>
+      <MyBallotPage
+        storageKey={buildBallotKey(election)}
+        election={buildElectionKey(election)}
+        place={phrases.myBallot.place(election.city, election.state, formatLongDate(election.date))}
+        isOver={election.results !== undefined}
+        contests={buildBallotContests(guide)}
+        order={describeBallotOrder(guide)}
+        areaPicker={<ChosenArea guide={guide} picker="without links" />}
+      />
+    </Page>
+  )
+}

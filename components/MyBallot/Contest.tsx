@@ -1,0 +1,77 @@
+import { isMarked, setMark, setNote } from '@/lib/ballotMarks'
+import { Choice } from './Choice'
+import type { BallotText, ContestContent } from './content'
+import styles from './MyBallot.module.css'
+import { Tally } from './Tally'
+import type { BallotState } from './useBallot'
+
+interface Props {
+  readonly contest: ContestContent
+  readonly text: BallotText
+  readonly state: BallotState
+}
+
+/** A race or question of the ballot: its band, tally, names and note. Renders a `<section>`. */
+export function Contest({ contest, text, state }: Props) {
+  const { id, title, localGroup, instruction, about, link, limit, noteLabel, choices } = contest
+  const { ballot, change } = state
+  const [headingId, tallyId] = [`${id}.heading`, `${id}.tally`]
+  return (
+    <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
+      <div className={styles.band}>
+        <h2 id={headingId}>{title}</h2>
+        <p>{instruction}</p>
+      </div>
+      {limit === 0 ? null : <Tally id={tallyId} contest={contest} marks={ballot.marks[id]?.length ?? 0} />}
+      {about.map((line) => (
+        <p key={line} className={styles.about}>
+          {line}
+        </p>
+      ))}
+      {link ? (
+        <p className={styles.about} data-screen-only>
+          <a href={link.href}>{link.label}</a>
+        </p>
+      ) : null}
+      {limit === 0 ? null : (
+        <>
+          <ul className={styles.choices}>
+            {choices.map((choice, index) => (
+              <Choice
+                key={choice.id}
+                contest={id}
+                choice={choice}
+                index={index}
+                isMarked={isMarked(ballot, id, choice.id)}
+                tallyId={tallyId}
+                read={text.read}
+                onMark={(checked) => change((all) => setMark(all, id, choice.id, checked))}
+              />
+            ))}
+          </ul>
+          <label className={styles.note}>
+            <span>{text.note}</span>
+            <textarea
+              rows={countLines(ballot.notes[id])}
+              aria-label={noteLabel}
+              value={ballot.notes[id] ?? ''}
+              onChange={({ target }) => change((all) => setNote(all, id, target.value))}
+            />
+          </label>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Characters on a line of a note, at least. */
+const LINE_LENGTH = 30
+
+/** Number of ruled lines, so that the paper shows a whole note. */
+function countLines(note = ''): number {
+  const lines = note.split('\n').map((line) => Math.ceil(line.length / LINE_LENGTH) || 1)
+  return Math.max(
+    3,
+    lines.reduce((sum, count) => sum + count, 0),
+  )
+}

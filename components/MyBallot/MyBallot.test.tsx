@@ -1,0 +1,107 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { emptyBallot, setMark } from '@/lib/ballotMarks'
+import { readBallot, updateBallot } from '@/lib/ballotStorage'
+import { endBallots, getContest, listMarked, renderBallot, storageKey } from './testing/renderBallot'
+
+afterEach(() => {
+  endBallots()
+  jest.restoreAllMocks()
+})
+
+it('keeps marks and notes on the device and shows them again', () => {
+  renderBallot()
+  fireEvent.click(getContest('City Council').getByRole('checkbox', { name: 'Bob Cole' }))
+  fireEvent.click(getContest('A new library').getByRole('checkbox', { name: 'No' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'A note to yourself: City Council' }), {
+    target: { value: 'Ask Bob' },
+  })
+  expect(readBallot(storageKey)).toEqual({
+    marks: { cityCouncil: ['bob'], 'question-1': ['no'] },
+    notes: { cityCouncil: 'Ask Bob' },
+  })
+  renderBallot()
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
+  expect(screen.getAllByDisplayValue('Ask Bob')).toHaveLength(2)
+})
+
+it('takes a mark back', () => {
+  renderBallot()
+  const box = getContest('City Council').getByRole('checkbox', { name: 'Ada Byron' })
+  fireEvent.click(box)
+  fireEvent.click(box)
+  expect(box).not.toBeChecked()
+  expect(readBallot(storageKey).marks).toEqual({})
+})
+
+it('counts the marks left, and explains too many without refusing them', () => {
+  renderBallot()
+  const council = getContest('City Council')
+  const [ada, bob, cy] = council.getAllByRole('checkbox')
+  expect(council.getByText('Marks left: 2')).toBeInTheDocument()
+  fireEvent.click(ada!)
+  expect(council.getByText('Marks left: 1')).toBeInTheDocument()
+  fireEvent.click(bob!)
+  expect(council.getByText('All 2 marks used.')).toBeInTheDocument()
+  expect(council.queryByText(/would count/)).toBeNull()
+  fireEvent.click(cy!)
+  expect(council.getByText('You marked 3. Only 2 can count.')).toBeInTheDocument()
+  expect(council.getByText(/none of your votes for City Council would count/)).toBeInTheDocument()
+  expect(listMarked()).toHaveLength(3)
+})
+
+it('keeps the mark of a candidate who withdrew, with a warning', () => {
+  renderBallot()
+  const council = getContest('City Council')
+  expect(council.queryByText(/Cy Dorr withdrew/)).toBeNull()
+  fireEvent.click(council.getByRole('checkbox', { name: /^Cy Dorr/ }))
+  expect(council.getByText('Cy Dorr withdrew. A vote for this name may not count.')).toBeInTheDocument()
+})
+
+it('leaves out marks for names that the guide no longer has, and reports it until the next change', () => {
+  updateBallot(storageKey, () => setMark(setMark(emptyBallot, 'cityCouncil', 'zoe', true), 'cityCouncil', 'ada', true))
+  renderBallot()
+  expect(listMarked()).toEqual(['cityCouncil.ada'])
+  expect(screen.getByText(/names that are no longer in this guide/)).toBeInTheDocument()
+  expect(getContest('City Council').getByText('Marks left: 1')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Bob Cole' }))
+  expect(screen.queryByText(/no longer in this guide/)).toBeNull()
+  expect(readBallot(storageKey).marks).toEqual({ cityCouncil: ['ada', 'bob'] })
+})
+
+it('keeps what a reader marked before React started', () => {
+  updateBallot(storageKey, () => setMark(emptyBallot, 'cityCouncil', 'ada', true))
+  renderBallot(() => {
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bob Cole' }).checked = true
+  })
+  expect(listMarked()).toEqual(['cityCouncil.ada', 'cityCouncil.bob'])
+  expect(readBallot(storageKey).marks.cityCouncil).toEqual(['ada', 'bob'])
+})
+
+it('shows what another tab marks', () => {
+  renderBallot()
+  act(() => {
+    localStorage.setItem(`${storageKey}/cityCouncil.bob`, '1')
+    window.dispatchEvent(new StorageEvent('storage', { key: `${storageKey}/cityCouncil.bob` }))
+  })
+  expect(listMarked()).toEqual(['cityCouncil.bob'])
+})
+
+it('works until the page is closed if storage is blocked, and says so', () => {
+  for (const method of ['getItem', 'setItem'] as const)
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+  renderBallot()
+  expect(screen.getByText(/does not let this page store anything/)).toBeInTheDocument()
+  expect(screen.queryByText(/stay on this device/)).toBeNull()
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Bob Cole' }))
+  expect(listMarked()).toEqual(['cityCouncil.bob'])
+})
+
+it('gives a long note more lines', () => {
+  renderBallot()
+  const note = screen.getByRole('textbox', { name: 'A note to yourself: City Council' })
+  expect(note).toHaveAttribute('rows', '3')
+  fireEvent.change(note, { target: { value: 'One\nTwo\nThree\nFour' } })
+  expect(note).toHaveAttribute('rows', '4')
+})

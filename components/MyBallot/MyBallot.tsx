@@ -1,0 +1,53 @@
+'use client'
+
+import { useRef } from 'react'
+import { InkOval } from '@/components/InkOval/InkOval'
+import { Contest } from './Contest'
+import type { BallotText, ContestContent } from './content'
+import { IncomingMarks } from './IncomingMarks'
+import styles from './MyBallot.module.css'
+import { TakeAlong } from './TakeAlong'
+import { useBallot } from './useBallot'
+
+/** Props of {@link MyBallot}. They must be plain values, because the page carries them as JSON. */
+export interface MyBallotProps {
+  readonly storageKey: string
+  /** From `buildElectionKey`. */
+  readonly election: string
+  readonly contests: readonly ContestContent[]
+  readonly text: BallotText
+}
+
+/** The ballot that a reader marks. The marks stay on the device. Renders a `<form>`. */
+export function MyBallot({ storageKey, election, contests, text }: MyBallotProps) {
+  const sheet = useRef<HTMLFormElement>(null)
+  const choices = Object.fromEntries(contests.map(({ id, choices: all }) => [id, all.map((choice) => choice.id)]))
+  const state = useBallot(storageKey, choices, sheet)
+  return (
+    <form className={styles.ballot} ref={sheet} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
+      <IncomingMarks text={text} election={election} choices={choices} change={state.change} />
+      <section className={styles.how} data-screen-only>
+        <h2>{text.how}</h2>
+        <div>
+          <input type="checkbox" id="pen" className={styles.box} />
+          <label className={styles.pen} htmlFor="pen">
+            <InkOval index={0} isSpreading />
+            <span>{text.tryPen}</span>
+          </label>
+        </div>
+        <ul>
+          <li>{text.takeBack}</li>
+          <li>{text.notAll}</li>
+          <li>{state.isStored ? text.stored : text.notStored}</li>
+          {state.hasUnknownMarks ? <li>{text.unknownMarks}</li> : null}
+        </ul>
+      </section>
+      <div className={styles.sheet}>
+        {contests.map((contest) => (
+          <Contest key={contest.id} contest={contest} text={text} state={state} />
+        ))}
+      </div>
+      <TakeAlong text={text} election={election} state={state} />
+    </form>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { emptyBallot, formatMarksFragment, type BallotMarks } from '@/lib/ballotMarks'
+import type { BallotText } from './content'
+import { MarksLink } from './MarksLink'
+import styles from './MyBallot.module.css'
+import type { BallotState } from './useBallot'
+
+interface Props {
+  readonly text: BallotText
+  readonly election: string
+  readonly state: BallotState
+}
+
+/**
+ * Buttons that print, move and clear the ballot. Renders a `<section>`, which is invisible but keeps its place until React
+ * has started.
+ */
+export function TakeAlong({ text, election, state: { ballot, isReady, change } }: Props) {
+  const [isMoving, setMoving] = useState(false)
+  const [cleared, setCleared] = useState<BallotMarks>()
+  return (
+    <section className={isReady ? styles.end : `${styles.end} ${styles.waiting}`} data-screen-only>
+      <h2>{text.take}</h2>
+      <p>{text.takeHelp}</p>
+      <p className={styles.buttons}>
+        <button type="button" className={styles.main} onClick={() => print()}>
+          {text.print}
+        </button>
+        <button type="button" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
+          {text.move}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            setCleared(ballot)
+            change(() => emptyBallot)
+          }}
+        >
+          {text.clear}
+        </button>
+      </p>
+      {isMoving ? <MarksLink text={text} fragment={formatMarksFragment(ballot, election)} /> : null}
+      <p aria-live="polite">
+        {cleared ? (
+          <>
+            {text.cleared}{' '}
+            <button
+              type="button"
+              onClick={() => {
+                change(() => cleared)
+                setCleared(undefined)
+              }}
+            >
+              {text.undo}
+            </button>
+          </>
+        ) : null}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { aBallot, aCandidate, aQuestion, aRace, aSource } from '@/data/fixtures/factories'
+import type { Guide } from '@/data/schema/published'
+import { describeContest } from './describeContests'
+
+const describeGuide = (fields: Partial<Guide>) => aBallot(fields).map(describeContest)
+
+it('describes a race with its instruction, its names and where to read about them', () => {
+  const [council] = describeGuide({
+    races: [{ ...aRace, voteFor: 2, about: 'Passes laws.' }],
+    candidates: [aCandidate(), aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob', writeIn: true })],
+  })
+  expect(council).toMatchObject({
+    title: 'City Council',
+    instruction: 'Vote for not more than 2',
+    about: ['Passes laws.'],
+    limit: 2,
+    tally: ['Marks left: 2', 'Marks left: 1', 'All 2 marks used.'],
+    noteLabel: 'A note to yourself: City Council',
+    choices: [
+      { id: 'ada-byron', link: { href: '/profile/ada-byron/', label: 'Read about Ada Byron' }, mark: undefined },
+      { id: 'bob', mark: 'Write-in candidate' },
+    ],
+  })
+})
+
+it('has one mark in a race that does not say how many', () => {
+  const [council] = describeGuide({ races: [{ ...aRace, voteFor: undefined }] })
+  expect(council).toMatchObject({
+    instruction: 'Vote for not more than 1',
+    tally: ['Marks left: 1', 'That is your one mark.'],
+  })
+})
+
+it('has no marks in a race without a vote', () => {
+  const noVote = { reason: 'canceled', sources: [aSource] } as const
+  const [council] = describeGuide({ races: [{ ...aRace, noVote }], candidates: [] })
+  expect(council).toMatchObject({ instruction: 'No vote: this race was canceled.', limit: 0, about: [] })
+})
+
+it('states that a race has no candidates', () => {
+  const [council] = describeGuide({ candidates: [] })
+  expect(council?.about).toEqual(['No candidates.'])
+})
+
+it('describes a question with its number, its answers and the link to its text', () => {
+  const [, question] = describeGuide({ questions: [{ ...aQuestion, number: '1' }] })
+  expect(question).toMatchObject({
+    id: 'question-1',
+    title: 'Question 1: A new library',
+    instruction: 'Vote Yes or No',
+    link: { href: '/questions/question-1/', label: 'Read the question' },
+    limit: 1,
+    choices: [
+      { id: 'yes', name: 'Yes' },
+      { id: 'no', name: 'No' },
+    ],
+  })
+})

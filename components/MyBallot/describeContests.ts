@@ -1,0 +1,70 @@
+/** Describes races and questions for the client component. Runs while the page is built. */
+import type { Candidate } from '@/data/schema/published'
+import type { BallotContest } from '@/data/views/myBallot'
+import type { BallotRace } from '@/data/views/races'
+import { describeMark } from '@/components/CandidateOutcome/describeMark'
+import { describeNoVote } from '@/components/RaceList/describeRace'
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { ChoiceContent, ContestContent } from './content'
+
+const { myBallot: text, questions } = phrases
+
+/** A contest with its texts. */
+export function describeContest(contest: BallotContest): ContestContent {
+  const { id, title, localGroup } = contest
+  const details = contest.ballotRace ? describeRace(contest.ballotRace) : describeQuestion(id)
+  const { choices, limit } = details
+  return {
+    id,
+    title,
+    localGroup,
+    tally: Array.from({ length: choices.length + 1 }, (_, marks) =>
+      marks > limit ? text.tooMany(marks, limit) : text.marksLeft(limit - marks, limit),
+    ),
+    tooManyHelp: text.tooManyHelp(title),
+    noteLabel: text.noteOn(title),
+    ...details,
+  }
+}
+
+type Details = Pick<ContestContent, 'instruction' | 'about' | 'link' | 'limit' | 'choices'>
+
+function describeRace(ballotRace: BallotRace): Details {
+  const { race, candidates } = ballotRace
+  const noVote = describeNoVote(ballotRace)
+  const limit = noVote === undefined ? (race.voteFor ?? 1) : 0
+  const isEmpty = limit > 0 && candidates.length === 0
+  return {
+    instruction: noVote ?? text.voteFor(limit),
+    about: [race.about, isEmpty ? text.noCandidates : undefined].filter((line) => line !== undefined),
+    limit,
+    choices: candidates.map(describeCandidate),
+  }
+}
+
+function describeQuestion(id: string): Details {
+  return {
+    instruction: text.yesOrNo,
+    about: [],
+    link: { href: href(paths.question(id)), label: text.readQuestion },
+    limit: 1,
+    choices: [describeAnswer('yes'), describeAnswer('no')],
+  }
+}
+
+function describeCandidate(candidate: Candidate): ChoiceContent {
+  const { id, name, sortName, withdrawn } = candidate
+  return {
+    id,
+    name,
+    sortName,
+    link: { href: href(paths.profile(id)), label: text.readAbout(name) },
+    mark: describeMark(candidate),
+    warning: withdrawn ? text.withdrew(name) : undefined,
+  }
+}
+
+function describeAnswer(answer: 'yes' | 'no'): ChoiceContent {
+  return { id: answer, name: questions[answer], sortName: questions[answer] }
+}

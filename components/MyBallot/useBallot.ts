@@ -1,0 +1,58 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { emptyBallot, matchChoices, setMark, type BallotChoices, type BallotMarks } from '@/lib/ballotMarks'
+import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/lib/ballotStorage'
+
+/** The reader's ballot and how it is kept. */
+export interface BallotState {
+  readonly ballot: BallotMarks
+  /** False until React has started: then the ballot has no marks yet, and nothing keeps them. */
+  readonly isReady: boolean
+  /** False if the browser blocks storage. */
+  readonly isStored: boolean
+  /** True if a stored mark is for a name that the ballot no longer has. The next change removes it. */
+  readonly hasUnknownMarks: boolean
+  readonly change: (change: (ballot: BallotMarks) => BallotMarks) => void
+}
+
+/**
+ * Reads the ballot from the device, and keeps it in step with the device and with other tabs.
+ * @param sheet the element with the checkboxes. Readers may check some before React starts
+ */
+export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<HTMLElement | null>): BallotState {
+  const [ballot, setBallot] = useState(emptyBallot)
+  const [isReady, setReady] = useState(false)
+  const [isStored, setStored] = useState(true)
+  const { marks, unknown } = matchChoices(ballot, choices)
+
+  function change(edit: (ballot: BallotMarks) => BallotMarks) {
+    const result = updateBallot(key, (stored) => {
+      const edited = edit(stored)
+      return { ...edited, marks: matchChoices(edited, choices).marks }
+    })
+    setBallot(result.ballot)
+    setStored(result.isStored)
+  }
+
+  // The device has a ballot only in the browser. The page shows an empty one until React has started.
+  // oxlint-disable react/set-state-in-effect
+  useEffect(() => {
+    const early = [...(sheet.current?.querySelectorAll('[aria-describedby]:checked') ?? [])]
+    const load = () => setBallot(readBallot(key))
+    if (early.length === 0) load()
+    else
+      setBallot(
+        updateBallot(key, (stored) =>
+          early.reduce((all, { id }) => {
+            const [contest = '', choice = ''] = id.split('.')
+            return setMark(all, contest, choice, true)
+          }, stored),
+        ).ballot,
+      )
+    setStored(canStoreBallot(key))
+    setReady(true)
+    return watchBallot(key, load)
+  }, [key, sheet])
+  // oxlint-enable react/set-state-in-effect
+
+  return { ballot: { ...ballot, marks }, isReady, isStored, hasUnknownMarks: unknown > 0, change }
+}
