@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expect, findCandidate, profilePath, test } from './support/site'
+import { expect, test } from './support/site'
 
 /** Marks every document that is revealed with whether a view transition leads to it. */
 async function markTransitions(page: Page): Promise<void> {
@@ -23,33 +23,16 @@ test('a view transition leads from page to page', async ({ page }) => {
   expect(await hasTransition(page)).toBe(true)
 })
 
-for (const [device, signals] of [
-  ['an old phone', { deviceMemory: 2 }],
-  ['a slow connection', { connection: { effectiveType: '3g' } }],
-  ['a device that saves data', { connection: { effectiveType: '4g', saveData: true } }],
-] as const)
-  test(`on ${device} there is no transition`, async ({ page }) => {
-    await page.addInitScript((set) => {
-      for (const [name, value] of Object.entries(set))
-        Object.defineProperty(navigator, name, { get: () => value, configurable: true })
-    }, signals)
-    expect(await hasTransition(page)).toBe(false)
-  })
-
-test('on an old phone there is no transition, even before the images have loaded', async ({ page, election }) => {
-  const candidate = findCandidate(election, 1)
-  await page.addInitScript(() => Object.defineProperty(navigator, 'deviceMemory', { get: () => 2, configurable: true }))
-  await markTransitions(page)
-  // Images never load, so the page never fires its load event.
-  await page.route('**/img/**', () => {})
-  await page.goto(profilePath(candidate), { waitUntil: 'domcontentloaded' })
-  await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.stances[0]?.title ?? '')
-  await expect(page.locator('html')).toHaveAttribute('data-transition', 'false')
-})
-
 test.describe('for readers who prefer less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  test('there is no transition', async ({ page }) => {
+    expect(await hasTransition(page)).toBe(false)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true })
 
   test('there is no transition', async ({ page }) => {
     expect(await hasTransition(page)).toBe(false)

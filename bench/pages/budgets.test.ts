@@ -13,12 +13,28 @@ it('meets budgets exactly at their limits', () => {
 it.each([
   [{ firstPaint: 526 }, ['list: first paint (ms) / baseline']],
   [{ largestPaint: 631 }, ['list: largest paint (ms) / baseline', 'list: largest paint (ms) / app']],
+  [{ nextPage: 131 }, ['list: next page (ms) / app']],
   [{ raceButton: 631 }, ['list: race button (ms) / baseline']],
   [{ pageBytes: 8001 }, ['list: page bytes / app', 'list: page bytes']],
   [{ bytes: 20_001 }, ['list: bytes']],
   [{ scripts: 1 }, ['list: script files']],
 ])('misses budgets just above their limits: %j', (values, names) => {
   expect(missed(withList(values))).toEqual(names)
+})
+
+it.each([
+  ['compare', { pageBytes: 20_001 }, 'compare: page bytes'],
+  ['myBallot', { pageBytes: 138_001 }, 'myBallot: page bytes'],
+  ['myBallot', { scriptBytes: 130_001 }, 'myBallot: script bytes'],
+  ['topic', { pageBytes: 8001 }, 'topic: page bytes'],
+] as const)('has a budget for the size of %s: %j', (page, values, name) => {
+  const results = { ...exactResults[page], site: { ...exactResults[page].site, ...values } }
+  expect(missed({ ...exactResults, [page]: results })).toEqual([name])
+})
+
+it('allows script files on My ballot only', () => {
+  const results = { ...exactResults.myBallot, site: { ...exactResults.myBallot.site, scripts: 9 } }
+  expect(missed({ ...exactResults, myBallot: results })).toEqual([])
 })
 
 it('misses the budget if the landing page was painted once', () => {

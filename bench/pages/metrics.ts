@@ -7,8 +7,23 @@ export type Site = (typeof sites)[number]
 
 /** The measured pages that every site has. */
 export const sharedPages = ['landing', 'list', 'profile', 'stance'] as const
+/** The pages of the main journey from which a reader taps the link to the next. */
+export const journeyPages = ['landing', 'list', 'profile'] as const
+/** One of these pages. */
+export type JourneyPage = (typeof journeyPages)[number]
 /** The measured pages, in the order of the report. Those that are not shared are compared only with the baseline. */
-export const pageKinds = [...sharedPages, 'howToVote', 'results', 'about', 'fairness', 'data'] as const
+export const pageKinds = [
+  ...sharedPages,
+  'compare',
+  'topics',
+  'topic',
+  'myBallot',
+  'howToVote',
+  'results',
+  'about',
+  'fairness',
+  'data',
+] as const
 /** One of the measured pages. */
 export type PageKind = (typeof pageKinds)[number]
 
@@ -18,6 +33,7 @@ export const metricLabels = {
   scripts: 'script files',
   bytes: 'bytes',
   pageBytes: 'page bytes',
+  scriptBytes: 'script bytes',
   imageBytes: 'image bytes',
   prefetchedBytes: 'prefetched bytes',
   firstPaint: 'first paint (ms)',

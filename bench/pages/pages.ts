@@ -6,6 +6,7 @@ import { cpus, totalmem } from 'node:os'
 import { chromium, type Browser } from 'playwright'
 import { getGuide } from '@/data/load/getGuide'
 import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
+import { launchDevTools, type DevTools } from '@/lib/cli/devTools'
 import { runCli } from '@/lib/cli/runCli'
 import { startServer } from '@/lib/server/staticServer'
 import { checkBudgets, type BudgetCheck } from './budgets'
@@ -23,7 +24,7 @@ interface SiteVisit extends VisitResult {
 }
 
 /** Visits every site in every round, so that load on the machine affects all sites equally. */
-async function visitAll(browser: Browser, subject: Subject): Promise<readonly SiteVisit[]> {
+async function visitAll(browser: Browser, devTools: DevTools, subject: Subject): Promise<readonly SiteVisit[]> {
   const servers = await Promise.all(
     sites.map(async (site) => ({ site, ...(await startServer({ folder: folders[site], port: 0 })) })),
   )
@@ -31,7 +32,9 @@ async function visitAll(browser: Browser, subject: Subject): Promise<readonly Si
   for (let index = 1; index <= ROUNDS; index++) {
     console.log(`Round ${index} of ${ROUNDS}`)
     for (const server of servers)
-      visits.push(...(await visitSite(browser, server, subject)).map((visit) => ({ site: server.site, ...visit })))
+      visits.push(
+        ...(await visitSite(browser, devTools, server, subject)).map((visit) => ({ site: server.site, ...visit })),
+      )
   }
   await Promise.all(servers.map(({ stop }) => stop()))
   return visits
@@ -77,7 +80,10 @@ await runCli(async () => {
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`
   console.log(`Machine: ${cpus().length} × ${cpus()[0]?.model}, ${memory}; Node.js ${process.version}`)
   console.log(`Browser: Chromium ${browser.version()}; phone: ${phone}`)
-  const visits = await visitAll(browser, subject).finally(() => browser.close())
+  const devTools = launchDevTools(getBrowserPath())
+  const visits = await visitAll(browser, devTools, subject).finally(() =>
+    Promise.all([browser.close(), devTools.close()]),
+  )
   requireSameContent(visits)
   const results = combineVisits(visits, subject.pages)
   const checks = checkBudgets(results, subject.races !== undefined)

@@ -1,7 +1,9 @@
 /** The visits that one round makes to a site. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
+import type { DevTools } from '@/lib/cli/devTools'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { followJourney, paintMetrics } from './journey'
 import { sharedPages, type Metrics, type PageKind, type Site } from './metrics'
 import type { NetworkLog } from './phone/networkLog'
 import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
@@ -9,17 +11,11 @@ import { readContent } from './phone/readContent'
 import { withSlowPhone } from './phone/slowPhone'
 import type { Subject } from './subject'
 
-const listHeading = 'Candidates'
-const listLink = 'View Candidates'
-
-/** Milliseconds from the load of the landing page until the reader follows a link. */
-const READING_TIME = 3000
+/** Pages whose scripts change the text at once, so that it differs from the same page without scripts. */
+const changedPages = new Set<PageKind>(['compare', 'myBallot'])
 /** Milliseconds. */
 const PAINT_TIMEOUT = 30_000
 
-const paintMetrics = defineEntryPoint<typeof import('./phone/paintMetrics.browser')>(
-  'bench/pages/phone/paintMetrics.browser.ts',
-)
 const pressRaceButton = defineEntryPoint<typeof import('./phone/pressRaceButton.browser')>(
   'bench/pages/phone/pressRaceButton.browser.ts',
 )
@@ -35,16 +31,21 @@ export interface VisitResult {
 /** Runs every scenario once on a site. Each starts on a phone with an empty cache. */
 export async function visitSite(
   browser: Browser,
+  devTools: DevTools,
   { site, address }: { readonly site: Site; readonly address: string },
   subject: Subject,
 ): Promise<readonly VisitResult[]> {
-  const { candidate, pages, races } = subject
+  const { candidate, pages, races, topic } = subject
   const profile = `profile/${candidate.id}/`
   const routes: Readonly<Record<PageKind, string>> = {
     landing: '',
     list: 'candidates/',
     profile,
     stance: `${profile}stance1/`,
+    compare: `compare/${candidate.race}/`,
+    topics: 'topics/',
+    topic: `topics/${topic}/`,
+    myBallot: 'my-ballot/',
     howToVote: 'how-to-vote/',
     results: 'results/',
     about: 'about/',
@@ -54,6 +55,7 @@ export async function visitSite(
   const urlOf = (page: PageKind) => address + (site === 'app' ? `#/${routes[page]}` : routes[page])
   const recorder = bundleScript(paintMetrics)
   const results: VisitResult[] = []
+  if (site === 'site' || site === 'app') results.push(...(await followJourney(devTools, { site, address }, subject)))
   for (const kind of site === 'site' || site === 'baseline' ? pages : sharedPages)
     results.push(await withSlowPhone(browser, recorder, (page, log) => openPage(page, log, kind, urlOf(kind))))
   if (races) {
@@ -72,9 +74,8 @@ async function openPage(page: Page, log: NetworkLog, kind: PageKind, url: string
   await log.waitForIdle()
   const { largestIsImage, ...paints } = await page.evaluate<PaintMetrics>('window.paintMetrics')
   const metrics = { ...log.readMetrics(), ...paints, largestIsImage: Number(largestIsImage) }
-  const content = await page.evaluate(readContent)
-  if (kind !== 'landing') return { page: kind, metrics, content }
-  return { page: kind, metrics: { ...metrics, nextPage: await openNextPage(page, log) }, content }
+  const content = changedPages.has(kind) ? undefined : await page.evaluate(readContent)
+  return { page: kind, metrics, content }
 }
 
 /** Waits for the first paint. On a busy machine, the app may paint after the network is idle. */
@@ -84,15 +85,6 @@ async function waitForPaint(page: Page): Promise<void> {
     if (Date.now() > deadline) throw new Error(`${page.url()} painted nothing in ${PAINT_TIMEOUT / 1000} seconds.`)
     await sleep(50)
   }
-}
-
-/** @returns milliseconds from the tap to the first paint of the next page's heading */
-async function openNextPage(page: Page, log: NetworkLog): Promise<number> {
-  await sleep(Math.max(0, READING_TIME - (await page.evaluate(timeSinceLoad))))
-  await page.getByRole('link', { name: listLink }).tap()
-  await log.waitForIdle()
-  const { click, headings } = await readTimeline(page)
-  return duration(click, headings[listHeading])
 }
 
 async function chooseRace(page: Page, log: NetworkLog, url: string): Promise<VisitResult> {
@@ -122,9 +114,4 @@ function readTimeline(page: Page): Promise<Timeline> {
 function duration(start: number | undefined, end: number | undefined): number {
   if (start === undefined || end === undefined) throw new Error('The page never reached the state that is timed.')
   return end - start
-}
-
-function timeSinceLoad(): number {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return performance.now() - (entry?.loadEventEnd ?? 0)
 }

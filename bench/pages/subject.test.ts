@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { loadGuide } from '@/data/load/loadGuide'
+import type { Guide } from '@/data/schema/published'
 import { chooseSubject } from './subject'
 
 const guide = loadGuide(process.cwd(), 'fixtures/showcase')
@@ -19,6 +20,16 @@ it('visits the results if the election has some', () => {
   expect(results).toBeDefined()
   expect(chooseSubject(guide).pages).toContain('results')
   expect(chooseSubject({ ...guide, election }).pages).not.toContain('results')
+})
+
+it('visits topics and comparisons if the election has topics', () => {
+  const withTopics = chooseSubject({ ...guide, topics: [{ id: 'roads', name: 'Roads' }] as Guide['topics'] })
+  expect(withTopics.topic).toBe('roads')
+  expect(withTopics.pages).toEqual(expect.arrayContaining(['compare', 'topics', 'topic']))
+  const { topic, pages } = chooseSubject({ ...guide, topics: [] })
+  expect(topic).toBeUndefined()
+  expect(pages).not.toEqual(expect.arrayContaining(['compare']))
+  expect(pages).not.toEqual(expect.arrayContaining(['topic']))
 })
 
 it('throws if no candidate has a stance', () => {

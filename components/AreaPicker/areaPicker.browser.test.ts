@@ -88,3 +88,11 @@ it('works on a page without a select', () => {
   expect(root.dataset.area).toBe('')
   expect(document.querySelector('main')).toHaveFocus()
 })
+
+it('shows the area that was chosen before a prerendered page is opened', () => {
+  openPage()
+  localStorage.setItem(key, 'hill')
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(root.dataset.area).toBe('hill')
+  expect(document.querySelector('select')).toHaveValue('hill')
+})

@@ -13,7 +13,8 @@ const storages = ['localStorage', 'sessionStorage'] as const
  * @param areaIds ids of the areas. A stored area that is not among them is ignored
  */
 export default function startAreaPicker(key: string, areaIds: readonly string[]): void {
-  showArea(readArea(key, areaIds))
+  const showStoredArea = () => showArea(readArea(key, areaIds))
+  showStoredArea()
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLSelectElement && target.matches('[data-area-select]')) chooseArea(key, target.value)
   })
@@ -25,8 +26,10 @@ export default function startAreaPicker(key: string, areaIds: readonly string[])
     next?.focus({ preventScroll: true })
   })
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) showArea(readArea(key, areaIds))
+    if (persisted) showStoredArea()
   })
+  // The reader may have chosen an area after this page was prerendered.
+  document.addEventListener('prerenderingchange', showStoredArea)
 }
 
 function findSelect(): HTMLSelectElement | null {

@@ -132,3 +132,18 @@ it('shows the race of a link that is followed on the page', () => {
   dispatchEvent(Object.assign(new Event('hashchange'), { newURL: 'https://guide.example/candidates/#mayor' }))
   expect(listPressedButtons()).toEqual(['mayor'])
 })
+
+it('shows the race that was chosen before a prerendered page is opened', () => {
+  openPage()
+  sessionStorage.setItem(CHOSEN_RACE_KEY, 'mayor')
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(listPressedButtons()).toEqual(['mayor'])
+})
+
+it('stores the race of a link again when its prerendered page is opened', () => {
+  openPage('#mayor')
+  // The browser discards what a prerendered page stored for the session.
+  sessionStorage.clear()
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(sessionStorage.getItem(CHOSEN_RACE_KEY)).toBe('mayor')
+})

@@ -19,9 +19,14 @@ export default function startRaceSelector(raceIds: readonly string[], ballots: B
     const offered = ballots[document.documentElement.dataset.area ?? ''] ?? raceIds
     showRace(readStoredRace(offered) ?? offered[0] ?? firstRace)
   }
-  const linkedRace = findLinkedRace(raceIds, location.hash)
-  if (linkedRace === undefined) showStoredRace()
-  else chooseRace(linkedRace)
+  const showFirst = () => {
+    const linkedRace = findLinkedRace(raceIds, location.hash)
+    if (linkedRace === undefined) showStoredRace()
+    else chooseRace(linkedRace)
+  }
+  showFirst()
+  // A prerendered page has a copy of the session storage, which the reader may have changed before opening the page.
+  document.addEventListener('prerenderingchange', showFirst)
 
   // Following a link to a race, like /candidates/#mayor, also chooses it.
   addEventListener('hashchange', ({ newURL }) => {

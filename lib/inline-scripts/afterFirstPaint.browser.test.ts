@@ -56,6 +56,18 @@ it('does not wait for a paint of a hidden page', () => {
   expect(callback).toHaveBeenCalledTimes(1)
 })
 
+it('waits until a prerendered page is opened and painted', () => {
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  const callback = jest.fn()
+  runAfterFirstPaint(callback)
+  dispatchLoad()
+  expect(callback).not.toHaveBeenCalled()
+  reportPaint?.()
+  expect(callback).toHaveBeenCalledTimes(1)
+  Reflect.deleteProperty(document, 'prerendering')
+})
+
 for (const [condition, types] of [
   ['paint entries are unsupported', ['mark']],
   ['the supported entry types are unavailable', undefined],

@@ -4,3 +4,9 @@ export interface Device extends Navigator {
   readonly deviceMemory?: number
   readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
 }
+
+/** A document in browsers that can prerender. */
+export interface PrerenderedDocument extends Document {
+  /** True until a reader opens the page. Then `prerenderingchange` is fired on the document. */
+  readonly prerendering?: boolean
+}

@@ -1,5 +1,5 @@
 /** Redirects routes of the former site, such as `/#/profile/bears`. */
-import { href, toPagePath, parseLegacyRoute } from '@/lib/paths'
+import { href, parseLegacyRoute } from '@/lib/paths'
 
 /** Follows the legacy route in the address now and on every `hashchange`. */
 export default function followLegacyRoutes(): void {
@@ -15,12 +15,13 @@ export default function followLegacyRoutes(): void {
 function followLegacyRoute(hash: string): void {
   const route = parseLegacyRoute(hash)
   if (route === undefined) return
-  if (toPagePath(location.pathname) === toPagePath(href(route))) {
+  const path = href(route)
+  if (location.pathname === path) {
     // The route leads to the current page, so no navigation is needed.
-    history.replaceState(history.state, '', location.pathname + location.search)
+    history.replaceState(history.state, '', path + location.search)
     return
   }
   // Hides the wrong page until the right one has loaded.
   document.documentElement.hidden = true
-  location.replace(href(route))
+  location.replace(path)
 }

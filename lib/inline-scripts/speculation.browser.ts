@@ -1,15 +1,11 @@
 import type { Device } from './device'
-import { buildSpeculationRules } from './speculationRules'
-import { trustScript } from './trustScript'
 
-const BASE_PATH = process.env.BASE_PATH ?? ''
-
-/** Lets the browser prefetch likely next pages, unless the reader saves data. Browsers without support ignore it. */
+/**
+ * Adds the speculation rules of the page, which are inert in its `<template>`, unless the reader saves data. Then the
+ * browser prefetches and prerenders likely next pages. Browsers without support ignore them.
+ */
 export function addSpeculationRules(): void {
   const { connection } = navigator as Device
-  if (connection?.saveData) return
-  const rules = document.createElement('script')
-  rules.type = 'speculationrules'
-  rules.textContent = trustScript(buildSpeculationRules(BASE_PATH))
-  document.head.append(rules)
+  const template = document.querySelector<HTMLTemplateElement>('[data-speculation-rules]')
+  if (template && !connection?.saveData) document.head.append(template.content)
 }

@@ -90,6 +90,7 @@ function summarize(requests: readonly Request[]): Metrics {
     scripts: requests.filter(({ kind }) => kind === 'script').length,
     bytes: bytesOf('page', 'script', 'image'),
     pageBytes: bytesOf('page', 'script'),
+    scriptBytes: bytesOf('script'),
     imageBytes: bytesOf('image'),
     prefetchedBytes: bytesOf('prefetch'),
   }

@@ -1,6 +1,8 @@
 /** An old phone on a slow connection, emulated by Chromium. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, CDPSession, Page } from 'playwright'
+import type { DevTools } from '@/lib/cli/devTools'
+import { openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/prerenderingTab'
 import { logNetwork, type NetworkLog } from './networkLog'
 
 /** Round trip in milliseconds, throughput in bits per second. */
@@ -10,6 +12,13 @@ const screen = { width: 360, height: 740, scale: 2 }
 
 /** Milliseconds for a new browser window to become idle. */
 const SETTLE_TIME = 1500
+
+const networkConditions = {
+  offline: false,
+  latency: connection.roundTrip,
+  downloadThroughput: connection.down / 8,
+  uploadThroughput: connection.up / 8,
+}
 
 /** Description of the emulated phone. */
 export const phone = `${connection.roundTrip} ms round trip, ${connection.down / 1e6} Mbit/s down, ${connection.up / 1e3} kbit/s up; CPU slowed down ${cpuSlowdown} times; screen ${screen.width} by ${screen.height} at ${screen.scale}x`
@@ -44,11 +53,27 @@ export async function withSlowPhone<Result>(
 }
 
 async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: connection.roundTrip,
-    downloadThroughput: connection.down / 8,
-    uploadThroughput: connection.up / 8,
-  })
+  await session.send('Network.emulateNetworkConditions', networkConditions)
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+}
+
+/**
+ * Opens a phone with an empty cache that prerenders pages, as Playwright's pages never do.
+ * @param initScript runs in every document before its own scripts
+ */
+export async function openPrerenderingPhone(devTools: DevTools, initScript: string): Promise<PrerenderingTab> {
+  const { width, height, scale } = screen
+  const tab = await openPrerenderingTab(devTools, async (send) => {
+    await Promise.all([
+      send('Page.enable'),
+      send('Page.addScriptToEvaluateOnNewDocument', { source: initScript }),
+      send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: scale, mobile: true }),
+      send('Emulation.setTouchEmulationEnabled', { enabled: true }),
+      send('Network.enable'),
+      send('Network.emulateNetworkConditions', networkConditions),
+      send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown }),
+    ])
+  })
+  await sleep(SETTLE_TIME)
+  return tab
 }

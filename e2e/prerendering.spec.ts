@@ -1,0 +1,66 @@
+/** Pages that the browser renders before a reader opens them. */
+import { test, waitForPrerendering, waitForRules, waitUntil, wasPrerendered } from './support/prerendering'
+import { expect, findCandidate } from './support/site'
+
+test('the next step is prerendered, and shows the race that was chosen meanwhile', async ({
+  open,
+  address,
+  election,
+}) => {
+  const tab = await open(address)
+  await waitForPrerendering(tab)
+  const race = election.races.at(-1)
+  await tab.evaluate(`sessionStorage.selectedCandidateType = ${JSON.stringify(race?.id)}`)
+  await tab.tap('a[data-main-path]')
+  expect(await wasPrerendered(tab, `${address}candidates/`)).toBe(true)
+  await waitUntil(tab, `document.documentElement.dataset.race === ${JSON.stringify(race?.id)}`)
+})
+
+test('a page is prerendered when its link is pressed, and then prerenders its own next step', async ({
+  open,
+  address,
+  election,
+}) => {
+  const profile = `${address}profile/${findCandidate(election, 1).id}/`
+  const tab = await open(`${address}candidates/#${findCandidate(election, 1).race}`)
+  await waitForRules(tab)
+  await tab.tap(`main a[href="${new URL(profile).pathname}"]`)
+  expect(await wasPrerendered(tab, profile)).toBe(true)
+  await waitForPrerendering(tab)
+})
+
+test('a prerendered page starts React only when it is opened', async ({ open, address }) => {
+  const tab = await open(`${address}about/`)
+  await waitForRules(tab)
+  await tab.tap('header a[href$="/my-ballot/"]')
+  expect(await wasPrerendered(tab, `${address}my-ballot/`)).toBe(true)
+  await waitUntil(
+    tab,
+    'performance.getEntriesByType("resource").some(({ initiatorType }) => initiatorType === "script")',
+  )
+  const [firstRequest, activation] = await tab.evaluate<number[]>(`[
+    Math.min(...performance.getEntriesByType('resource').flatMap((entry) => entry.initiatorType === 'script' ? entry.startTime : [])),
+    performance.getEntriesByType('navigation')[0].activationStart,
+  ]`)
+  expect(firstRequest).toBeGreaterThan(activation ?? Infinity)
+})
+
+test('a legacy route that is prerendered leads to its page', async ({ open, address, election }) => {
+  test.skip(!election.legacyRoutes, 'the election has no legacy routes')
+  const { id } = findCandidate(election)
+  const tab = await open(`${address}about/`)
+  await waitForRules(tab)
+  await tab.evaluate(
+    `document.querySelector('main a').setAttribute('href', ${JSON.stringify(`${address}#/profile/${id}`)})`,
+  )
+  await tab.tap('main a')
+  await waitUntil(tab, `location.pathname.endsWith('/profile/${id}/')`)
+  await waitUntil(tab, '!document.documentElement.hidden')
+})
+
+test('nothing is prerendered for readers who save data', async ({ open, address }) => {
+  const saveData = 'Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) })'
+  const tab = await open(address, saveData)
+  await tab.tap('a[data-main-path]')
+  expect(await wasPrerendered(tab, `${address}candidates/`)).toBe(false)
+})

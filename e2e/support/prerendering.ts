@@ -1,0 +1,58 @@
+/** Tests of prerendering, which Playwright turns off in its own pages. */
+import { getBrowserPath } from '@/lib/cli/chromium'
+import { launchDevTools, type DevTools } from '@/lib/cli/devTools'
+import { openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/prerenderingTab'
+import { expect, test as base } from './site'
+
+interface Fixtures {
+  /** Opens a page in a new tab. A script may run before those of every page. */
+  open: (url: string, source?: string) => Promise<PrerenderingTab>
+}
+
+/** The test of this project, with a browser that prerenders. */
+export const test = base.extend<Fixtures, { devTools: DevTools }>({
+  devTools: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern.
+    async ({}, use) => {
+      const devTools = launchDevTools(getBrowserPath())
+      await use(devTools)
+      await devTools.close()
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ devTools }, use) => {
+    const tabs: PrerenderingTab[] = []
+    await use(async (url, source = '') => {
+      const tab = await openPrerenderingTab(devTools, async (send) => {
+        await Promise.all([send('Page.enable'), send('Page.addScriptToEvaluateOnNewDocument', { source })])
+      })
+      tabs.push(tab)
+      await tab.send('Page.navigate', { url })
+      await waitUntil(tab, `location.href === ${JSON.stringify(url)} && document.readyState === 'complete'`)
+      return tab
+    })
+    for (const tab of tabs) await tab.close()
+  },
+})
+
+/** Waits until an expression is true on the page that shows. */
+export async function waitUntil(tab: PrerenderingTab, expression: string): Promise<void> {
+  // While the page is replaced, there may be none.
+  await expect.poll(() => tab.evaluate(expression).catch(() => false)).toBe(true)
+}
+
+/** Waits until the page has added its speculation rules. */
+export async function waitForRules(tab: PrerenderingTab): Promise<void> {
+  await waitUntil(tab, 'document.querySelector("script[type=speculationrules]") !== null')
+}
+
+/** Waits until the browser has prerendered the next step of the page. */
+export async function waitForPrerendering(tab: PrerenderingTab): Promise<void> {
+  await expect.poll(() => tab.countPrerendered().catch(() => 0)).toBe(1)
+}
+
+/** Waits until a page shows, and returns true if it was prerendered. */
+export async function wasPrerendered(tab: PrerenderingTab, url: string): Promise<boolean> {
+  await waitUntil(tab, `location.href === ${JSON.stringify(url)}`)
+  return tab.evaluate('performance.getEntriesByType("navigation")[0].activationStart > 0')
+}

@@ -1,0 +1,99 @@
+/** A browser tab that can prerender pages. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DevTools } from './devTools'
+
+/** Milliseconds from the end of scrolling to the touch of a finger. */
+const AIM_TIME = 500
+/** Milliseconds from the touch of a finger to its release. Readers take 70 to 110. */
+const TAP_TIME = 80
+
+/** Sends a command to one page of a tab. */
+export type SendToPage = (method: string, params?: Record<string, unknown>) => Promise<unknown>
+
+/** A tab with the page that shows, and pages that are prerendered in the background. */
+export interface PrerenderingTab {
+  /** Sends a command to the page that shows. */
+  readonly send: SendToPage
+  /** Evaluates an expression on the page that shows. */
+  readonly evaluate: <Result>(expression: string) => Promise<Result>
+  /**
+   * Presses a link with a finger, for as long as readers do.
+   * @param selector finds the link. The first match that shows is pressed.
+   * @throws Error if no match shows
+   */
+  readonly tap: (selector: string) => Promise<void>
+  /** Returns the number of pages that are prerendered and have loaded. */
+  readonly countPrerendered: () => Promise<number>
+  readonly close: () => Promise<void>
+}
+
+/**
+ * Opens a tab with empty caches and storage.
+ * @param prepare runs for each page, prerendered or not, before the page loads
+ */
+export async function openPrerenderingTab(
+  { send, on }: DevTools,
+  prepare: (sendToPage: SendToPage) => Promise<void>,
+): Promise<PrerenderingTab> {
+  const { browserContextId } = await send('Target.createBrowserContext')
+  const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId, forTab: true })
+  const { sessionId: tab } = await send('Target.attachToTarget', { targetId, flatten: true })
+  const pages: string[] = []
+  on('Target.attachedToTarget', async ({ sessionId, targetInfo }, parent) => {
+    if (parent !== tab) return
+    pages.push(sessionId)
+    const sendToPage: SendToPage = (method, params) => send(method, params, sessionId)
+    const prepared = targetInfo.type === 'page' ? prepare(sendToPage) : undefined
+    await Promise.all([prepared, sendToPage('Runtime.runIfWaitingForDebugger')]).catch((error: unknown) => {
+      // The browser may give up a prerendered page at any time.
+      if (pages.includes(sessionId)) throw error
+    })
+  })
+  on('Target.detachedFromTarget', ({ sessionId }) => {
+    if (pages.includes(sessionId)) pages.splice(pages.indexOf(sessionId), 1)
+  })
+  await send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true }, tab)
+
+  const evaluateOn = async (page: string, expression: string) => {
+    const { result, exceptionDetails } = await send(
+      'Runtime.evaluate',
+      { expression, awaitPromise: true, returnByValue: true },
+      page,
+    )
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
+    return result.value
+  }
+  const findShownPage = async () => {
+    for (const page of pages) if (await evaluateOn(page, '!document.prerendering').catch(() => false)) return page
+    throw new Error('The tab has no page.')
+  }
+  const tap = async (selector: string) => {
+    const page = await findShownPage()
+    const point = await evaluateOn(page, `(${findCenter})(${JSON.stringify(selector)})`)
+    await sleep(AIM_TIME)
+    if (!point) throw new Error(`No link shows that matches ${selector}.`)
+    await send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }, page)
+    await sleep(TAP_TIME)
+    // The session may end before the reply, because the page is left.
+    await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }, page).catch(() => {})
+  }
+  return {
+    send: async (method, params) => send(method, params, await findShownPage()),
+    evaluate: async (expression) => evaluateOn(await findShownPage(), expression),
+    tap,
+    countPrerendered: async () => {
+      const isReady = 'document.prerendering && document.readyState === "complete"'
+      const states = await Promise.all(pages.map((page) => evaluateOn(page, isReady)))
+      return states.filter(Boolean).length
+    },
+    close: async () => void (await send('Target.disposeBrowserContext', { browserContextId })),
+  }
+}
+
+/** Source of a function that scrolls to the first match that shows, and returns the middle of its first line. */
+const findCenter = `(selector) => {
+  const match = [...document.querySelectorAll(selector)].find((element) => element.checkVisibility())
+  match?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  const box = match?.getClientRects()[0]
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}`
