@@ -70,7 +70,7 @@ it('files contain any text as text', async () => {
       expect(rows.slice(0, 3).map((row) => row.text.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, ''))).toEqual(
         [...stances, ...positions].map((statement) => statement.text),
       )
-      expect(JSON.parse(files.json)).toMatchObject({ candidates: [{ name: guide.candidates[0]?.name }, {}] })
+      expect(JSON.parse(files.json)).toMatchObject({ candidates: [{ name: guide.candidates[0]?.name }, {}, {}] })
       expect([files.sitemap, files.robots]).toEqual([template.sitemap, template.robots])
     }),
     { numRuns: 300 },

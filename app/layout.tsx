@@ -8,6 +8,7 @@ import { getGuide } from '@/data/load/getGuide'
 import { getSchedule } from '@/data/schedule'
 import { readEnv } from '@/lib/env'
 import { headScript, headWithLegacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
+import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language } from '@/lib/locale/language'
 import { href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
@@ -42,7 +43,7 @@ export function generateViewport(): Viewport {
 
 /** The document of every page: language, state of the election, head scripts and, if configured, page views. */
 export default async function Layout({ children }: { readonly children: ReactNode }) {
-  const { debug, gaId } = readEnv()
+  const { basePath, debug, gaId } = readEnv()
   const guide = getGuide()
   const { legacyRoutes, results } = guide.election
   // Next.js inlines this variable, so none of this code ships without an id.
@@ -59,6 +60,14 @@ export default async function Layout({ children }: { readonly children: ReactNod
       </head>
       <body>
         {children}
+        {/* Inert until the head script adds them. Safe: no part of them is content. */}
+        <template
+          data-speculation-rules
+          // oxlint-disable-next-line react/no-danger
+          dangerouslySetInnerHTML={{
+            __html: `<script type="speculationrules">${buildSpeculationRules(basePath)}</script>`,
+          }}
+        />
         {PageViews && gaId ? <PageViews gaId={gaId} legacyRoutes={legacyRoutes} /> : null}
       </body>
     </html>

@@ -30,7 +30,7 @@ it('builds canonical URLs if the URL of the site is configured', () => {
   expect(buildPageMetadata('/candidates/', 'All candidates.')).toEqual({
     description: 'All candidates.',
     alternates: { canonical: url },
-    openGraph: { type: 'website', siteName: 'Anytown City Elections', locale: 'en_US', url },
+    openGraph: { type: 'website', siteName: 'Anytown City Elections', url },
   })
 })
 
@@ -62,6 +62,7 @@ it('enables page views if an id is configured', () => {
 
 it('lists every page in the sitemap with the date of its last change', () => {
   configureSite()
+  setGuide({ ...aGuide, topics: [{ id: 'parks', name: 'Parks' }] })
   const entries = sitemap().map(({ url, lastModified }) => [
     url.replace('https://guide.example/city', ''),
     lastModified,
@@ -75,8 +76,13 @@ it('lists every page in the sitemap with the date of its last change', () => {
     ['/results/', '2017-10-25'],
     ['/about/', '2017-10-25'],
     ['/about/fairness/', '2017-10-25'],
+    ['/my-ballot/', '2017-10-25'],
+    ['/topics/', '2017-10-25'],
+    ['/topics/parks/', '2017-10-25'],
+    ['/compare/', '2017-10-25'],
     ['/candidates/cityCouncil/', '2017-10-25'],
     ['/candidates/mayor/', '2017-10-21'],
+    ['/compare/cityCouncil/', '2017-10-25'],
     ['/profile/ada-byron/', '2017-10-21'],
     ['/profile/ada-byron/stance1/', '2017-10-21'],
     ['/profile/ada-byron/stance2/', '2017-10-21'],

@@ -31,10 +31,11 @@ export function buildOpenGraph() {
   return { type: 'website', siteName: getGuide().election.title, locale: getOpenGraphLocale() } as const
 }
 
-/** The language with a country, as Open Graph requires, like `en_US`. */
-function getOpenGraphLocale(): string {
+/** The language with a country, as Open Graph requires, like `en_CA`. Undefined for its default, `en_US`. */
+function getOpenGraphLocale(): string | undefined {
   const locale = new Intl.Locale(language).maximize()
-  return `${locale.language}_${locale.region}`
+  const name = `${locale.language}_${locale.region}`
+  return name === 'en_US' ? undefined : name
 }
 
 /** The absolute URL of a path if the site's URL is configured, else the path with the base path. */

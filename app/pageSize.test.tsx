@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { aCandidate, anElection, aGuide, aRace } from '@/data/fixtures/factories'
+import { aCandidate, anElection, aGuide, aRace, aSource, aStance } from '@/data/fixtures/factories'
 import type { Guide } from '@/data/schema/published'
 import { loadGuide } from '@/data/load/loadGuide'
 // Pages never import a generator of elections, but this test needs one.
@@ -23,6 +23,8 @@ import * as landing from './page'
 import * as results from './results/page'
 import * as profile from './profile/[id]/page'
 import * as stance from './profile/[id]/[stance]/page'
+import * as topics from './topics/page'
+import * as topic from './topics/[topic]/page'
 
 /**
  * A guide whose candidates have numbers from 10. With up to 90 of them, all ids have the same length. The schedule on
@@ -121,6 +123,37 @@ describe('with 60 races and 245 candidates', () => {
     setGuide({ ...many, candidates, election: { ...many.election, results: { winners: {}, votes: {}, sources: [] } } })
     const html = await renderDocument(results.default(), results.generateMetadata())
     expect(html.match(/Not elected/g)).toHaveLength(candidates.length - Math.ceil(candidates.length / 3))
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
+  })
+
+  it('the list of topics and the page of a topic of all races are within their budgets', async () => {
+    const list = Array.from({ length: 30 }, (_, index) => ({ id: `topic-${index}`, name: `Topic number ${index}` }))
+    setGuide({ ...many, topics: list })
+    const chosen = { params: Promise.resolve({ topic: 'topic-7' }) }
+    const pages = [
+      await renderDocument(topics.default(), topics.generateMetadata()),
+      await renderDocument(await topic.default(chosen), await topic.generateMetadata(chosen)),
+    ]
+    for (const html of pages) expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
+    expect(pages[1]!.match(/<h2/g)).toHaveLength(60)
+  })
+
+  it.each([4, 12, 30])('the page of a topic on which %s candidates said much is within its budget', async (count) => {
+    // English that repeats itself as little as the statements of a real election.
+    const files = ['architecture', 'publishing', 'decisions', 'open-data'].map((name) => join('docs', `${name}.md`))
+    const prose = files.map((file) => readFileSync(file, 'utf8').replaceAll(/[^\w.]+/g, ' ')).join(' ')
+    const candidates = many.candidates.slice(0, count).map((candidate, index) => ({
+      ...candidate,
+      stances: [0, 1].map((part) => {
+        const text = prose.slice((2 * index + part) * 300).slice(0, 350)
+        const sources = [{ ...aSource, url: `https://${candidate.id}.example/${text.slice(0, 30)}` }]
+        return aStance(part + 1, { title: text.slice(0, 30), text, topics: ['all'], sources })
+      }),
+    }))
+    setGuide({ ...many, candidates, topics: [{ id: 'all', name: 'Everything' }] })
+    const chosen = { params: Promise.resolve({ topic: 'all' }) }
+    const html = await renderDocument(await topic.default(chosen), await topic.generateMetadata(chosen))
+    expect(html.match(/stance2\//g)).toHaveLength(count)
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
   })
 

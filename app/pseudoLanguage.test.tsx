@@ -49,6 +49,8 @@ async function readTexts(route: Route, params: Params): Promise<string[]> {
   const $ = cheerio.load(renderToStaticMarkup(await Layout({ children: await route.default(props) })))
   // Names of files and fields are the same in every language.
   $('script, style, code').remove()
+  // Readers without JavaScript see its content, which is one text to the parser.
+  $('noscript').replaceWith((_, element) => $(element).text())
   const texts = $('*')
     .contents()
     .get()

@@ -11,10 +11,11 @@ import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
 import { buildSite } from '@/lib/cli/buildSite'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
+import { listFiles } from '@/lib/listFiles'
 import { startServer } from '@/lib/server/staticServer'
 import type { OpenCandidate } from '@/data/guide'
 import { buildContactSheet, type Screenshot } from './gallery/contactSheet'
-import { choosePages, fixturePages, type GalleryPages } from './gallery/pages'
+import { choosePages, fixturePages } from './gallery/pages'
 import { takePageScreenshots, takeStateScreenshots } from './gallery/screenshots'
 import { chooseStates } from './gallery/states'
 
@@ -23,7 +24,7 @@ interface Site {
   readonly env: Readonly<Record<string, string>>
   /** Folder of the export. */
   readonly out: string
-  readonly choosePages: (candidates: readonly OpenCandidate[]) => GalleryPages
+  readonly choosePages: typeof choosePages
 }
 
 const folder = 'gallery'
@@ -39,11 +40,16 @@ function chooseSites(): readonly Site[] {
   ]
 }
 
+/** Paths of every page of an export, relative to the home page. */
+function listPages(out: string): readonly string[] {
+  return listFiles(out).flatMap((file) => (/(^|\/)index\.html$/.test(file) ? [file.replace(/index\.html$/, '')] : []))
+}
+
 async function takeScreenshots(browser: Browser, { out, ...site }: Site, withStates: boolean): Promise<Screenshot[]> {
   const candidates = JSON.parse(readFileSync(join(out, 'candidates.json'), 'utf8')) as OpenCandidate[]
   const { address, stop } = await startServer({ folder: out, port: 0 })
   const session = { browser, address, folder }
-  const screenshots = await takePageScreenshots(session, site.choosePages(candidates))
+  const screenshots = await takePageScreenshots(session, site.choosePages(candidates, listPages(out)))
   if (withStates) screenshots.push(...(await takeStateScreenshots(session, chooseStates(candidates))))
   await stop()
   return screenshots

@@ -21,6 +21,12 @@ it('lists the candidates of each race, including those who have withdrawn', () =
   ])
 })
 
+it('does not link to a comparison if only one candidate runs', () => {
+  setGuide({ ...aGuide, candidates: aGuide.candidates.filter(({ id }) => id !== 'bob-cole') })
+  render(<CandidateList />)
+  expect(within(screen.getByRole('region', { name: 'City Council' })).queryByText(/^Compare/)).toBeNull()
+})
+
 it('counts people who have not withdrawn, and seats, in a sentence that stays true', () => {
   render(<CandidateList />)
   expect(screen.getByText(/^3 people ran for 8 seats on November 7, 2017\. Open a card/)).toBeInTheDocument()

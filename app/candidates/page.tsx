@@ -34,7 +34,7 @@ export function generateMetadata(): Metadata {
 export default function CandidateList() {
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))} path={paths.candidates}>
       {hasRaceIndex(guide) ? (
         <>
           <ListHead summary={summarize(guide)} />

@@ -151,7 +151,7 @@ const guide: Guide = aGuide({
   races: [race, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1 }],
   questions: [question],
   topics: [{ id: 'parks', name: 'Text', races: ['cityCouncil'] }],
-  candidates: [candidate, aCandidate({ id: 'bob-cole', src: 'bob-cole.svg' })],
+  candidates: [candidate, ...['bob-cole', 'cy-dorr'].map((id) => aCandidate({ id, src: `${id}.svg` }))],
 })
 
 /** Fields whose form the schema restricts. Every other string except a date is a text. */

@@ -93,15 +93,16 @@ it('has the rules about order and parties, and links to the tables', () => {
 })
 
 it.each([
-  [true, false, [/session storage/, /not sent/]],
-  [false, true, [/local storage/, /not sent/]],
+  [true, false, [/session storage/]],
+  [false, true, [/place you choose.*local storage/]],
   [false, false, []],
 ])('states what is stored if readers can choose a race (%s) and a place (%s)', (race, place, stored) => {
   renderPage({ hasRaceChoice: race, hasPlaceChoice: place })
   const items = within(readSection('What is stored on your device')).getAllByRole('listitem')
   const texts = items.map(({ textContent }) => textContent)
-  expect(texts).toHaveLength(stored.length + 2)
-  for (const pattern of stored) expect(texts.join(' ')).toMatch(pattern)
+  expect(texts).toHaveLength(stored.length + 4)
+  for (const pattern of [...stored, /marks and notes of My ballot.*local storage/, /not sent/])
+    expect(texts.join(' ')).toMatch(pattern)
   expect(texts.at(-1)).toBe('The site sets no cookies and counts no visits.')
 })
 

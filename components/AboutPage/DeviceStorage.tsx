@@ -20,7 +20,8 @@ export function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled 
         <li>{text.nothingAsked}</li>
         {hasRaceChoice ? <li>{text.race}</li> : null}
         {hasPlaceChoice ? <li>{text.place}</li> : null}
-        {hasRaceChoice || hasPlaceChoice ? <li>{text.notSent}</li> : null}
+        <li>{text.ballot}</li>
+        <li>{text.notSent}</li>
         <li>{pageViewsEnabled ? text.pageViews : text.noPageViews}</li>
       </ul>
     </SideSection>

@@ -101,14 +101,16 @@ it('shows recounts instead of the hours once there are results', () => {
   ])
 })
 
-it('links to the candidates, and to the results once there are any', () => {
+it('links to the steps of a voter, and to the results once there are any', () => {
   const readLinks = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   renderHead()
-  expect(readLinks()).toEqual([['View Candidates', '/candidates/']])
+  const steps = [
+    ['Compare candidates', '/compare/'],
+    ['My ballot', '/my-ballot/'],
+    ['Topics', '/topics/'],
+  ]
+  expect(readLinks()).toEqual([['View Candidates', '/candidates/'], ...steps])
   document.body.replaceChildren()
   renderHead({ results })
-  expect(readLinks()).toEqual([
-    ['View Candidates', '/candidates/'],
-    ['See the results', '/results/'],
-  ])
+  expect(readLinks()).toEqual([['View Candidates', '/candidates/'], ['See the results', '/results/'], ...steps])
 })

@@ -54,6 +54,11 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
           </a>
           {results ? <a href={href(paths.results)}>{text.seeResults}</a> : null}
         </p>
+        <p className={styles.more} data-screen-only>
+          <a href={href(paths.compare)}>{text.compare}</a>
+          <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>
+          <a href={href(paths.topics)}>{phrases.topics.title}</a>
+        </p>
       </div>
     </div>
   )

@@ -13,7 +13,5 @@ it('describes the share image in the head', () => {
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Ada Byron, City Council',
-    'twitter:image': 'https://guide.example/share/index.png',
-    'twitter:image:alt': 'Ada Byron, City Council',
   })
 })

@@ -7,7 +7,7 @@ interface Props {
   readonly alt: string
 }
 
-/** Open Graph and Twitter tags for a page's share image. Renders `<meta>` elements, which React moves to the head. */
+/** Open Graph tags for a page's share image. Renders `<meta>` elements, which React moves to the head. */
 export function OpenGraphTags({ url, alt }: Props) {
   return (
     <>
@@ -16,8 +16,6 @@ export function OpenGraphTags({ url, alt }: Props) {
       <meta property="og:image:width" content={String(openGraphImageSize.width)} />
       <meta property="og:image:height" content={String(openGraphImageSize.height)} />
       <meta property="og:image:alt" content={alt} />
-      <meta name="twitter:image" content={url} />
-      <meta name="twitter:image:alt" content={alt} />
     </>
   )
 }

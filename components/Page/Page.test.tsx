@@ -21,6 +21,8 @@ it('has a header, the content and a footer', () => {
   expect(links).toEqual([
     ['Anytown City Elections', '/'],
     ['Candidates', '/candidates/'],
+    ['Compare', '/compare/'],
+    ['My ballot', '/my-ballot/'],
     ['How to vote', '/how-to-vote/'],
     ['About', '/about/'],
   ])

@@ -26,7 +26,7 @@ export function Portrait({ src, photo, alt, eager = false }: Props) {
     // Reserves a 4:5 box until the style sheet sets the size.
     width: 160,
     height: 200,
-    loading: eager ? 'eager' : 'lazy',
+    loading: eager ? undefined : 'lazy',
     decoding: 'async',
   } as const
   // A static export has no image server, so next/image would only add script.

@@ -5,6 +5,7 @@ import type { TopicRow } from '@/data/views/candidates'
 import { Origin } from '@/components/Statement/Origin'
 import { StatementRow } from '@/components/Statement/StatementRow'
 import { StatementText } from '@/components/Statement/StatementText'
+import { TopicLink } from '@/components/TopicLink/TopicLink'
 import styles from '@/components/Statement/Statement.module.css'
 
 interface Props {
@@ -21,7 +22,11 @@ export function PositionList({ candidate: { name, updated }, rows, electionDate 
   return rows.map(({ topic, position }) => (
     <StatementRow
       key={topic.id}
-      label={<h3>{topic.name}</h3>}
+      label={
+        <h3>
+          <TopicLink topic={topic} />
+        </h3>
+      }
       margin={position ? <Origin statement={position} /> : null}
     >
       {position ? (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import type { RaceSheetContent } from '@/data/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
@@ -18,13 +18,18 @@ interface Props extends RaceSheetContent {
 
 /** A race with its candidates. Renders the page's `h1`. */
 export function RacePage({ group, note, children, ...props }: Props) {
-  const { race, candidates } = props.ballotRace
+  const { race, candidates, runningCount } = props.ballotRace
   return (
     <>
       <BackLink path={paths.candidates}>{phrases.races.allCandidates}</BackLink>
       <h1 className={styles.name}>{race.name}</h1>
       {group === undefined ? null : <p className={styles.group}>{group}</p>}
       <RaceSheet {...props} />
+      {runningCount > 1 ? (
+        <p>
+          <a href={href(paths.compareRace(race.id))}>{phrases.compare.compareThese(candidates.length)}</a>
+        </p>
+      ) : null}
       {candidates.length > 0 ? <p className={styles.note}>{note}</p> : null}
       <CollapsibleSources sources={[...race.sources, ...(race.noVote?.sources ?? [])]} />
       {children}

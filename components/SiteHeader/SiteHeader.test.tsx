@@ -22,10 +22,12 @@ it('links the title to the landing page on other pages, which do not print it', 
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-print')
 })
 
-it('links to the candidates, how to vote and the page about the guide before the election', () => {
+it('links to the steps of a voter and the page about the guide before the election', () => {
   render(<SiteHeader title={title} isOver={false} />)
   expect(readLinks(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Candidates', '/candidates/'],
+    ['Compare', '/compare/'],
+    ['My ballot', '/my-ballot/'],
     ['How to vote', '/how-to-vote/'],
     ['About', '/about/'],
   ])
@@ -37,6 +39,8 @@ it('links to the results instead of how to vote after the election', () => {
   render(<SiteHeader title={title} isOver />)
   expect(readLinks(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
     ['Candidates', '/candidates/'],
+    ['Compare', '/compare/'],
+    ['My ballot', '/my-ballot/'],
     ['Results', '/results/'],
     ['About', '/about/'],
   ])
@@ -45,4 +49,10 @@ it('links to the results instead of how to vote after the election', () => {
 it('marks the link to the current page', () => {
   render(<SiteHeader title={title} path="/about/" isOver />)
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About')
+})
+
+it('marks the link to the page above the current page, which is not the current page', () => {
+  render(<SiteHeader title={title} path="/compare/mayor/" isOver />)
+  const current = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'))
+  expect(current.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['Compare', 'true']])
 })

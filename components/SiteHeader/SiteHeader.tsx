@@ -9,7 +9,7 @@ interface Props {
   readonly title: string
   /** Content between the skip link and the bar. */
   readonly notice?: ReactNode
-  /** Path of the page without the base path, to mark the link to it. */
+  /** Path of the page without the base path, to mark the link to it or to a page above it. */
   readonly path?: string
   /** True once the election has results. */
   readonly isOver: boolean
@@ -49,7 +49,7 @@ export function SiteHeader({ title, path, isOver, notice }: Props) {
               <a
                 key={target}
                 href={href(target)}
-                aria-current={target === path ? 'page' : undefined}
+                aria-current={target === path ? 'page' : path?.startsWith(target) ? true : undefined}
                 data-until={until}
               >
                 {label}
@@ -66,6 +66,8 @@ export function SiteHeader({ title, path, isOver, notice }: Props) {
 function listLinks(isOver: boolean) {
   return [
     { label: text.candidates, target: paths.candidates },
+    { label: text.compare, target: paths.compare },
+    { label: text.myBallot, target: paths.myBallot },
     isOver
       ? { label: text.results, target: paths.results }
       : { label: text.howToVote, target: paths.howToVote, until: 'closed' },

@@ -6,7 +6,6 @@ import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './SourceList.module.css'
 
 interface Props {
-  /** Sources that `SourceList` cites in full on the same page. */
   readonly sources: readonly Source[]
 }
 

@@ -36,6 +36,7 @@ it('shows the title, text, origin and sources of the stance', () => {
     ['Topics', 'Parks'],
     ['Sources', 'Interview. Town Radio, October 20, 2017.'],
   ])
+  expect(article.getByRole('link', { name: 'Parks' })).toHaveAttribute('href', '/topics/parks/')
   expect(article.getByText("This is the editors' summary, not a quotation.")).toBeInTheDocument()
   expect(article.queryByText(/^Stated in/)).toBeNull()
 })
@@ -116,23 +117,46 @@ it('shows what everyone else in the race said on the topics, and on which none w
   expect(section.getByRole('link', { name: 'Fields' })).toHaveAttribute('href', '/profile/bob/stance1/')
 })
 
-it('states that long texts are shortened, with a link to the race', () => {
+it('states that long texts are shortened', () => {
   const text = `Bob on parks. ${'More. '.repeat(500)}`
   const bob = aCandidate({ id: 'bob', name: 'Bob Cole', stances: [aStance(1, { topics: ['parks'], text })] })
   renderStance(1, {}, { candidates: [bob] })
   const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
   expect(section.getByRole('listitem')).toHaveTextContent(/^Bob ColeTitle 1Bob on parks\. (More\. )+…Stated in 2017$/)
-  expect(section.getByText(/^Long texts are shortened here/)).toHaveTextContent(/All 2 candidates for City Council\.$/)
-  const link = section.getByRole('link', { name: 'All 2 candidates for City Council' })
-  expect(link).toHaveAttribute('href', '/candidates/#cityCouncil')
+  expect(section.getByText(/^Long texts are shortened here/)).toBeInTheDocument()
 })
 
-it('links to the race instead of showing very many candidates', () => {
+it('links each topic to its page and to the comparison in the races that it belongs to', () => {
+  const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
+  const candidacies = races.map(({ id }) => ({ race: id, position: 'Candidate' }))
+  const [parks, roads] = topics
+  renderStance(
+    1,
+    { candidacies, stances: [aStance(1, { topics: ['parks', 'roads'] })] },
+    {
+      races,
+      candidates: [aCandidate({ id: 'bob' }), aCandidate({ id: 'cy', race: 'mayor' })],
+      topics: [parks!, { ...roads!, races: ['cityCouncil'] }],
+    },
+  )
+  const region = screen.getByRole('region', { name: 'Others on these topics' })
+  const links = [...region.querySelectorAll('h3 a, p > a')].map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links).toEqual([
+    ['Parks', '/topics/parks/'],
+    ['Compare on this topic: City Council', '/compare/cityCouncil/#topics=parks'],
+    ['Compare on this topic: Mayor', '/compare/mayor/#topics=parks'],
+    ['Roads', '/topics/roads/'],
+    ['Compare on this topic: City Council', '/compare/cityCouncil/#topics=roads'],
+  ])
+})
+
+it('links to the comparison instead of showing very many candidates', () => {
   const others = Array.from({ length: 31 }, (_, index) => aCandidate({ id: `p${index}` }))
   renderStance(1, {}, { candidates: others })
   const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
   expect(section.queryByRole('listitem')).toBeNull()
-  expect(section.getByText(/^There are too many/)).toHaveTextContent('All 32 candidates for City Council.')
+  expect(section.getByText(/^There are too many/)).toBeInTheDocument()
+  expect(section.getByRole('link', { name: 'Compare on this topic: City Council' })).toBeInTheDocument()
 })
 
 it('links to the race, to adjacent stances and to adjacent candidates', () => {

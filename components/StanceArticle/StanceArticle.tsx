@@ -17,7 +17,7 @@ const text = phrases.profile
 
 /** One stance with its candidate and origin, the candidate's other stances, and what others said. Renders the `h1`. */
 export function StanceArticle(content: StanceContent) {
-  const { candidate, candidacies, stance, topicNames, otherStances, electionDate, adjacent } = content
+  const { candidate, candidacies, stance, topics, otherStances, electionDate, adjacent } = content
   const { id, name } = candidate
   const [first] = candidacies
   const toStancePage = (other?: Stance) => other && { path: paths.stance(id, other.number), name: other.title }
@@ -33,7 +33,7 @@ export function StanceArticle(content: StanceContent) {
           <div className={styles.body}>
             <StatementText statement={stance} electionDate={electionDate} name={name} />
           </div>
-          <StanceOrigin stance={stance} topicNames={topicNames} />
+          <StanceOrigin stance={stance} topics={topics} />
         </div>
       </article>
       {otherStances.length > 0 ? (

@@ -1,14 +1,16 @@
+import { Fragment } from 'react'
 import { formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { StanceContent } from '@/data/views/candidates'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { SourceList } from '@/components/SourceList/SourceList'
+import { TopicLink } from '@/components/TopicLink/TopicLink'
 import styles from './StanceArticle.module.css'
 
 const text = phrases.profile
 
 /** Kind, date and place of a statement, its topics and its sources. Renders a `<div>`. */
-export function StanceOrigin({ stance, topicNames }: Pick<StanceContent, 'stance' | 'topicNames'>) {
+export function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 'topics'>) {
   const { how, date, locator, sources } = stance
   return (
     <div className={styles.origin}>
@@ -16,7 +18,16 @@ export function StanceOrigin({ stance, topicNames }: Pick<StanceContent, 'stance
         <FactRow label={text.howLabel}>{how ? text.statementKinds[how] : text.notKnown}</FactRow>
         <FactRow label={text.whenLabel}>{date ? formatSourceDate(date) : text.notKnown}</FactRow>
         {locator ? <FactRow label={text.placeLabel}>{locator}</FactRow> : null}
-        {topicNames.length > 0 ? <FactRow label={text.topicsLabel}>{text.join(topicNames)}</FactRow> : null}
+        {topics.length > 0 ? (
+          <FactRow label={text.topicsLabel}>
+            {topics.map((topic, index) => (
+              <Fragment key={topic.id}>
+                {index > 0 ? ', ' : null}
+                <TopicLink topic={topic} />
+              </Fragment>
+            ))}
+          </FactRow>
+        ) : null}
         <FactRow label={text.sources}>
           <SourceList sources={sources} />
         </FactRow>

@@ -7,11 +7,19 @@ function createCandidate(id: string, position: string, stanceCount: number): Ope
   return { id, src: '', name: id, position, party: 'N/A', experience: '', keyStances: texts, stanceInfo: texts }
 }
 
-it('chooses a profile per race and the one with the most stances', () => {
-  const pages = choosePages([
+it('chooses a profile per race, the one with the most stances, a comparison and a topic', () => {
+  const candidates = [
     createCandidate('ada', 'Mayor Candidate', 0),
     createCandidate('bob', 'Clerk Candidate', 1),
     createCandidate('cy', 'Clerk Candidate', 2),
+  ]
+  const pages = choosePages(candidates, [
+    '',
+    'compare/',
+    'compare/clerk/',
+    'compare/mayor/',
+    'topics/',
+    'topics/parks/',
   ])
   expect(Object.values(pages)).toEqual([
     '',
@@ -20,17 +28,18 @@ it('chooses a profile per race and the one with the most stances', () => {
     'profile/bob/',
     'profile/cy/',
     'profile/cy/stance1/',
+    'compare/',
+    'compare/clerk/',
+    'topics/',
+    'topics/parks/',
+    'my-ballot/',
     'corrections/',
     'profile/nobody/',
   ])
 })
 
-it('chooses no stance page if there is none', () => {
-  expect(Object.values(choosePages([createCandidate('ada', 'Mayor Candidate', 0)]))).toEqual([
-    '',
-    'candidates/',
-    'profile/ada/',
-    'corrections/',
-    'profile/nobody/',
-  ])
+it('chooses no stance, comparison or topic if there is none', () => {
+  expect(
+    Object.values(choosePages([createCandidate('ada', 'Mayor Candidate', 0)], ['', 'compare/', 'topics/'])),
+  ).toEqual(['', 'candidates/', 'profile/ada/', 'compare/', 'topics/', 'my-ballot/', 'corrections/', 'profile/nobody/'])
 })

@@ -23,7 +23,7 @@ export default function Fairness() {
   const guide = getGuide()
   const { orderRule, sameBoxes, endorsements } = phrases.about
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildFairnessImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildFairnessImage(guide))} path={paths.fairness}>
       <FairnessPage
         tables={buildFairnessTables(guide)}
         hasProfileLinks={hasProfileLinks(guide)}

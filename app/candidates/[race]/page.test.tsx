@@ -32,6 +32,15 @@ it('links to all candidates and to the next race', async () => {
   expect(screen.queryByRole('link', { name: /^Previous/ })).toBeNull()
 })
 
+it('links to the comparison if several candidates run', async () => {
+  const { unmount } = render(await RaceRoute({ params }))
+  const link = screen.getByRole('link', { name: 'Compare these 3 candidates' })
+  expect(link).toHaveAttribute('href', '/compare/cityCouncil/')
+  unmount()
+  render(await RaceRoute({ params: Promise.resolve({ race: 'mayor' }) }))
+  expect(screen.queryByRole('link', { name: /^Compare these/ })).toBeNull()
+})
+
 it('applies the chosen area if the election has areas', async () => {
   render(await RaceRoute({ params }))
   expect(getInlineScript()).toBeNull()

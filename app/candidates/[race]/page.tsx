@@ -50,7 +50,10 @@ export default async function RaceRoute({ params }: Props) {
   const { nonpartisanRaceParties, partisanParties } = phrases.races
   const parties = isNonpartisan(guide, race) ? nonpartisanRaceParties : partisanParties
   return (
-    <Page {...buildPageProps(findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}>
+    <Page
+      {...buildPageProps(findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}
+      path={paths.racePage(race.id)}
+    >
       <ChosenArea guide={guide} />
       <RacePage
         {...sheet}

@@ -1,20 +1,27 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { OtherStatement as Statement } from '@/data/views/candidates'
+import type { Excerpt } from '@/data/views/topics'
+import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import { OtherYear } from '@/components/Statement/StatementText'
-import styles from './OthersOnTopics.module.css'
+import styles from './TopicGrid.module.css'
 
 interface Props {
   readonly candidateId: string
-  readonly statement: Statement
+  readonly excerpt: Excerpt
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
+  readonly citesSources: boolean
 }
 
-/** Another candidate's statement: title if it is a key stance, text, kind and date. Renders `<p>`s. */
-export function OtherStatement({ candidateId, statement: { statement, text, isCut }, electionDate }: Props) {
+/** A candidate's statement: title if it is a key stance, text, kind and date, sources. Renders `<p>`s and a `<ul>`. */
+export function TopicStatement({
+  candidateId,
+  excerpt: { statement, text, isCut },
+  electionDate,
+  citesSources,
+}: Props) {
   const origin = describeOrigin(statement)
   const lang = findForeignLanguage(statement.language)
   return (
@@ -27,6 +34,7 @@ export function OtherStatement({ candidateId, statement: { statement, text, isCu
       <OtherYear statement={statement} electionDate={electionDate} />
       {text === '' ? null : <p lang={lang}>{isCut ? phrases.profile.cut(text) : text}</p>}
       {origin ? <p className={styles.origin}>{origin}</p> : null}
+      {citesSources ? <ShortCitations sources={statement.sources} /> : null}
     </>
   )
 }

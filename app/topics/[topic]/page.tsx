@@ -1,0 +1,51 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { describeOrder } from '@/components/AboutPage/describeGuide'
+import { Page } from '@/components/Page/Page'
+import { TopicPage } from '@/components/TopicPage/TopicPage'
+import { listRaceOrders } from '@/data/fairness'
+import { findLastUpdate } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { buildTopicsImage } from '@/data/openGraphImages'
+import { buildTopicPage, findTopic } from '@/data/topics'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+interface Props {
+  readonly params: Promise<{ readonly topic: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  const topics = getGuide().topics.map(({ id }) => ({ topic: id }))
+  // Next.js rejects an empty list. If the guide has no topics, this page is not found and the build removes it.
+  return topics.length > 0 ? topics : [{ topic: '_none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id, name } = await loadTopic(params)
+  const { city, date } = getGuide().election
+  const { topicTitle, topicDescription } = phrases.topics
+  return {
+    title: topicTitle(name),
+    ...buildPageMetadata(paths.topic(id), topicDescription(name, city, formatDate(date))),
+  }
+}
+
+/** `/topics/{topic}/`: what the candidates of each race said on a topic. */
+export default async function TopicRoute({ params }: Props) {
+  const guide = getGuide()
+  const topic = await loadTopic(params)
+  return (
+    <Page {...buildPageProps(findLastUpdate(guide), buildTopicsImage(guide))} path={paths.topic(topic.id)}>
+      <TopicPage {...buildTopicPage(guide, topic)} order={describeOrder(listRaceOrders(guide))} />
+    </Page>
+  )
+}
+
+async function loadTopic(params: Props['params']) {
+  return findTopic(getGuide(), (await params).topic) ?? notFound()
+}

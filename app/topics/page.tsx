@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { Page } from '@/components/Page/Page'
+import { TopicList } from '@/components/TopicList/TopicList'
+import { findLastUpdate } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { buildTopicsImage } from '@/data/openGraphImages'
+import { summarizeTopics } from '@/data/topics'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+export function generateMetadata(): Metadata {
+  const { city, date } = getGuide().election
+  const { title, description } = phrases.topics
+  return { title, ...buildPageMetadata(paths.topics, description(city, formatDate(date))) }
+}
+
+/** `/topics/`: every topic, and how many candidates spoke about it. */
+export default function Topics() {
+  const guide = getGuide()
+  return (
+    <Page {...buildPageProps(findLastUpdate(guide), buildTopicsImage(guide))} path={paths.topics}>
+      <TopicList topics={summarizeTopics(guide)} />
+    </Page>
+  )
+}

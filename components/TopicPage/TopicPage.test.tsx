@@ -1,0 +1,97 @@
+import type { ComponentProps } from 'react'
+import { render, screen, within } from '@testing-library/react'
+import { aCandidate, anUnlinkedSource, aPosition, aSource, aStance } from '@/data/fixtures/factories'
+import type { RaceOnTopic } from '@/data/views/topics'
+import { TopicPage } from './TopicPage'
+
+const parks = { id: 'parks', name: 'Parks' }
+const ann = {
+  candidate: aCandidate({ withdrawn: { sources: [anUnlinkedSource] } }),
+  statements: [
+    { statement: aStance(2, { how: 'debate' }), text: 'Start.', isCut: true },
+    {
+      statement: { ...aPosition, date: '2015', sources: [aSource, anUnlinkedSource] },
+      text: aPosition.text,
+      isCut: false,
+    },
+  ],
+}
+const bob = { candidate: aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob' }), statements: [] }
+const council = {
+  id: 'cityCouncil',
+  race: 'City Council',
+  speakers: 1,
+  candidates: 2,
+  isCompared: true,
+  list: [ann, bob],
+}
+
+function renderTopic(races: readonly RaceOnTopic[], fields: Partial<ComponentProps<typeof TopicPage>> = {}) {
+  const order = ['Candidates are listed by surname, A to Z.']
+  render(<TopicPage topic={parks} races={races} citesSources electionDate="2017-11-07" order={order} {...fields} />)
+}
+
+it('shows what everyone in a race said, how and when, and on whom nothing was found', () => {
+  renderTopic([council])
+  const region = within(screen.getByRole('region', { name: 'City Council' }))
+  expect(
+    [...region.getAllByRole('list')[0]!.children].map((item) =>
+      [...item.children].map((each) => each.textContent.trim()),
+    ),
+  ).toEqual([
+    [
+      'Ada Byron',
+      'Withdrawn',
+      'Title 2',
+      'Start. …',
+      'Debate, 2017',
+      'Town Radio, October 20, 2017',
+      'Stated in 2015',
+      aPosition.text,
+      'Stated in 2015',
+      'Town Radio, October 20, 2017City, undated page',
+    ],
+    ['Bob Cole', 'No position found, as of October 21, 2017.'],
+  ])
+  expect(region.getByText(/^1 of 2 candidates spoke about this topic/)).toBeInTheDocument()
+  expect(screen.getByText(/^These are the editors' summaries.*A to Z\.$/)).toBeInTheDocument()
+  expect(screen.getByText(/^Long texts are shortened/)).toBeInTheDocument()
+})
+
+it('links to the profiles, the stances, the comparison, all topics and the next topic', () => {
+  renderTopic([council], { next: { id: 'roads', name: 'Roads' } })
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['←All topics', '/topics/'],
+    ['Compare on this topic: City Council', '/compare/cityCouncil/#topics=parks'],
+    ['Ada Byron', '/profile/ada-byron/'],
+    ['Title 2', '/profile/ada-byron/stance2/'],
+    ['Town Radio, October 20, 2017', aSource.url],
+    ['Town Radio, October 20, 2017', aSource.url],
+    ['Bob Cole', '/profile/bob/'],
+    ['Next topic Roads', '/topics/roads/'],
+  ])
+})
+
+it('does not link to a comparison that does not exist', () => {
+  renderTopic([{ ...council, isCompared: false }])
+  expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull()
+})
+
+it('states where the sources are if they are too many', () => {
+  renderTopic([council], { citesSources: false })
+  expect(screen.queryByText(/Town Radio/)).toBeNull()
+  expect(screen.getByText(/Select a title or a name to see the sources\./)).toBeInTheDocument()
+})
+
+it('states that nobody spoke about the topic', () => {
+  renderTopic([{ ...council, speakers: 0, list: [bob] }])
+  expect(screen.getByText('We found nobody who spoke about this topic.')).toBeInTheDocument()
+  expect(screen.queryByText(/shortened|summaries/)).toBeNull()
+})
+
+it('links to the comparison instead of showing very many candidates', () => {
+  renderTopic([{ ...council, list: undefined }])
+  expect(screen.getByText('There are too many candidates to show here.')).toBeInTheDocument()
+  expect(screen.queryByRole('listitem')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Compare on this topic: City Council' })).toBeInTheDocument()
+})
