@@ -9,8 +9,13 @@ import { expect, test } from './support/site'
 
 /** A page with its styles and scripts, without images. */
 const PAGE_BYTES = 8000
+/** The candidates of a race side by side. */
+const COMPARISON_BYTES = 20_000
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000
+/** Every script of the only page that has script files. */
+const SCRIPT_BYTES = 130_000
+const BALLOT = './my-ballot/'
 
 test.use({ needsFiles: true })
 
@@ -41,11 +46,15 @@ function pageFiles(folder: string, page: string): string[] {
   return [page, ...new Set(required.flatMap((tag) => / (?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))]
 }
 
-test(`every page without its images is at most ${PAGE_BYTES} bytes`, ({ folder }) => {
+test(`every page without its images is at most ${PAGE_BYTES} bytes, and a comparison ${COMPARISON_BYTES}`, ({
+  folder,
+}) => {
   const pages = listPages(folder)
   const sizeOf = (page: string) => totalSize(folder, pageFiles(folder, page))
   expect(pages.length).toBeGreaterThan(4)
-  const tooLarge = pages.filter((page) => sizeOf(page) > PAGE_BYTES)
+  const tooLarge = pages.filter(
+    (page) => sizeOf(page) > (/^compare\/[^/]+\//.test(page) ? COMPARISON_BYTES : PAGE_BYTES),
+  )
   expect(tooLarge.map((page) => `${page} ${sizeOf(page)}`)).toEqual([])
 })
 
@@ -54,16 +63,27 @@ test('no page has a script file', ({ folder }) => {
   expect([...new Set(scripts)]).toEqual([])
 })
 
-test('no type of page requests a script file', async ({ context, election }) => {
+test('no type of page requests a script file, except the ballot', async ({ context, election }) => {
   const scripts: string[] = []
   context.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
   })
+  const paths = pageTypes(election).filter((path) => path !== BALLOT)
   // All at once, because each page is idle for half a second.
-  await Promise.all(
-    pageTypes(election).map(async (path) => (await context.newPage()).goto(path, { waitUntil: 'networkidle' })),
-  )
+  await Promise.all(paths.map(async (path) => (await context.newPage()).goto(path, { waitUntil: 'networkidle' })))
   expect(scripts).toEqual([])
+})
+
+test(`the ballot requests at most ${SCRIPT_BYTES} bytes of scripts`, async ({ page, folder }) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.goto(BALLOT)
+  // Only React shows the button.
+  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+  expect(scripts.size).toBeGreaterThan(0)
+  expect(totalSize(folder, [...scripts])).toBeLessThanOrEqual(SCRIPT_BYTES)
 })
 
 test.describe('on a phone', () => {

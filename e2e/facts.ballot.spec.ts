@@ -81,7 +81,8 @@ function readColumns(page: Page) {
           return {
             text: text(row),
             bold: row.querySelector('b')?.textContent,
-            filled: oval ? getComputedStyle(oval).backgroundColor !== 'rgba(0, 0, 0, 0)' : undefined,
+            // The lines of a filled oval meet in the middle.
+            filled: oval ? oval.clientHeight === 0 : undefined,
             link: row.querySelector('a')?.href,
           }
         }),

@@ -104,7 +104,8 @@ async function readRows(page: Page, race: Race) {
       return {
         text: (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ').trim(),
         url: row.querySelector('a')?.href,
-        filled: oval ? getComputedStyle(oval).backgroundColor === getComputedStyle(oval).color : undefined,
+        // The lines of a filled oval meet in the middle.
+        filled: oval ? oval.clientHeight === 0 : undefined,
       }
     }),
   )

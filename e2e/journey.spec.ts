@@ -1,4 +1,4 @@
-import { candidatesOf, hasRaceIndex, raceOf, racePath } from './support/election'
+import { candidatesOf, hasRaceIndex, raceOf, racePath, type Election } from './support/election'
 import { raceButton } from './support/raceButton'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
@@ -15,7 +15,7 @@ test('a voter goes from the landing page to a stance and back', async ({ page, e
   await (hasRaceIndex(election) ? link : raceButton(page, race.name)).click()
   await page.getByRole('link', { name: `${candidate.name} ${race.position}` }).click()
   await expect(page).toHaveURL(profilePath(candidate))
-  await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Key Stances' }).getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(`${profilePath(candidate)}stance1/`)
   await expect(heading).toHaveText(stance?.title ?? '')
   await page.getByRole('article').first().getByRole('link', { name: candidate.name, exact: true }).click()
@@ -24,6 +24,28 @@ test('a voter goes from the landing page to a stance and back', async ({ page, e
   await expect(page).toHaveURL(racePath(election, race))
   await page.getByRole('banner').getByRole('link', { name: election.title }).click()
   await expect(page).toHaveURL('./')
+})
+
+test('a voter goes from a stance to its topic, to the comparison and to the ballot', async ({ page, election }) => {
+  const isOnTopic = (stance: Election['candidates'][number]['stances'][number]) => (stance.topics ?? []).length > 0
+  const candidate = election.candidates.find(({ stances }) => stances.some(isOnTopic))
+  test.skip(!candidate, 'no stance has a topic')
+  if (!candidate) return
+  const number = candidate.stances.findIndex(isOnTopic) + 1
+  const topic = election.topics?.find(({ id }) => candidate.stances[number - 1]?.topics?.includes(id))
+  const race = raceOf(election, candidate)
+  const heading = page.getByRole('heading', { level: 1 })
+  await page.goto(`${profilePath(candidate)}stance${number}/`)
+  await page.getByRole('article').first().getByRole('link', { name: topic?.name, exact: true }).click()
+  await expect(page).toHaveURL(`./topics/${topic?.id}/`)
+  await expect(heading).toHaveText(topic?.name ?? '')
+  await page
+    .getByRole('region', { name: race.name })
+    .getByRole('link', { name: /^Compare on this topic/ })
+    .click()
+  await expect(page).toHaveURL(`./compare/${race.id}/#topics=${topic?.id}`)
+  await page.getByRole('banner').getByRole('link', { name: 'My ballot' }).click()
+  await expect(page).toHaveURL('./my-ballot/')
 })
 
 test('sources of voting facts are folded and open in place', async ({ page }) => {

@@ -9,7 +9,8 @@ test('all races show, each under its heading, without buttons', async ({ page, e
   await page.goto('./candidates/')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(election.races.map(({ name }) => name))
   for (const race of election.races) {
-    const links = page.getByRole('region', { name: race.name, exact: true }).getByRole('link')
+    const region = page.getByRole('region', { name: race.name, exact: true })
+    const links = region.getByRole('listitem').getByRole('link')
     const expected = candidatesOf(election, race).map((candidate) => new URL(profilePath(candidate), address).pathname)
     await expect(links).toHaveCount(expected.length)
     for (const [index, path] of expected.entries()) await expect(links.nth(index)).toHaveAttribute('href', path)
@@ -27,7 +28,7 @@ test('a voter goes from the landing page to a stance', async ({ page, election }
     ? page.getByRole('main')
     : page.getByRole('region', { name: race.name, exact: true })
   await region.getByRole('link', { name: `${candidate.name} ${race.position}` }).click()
-  await page.getByRole('region', { name: 'Key Stances' }).getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Key Stances' }).getByRole('heading').getByRole('link').first().click()
   await expect(page.getByRole('article').first()).toContainText(candidate.stances[0]?.text ?? '')
 })
 

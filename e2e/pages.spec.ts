@@ -1,6 +1,7 @@
 import * as cheerio from 'cheerio'
 import { accessibilityViolations } from './support/accessibility'
-import { samplePages } from './support/samplePages'
+import { comparedRaces } from './support/election'
+import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
 test('the sitemap lists every page', ({ paths, election }) => {
@@ -9,16 +10,17 @@ test('the sitemap lists every page', ({ paths, election }) => {
     ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
   ])
   const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
-  const trustPages = ['./how-to-vote/', './results/', './about/', './about/fairness/']
+  const comparisons = comparedRaces(election).map(({ id }) => `./compare/${id}/`)
+  const pages = ['', 'candidates/', 'compare/', 'topics/', 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
+  const trustPages = ['about/fairness/', 'corrections/', 'data/']
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
+  const topicPages = (election.topics ?? []).map(({ id }) => `./topics/${id}/`)
   expect(paths.toSorted()).toEqual(
     [
-      './',
-      './candidates/',
-      './corrections/',
-      './data/',
-      ...trustPages,
+      ...[...pages, ...trustPages].map((path) => `./${path}`),
+      ...topicPages,
       ...racePages,
+      ...comparisons,
       ...questionPages,
       ...candidatePages,
     ].toSorted(),
@@ -68,4 +70,23 @@ test('every page has a heading, a language, and a title and a description of its
   }
   for (const field of ['title', 'description'] as const)
     expect(new Set(pages.map((each) => each[field])).size, field).toBe(paths.length)
+})
+
+test('the navigation of every type of page leads to the steps of a voter, and marks where the page is', async ({
+  request,
+  election,
+  address,
+}) => {
+  const steps = ['candidates', 'compare', 'my-ballot', election.results ? 'results' : 'how-to-vote', 'about']
+  for (const path of pageTypes(election)) {
+    const $ = cheerio.load(await (await request.get(path)).text())
+    const entries = $('header nav a')
+      .get()
+      .map((link) => [$(link).attr('href'), $(link).attr('aria-current')])
+    const expected = steps.map((step) => {
+      const current = path === `./${step}/` ? 'page' : path.startsWith(`./${step}/`) ? 'true' : undefined
+      return [new URL(`${step}/`, address).pathname, current]
+    })
+    expect([path, ...entries]).toEqual([path, ...expected])
+  }
 })

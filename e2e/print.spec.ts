@@ -27,17 +27,12 @@ test('ovals are printed as the screen shows them', async ({ page, election }) =>
     page
       .getByRole('listitem')
       .locator('[aria-hidden="true"]')
-      .evaluateAll((ovals) =>
-        ovals.map((oval) => {
-          const { backgroundColor, printColorAdjust } = getComputedStyle(oval)
-          return [backgroundColor === 'rgba(0, 0, 0, 0)', printColorAdjust]
-        }),
-      )
+      // The lines of a filled oval meet in the middle, because browsers print no backgrounds.
+      .evaluateAll((ovals) => ovals.map((oval) => oval.clientHeight === 0))
   const onScreen = await readOvals()
   await page.emulateMedia({ media: 'print' })
   expect(await readOvals()).toEqual(onScreen)
-  expect(onScreen.map(([, adjust]) => adjust)).toEqual(onScreen.map(() => 'exact'))
-  expect(new Set(onScreen.map(([isEmpty]) => isEmpty)).size).toBe(2)
+  expect(new Set(onScreen).size).toBe(2)
 })
 
 test('a printed profile has no navigation, and the addresses of links to other sites', async ({ page, election }) => {

@@ -21,7 +21,9 @@ function describe(node: Tree.ChildNode): string[] {
   if (!('attrs' in node)) return []
   // The step after the export shortens the names of classes, which serve only styles.
   const others = node.attrs.filter(({ name }) => name !== 'class')
-  const attributes = Object.fromEntries(others.map(({ name, value }) => [name, value]))
+  // It also shortens data attributes without a value.
+  const shorten = (name: string, value: string) => (name.startsWith('data-') && value === 'true' ? '' : value)
+  const attributes = Object.fromEntries(others.map(({ name, value }) => [name, shorten(name, value)]))
   if (isMachinery(node.tagName, attributes)) return []
   const inner = node.childNodes.flatMap(describe)
   const tag = `${node.tagName} ${JSON.stringify(attributes)}`
@@ -33,10 +35,14 @@ function isMachinery(name: string, attributes: Readonly<Record<string, string>>)
   return (
     (name === 'script' && attributes['data-inline'] === undefined) ||
     name === 'style' ||
-    (name === 'link' && (attributes.rel === 'stylesheet' || attributes.as === 'script')) ||
-    (name === 'meta' && attributes['http-equiv'] !== undefined) ||
+    (name === 'link' && (attributes.rel === 'stylesheet' || attributes.rel === 'preload')) ||
+    (name === 'meta' && (attributes['http-equiv'] !== undefined || repeatsOpenGraph(attributes.name))) ||
     (name === 'div' && attributes.hidden !== undefined && Object.keys(attributes).length === 1)
   )
+}
+
+function repeatsOpenGraph(name = ''): boolean {
+  return name.startsWith('twitter:') && name !== 'twitter:card'
 }
 
 /** React separates adjacent texts with comments, which readers do not see. */

@@ -93,6 +93,11 @@ export function runningIn({ candidates }: Election, { id }: Race, withWithdrawn 
   })
 }
 
+/** The races with a comparison: those with two candidates who have not withdrawn. */
+export function comparedRaces(election: Election): readonly Race[] {
+  return election.races.filter((race) => runningIn(election, race).length > 1)
+}
+
 /** The candidates of a race in the order of its list, each with the fields of the candidacy in this race. */
 export function candidatesOf(
   { candidates }: Pick<Election, 'candidates'>,

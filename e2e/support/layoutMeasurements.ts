@@ -9,7 +9,10 @@ export async function overflowWidth(page: Page): Promise<number> {
 /** Controls narrower or lower than 24 pixels. For a link in running text, each line counts. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].flatMap((target) => {
+    [...document.querySelectorAll('a[href], button, summary, input, select, textarea')].flatMap((element) => {
+      // A drawing in the label replaces some checkboxes.
+      const isReplaced = element instanceof HTMLInputElement && getComputedStyle(element).clipPath !== 'none'
+      const target = (isReplaced && element.labels?.[0]) || element
       const { width } = target.getBoundingClientRect()
       const lines = [...target.getClientRects()].map((line) => line.height)
       if (lines.length === 0) return []
@@ -22,25 +25,28 @@ export async function smallTargets(page: Page): Promise<string[]> {
 /** Text outside the window or on top of other text. */
 export async function misplacedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    /** True for text for assistive technology only. */
+    const isClipped = (element: Element | null): boolean =>
+      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+    /** The box of a table that scrolls on its own. */
+    const findScroller = (element: Element | null) =>
+      [...document.querySelectorAll('section[tabindex="0"]')].find(
+        (region) => region.contains(element) && getComputedStyle(region).overflowX === 'auto',
+      )
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: { text: string; node: Node; rect: DOMRect }[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent?.checkVisibility() || parent.matches('[href="#main"]')) continue
-      // Text for assistive technology only.
-      if (getComputedStyle(parent).clipPath !== 'none') continue
+      if (!node.textContent?.trim() || !parent?.checkVisibility() || isClipped(parent)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
+      // A table that scrolls shows only the text inside its box.
+      const end = findScroller(parent)?.getBoundingClientRect().bottom ?? Infinity
       for (const rect of range.getClientRects())
-        if (rect.width > 1) lines.push({ text: node.textContent.trim().slice(0, 40), node, rect })
+        if (rect.width > 1 && rect.top < end) lines.push({ text: node.textContent.trim().slice(0, 40), node, rect })
     }
-    /** A table scrolls sideways on its own, and the page does not. */
-    const canScroll = ({ parentElement }: Node) =>
-      [...document.querySelectorAll('section[tabindex="0"]')].some(
-        (region) => region.contains(parentElement) && getComputedStyle(region).overflowX === 'auto',
-      )
     const outside = lines.filter(
-      ({ node, rect }) => (rect.left < -1 || rect.right > innerWidth + 1) && !canScroll(node),
+      ({ node, rect }) => (rect.left < -1 || rect.right > innerWidth + 1) && !findScroller(node.parentElement),
     )
     const overlapping = lines.flatMap((one, index) =>
       lines.slice(index + 1).filter(({ node, rect }) => {

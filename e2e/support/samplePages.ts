@@ -1,11 +1,15 @@
 /** A few pages of an election that together have the extremes of its content. */
-import type { Candidate, Election } from './election'
+import { comparedRaces, type Candidate, type Election } from './election'
 
 /** An address without a page, with a word that is hard to break. */
 const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 
-/** Paths of the landing page, the list, voting facts, results, trust pages, ballot questions, and the profiles and stances most likely to break a layout. */
-export function samplePages({ races, questions = [], candidates }: Election): readonly string[] {
+/**
+ * Paths of every page without an id of its own, of ballot questions and comparisons, and of the topic, profiles and
+ * stances most likely to break a layout.
+ */
+export function samplePages(election: Election): readonly string[] {
+  const { races, questions = [], topics = [], candidates } = election
   const stances = candidates.flatMap(({ id, stances: own }) =>
     own.map(({ title, date }, index) => ({
       path: `./profile/${id}/stance${index + 1}/`,
@@ -37,6 +41,13 @@ export function samplePages({ races, questions = [], candidates }: Election): re
       .slice(0, 1)
       .map(({ path }) => path),
     ...questions.map(({ id }) => `./questions/${id}/`),
+    './topics/',
+    ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
+    './compare/',
+    ...comparedRaces(election)
+      .slice(0, 4)
+      .map(({ id }) => `./compare/${id}/`),
+    './my-ballot/',
     './how-to-vote/',
     './results/',
     './about/',
@@ -48,8 +59,9 @@ export function samplePages({ races, questions = [], candidates }: Election): re
   return [...new Set(paths)]
 }
 
-/** One page of every type: landing page, list, race, profile, stance and question if there are any, and the others. */
-export function pageTypes({ races, candidates, questions = [] }: Election): readonly string[] {
+/** A page of each type. A guide may lack stances, questions and topics. */
+export function pageTypes(election: Election): readonly string[] {
+  const { races, candidates, questions = [], topics = [] } = election
   const withStance = candidates.find(({ stances }) => stances.length > 0)
   const profile = `./profile/${(withStance ?? candidates[0])?.id}/`
   return [
@@ -59,6 +71,13 @@ export function pageTypes({ races, candidates, questions = [] }: Election): read
     profile,
     ...(withStance ? [`${profile}stance1/`] : []),
     ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
+    './topics/',
+    ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
+    './compare/',
+    ...comparedRaces(election)
+      .slice(0, 1)
+      .map(({ id }) => `./compare/${id}/`),
+    './my-ballot/',
     './how-to-vote/',
     './results/',
     './about/',

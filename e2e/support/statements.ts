@@ -75,7 +75,7 @@ function margin(election: Election, statement: Statement) {
   }
 }
 
-/** The row of a key stance. */
+/** The row of a key stance. Its place in the source is on its own page. */
 export function stanceRow(
   election: Election,
   candidate: Candidate,
@@ -84,7 +84,7 @@ export function stanceRow(
   return {
     label: topicNames(election, stance.topics ?? []).join(', '),
     lines: [collapse(stance.title), ...textLines(election, candidate, stance)],
-    ...margin(election, stance),
+    ...margin(election, { ...stance, locator: undefined }),
   }
 }
 
@@ -115,7 +115,7 @@ function silence({ updated }: Candidate): string {
 }
 
 /** Statements of others on a topic: the name and a line for each fact. `texts` are those that may be cut, in order. */
-export function othersOn(election: Election, candidate: Candidate, topicId: string) {
+export function othersOn(election: Election, candidate: Candidate, topicId: string, hasTexts = true) {
   const topic = election.topics?.find(({ id }) => id === topicId)
   const ids = candidaciesOf(candidate)
     .filter(({ race }) => topic?.races === undefined || topic.races.includes(race))
@@ -123,19 +123,22 @@ export function othersOn(election: Election, candidate: Candidate, topicId: stri
   return [...new Set(ids)]
     .filter((id) => id !== candidate.id)
     .flatMap((id) => election.candidates.filter((other) => other.id === id))
-    .map((other) => {
-      const statements: Statement[] = [
-        ...other.stances.filter(({ topics }) => topics?.includes(topicId)),
-        ...other.positions.filter((position) => position.topic === topicId),
-      ]
-      const lines = statements.flatMap((each) => [
-        ...('title' in each ? [collapse(each.title)] : []),
-        ...describeOtherYear(election, each),
-        collapse(each.text),
-        ...describeOrigin(each),
-      ])
-      return { name: other.name, id: other.id, lines: statements.length > 0 ? lines : [silence(other)] }
-    })
+    .map((other) => ({ name: other.name, id: other.id, lines: statementsOn(election, other, topicId, hasTexts) }))
+}
+
+/** A candidate's statements on a topic, with a line for each fact, or a line that none was found. */
+export function statementsOn(election: Election, candidate: Candidate, topicId: string, hasTexts = true): string[] {
+  const statements: Statement[] = [
+    ...candidate.stances.filter(({ topics }) => topics?.includes(topicId)),
+    ...candidate.positions.filter((position) => position.topic === topicId),
+  ]
+  const lines = statements.flatMap((each) => [
+    ...('title' in each ? [collapse(each.title)] : []),
+    ...describeOtherYear(election, each),
+    ...(hasTexts ? [collapse(each.text)] : []),
+    ...describeOrigin(each),
+  ])
+  return statements.length > 0 ? lines : [silence(candidate)]
 }
 
 /** Reads what others said on each topic of a stance page. */

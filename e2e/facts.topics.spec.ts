@@ -1,0 +1,124 @@
+/** What candidates said, topic by topic, compared with the editors' files. */
+import type { Page } from 'playwright/test'
+import { candidatesOf, hasRaceIndex, type Candidate, type Election } from './support/election'
+import { citeShort } from './support/facts'
+import { collapse } from './support/readPage'
+import { expect, profilePath, test } from './support/site'
+import { restoreCut, statementsOn } from './support/statements'
+
+type Topic = NonNullable<Election['topics']>[number]
+
+/** The races of a topic that have candidates, in the order of the guide. */
+function racesOf(election: Election, { races }: Topic) {
+  const groups = [undefined, ...(election.groups ?? []).map(({ id }) => id)]
+  const all = hasRaceIndex(election)
+    ? groups.flatMap((group) => election.races.filter((race) => race.group === group))
+    : election.races
+  return all
+    .filter(({ id }) => !races || races.includes(id))
+    .map((race) => ({ race, candidates: candidatesOf(election, race) }))
+    .filter(({ candidates }) => candidates.length > 0)
+}
+
+function isOn(statement: Candidate['stances'][number] | Candidate['positions'][number], { id }: Topic): boolean {
+  return 'title' in statement ? (statement.topics ?? []).includes(id) : statement.topic === id
+}
+
+function speaksOn(topic: Topic) {
+  return ({ stances, positions }: Candidate) => [...stances, ...positions].some((each) => isOn(each, topic))
+}
+
+test('the list of topics has every topic in order, with the number of candidates who spoke about it', async ({
+  page,
+  election,
+}) => {
+  await page.goto('./topics/')
+  const shown = await page
+    .locator('main li')
+    .evaluateAll((items) => items.map((item) => [...item.children].map(({ textContent }) => textContent.trim())))
+  expect(shown).toEqual(
+    (election.topics ?? []).map((topic) => {
+      const counts = racesOf(election, topic).map(({ race, candidates }) => ({
+        label: race.name,
+        speakers: candidates.filter(speaksOn(topic)).length,
+        all: candidates.length,
+      }))
+      const sum = counts.reduce((one, two) => ({
+        label: 'All races',
+        speakers: one.speakers + two.speakers,
+        all: one.all + two.all,
+      }))
+      return [
+        collapse(topic.name),
+        ...(sum.speakers > 0 ? [] : ['We found nobody who spoke about this topic.']),
+        ...(hasRaceIndex(election) ? [{ ...sum, label: 'All races' }] : counts).map(
+          ({ label, speakers, all }) => `${label}: ${speakers} of ${all}`,
+        ),
+      ]
+    }),
+  )
+  if (!election.topics) await expect(page.locator('main')).toContainText('There are no topics in this guide yet.')
+})
+
+test('the page of each topic has everyone in its races with what they said and the sources, or that nothing was found', async ({
+  page,
+  election,
+}) => {
+  for (const topic of election.topics ?? []) {
+    await page.goto(`./topics/${topic.id}/`)
+    const shown = await readCandidates(page)
+    const expected = racesOf(election, topic).map(({ candidates }) =>
+      candidates.map((candidate) => ({
+        name: candidate.name,
+        lines: [
+          ...(candidate.withdrawn ? [candidate.withdrawn.onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'] : []),
+          ...(candidate.writeIn && !candidate.withdrawn ? ['Write-in candidate'] : []),
+          ...statementsOn(election, candidate, topic.id),
+        ],
+        sources: [...candidate.stances, ...candidate.positions]
+          .filter((statement) => isOn(statement, topic))
+          .flatMap(({ sources }) => citeShort(election, sources)),
+      })),
+    )
+    const restored = shown.map((race, index) =>
+      race.map((item, each) => ({ ...item, lines: restoreCut(item.lines, expected[index]?.[each]?.lines ?? []) })),
+    )
+    expect([topic.id, restored]).toEqual([topic.id, expected])
+    const isCut = JSON.stringify(restored) !== JSON.stringify(shown)
+    await expect(page.getByText('Long texts are shortened here')).toHaveCount(isCut ? 1 : 0)
+  }
+})
+
+test('every profile and stance links each of its topics', async ({ page, election }) => {
+  const readTopics = () =>
+    page
+      .locator('main article a[href*="/topics/"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.split('/').at(-2)))
+  for (const candidate of election.candidates) {
+    const said = candidate.stances.flatMap(({ topics = [] }) => topics)
+    await page.goto(profilePath(candidate))
+    const linked = await readTopics()
+    for (const id of [...said, ...candidate.positions.map(({ topic }) => topic)]) expect(linked).toContain(id)
+    const [stance] = candidate.stances
+    if (!stance) continue
+    await page.goto(`${profilePath(candidate)}stance1/`)
+    expect(await readTopics()).toEqual(expect.arrayContaining([...(stance.topics ?? [])]))
+  }
+})
+
+/** The candidates of each race on the page of a topic, with a line for each fact, and the sources. */
+async function readCandidates(page: Page) {
+  return page.locator('main section').evaluateAll((sections) => {
+    const text = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
+    return sections.map((section) =>
+      [...section.querySelectorAll('ul > li:has(> p)')].map((item) => ({
+        name: text(item.firstElementChild),
+        lines: [...item.querySelectorAll('p')].filter((each) => each.checkVisibility()).map(text),
+        sources: [...item.querySelectorAll('li')].map((source) => {
+          const url = source.querySelector('a')?.href
+          return { text: text(source), ...(url ? { url } : {}) }
+        }),
+      })),
+    )
+  })
+}

@@ -1,0 +1,135 @@
+/** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
+import type { Page } from 'playwright/test'
+import { candidatesOf, type Election } from './support/election'
+import { expect, test } from './support/site'
+
+/** A race with a vote, and two of its candidates. */
+function chooseRace(election: Election) {
+  const races = election.races.map((race) => ({ race, candidates: candidatesOf(election, race) }))
+  const found = races.find(({ race, candidates }) => !race.noVote && candidates.length > (race.voteFor ?? 1))
+  if (!found) throw new Error('No race has more candidates than votes.')
+  return found
+}
+
+const contest = (page: Page, name: string) => page.getByRole('region', { name }).first()
+
+/** Opens the ballot and waits until React has started. */
+async function openBallot(page: Page, fragment = ''): Promise<void> {
+  await page.goto(`./my-ballot/${fragment}`)
+  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+}
+
+test('marks and notes survive a reload and reach another tab', async ({ page, context, election }) => {
+  const { race, candidates } = chooseRace(election)
+  await openBallot(page)
+  const other = await context.newPage()
+  await openBallot(other)
+  await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
+  await contest(page, race.name).getByRole('textbox').fill('Ask about the budget')
+  await expect(contest(other, race.name).getByRole('checkbox').first()).toBeChecked()
+  await expect(contest(other, race.name).getByRole('textbox')).toHaveValue('Ask about the budget')
+  await page.reload()
+  await expect(contest(page, race.name).getByRole('checkbox').first()).toBeChecked()
+  expect(await contest(page, race.name).getByRole('checkbox').count()).toBe(candidates.length)
+})
+
+test('too many marks are explained, and none is refused', async ({ page, election }) => {
+  const { race, candidates } = chooseRace(election)
+  const limit = race.voteFor ?? 1
+  await openBallot(page)
+  const section = contest(page, race.name)
+  await expect(section).toContainText(`Marks left: ${limit}`)
+  for (const box of await section.getByRole('checkbox').all()) await box.check({ force: true })
+  await expect(section).toContainText(`You marked ${candidates.length}. Only ${limit} can count.`)
+  await expect(section).toContainText('At the polls, you would ask for a new ballot.')
+  for (const box of (await section.getByRole('checkbox').all()).slice(limit)) await box.uncheck({ force: true })
+  await expect(section).not.toContainText('Only')
+})
+
+test('a link moves the marks to another device, but not the notes', async ({ page, browser, election, address }) => {
+  const { race } = chooseRace(election)
+  await openBallot(page)
+  await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
+  await contest(page, race.name).getByRole('textbox').fill('secret')
+  await page.getByRole('button', { name: 'Move it to another device' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to your marks' }).inputValue()
+  expect(link).not.toContain('secret')
+  const context = await browser.newContext({ baseURL: address })
+  const device = await context.newPage()
+  await device.goto(link)
+  await expect(device.getByText('Marks in this link: 1.')).toBeVisible()
+  await expect(contest(device, race.name).getByRole('checkbox').first()).not.toBeChecked()
+  expect(device.url()).not.toContain('#')
+  await device.getByRole('button', { name: 'Use these marks' }).click()
+  await expect(contest(device, race.name).getByRole('checkbox').first()).toBeChecked()
+  await expect(contest(device, race.name).getByRole('textbox')).toHaveValue('')
+  await context.close()
+})
+
+test('a broken link is explained and marks nothing', async ({ page }) => {
+  await openBallot(page, '#marks=2017-11-07-elsewhere,mayor:ada,x')
+  await expect(page.getByText('This link is incomplete or was changed. Nothing was marked.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
+})
+
+test('cleared marks come back with Undo', async ({ page, election }) => {
+  const { race } = chooseRace(election)
+  await openBallot(page)
+  const box = contest(page, race.name).getByRole('checkbox').first()
+  await box.check({ force: true })
+  await page.getByRole('button', { name: 'Clear all marks and notes' }).click()
+  await expect(box).not.toBeChecked()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(box).toBeChecked()
+})
+
+test('it works for the visit if storage is blocked, and says so', async ({ page, election }) => {
+  const { race } = chooseRace(election)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await openBallot(page)
+  await expect(page.getByText('Your marks last until you close it.')).toBeVisible()
+  const box = contest(page, race.name).getByRole('checkbox').first()
+  await box.check({ force: true })
+  await expect(box).toBeChecked()
+})
+
+test('marks that a reader makes before React has started are kept', async ({ page, election }) => {
+  const { race } = chooseRace(election)
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/_next\/.*\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('./my-ballot/')
+  const box = contest(page, race.name).getByRole('checkbox').first()
+  await box.check({ force: true })
+  release()
+  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+  await expect(box).toBeChecked()
+  await page.reload()
+  await expect(box).toBeChecked()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it is a ballot to mark and print', async ({ page, election }) => {
+    const { race } = chooseRace(election)
+    await page.goto('./my-ballot/')
+    const box = contest(page, race.name).getByRole('checkbox').first()
+    await box.check({ force: true })
+    await expect(box).toBeChecked()
+    await expect(page.locator('noscript p')).toHaveText(
+      /^Without JavaScript, your marks last until you close this page\./,
+    )
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+  })
+})
