@@ -21,13 +21,14 @@ test('a restored page reports a page view again', async ({ page }) => {
 test('the back button returns to a page that a legacy route led away from', async ({ page, election }) => {
   test.skip(!election.legacyRoutes, 'the election has no legacy routes')
   const candidate = findCandidate(election)
-  await stubAnalytics(page)
+  const views = await stubAnalytics(page)
   await page.goto('./candidates/')
   await page.evaluate((hash) => {
     location.hash = hash
   }, `#/profile/${candidate.id}`)
   await expect(page).toHaveURL(profilePath(candidate))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.name)
+  await expect.poll(() => views).toContainEqual(viewOf(`/profile/${candidate.id}`))
   await goBack(page, './candidates/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
@@ -35,11 +36,13 @@ test('the back button returns to a page that a legacy route led away from', asyn
 test('the race buttons of a restored page work', async ({ page, election }) => {
   const [, second, third] = election.races.map(({ name }) => name)
   const [, chosen] = election.races
-  await stubAnalytics(page)
+  const views = await stubAnalytics(page)
   await page.goto('./candidates/')
   await raceButton(page, second).click()
   await mark(page)
   await page.goto('./corrections/')
+  // A page in the cache would load Google's script without the stub.
+  await expect.poll(() => views).toContainEqual(viewOf('/corrections'))
   await goBack(page, `./candidates/#${chosen?.id}`)
   expect(await isMarked(page)).toBe(true)
   await expect(page.getByRole('region', { name: second, exact: true })).toBeVisible()
