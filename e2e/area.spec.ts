@@ -1,5 +1,6 @@
 /** "Which races are on my ballot": the place that a reader has chosen. */
 import type { Page } from 'playwright/test'
+import { blockStorage } from './support/blockedStorage'
 import type { Election } from './support/election'
 import { expect, test } from './support/site'
 
@@ -115,16 +116,9 @@ test('a stored place is applied before the first paint, and an unknown one is ig
   await expect(select(page)).toHaveValue('')
 })
 
-for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']])
+for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']] as const)
   test(`works without ${blocked.join(' and ')}`, async ({ page, election }) => {
-    await page.addInitScript((names) => {
-      for (const name of names)
-        Object.defineProperty(window, name, {
-          get() {
-            throw new DOMException('forbidden', 'SecurityError')
-          },
-        })
-    }, blocked)
+    await blockStorage(page, ...blocked)
     const [area] = areasOf(election)
     await page.goto('./candidates/')
     await select(page).selectOption(area?.name ?? '')

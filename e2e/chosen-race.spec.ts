@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { blockStorage } from './support/blockedStorage'
 import { candidatesOf, type Election, type Race } from './support/election'
 import { raceButton } from './support/raceButton'
 import { expect, test } from './support/site'
@@ -61,13 +62,7 @@ test('an unknown stored race means the default', async ({ page, election }) => {
 })
 
 test('storage that throws means the default, and the buttons still work', async ({ page, election }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get() {
-        throw new DOMException('forbidden', 'SecurityError')
-      },
-    })
-  })
+  await blockStorage(page, 'sessionStorage')
   await page.goto('./candidates/')
   await expectChosen(page, election, election.races[0])
   const last = election.races.at(-1)

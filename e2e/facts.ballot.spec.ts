@@ -1,6 +1,6 @@
 /** The ballot on the landing page, compared with the editors' files. */
 import type { Page } from 'playwright/test'
-import { candidatesOf, hasRaceIndex, racePath, type Election, type Race } from './support/election'
+import { candidatesOf, hasRaceIndex, racePath, withdrawnMark, type Election, type Race } from './support/election'
 import { cite, isUndecided, resultOf } from './support/facts'
 import { collapse, readSections } from './support/readPage'
 import { expect, test } from './support/site'
@@ -99,8 +99,7 @@ function expectedRows(election: Election, race: Race) {
   const hasResults = undecided || labels.some((label) => label !== undefined)
   return [
     ...candidates.map(({ id, name, sortName, withdrawn, writeIn }, index) => {
-      const withdrawnMark = withdrawn?.onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'
-      const mark = withdrawn ? withdrawnMark : writeIn && 'Write-in candidate'
+      const mark = withdrawn ? withdrawnMark(withdrawn) : writeIn && 'Write-in candidate'
       const unknown = undecided ? 'Not decided' : 'Not known'
       const label = labels[index] ?? (hasResults && !withdrawn ? unknown : undefined)
       const [surname = ''] = sortName.split(',')

@@ -1,5 +1,5 @@
 /** The head of the landing page, compared with the editors' files. */
-import { candidaciesOf, hasRaceIndex, type Election } from './support/election'
+import { candidaciesOf, hasRaceIndex, questionTitle, type Election } from './support/election'
 import { clockTime, count, fullDate, isPublished, isUndecided, longDate, resultOf, zoneName } from './support/facts'
 import { collapse } from './support/readPage'
 import { expect, test } from './support/site'
@@ -81,7 +81,7 @@ function expectedFacts(election: Election): string[] {
   }
   const contests = new Map([
     ...races.map((race) => [race.id, race.name] as const),
-    ...questions.map(({ id, number, title }) => [id, number ? `Question ${number}: ${title}` : title] as const),
+    ...questions.map((question) => [question.id, questionTitle(question)] as const),
   ])
   return [
     `Election day ${fullDate(date)} ${name}`,

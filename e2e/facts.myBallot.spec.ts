@@ -1,5 +1,5 @@
 /** The ballot that a reader marks, compared with the editors' files. */
-import { candidatesOf, type Election, type Race } from './support/election'
+import { candidatesOf, questionTitle, withdrawnMark, type Election, type Race } from './support/election'
 import { collapse } from './support/readPage'
 import { expect, test } from './support/site'
 
@@ -41,12 +41,12 @@ for (const javaScriptEnabled of [true, false])
         if (race.about) expect(notes).toContain(collapse(race.about))
         expect(notes.includes('No candidates.')).toBe(!race.noVote && candidatesOf(election, race).length === 0)
       }
-      for (const [index, { id, number, title }] of questions.entries())
+      for (const [index, question] of questions.entries())
         expect(contests[election.races.length + index]).toMatchObject({
-          title: number ? `Question ${number}: ${title}` : title,
+          title: questionTitle(question),
           instruction: 'Vote Yes or No',
           choices: [{ text: 'Yes' }, { text: 'No' }],
-          links: [new URL(`questions/${id}/`, address).href],
+          links: [new URL(`questions/${question.id}/`, address).href],
         })
     })
   })
@@ -91,10 +91,9 @@ function describeInstruction({ noVote, voteFor = 1 }: Race): string {
 function describeChoices(election: Election, race: Race, address: string) {
   if (race.noVote) return []
   return candidatesOf(election, race).map(({ id, name, sortName, withdrawn, writeIn }) => {
-    const withdrawnMark = withdrawn?.onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'
     const [surname = ''] = sortName.split(',')
     return {
-      text: [name, withdrawn ? withdrawnMark : writeIn && 'Write-in candidate'].filter(Boolean).join(' '),
+      text: [name, withdrawn ? withdrawnMark(withdrawn) : writeIn && 'Write-in candidate'].filter(Boolean).join(' '),
       bold: ` ${name} `.includes(` ${surname} `) ? surname : name,
       link: new URL(`profile/${id}/`, address).href,
     }

@@ -1,5 +1,5 @@
 /** Facts about ballot questions, compared with the editors' files. */
-import type { Election } from './support/election'
+import { questionTitle, type Election } from './support/election'
 import { cite, count, longDate, outcomeLabels } from './support/facts'
 import { collapse, findSection, readNeighbors, readSections } from './support/readPage'
 import { expect, test } from './support/site'
@@ -18,7 +18,7 @@ test('the landing page lists the ballot questions in order, if there are any', a
     if (questions.length === 0) expect(start).toBe(-1)
     const items = start < 0 ? [] : sections.slice(start + 1, start + 1 + questions.length)
     expect(items.map(({ heading, links }) => [heading, links[0]?.url])).toEqual(
-      questions.map((question) => [nameOf(question), new URL(`questions/${question.id}/`, address).href]),
+      questions.map((question) => [questionTitle(question), new URL(`questions/${question.id}/`, address).href]),
     )
     for (const [index, question] of questions.entries()) {
       const lines = items[index]?.lines ?? []
@@ -145,10 +145,6 @@ test('the result of a ballot question has its outcome, votes and status, once kn
   }
 })
 
-function nameOf({ number, title }: Question): string {
-  return number ? `Question ${number}: ${title}` : title
-}
-
 function groupSentence({ groups = [] }: Election, { group: id }: Question): string | undefined {
   const group = groups.find((each) => each.id === id)
   return group && !group.everyone ? `Only for ${group.name}.` : undefined
@@ -157,7 +153,7 @@ function groupSentence({ groups = [] }: Election, { group: id }: Question): stri
 function expectedHeadings({ results }: Election, question: Question): string[] {
   const { summary, yes, no, cost, arguments: all = [] } = question
   return [
-    nameOf(question),
+    questionTitle(question),
     ...(summary ? ['In plain words'] : []),
     ...(yes || no ? ['What a yes or a no vote means'] : []),
     ...(cost ? ['Cost'] : []),

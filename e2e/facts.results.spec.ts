@@ -1,6 +1,14 @@
 /** Facts about the results, compared with the editors' files. */
 import type { Page } from 'playwright/test'
-import { candidatesOf, hasRaceIndex, raceOf, type Candidate, type Election, type Race } from './support/election'
+import {
+  candidatesOf,
+  hasRaceIndex,
+  questionTitle,
+  raceOf,
+  type Candidate,
+  type Election,
+  type Race,
+} from './support/election'
 import { cite, count, fullDate, isUndecided, longDate, resultOf, votesOf } from './support/facts'
 import { collapse, findSection, readSections } from './support/readPage'
 import { expect, test } from './support/site'
@@ -88,9 +96,9 @@ test('the results page cites the sources of the results and of every other fact'
 test('the results page states the outcome of every ballot question', async ({ page, election }) => {
   const sections = await readSections(page)
   const labels = { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' }
-  for (const { id, title, number } of election.results ? (election.questions ?? []) : []) {
-    const result = election.results?.questions?.[id]
-    const { lines } = findSection(sections, number ? `Question ${number}: ${title}` : title)
+  for (const question of election.results ? (election.questions ?? []) : []) {
+    const result = election.results?.questions?.[question.id]
+    const { lines } = findSection(sections, questionTitle(question))
     expect(lines[0]).toBe(labels[result?.outcome ?? 'undecided'])
     for (const votes of [result?.yes, result?.no]) if (votes) expect(lines.join(' ')).toContain(count(votes))
   }

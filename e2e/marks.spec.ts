@@ -1,21 +1,14 @@
 /** The control on a profile that marks a candidate on the reader's own ballot. */
 import type { Page } from 'playwright/test'
-import { candidatesOf, type Election } from './support/election'
+import { blockStorage } from './support/blockedStorage'
+import { contestedRace } from './support/election'
 import { expect, profilePath, test } from './support/site'
-
-/** The candidates of a race with more candidates than votes. */
-function chooseRace(election: Election) {
-  const races = election.races.map((race) => ({ race, candidates: candidatesOf(election, race) }))
-  const found = races.find(({ race, candidates }) => !race.noVote && candidates.length > (race.voteFor ?? 1))
-  if (!found) throw new Error('No race has more candidates than votes.')
-  return found
-}
 
 const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Mark on my ballot/ }).first()
 const label = (page: Page) => page.getByText('Mark on my ballot', { exact: true }).first()
 
 test('a mark survives a reload, is on the ballot, and reaches another tab', async ({ page, context, election }) => {
-  const [candidate] = chooseRace(election).candidates
+  const [candidate] = contestedRace(election).candidates
   const path = profilePath(candidate!)
   await page.goto(path)
   const other = await context.newPage()
@@ -34,7 +27,7 @@ test('a mark survives a reload, is on the ballot, and reaches another tab', asyn
 })
 
 test('the profile has a mark that was made on the ballot, also after going back', async ({ page, election }) => {
-  const [candidate] = chooseRace(election).candidates
+  const [candidate] = contestedRace(election).candidates
   await page.goto(profilePath(candidate!))
   await expect(toggle(page)).not.toBeChecked()
   await page.goto('./my-ballot/')
@@ -45,7 +38,7 @@ test('the profile has a mark that was made on the ballot, also after going back'
 })
 
 test('the keyboard marks, and the focus is visible', async ({ page, election }) => {
-  const [candidate] = chooseRace(election).candidates
+  const [candidate] = contestedRace(election).candidates
   await page.goto(profilePath(candidate!))
   await toggle(page).focus()
   await page.keyboard.press('Space')
@@ -55,21 +48,15 @@ test('the keyboard marks, and the focus is visible', async ({ page, election }) 
 })
 
 test('there is no control if storage is blocked', async ({ page, election }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
-  const [candidate] = chooseRace(election).candidates
+  await blockStorage(page, 'localStorage')
+  const [candidate] = contestedRace(election).candidates
   await page.goto(profilePath(candidate!))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(toggle(page)).toHaveCount(0)
 })
 
 test('marks can be made while comparing, and not while names are hidden', async ({ page, election }) => {
-  const { race, candidates } = chooseRace(election)
+  const { race, candidates } = contestedRace(election)
   await page.goto(`./compare/${race.id}/`)
   for (const { name, withdrawn } of candidates)
     await expect(page.getByRole('checkbox', { name: `Mark on my ballot: ${name}` })).toHaveCount(withdrawn ? 0 : 1)
@@ -83,7 +70,7 @@ test('marks can be made while comparing, and not while names are hidden', async 
 })
 
 test('the control is not printed', async ({ page, election }) => {
-  await page.goto(profilePath(chooseRace(election).candidates[0]!))
+  await page.goto(profilePath(contestedRace(election).candidates[0]!))
   await expect(label(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(label(page)).toBeHidden()
@@ -101,7 +88,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('there is no control', async ({ page, election }) => {
-    await page.goto(profilePath(chooseRace(election).candidates[0]!))
+    await page.goto(profilePath(contestedRace(election).candidates[0]!))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(toggle(page)).toHaveCount(0)
   })

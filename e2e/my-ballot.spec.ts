@@ -1,15 +1,8 @@
 /** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
 import type { Page } from 'playwright/test'
-import { candidatesOf, type Election } from './support/election'
+import { blockStorage } from './support/blockedStorage'
+import { contestedRace } from './support/election'
 import { expect, test } from './support/site'
-
-/** A race with a vote, and two of its candidates. */
-function chooseRace(election: Election) {
-  const races = election.races.map((race) => ({ race, candidates: candidatesOf(election, race) }))
-  const found = races.find(({ race, candidates }) => !race.noVote && candidates.length > (race.voteFor ?? 1))
-  if (!found) throw new Error('No race has more candidates than votes.')
-  return found
-}
 
 const contest = (page: Page, name: string) => page.getByRole('region', { name }).first()
 
@@ -20,7 +13,7 @@ async function openBallot(page: Page, fragment = ''): Promise<void> {
 }
 
 test('marks and notes survive a reload and reach another tab', async ({ page, context, election }) => {
-  const { race, candidates } = chooseRace(election)
+  const { race, candidates } = contestedRace(election)
   await openBallot(page)
   const other = await context.newPage()
   await openBallot(other)
@@ -34,7 +27,7 @@ test('marks and notes survive a reload and reach another tab', async ({ page, co
 })
 
 test('too many marks are explained, and none is refused', async ({ page, election }) => {
-  const { race, candidates } = chooseRace(election)
+  const { race, candidates } = contestedRace(election)
   const limit = race.voteFor ?? 1
   await openBallot(page)
   const section = contest(page, race.name)
@@ -47,7 +40,7 @@ test('too many marks are explained, and none is refused', async ({ page, electio
 })
 
 test('a link moves the marks to another device, but not the notes', async ({ page, browser, election, address }) => {
-  const { race } = chooseRace(election)
+  const { race } = contestedRace(election)
   await openBallot(page)
   await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
   await contest(page, race.name).getByRole('textbox').fill('secret')
@@ -73,7 +66,7 @@ test('a broken link is explained and marks nothing', async ({ page }) => {
 })
 
 test('cleared marks come back with Undo', async ({ page, election }) => {
-  const { race } = chooseRace(election)
+  const { race } = contestedRace(election)
   await openBallot(page)
   const box = contest(page, race.name).getByRole('checkbox').first()
   await box.check({ force: true })
@@ -84,14 +77,8 @@ test('cleared marks come back with Undo', async ({ page, election }) => {
 })
 
 test('it works for the visit if storage is blocked, and says so', async ({ page, election }) => {
-  const { race } = chooseRace(election)
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError')
-      },
-    })
-  })
+  const { race } = contestedRace(election)
+  await blockStorage(page, 'localStorage')
   await openBallot(page)
   await expect(page.getByText('Your marks last until you close it.')).toBeVisible()
   const box = contest(page, race.name).getByRole('checkbox').first()
@@ -100,7 +87,7 @@ test('it works for the visit if storage is blocked, and says so', async ({ page,
 })
 
 test('marks that a reader makes before React has started are kept', async ({ page, election }) => {
-  const { race } = chooseRace(election)
+  const { race } = contestedRace(election)
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/_next\/.*\.js/, async (route) => {
@@ -121,7 +108,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('it is a ballot to mark and print', async ({ page, election }) => {
-    const { race } = chooseRace(election)
+    const { race } = contestedRace(election)
     await page.goto('./my-ballot/')
     const box = contest(page, race.name).getByRole('checkbox').first()
     await box.check({ force: true })

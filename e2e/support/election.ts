@@ -126,3 +126,24 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
       a.sortName.localeCompare(b.sortName, 'en', { sensitivity: 'base' }),
   )
 }
+
+/** A race with more candidates than votes, so that a ballot can have too many marks. */
+export function contestedRace(election: Election): { readonly race: Race; readonly candidates: readonly Candidate[] } {
+  const races = election.races.map((race) => ({ race, candidates: candidatesOf(election, race) }))
+  const found = races.find(({ race, candidates }) => !race.noVote && candidates.length > (race.voteFor ?? 1))
+  if (!found) throw new Error('No race has more candidates than votes.')
+  return found
+}
+
+/** The text that marks a candidate who withdrew. */
+export function withdrawnMark({ onBallot }: NonNullable<CandidateFile['withdrawn']>): string {
+  return onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'
+}
+
+/** The title of a question, after its number, if any. */
+export function questionTitle({
+  number,
+  title,
+}: Pick<NonNullable<Election['questions']>[number], 'number' | 'title'>): string {
+  return number ? `Question ${number}: ${title}` : title
+}
