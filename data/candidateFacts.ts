@@ -1,6 +1,6 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import { findAdjacent, isCompared, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
+import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
 import { buildBallotKey, getRacePath } from './races'
 import type { Candidate, Guide, Stance } from './schema/published'
 import type {
@@ -68,7 +68,6 @@ export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidat
       race,
       path: getRacePath(guide, race.id),
       count: listCandidates(guide, race.id).length,
-      isCompared: isCompared(guide, race.id),
       rows: findRaceRows(guide, race.id),
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
       results: findResultFacts(guide, race.id),

@@ -5,7 +5,7 @@ import { findRaceRows } from './candidateFacts'
 import { describeCandidateOrder, listCandidates } from './guide'
 import { buildBallotKey, formatRaceTitle } from './races'
 import type { Candidate, Guide, Race, Topic } from './schema/published'
-import { cutStatement, cutText, excerptLengths, findStatements } from './topicFacts'
+import { cutStatement, cutText, cutToFit, findStatements, listRaceTopics } from './topicFacts'
 import type { Comparison, ComparisonCell, ComparisonColumn } from './views/comparison'
 
 /** Characters of all statements. More would exceed the size budget of the page. */
@@ -13,25 +13,20 @@ const MAX_TEXT = 21_500
 /** Length to which everyone's experience is cut, in characters. */
 const EXPERIENCE_LENGTH = 200
 
-/** Returns the topics of a race, in the order of the file. */
-export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, { id }: Race): readonly Topic[] {
-  return topics.filter(({ races }) => races === undefined || races.includes(id))
-}
-
 /**
  * Returns what the candidates of a race said on each topic, and their experience in brief. If the statements are long,
  * cuts each of them after a sentence, to the same length.
  */
 export function buildComparison(guide: Guide, race: Race): Comparison {
   const candidates = listCandidates(guide, race.id)
-  const topics = listRaceTopics(guide, race)
+  const topics = listRaceTopics(guide, race.id)
   const columns = listColumns(candidates, topics)
   const cutTo = (length: number) =>
     candidates.map((candidate) => ({
       candidate,
       cells: columns.map(({ id }) => buildCell(candidate, topics, id, length)),
     }))
-  const rows = excerptLengths.map(cutTo).find((each) => countCharacters(each) <= MAX_TEXT) ?? cutTo(0)
+  const rows = cutToFit(cutTo, (each) => countCharacters(each) <= MAX_TEXT)
   const ballotRace = buildBallotRaces(guide).find((each) => each.race.id === race.id)
   if (!ballotRace) throw new Error(`No race has the id "${race.id}".`)
   return {

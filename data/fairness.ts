@@ -3,6 +3,7 @@ import { countWords } from '@/lib/sentences'
 import { listCandidates, describeCandidateOrder, listSources } from './guide'
 import { getRacePath, formatRaceTitle } from './races'
 import type { Candidate, Guide, Topic } from './schema/published'
+import { listRaceTopics } from './topicFacts'
 import type { FairnessRow, FairnessTable, RaceOrder } from './views/guide'
 
 /** Returns the table of every race with candidates, in the order of the data. */
@@ -27,11 +28,6 @@ export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
     race: formatRaceTitle(guide, race),
     sentence: describeCandidateOrder(listCandidates(guide, race.id)),
   }))
-}
-
-/** Returns the topics of a race. */
-export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
-  return topics.filter(({ races }) => races === undefined || races.includes(raceId))
 }
 
 /** Counts the topics on which a candidate has a stance or a position. */

@@ -1,7 +1,8 @@
 /** Gaps of a guide, for the page about it. */
 import { listCandidates } from './guide'
-import { countTopics, listRaceTopics } from './fairness'
+import { countTopics } from './fairness'
 import type { Candidate, Election, Guide } from './schema/published'
+import { listRaceTopics } from './topicFacts'
 import type { Gaps } from './views/guide'
 
 /** Candidates with fewer statements count as having few. */

@@ -1,6 +1,6 @@
 /** Queries on candidates' statements by topic. All are pure functions. */
 import { language } from '@/lib/locale/language'
-import { listCandidates } from './guide'
+import { getRace, isCompared, listCandidates } from './guide'
 import type { Candidate, Guide, Position, Stance, Topic } from './schema/published'
 import type { OthersOnTopic, StanceWithTopics, TopicRow } from './views/candidates'
 import type { CandidateOnTopic, Excerpt } from './views/topics'
@@ -10,13 +10,23 @@ const MAX_OTHERS_TEXT = 1700
 /** The most candidates that a stance page lists under a topic. */
 const MAX_OTHERS = 30
 /** Lengths to which every statement may be cut, in characters. */
-export const excerptLengths = [Infinity, 400, 300, 200, 100] as const
+const EXCERPT_LENGTHS = [Infinity, 400, 300, 200, 100] as const
 
 const sentences = new Intl.Segmenter(language, { granularity: 'sentence' })
 
+/** True for a topic of all races, or of this one. */
+export function isTopicOfRace({ races }: Topic, raceId: string): boolean {
+  return races?.includes(raceId) ?? true
+}
+
+/** Returns the topics of a race, in the order of the file. */
+export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
+  return topics.filter((topic) => isTopicOfRace(topic, raceId))
+}
+
 /** Returns the topics of a candidate's races, in the order of the file. */
 export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): readonly Topic[] {
-  return topics.filter(({ races }) => races === undefined || candidacies.some(({ race }) => races.includes(race)))
+  return topics.filter((topic) => candidacies.some(({ race }) => isTopicOfRace(topic, race)))
 }
 
 /** Returns a candidate's stances, each with its topics in the order of the file. */
@@ -40,7 +50,14 @@ export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: S
     .map((group) => ({ ...group, isTooLarge: group.candidates.length > MAX_OTHERS }))
   const shown = groups.map((group) => (group.isTooLarge ? { ...group, candidates: [] } : group))
   const others = excerptStatements(shown, MAX_OTHERS_TEXT)
-  return groups.map(({ topic, isTooLarge }, index) => ({ topic, isTooLarge, others: others[index] ?? [] }))
+  return groups.map(({ topic, isTooLarge }, index) => ({
+    topic,
+    isTooLarge,
+    others: others[index] ?? [],
+    comparedRaces: candidate.candidacies
+      .filter(({ race }) => isCompared(guide, race) && isTopicOfRace(topic, race))
+      .map((candidacy) => getRace(guide, candidacy)),
+  }))
 }
 
 /** Candidates whose statements on a topic are shown together. */
@@ -62,7 +79,19 @@ export function excerptStatements(groups: readonly TopicGroup[], maxText: number
         statements: findStatements(candidate, topic).map((statement) => cutStatement(statement, length)),
       })),
     )
-  return excerptLengths.map(cutTo).find((each) => countCharacters(each.flat()) <= maxText) ?? cutTo(0)
+  return cutToFit(cutTo, (each) => countCharacters(each.flat()) <= maxText)
+}
+
+/**
+ * Returns texts that are cut to the largest length with which they fit.
+ * @param cutTo cuts every text to a length in characters
+ */
+export function cutToFit<T>(cutTo: (length: number) => T, fits: (texts: T) => boolean): T {
+  for (const length of EXCERPT_LENGTHS) {
+    const texts = cutTo(length)
+    if (fits(texts)) return texts
+  }
+  return cutTo(0)
 }
 
 /** Cuts the text of a statement. See `cutText`. */
@@ -82,9 +111,9 @@ function countCharacters(candidates: readonly CandidateOnTopic[]): number {
   return candidates.flatMap(({ statements }) => statements).reduce((sum, { text }) => sum + text.length, 0)
 }
 
-function findOthers(guide: Guide, { id, candidacies }: Candidate, { races }: Topic): readonly Candidate[] {
+function findOthers(guide: Guide, { id, candidacies }: Candidate, topic: Topic): readonly Candidate[] {
   const others = candidacies
-    .filter(({ race }) => races?.includes(race) ?? true)
+    .filter(({ race }) => isTopicOfRace(topic, race))
     .flatMap(({ race }) => listCandidates(guide, race))
     .filter((other) => other.id !== id)
   // Somebody may run in several of the races.

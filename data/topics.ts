@@ -2,7 +2,7 @@
 import { findAdjacent, isCompared, listCandidates } from './guide'
 import { formatRaceTitle, hasRaceIndex, listRaces } from './races'
 import type { Guide, Topic } from './schema/published'
-import { excerptStatements, findStatements, type TopicGroup } from './topicFacts'
+import { excerptStatements, findStatements, isTopicOfRace, type TopicGroup } from './topicFacts'
 import type { RaceOnTopic, TopicContent, TopicSummary } from './views/topics'
 
 /** Characters on a topic's page. More would make it slow on a bad connection. */
@@ -71,7 +71,7 @@ function measureCitations(groups: readonly TopicGroup[]): number {
 /** Returns the races of a topic that have candidates, in the order of the guide. */
 function countSpeakers(guide: Guide, topic: Topic): readonly Omit<RaceOnTopic, 'list'>[] {
   return listRaces(guide)
-    .filter(({ id }) => topic.races?.includes(id) ?? true)
+    .filter(({ id }) => isTopicOfRace(topic, id))
     .map((race) => {
       const candidates = listCandidates(guide, race.id)
       const speakers = candidates.filter((candidate) => findStatements(candidate, topic).length > 0)

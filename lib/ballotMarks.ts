@@ -71,7 +71,7 @@ const FRAGMENT_NAME = 'marks'
 
 /**
  * Builds the fragment of a link that moves the marks, without the notes, to another device.
- * @param election from `electionKey`
+ * @param election from `buildElectionKey`
  * @returns like `#marks=2017-11-07-springfield,mayor:ada,1k2j3h`
  */
 export function formatMarksFragment({ marks }: Pick<BallotMarks, 'marks'>, election: string): string {
@@ -91,7 +91,7 @@ export type MarksFragment =
 /**
  * Parses a fragment that {@link formatMarksFragment} built. The marks are complete or absent.
  * @param hash `location.hash`, including the `#`
- * @param election from `electionKey`
+ * @param election from `buildElectionKey`
  * @returns undefined if the fragment is not one of marks
  */
 export function parseMarksFragment(hash: string, election: string, choices: BallotChoices): MarksFragment | undefined {

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { CompareIndex } from '@/components/CompareIndex/CompareIndex'
 import { Page } from '@/components/Page/Page'
-import { listRaceTopics } from '@/data/comparison'
 import { findLastUpdate, isCompared, listCandidates, listComparedRaces } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { buildCompareImage } from '@/data/openGraphImages'
 import { groupContests } from '@/data/races'
+import { listRaceTopics } from '@/data/topicFacts'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -28,7 +28,7 @@ export default function CompareRoute() {
       .map((race) => ({
         ...race,
         candidateCount: listCandidates(guide, race.id).length,
-        topicCount: listRaceTopics(guide, race).length,
+        topicCount: listRaceTopics(guide, race.id).length,
       })),
   }))
   return (

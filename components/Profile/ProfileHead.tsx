@@ -41,7 +41,7 @@ export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
           </p>
         </Section>
       ))}
-      <MarkToggleScript storageKey={ballotKey} />
+      {candidacies.some(canBeMarked) ? <MarkToggleScript storageKey={ballotKey} /> : null}
     </>
   )
 }
@@ -54,8 +54,13 @@ interface CandidacyMarkProps {
 }
 
 /** Marks the candidate in a race, unless there is nothing to vote on. Renders a `<p>`. */
-function CandidacyMark({ facts: { race, candidacy }, candidate, isOnly = false }: CandidacyMarkProps) {
-  return race.noVote || candidacy.withdrawn ? null : (
+function CandidacyMark({ facts, candidate, isOnly = false }: CandidacyMarkProps) {
+  const { race } = facts
+  return canBeMarked(facts) ? (
     <MarkToggle contest={race.id} choice={candidate.id} name={isOnly ? undefined : race.name} />
-  )
+  ) : null
+}
+
+function canBeMarked({ race, candidacy }: Pick<CandidacyFacts, 'race' | 'candidacy'>): boolean {
+  return !race.noVote && !candidacy.withdrawn
 }

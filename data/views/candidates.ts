@@ -69,6 +69,8 @@ export interface OthersOnTopic {
   /** Everyone else in the race, in list order. Empty if they are too many for the page. */
   readonly others: readonly CandidateOnTopic[]
   readonly isTooLarge: boolean
+  /** Races of the candidate that are compared by this topic. */
+  readonly comparedRaces: readonly Race[]
 }
 
 /** A candidacy with what its rows depend on. */
@@ -79,8 +81,6 @@ export interface CandidacyFacts {
   readonly path: string
   /** Number of candidates on the list of the race, including those who withdrew. */
   readonly count: number
-  /** True if the race has a comparison. */
-  readonly isCompared: boolean
   readonly rows: RaceRows
   /** True if the ballot names parties in this race, false if not. Omitted if the race is like the whole election. */
   readonly namesParties?: boolean

@@ -1,8 +1,6 @@
 /** Device and connection information that some browsers expose on `navigator`. */
 export interface Device extends Navigator {
-  /** In gigabytes. */
-  readonly deviceMemory?: number
-  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string }
+  readonly connection?: { readonly saveData?: boolean }
 }
 
 /** A document in browsers that can prerender. */

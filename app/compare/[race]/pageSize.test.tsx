@@ -13,7 +13,7 @@ const syllables = 'ba cor de fin gal ho in jen ki lor ma net os pra qui rus sto 
   ' ',
 )
 
-/** Returns sentences of made-up words, which compress as well as English. Deterministic. */
+/** Returns generated sentences, which compress as well as English. Deterministic. */
 function createWriter() {
   let seed = 7
   const next = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below
