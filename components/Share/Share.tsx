@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Button that shares the page, or copies its link. The head script starts it. Renders a `<p>`. Hidden without JavaScript
- * and in print.
+ * Button that shares the page, or copies its link. Keeps its place, but is invisible, until the head script has started.
+ * Renders a `<p>`. Not in print.
  */
 export function Share({ choiceLabel }: Props) {
   return (
