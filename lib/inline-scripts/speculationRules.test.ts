@@ -9,5 +9,14 @@ it('prerenders the next step at once, and other pages, never files, when a reade
       eagerness: 'moderate',
     },
   ])
-  expect(prefetch).toEqual(prerender)
+  expect(prefetch[1]).toEqual(prerender[1])
+})
+
+it('prefetches links of which any may be next at once, and prerenders none of them', () => {
+  const { prefetch, prerender } = JSON.parse(buildSpeculationRules(''))
+  expect(prefetch[0]).toEqual({
+    where: { selector_matches: 'a[data-main-path],a[data-prefetch]' },
+    eagerness: 'immediate',
+  })
+  expect(JSON.stringify(prerender)).not.toContain('data-prefetch')
 })
