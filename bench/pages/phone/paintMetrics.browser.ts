@@ -2,6 +2,7 @@
  * Runs in every document of a visit, before its own scripts, and records what is painted. Session storage keeps the
  * timeline across documents.
  */
+import type { PrerenderedDocument } from '@/lib/inline-scripts/device'
 
 /** Events of a visit, over all its documents. Times are milliseconds since 1970. */
 export interface Timeline {
@@ -49,7 +50,9 @@ function watchHeading(): void {
 
 function recordHeading(text: string): void {
   lastHeading = text
-  updateTimeline(({ headings }) => (headings[text] ??= performance.timeOrigin + performance.now()))
+  // Before the storage is read, which takes a while in a new process.
+  const time = performance.timeOrigin + performance.now()
+  updateTimeline(({ headings }) => (headings[text] ??= time))
 }
 
 function observePaints(): void {
@@ -75,7 +78,8 @@ function observe(type: string, handleEntry: (entry: PerformanceEntry) => void): 
 export default function recordPaints(): void {
   // The blank page of a new tab has no session storage.
   if (!location.protocol.startsWith('http')) return
-  updateTimeline(() => {})
+  // Records the start. A prerendered page is never the first, and its own scripts would wait for the storage.
+  if (!(document as PrerenderedDocument).prerendering) updateTimeline(() => {})
   const recordClick = ({ timeStamp }: Event) =>
     updateTimeline((timeline) => (timeline.click = performance.timeOrigin + timeStamp))
   addEventListener('click', recordClick, true)
