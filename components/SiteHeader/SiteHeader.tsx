@@ -38,7 +38,7 @@ export function SiteHeader({ title, path, isOver, notice }: Props) {
       <header className={styles.header} data-print={isHome || undefined}>
         <div className={styles.bar}>
           {isHome ? (
-            <h1 className={styles.logo}>{logo}</h1>
+            <h1 className={`${styles.logo} ${styles.heading}`}>{logo}</h1>
           ) : (
             <a className={styles.logo} href={href(paths.home)}>
               {logo}

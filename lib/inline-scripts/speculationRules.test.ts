@@ -1,22 +1,19 @@
 import { buildSpeculationRules } from './speculationRules'
 
-it('prerenders the next step at once, and other pages, never files, when a reader is about to follow a link', () => {
-  const { prefetch, prerender } = JSON.parse(buildSpeculationRules('/guide'))
-  expect(prerender).toEqual([
-    { where: { selector_matches: 'a[data-main-path]' }, eagerness: 'immediate' },
-    {
-      where: { and: [{ href_matches: '/guide/*' }, { not: { href_matches: '/guide/*.*' } }] },
-      eagerness: 'moderate',
-    },
-  ])
-  expect(prefetch[1]).toEqual(prerender[1])
+const mainPath = { where: { selector_matches: '[data-main-path]' }, eagerness: 'immediate' }
+const pages = {
+  where: { and: [{ href_matches: '/guide/*' }, { not: { href_matches: '/guide/*.*' } }] },
+  eagerness: 'moderate',
+}
+
+it('prerenders the next step at once, and pages, never files, when a reader is about to follow a link', () => {
+  const { prerender } = JSON.parse(buildSpeculationRules('/guide'))
+  const likely = { where: { selector_matches: '[data-likely]' }, eagerness: 'eager' }
+  expect(prerender).toEqual([mainPath, likely, pages])
 })
 
-it('prefetches links of which any may be next at once, and prerenders none of them', () => {
-  const { prefetch, prerender } = JSON.parse(buildSpeculationRules(''))
-  expect(prefetch[0]).toEqual({
-    where: { selector_matches: 'a[data-main-path],a[data-prefetch]' },
-    eagerness: 'immediate',
-  })
-  expect(JSON.stringify(prerender)).not.toContain('data-prefetch')
+it('prefetches the next step and all likely pages at once, and prerenders only one of them at once', () => {
+  const { prefetch } = JSON.parse(buildSpeculationRules('/guide'))
+  const marked = { where: { selector_matches: '[data-main-path],[data-likely]' }, eagerness: 'immediate' }
+  expect(prefetch).toEqual([marked, pages])
 })
