@@ -32,8 +32,6 @@ export function generateMetadata(): Metadata {
 export function generateViewport(): Viewport {
   const schemes = ['light', 'dark'] as const
   return {
-    // Applies before the style sheets load, so a dark page never flashes white.
-    colorScheme: 'light dark',
     themeColor: schemes.map((scheme) => ({
       media: `(prefers-color-scheme: ${scheme})`,
       color: getColor('page', scheme),
@@ -62,7 +60,6 @@ export default async function Layout({ children }: { readonly children: ReactNod
         {children}
         {/* Inert until the head script adds them. Safe: no part of them is content. */}
         <template
-          data-speculation-rules
           // oxlint-disable-next-line react/no-danger
           dangerouslySetInnerHTML={{
             __html: `<script type="speculationrules">${buildSpeculationRules(basePath)}</script>`,

@@ -9,7 +9,6 @@ it('describes the share image in the head', () => {
   ])
   expect(Object.fromEntries(tags)).toEqual({
     'og:image': 'https://guide.example/share/index.png',
-    'og:image:type': 'image/png',
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': 'Ada Byron, City Council',

@@ -12,7 +12,6 @@ export function OpenGraphTags({ url, alt }: Props) {
   return (
     <>
       <meta property="og:image" content={url} />
-      <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(openGraphImageSize.width)} />
       <meta property="og:image:height" content={String(openGraphImageSize.height)} />
       <meta property="og:image:alt" content={alt} />

@@ -33,14 +33,12 @@ it('has the same frame for a photograph and a placeholder', () => {
   const renderFrame = (photo?: string) => {
     const { unmount } = render(<Portrait src="ada.png" photo={photo} alt={alt} />)
     const image = screen.getByRole('img')
-    const attributes = ['class', 'width', 'height', 'loading', 'decoding', 'style'].map((name) =>
-      image.getAttribute(name),
-    )
+    const attributes = ['class', 'width', 'height', 'loading', 'style'].map((name) => image.getAttribute(name))
     unmount()
     return attributes
   }
   expect(renderFrame('ada-12ab')).toEqual(renderFrame())
-  expect(renderFrame()).toEqual(['portrait', '160', '200', 'lazy', 'async', null])
+  expect(renderFrame()).toEqual(['portrait', '160', '200', 'lazy', null])
 })
 
 it('loads at once on a profile, with the sizes of the --portrait token', () => {

@@ -27,7 +27,6 @@ export function Portrait({ src, photo, alt, eager = false }: Props) {
     width: 160,
     height: 200,
     loading: eager ? undefined : 'lazy',
-    decoding: 'async',
   } as const
   // A static export has no image server, so next/image would only add script.
   // oxlint-disable nextjs/no-img-element

@@ -42,20 +42,22 @@ export function StanceArticle(content: StanceContent) {
         </Section>
       ) : null}
       <OthersOnTopics content={content} />
-      <PrevNext
-        label={text.stancesOf(name)}
-        kind="stance"
-        previous={toStancePage(adjacent.previousStance)}
-        next={toStancePage(adjacent.nextStance)}
-      />
-      {first ? (
+      <div className={styles.sequences}>
         <PrevNext
-          label={text.candidates(first.race.name)}
-          kind="candidate"
-          previous={toProfile(adjacent.previousCandidate)}
-          next={toProfile(adjacent.nextCandidate)}
+          label={text.stancesOf(name)}
+          kind="stance"
+          previous={toStancePage(adjacent.previousStance)}
+          next={toStancePage(adjacent.nextStance)}
         />
-      ) : null}
+        {first ? (
+          <PrevNext
+            label={text.candidates(first.race.name)}
+            kind="candidate"
+            previous={toProfile(adjacent.previousCandidate)}
+            next={toProfile(adjacent.nextCandidate)}
+          />
+        ) : null}
+      </div>
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
     </>
   )

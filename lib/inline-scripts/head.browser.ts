@@ -4,7 +4,9 @@ import { addSpeculationRules } from './speculation.browser'
 
 /** Runs in the head of every page, before first paint. One script is smaller than several. */
 export default function runHeadScript(): void {
-  // Defers prefetching until after first paint. Browsers with speculation rules report paints.
-  addEventListener('load', () => observeFirstPaint(addSpeculationRules))
-  startSharing()
+  addEventListener('load', () => {
+    startSharing()
+    // Defers prefetching until after first paint. Browsers with speculation rules report paints.
+    observeFirstPaint(addSpeculationRules)
+  })
 }

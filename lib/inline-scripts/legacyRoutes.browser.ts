@@ -1,5 +1,5 @@
 /** Redirects routes of the former site, such as `/#/profile/bears`. */
-import { href, parseLegacyRoute } from '@/lib/paths'
+import { BASE_PATH, parseLegacyRoute } from '@/lib/paths'
 
 /** Follows the legacy route in the address now and on every `hashchange`. */
 export default function followLegacyRoutes(): void {
@@ -14,14 +14,14 @@ export default function followLegacyRoutes(): void {
 
 function followLegacyRoute(hash: string): void {
   const route = parseLegacyRoute(hash)
-  if (route === undefined) return
-  const path = href(route)
+  if (!route) return
+  const path = BASE_PATH + route
   if (location.pathname === path) {
     // The route leads to the current page, so no navigation is needed.
     history.replaceState(history.state, '', path + location.search)
-    return
+  } else {
+    // Hides the wrong page until the right one has loaded.
+    document.documentElement.hidden = true
+    location.replace(path)
   }
-  // Hides the wrong page until the right one has loaded.
-  document.documentElement.hidden = true
-  location.replace(path)
 }

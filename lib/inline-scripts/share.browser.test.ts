@@ -9,7 +9,6 @@ function openPage() {
   document.head.innerHTML = '<title>Candidates</title>'
   document.body.innerHTML = '<p hidden data-share="Link copied."><button>Share</button> <span></span></p>'
   startSharing()
-  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   return document.querySelector('p')!
 }
 

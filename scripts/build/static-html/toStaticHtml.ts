@@ -126,15 +126,8 @@ function listTexts($: CheerioAPI, selector: string): string[] {
   return findElements($, selector).map((element) => $(element).text())
 }
 
-/** Puts first what must come first: encoding, policy, viewport, color scheme, inline scripts, styles. */
+/** Puts first what must come first: encoding, policy, viewport, inline scripts, styles. */
 function sortHead($: CheerioAPI): void {
-  const order = [
-    'meta[charset]',
-    'meta[http-equiv]',
-    'meta[name="viewport"]',
-    'meta[name="color-scheme"]',
-    'script',
-    'style',
-  ]
+  const order = ['meta[charset]', 'meta[http-equiv]', 'meta[name="viewport"]', 'script', 'style']
   for (const selector of order.toReversed()) $('head').prepend($('head').children(selector))
 }
