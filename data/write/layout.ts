@@ -1,0 +1,117 @@
+/** Divides the lines of a block collection among its entries. */
+import type { Pair, YAMLMap, YAMLSeq } from 'yaml'
+import { getRange, isBlockText } from './nodes'
+import { endOfLine, nextLine, startOfLine } from './sourceLines'
+
+/** The lines of one entry. All positions are offsets in the source. */
+export interface EntryLayout {
+  /** Begins with the blank lines and comments that belong to no entry. */
+  readonly gapStart: number
+  /** Begins with the comments directly above the entry. */
+  readonly commentStart: number
+  /** Position of the key or the dash. */
+  readonly start: number
+  /** End of the last line with content, before its line break. */
+  readonly contentEnd: number
+  /** End of the comments below the entry that are indented as part of it. After their line break. */
+  readonly end: number
+}
+
+/** The lines of a block collection. */
+export interface Layout {
+  /** Indentation of the entries. */
+  readonly column: number
+  /** True if the first entry is on the line of its parent, as after a dash. */
+  readonly isCompact: boolean
+  readonly entries: readonly EntryLayout[]
+  /** End of the lines after the last entry that belong to the collection. */
+  readonly end: number
+}
+
+/** The region of the source that a collection may occupy. */
+export interface Region {
+  /** Start of the first line after the parent's own, or of the file. */
+  readonly start: number
+  readonly end: number
+  /** True for the contents of the document. Its header belongs to no entry. */
+  readonly isRoot: boolean
+}
+
+/** Returns the lines of a block collection with at least one entry. */
+export function layOut(source: string, collection: YAMLMap | YAMLSeq, region: Region): Layout {
+  const starts = listEntryStarts(collection)
+  const first = starts[0] ?? 0
+  const firstLine = startOfLine(source, first)
+  const column = first - firstLine
+  const isCompact = !region.isRoot && firstLine < region.start
+  const entries: EntryLayout[] = []
+  let gapStart = isCompact ? first : region.start
+  for (const [index, start] of starts.entries()) {
+    const contentEnd = findContentEnd(source, collection.items[index], start)
+    const nextStart = starts[index + 1]
+    const gapEnd = nextStart === undefined ? region.end : startOfLine(source, nextStart)
+    const afterContent = nextLine(source, contentEnd)
+    const end = afterContent + findInnerLength(source.slice(afterContent, gapEnd), column)
+    const isFirst = index === 0
+    const commentStart =
+      isFirst && isCompact ? first : findCommentStart(source, gapStart, start, column, region.isRoot && isFirst)
+    entries.push({ gapStart, commentStart, start, contentEnd, end })
+    gapStart = end
+  }
+  return { column, isCompact, entries, end: region.end }
+}
+
+/** Offsets of the keys or dashes. */
+function listEntryStarts(collection: YAMLMap | YAMLSeq): readonly number[] {
+  const token = collection.srcToken
+  if (token?.type === 'block-seq')
+    return token.items.flatMap(({ start }) => {
+      const dash = start.find(({ type }) => type === 'seq-item-ind')
+      return dash ? [dash.offset] : []
+    })
+  return collection.items.map((item) => getRange((item as Pair).key)?.[0] ?? 0)
+}
+
+/** The end of the last line that a field or an item occupies, without the comments below it. */
+function findContentEnd(source: string, item: unknown, start: number): number {
+  const isPair = typeof item === 'object' && item !== null && 'key' in item && 'value' in item
+  const value = isPair ? (item as Pair).value : item
+  const last = findLastNode(value)
+  const end = getRange(last)?.[1] ?? getRange(isPair ? (item as Pair).key : undefined)?.[1] ?? start
+  if (!isBlockText(last)) return endOfLine(source, end)
+  const text = source.slice(start, end)
+  const keepsBlankLines = /^[|>]\d?\+/.test(source.slice(getRange(last)?.[0])) || /[ \t]\n*$/.test(String(last.value))
+  const blank = keepsBlankLines ? /\r?\n?$/ : /[ \t\r\n]*$/
+  return endOfLine(source, end - (blank.exec(text)?.[0].length ?? 0))
+}
+
+/** The last scalar or bracketed collection in a value. */
+function findLastNode(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('items' in value)) return value
+  const collection = value as YAMLMap | YAMLSeq
+  if (collection.flow || collection.items.length === 0) return value
+  const item = collection.items.at(-1)
+  if (typeof item === 'object' && item !== null && 'key' in item) return findLastNode((item as Pair).value) ?? item.key
+  return findLastNode(item)
+}
+
+/** Length of the lines up to the last comment that is indented more than the entries. */
+function findInnerLength(gap: string, column: number): number {
+  const comments = [...gap.matchAll(/(?<=^|\n) *(?=#)/g)].filter(([indent]) => indent.length > column)
+  const last = comments.at(-1)
+  return last === undefined ? 0 : nextLine(gap, last.index)
+}
+
+/** Finds the first of the comments directly above an entry, with the same indentation. */
+function findCommentStart(source: string, from: number, start: number, column: number, isAfterHeader: boolean): number {
+  const line = startOfLine(source, start)
+  let commentStart = line
+  while (commentStart > from) {
+    const previous = startOfLine(source, commentStart - 1)
+    const isComment = source[previous + column] === '#' && source.slice(previous, previous + column).trim() === ''
+    if (!isComment) return commentStart
+    commentStart = previous
+  }
+  // A header directly above the first field is about the file.
+  return isAfterHeader ? line : commentStart
+}
