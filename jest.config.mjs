@@ -13,11 +13,16 @@ const shared = {
     '<rootDir>/e2e/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.build/', '<rootDir>/out'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  moduleNameMapper: {
+    '^@/(.*)$': '<rootDir>/$1',
+    // Jest loads packages with `require`, which these do not export.
+    '^@actions/([^/]+)$': '<rootDir>/node_modules/@actions/$1/dist/index.js',
+    '^@actions/([^/]+)/(.*)$': '<rootDir>/node_modules/@actions/$1/dist/$2.js',
+  },
 }
 
 /** Packages that are ES modules only, which Jest must transform. */
-const esModules = ['syllable']
+const esModules = ['syllable', '@actions']
 
 /** Configuration of Jest for this project, with changes. */
 export function createConfig(/** @type {import('jest').Config} */ changes) {
