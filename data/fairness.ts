@@ -1,6 +1,7 @@
 /** Amounts of content about the candidates of a race, for the page about fairness. */
 import { countWords } from '@/lib/sentences'
-import { listCandidates, describeCandidateOrder, listSources } from './guide'
+import { coversTopic } from './candidateGaps'
+import { listCandidates, describeCandidateOrder, hasPhoto, listSources } from './guide'
 import { getRacePath, formatRaceTitle } from './races'
 import type { Candidate, Guide, Topic } from './schema/published'
 import { listRaceTopics } from './topicFacts'
@@ -31,16 +32,12 @@ export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
 }
 
 /** Counts the topics on which a candidate has a stance or a position. */
-export function countTopics({ stances, positions }: Candidate, topics: readonly Topic[]): number {
-  const topicIds = new Set([
-    ...stances.flatMap((stance) => stance.topics ?? []),
-    ...positions.map(({ topic }) => topic),
-  ])
-  return topics.filter(({ id }) => topicIds.has(id)).length
+export function countTopics(candidate: Candidate, topics: readonly Topic[]): number {
+  return topics.filter((topic) => coversTopic(candidate, topic)).length
 }
 
 function toRow(candidate: Candidate, topics: readonly Topic[]): FairnessRow {
-  const { id, name, sortName, src, stances, positions, withdrawn } = candidate
+  const { id, name, sortName, stances, positions, withdrawn } = candidate
   return {
     id,
     name,
@@ -51,6 +48,6 @@ function toRow(candidate: Candidate, topics: readonly Topic[]): FairnessRow {
     words: countWords(...[...stances, ...positions].map(({ text }) => text)),
     sources: listSources(candidate).length,
     topics: countTopics(candidate, topics),
-    hasPhoto: src !== `${id}.svg`,
+    hasPhoto: hasPhoto(candidate),
   }
 }

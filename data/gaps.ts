@@ -1,17 +1,14 @@
 /** Gaps of a guide, for the page about it. */
-import { listCandidates } from './guide'
+import { FEW_STATEMENTS, hasFewStatements, hasOldStatementsOnly, hasUnknownParty, listUndated } from './candidateGaps'
 import { countTopics } from './fairness'
+import { listCandidates } from './guide'
 import type { Candidate, Election, Guide } from './schema/published'
 import { listRaceTopics } from './topicFacts'
 import type { Gaps } from './views/guide'
 
-/** Candidates with fewer statements count as having few. */
-const FEW_STATEMENTS = 3
-
 /** Counts the gaps of a guide. */
 export function countGaps(guide: Guide): Gaps {
   const { election, candidates, races } = guide
-  const statements = candidates.map(({ stances, positions }) => [...stances, ...positions])
   const cells = races.flatMap(({ id }) => {
     const topics = listRaceTopics(guide, id)
     return listCandidates(guide, id).map((candidate) => ({
@@ -24,13 +21,12 @@ export function countGaps(guide: Guide): Gaps {
     hours: findHoursGap(election),
     unconfirmedFacts: listVotingFacts(election).filter(({ covers }) => covers !== 'this election').length,
     candidates: candidates.length,
-    withoutParty: count(candidates, ({ party }) => party === 'N/A'),
+    withoutParty: count(candidates, hasUnknownParty),
     withoutStance: count(candidates, ({ stances }) => stances.length === 0),
-    withFewStatements: statements.filter(({ length }) => length < FEW_STATEMENTS).length,
+    withFewStatements: count(candidates, hasFewStatements),
     fewStatements: FEW_STATEMENTS,
-    withOldStatementsOnly: statements.filter((all) => all.length > 0 && all.every((each) => isOlder(each, election)))
-      .length,
-    undatedStatements: statements.flat().filter(({ date }) => date === undefined).length,
+    withOldStatementsOnly: count(candidates, (candidate) => hasOldStatementsOnly(candidate, election)),
+    undatedStatements: candidates.flatMap(listUndated).length,
     topics: cells.reduce((sum, { all }) => sum + all, 0),
     topicsWithoutStatement: cells.reduce((sum, { all, covered }) => sum + all - covered, 0),
   }
@@ -66,11 +62,6 @@ function listVotingFacts({ when, where, how }: Election) {
     how?.accessibility,
     how?.notes,
   ].filter((fact) => fact !== undefined)
-}
-
-/** True for a statement from a year before that of the election. */
-function isOlder({ date }: { readonly date?: string }, election: Election): boolean {
-  return date !== undefined && date.slice(0, 4) < election.date.slice(0, 4)
 }
 
 function count(candidates: readonly Candidate[], matches: (candidate: Candidate) => boolean): number {

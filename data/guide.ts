@@ -58,9 +58,14 @@ export function findCandidate(guide: Guide, id: string): Candidate | undefined {
   return guide.candidates.find((candidate) => candidate.id === id)
 }
 
+/** True if a candidate has an image of their own. False if the portrait shows initials. */
+export function hasPhoto({ id, src }: Pick<Candidate, 'id' | 'src'>): boolean {
+  return src !== `${id}.svg`
+}
+
 /** Returns the candidates without an image of their own, who get a generated portrait with their initials. */
 export function listGeneratedPortraits({ candidates }: Guide): readonly Candidate[] {
-  return candidates.filter(({ id, src }) => src === `${id}.svg`)
+  return candidates.filter((candidate) => !hasPhoto(candidate))
 }
 
 /** Returns the stance with a name from an address, like `stance1`, if any. */

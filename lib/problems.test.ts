@@ -19,6 +19,25 @@ it('sorts problems by file and line', () => {
   )
 })
 
+it('sorts the rows of a sheet by number, and ends with the outcome of the command', () => {
+  const problem = { file: 'Candidates', field: 'column "Name"', expected: 'a name', found: 'nothing' }
+  expect(
+    report(
+      [
+        { ...problem, row: 10, expected: 'text' },
+        { ...problem, row: 7 },
+      ],
+      'Nothing was written.',
+    ),
+  ).toBe(
+    [
+      '2 problems. Nothing was written.',
+      'Candidates, row 7, column "Name"\n  expected: a name\n  found: nothing',
+      'Candidates, row 10, column "Name"\n  expected: text\n  found: nothing',
+    ].join('\n\n'),
+  )
+})
+
 it('reports a problem of many files once, with the first places', () => {
   const problems = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
     file: `${name}.yaml`,

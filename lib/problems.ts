@@ -7,6 +7,10 @@ export interface Problem {
   readonly file: string
   /** The line in that file, from 1. Omitted if no line applies. */
   readonly line?: number
+  /** The column in that line, from 1. Omitted if no line applies. */
+  readonly column?: number
+  /** The row, if the file is a sheet of a spreadsheet. Its rows have numbers instead of lines. */
+  readonly row?: number
   /** The field. Omitted if the problem concerns the whole file. */
   readonly field?: string
   readonly expected: string
@@ -15,12 +19,16 @@ export interface Problem {
   readonly fix?: string
 }
 
-/** Stops a build. The message is the whole report. */
+/** Stops a command. The message is the whole report. */
 export class GuideError extends Error {
   override name = 'GuideError'
 
-  constructor(readonly problems: readonly Problem[]) {
-    super(report(problems))
+  /** @param outcome a sentence about what the command did not do */
+  constructor(
+    readonly problems: readonly Problem[],
+    outcome?: string,
+  ) {
+    super(report(problems, outcome))
   }
 }
 
@@ -31,15 +39,23 @@ const maxReported = 100
  * Formats problems as text, sorted by file and line. A problem with more than three places is listed once, with the
  * first of them. Lists at most 100 different problems.
  */
-export function report(problems: readonly Problem[]): string {
-  const sorted = problems.toSorted((a, b) => compare(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0))
-  const groups = groupProblems(sorted)
+export function report(problems: readonly Problem[], outcome = 'Nothing was built.'): string {
+  const groups = groupProblems(sortProblems(problems))
   const omitted = groups.slice(maxReported).flat().length
   return [
-    `${countNoun(problems.length, 'problem')}. Nothing was built.`,
+    `${countNoun(problems.length, 'problem')}. ${outcome}`,
     ...groups.slice(0, maxReported).map(formatGroup),
     ...(omitted > 0 ? [`and ${countNoun(omitted, 'more problem')}`] : []),
   ].join('\n\n')
+}
+
+/** Sorts problems by file, and line or row. */
+export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
+  return problems.toSorted((a, b) => compare(a.file, b.file) || getNumber(a) - getNumber(b))
+}
+
+function getNumber({ line, row }: Problem): number {
+  return row ?? line ?? 0
 }
 
 function groupProblems(problems: readonly Problem[]): readonly (readonly Problem[])[] {
@@ -105,11 +121,13 @@ function formatGroup(group: readonly Problem[]): string {
   return lines.map(escapeUnprintable).join('\n')
 }
 
-function formatPlace({ file, line, field }: Problem): string {
-  return [file, line === undefined ? '' : `, line ${line}`, field ? `, ${field}` : ''].join('')
+function formatPlace({ file, line, row, field }: Problem): string {
+  const number = row === undefined ? (line === undefined ? '' : `, line ${line}`) : `, row ${row}`
+  return [file, number, field ? `, ${field}` : ''].join('')
 }
 
-function countNoun(count: number, noun: string): string {
+/** Formats a count with its noun, like "1 problem" or "2 problems". */
+export function countNoun(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }
 

@@ -6,9 +6,9 @@ import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection
 afterAll(removeCopies)
 
 /** Runs the command in a project folder, as an editor would. */
-function check(cwd: string) {
+function check(cwd: string, ...options: readonly string[]) {
   const project = process.cwd()
-  const args = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'check.ts')]
+  const args = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'check.ts'), ...options]
   return spawnSync(join(project, 'node_modules', '.bin', 'tsx'), args, { cwd, encoding: 'utf8' })
 }
 
@@ -63,4 +63,60 @@ it('reports problems with images together with all others', () => {
   expect(stderr).toContain('found: "ada.jpg", which is ')
   expect(stderr).toContain('found: "bob.png", which is ')
   expect(stderr).not.toMatch(/^\s+at |sharp|vips/m)
+})
+
+it('annotates the lines of the files for GitHub, prints the same text, and fails', () => {
+  const copy = copyElection()
+  copy.replace('candidates/ada.yaml', 'party: N/A', 'party: [Whig]')
+  const { status, stdout, stderr } = check(copy.root, '--format', 'github')
+  expect(status).toBe(1)
+  expect(stdout).toContain(
+    `::error file=${folder}/candidates/ada.yaml,line=8,col=1,title=party::found: a list of 1 item`,
+  )
+  expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 8, party`)
+})
+
+it('annotates warnings for GitHub, and succeeds', () => {
+  const { status, stdout } = check(copyElection().root, '--format', 'github')
+  expect(stdout.match(/^::warning file=.*election\.yaml,line=\d+,col=\d+,title=publisher%2C /gm)).toHaveLength(3)
+  expect(stdout).toContain('No problems.')
+  expect(status).toBe(0)
+})
+
+it('prints problems and warnings as JSON', () => {
+  const copy = copyElection()
+  const read = () => {
+    const { status, stdout } = check(copy.root, '--format', 'json')
+    return { status, report: JSON.parse(stdout) as { problems: unknown[]; warnings: unknown[] } }
+  }
+  const valid = read()
+  expect(valid).toMatchObject({ status: 0, report: { version: 1, problems: [] } })
+  expect(valid.report.warnings).toHaveLength(3)
+  copy.replace('election.yaml', 'nonpartisan: true', 'nonpartisan: maybe')
+  const { status, report } = read()
+  expect(status).toBe(1)
+  expect(report.warnings).toEqual([])
+  expect(report.problems).toEqual([
+    expect.objectContaining({
+      file: `${folder}/election.yaml`,
+      column: 1,
+      field: 'nonpartisan',
+      found: 'the text "maybe"',
+    }),
+  ])
+})
+
+it('reports a syntax error at its line and column', () => {
+  const copy = copyElection()
+  copy.write('sources.yaml', 'list:\n  title: A: B\n')
+  const { stdout } = check(copy.root, '--format=github')
+  expect(stdout).toMatch(
+    /^::error file=data\/anytown-2017\/sources\.yaml,line=2,col=\d+::found: the line "title: A: B"/m,
+  )
+})
+
+it('explains an unknown option, and fails', () => {
+  const { status, stdout, stderr } = check(copyElection().root, '--format', 'xml')
+  expect([status, stdout]).toEqual([1, ''])
+  expect(stderr).toContain('expected: one of text, github, json')
 })

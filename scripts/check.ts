@@ -1,7 +1,26 @@
-/** `npm run check`: validates the election's files and images without a build. */
+/**
+ * `npm run check`: validates the election's files and images without a build. `--format github` adds annotations for
+ * GitHub, and `--format json` prints the problems and warnings for other programs. `--todo` lists what is missing or old,
+ * `--links` adds web addresses that fail, and `--csv FILE` writes the list as CSV.
+ */
 import { runCli } from '@/lib/cli/runCli'
-import { checkElection } from './build/checkElection'
+import { inspectElection, reportInspection } from './build/checkElection'
+import { formatAnnotations } from './check/formats/github'
+import { formatJson } from './check/formats/json'
+import { readOptions } from './check/options'
+import { printWorklist } from './check/printWorklist'
 
 await runCli(async () => {
-  await checkElection()
+  const options = readOptions(process.argv.slice(2))
+  const { format, todo } = options
+  const inspection = await inspectElection()
+  if (format === 'json') {
+    console.log(formatJson(inspection))
+    if (inspection.problems.length > 0) process.exitCode = 1
+    return
+  }
+  const annotations = format === 'github' ? formatAnnotations(inspection) : ''
+  if (annotations) console.log(annotations)
+  const guide = reportInspection(inspection)
+  if (todo && inspection.files) await printWorklist(guide, inspection.files, options)
 })

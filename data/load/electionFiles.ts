@@ -33,9 +33,12 @@ export interface CheckedFiles {
 export interface ValidElection {
   /** The project's folder. */
   readonly root: string
+  /** Path of `election.yaml`, relative to the project's folder. */
+  readonly path: string
   readonly election: ElectionFile
   readonly sources: SourcesFile
-  readonly candidates: readonly { readonly id: string; readonly file: CandidateFile }[]
+  /** Each with its file's path, relative to the project's folder. */
+  readonly candidates: readonly { readonly id: string; readonly path: string; readonly file: CandidateFile }[]
 }
 
 /** An election's files as read: either with problems, or valid. */
@@ -51,3 +54,6 @@ export type ElectionFiles = {
   | { readonly problems: readonly Problem[]; readonly valid?: undefined }
   | { readonly problems: readonly []; readonly valid: ValidElection }
 )
+
+/** An election's files without any problem, as read. */
+export type ValidFiles = ElectionFiles & { readonly valid: ValidElection }

@@ -2,6 +2,7 @@
 import type { Problem } from '@/lib/problems'
 import { findMisleadingHost } from '../schema/webAddress'
 import type { ElectionFiles } from './electionFiles'
+import { findAddresses } from './findAddresses'
 import { findHardTexts } from './hardTexts'
 import { createProblem, type DataFile } from './readYaml'
 import { findUnequalTexts } from './unequalTexts'
@@ -11,12 +12,9 @@ import { findUnequalTexts } from './unequalTexts'
  * are hard to read, and texts of very different lengths.
  */
 export function findWarnings(files: ElectionFiles): Problem[] {
-  const { election, sources, candidates } = files
   return [
-    ...findMissingTrustFacts(election),
-    ...[election, sources, ...candidates.map(({ data }) => data)].flatMap((data) =>
-      findAddresses(data.value, []).flatMap(({ path, address }) => warnAbout(data, path, address)),
-    ),
+    ...findMissingTrustFacts(files.election),
+    ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
     ...findHardTexts(files),
     ...findUnequalTexts(files),
   ]
@@ -41,15 +39,4 @@ function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string
   if (!host) return []
   const fix = 'Make sure that this is the right website.'
   return [createProblem(data, path, 'a host name that looks like no other', `"${host}"`, fix)]
-}
-
-function findAddresses(
-  value: unknown,
-  path: readonly PropertyKey[],
-): { path: readonly PropertyKey[]; address: string }[] {
-  if (typeof value === 'string') return /^https?:/i.test(value) && URL.canParse(value) ? [{ path, address: value }] : []
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) =>
-    findAddresses(item, [...path, Array.isArray(value) ? Number(key) : key]),
-  )
 }

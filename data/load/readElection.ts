@@ -47,8 +47,11 @@ export function readElection(root: string, name = findElection(root), readFile =
   ]
   const files = { root, election: election.data, sources: sources.data, candidates, images }
   if (problems.length > 0 || !election.value || !sources.value) return { ...files, problems }
-  const validCandidates = candidates.flatMap(({ id, value }) => (value ? [{ id, file: value }] : []))
-  const valid = { root, election: election.value, sources: sources.value, candidates: validCandidates }
+  const validCandidates = candidates.flatMap(({ id, data, value }) =>
+    value ? [{ id, path: data.file, file: value }] : [],
+  )
+  const { file: path } = election.data
+  const valid = { root, path, election: election.value, sources: sources.value, candidates: validCandidates }
   return { ...files, problems: [], valid }
 }
 

@@ -24,6 +24,8 @@ export interface DataFile {
   readonly get: (path: readonly PropertyKey[]) => unknown
   /** Returns the line of a field, from 1. If the field is missing, the line of the closest enclosing field. */
   readonly lineOf: (path: readonly PropertyKey[]) => number
+  /** Returns the column of a field, from 1. If the field is missing, the column of the closest enclosing field. */
+  readonly columnOf: (path: readonly PropertyKey[]) => number
   readonly problems: readonly Problem[]
 }
 
@@ -58,7 +60,14 @@ export function describeKind(stats: Stats): 'a file' | 'a folder' | 'a symbolic 
 }
 
 function reportUnreadable(problem: Problem): DataFile {
-  return { file: problem.file, value: undefined, get: () => undefined, lineOf: () => 1, problems: [problem] }
+  return {
+    file: problem.file,
+    value: undefined,
+    get: () => undefined,
+    lineOf: () => 1,
+    columnOf: () => 1,
+    problems: [problem],
+  }
 }
 
 /**
@@ -100,6 +109,7 @@ export function parseYaml(source: string, file: string): DataFile {
     value,
     get: (field) => field.reduce(getValue, value),
     lineOf: (field) => lines.linePos(findOffset(field)).line || 1,
+    columnOf: (field) => lines.linePos(findOffset(field)).col || 1,
     problems,
   }
 }
@@ -121,10 +131,11 @@ export function createProblem(
   found: string,
   fix?: string,
 ): Problem {
-  const { file, lineOf } = data
+  const { file, lineOf, columnOf } = data
   return {
     file,
     line: lineOf(path),
+    column: columnOf(path),
     field: formatFieldName(path),
     expected,
     found,

@@ -29,17 +29,19 @@ export function findSyntaxProblems(document: Document, source: string, file: str
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
   const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
-    const { line } = lines.linePos(error.offset)
+    const { line, col: column } = lines.linePos(error.offset)
     const text = truncate(sourceLines[line - 1]?.trim() ?? '')
     if (error.code === 'DUPLICATE_KEY') {
       const found = `"${text.split(':')[0]}", which appears twice`
-      return [{ file, line, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
+      return [{ file, line, column, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
     }
     if (error.code === 'RESERVED_KEY')
-      return [{ file, line, expected: 'another name', found: '"__proto__"', fix: 'Rename the field, or delete it.' }]
+      return [
+        { file, line, column, expected: 'another name', found: '"__proto__"', fix: 'Rename the field, or delete it.' },
+      ]
     if (error !== first) return []
     const fix = error.message.startsWith('Missing closing') ? quoteHint : (hints[error.code] ?? generalHint)
-    return [{ file, line, expected: 'valid YAML', found: `the line "${text}"`, fix }]
+    return [{ file, line, column, expected: 'valid YAML', found: `the line "${text}"`, fix }]
   })
 }
 

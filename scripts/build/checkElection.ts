@@ -1,11 +1,53 @@
 import { buildGuide } from '@/data/load/buildGuide'
+import type { ValidFiles } from '@/data/load/electionFiles'
 import { findWarnings } from '@/data/load/findWarnings'
 import { readElection } from '@/data/load/readElection'
 import type { Guide } from '@/data/schema/published'
 import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
-import { formatWarnings, GuideError } from '@/lib/problems'
+import { formatWarnings, GuideError, type Problem } from '@/lib/problems'
 import { checkImages } from './images/checkImages'
+
+/** Result of validating an election's files and images. */
+export interface Inspection {
+  /** Stop a build. */
+  readonly problems: readonly Problem[]
+  /** Likely mistakes, which stop no build. Empty if there are problems. */
+  readonly warnings: readonly Problem[]
+  /** Omitted if there are problems. */
+  readonly guide?: Guide
+  /** The files of the guide. Omitted if there are problems. */
+  readonly files?: ValidFiles
+}
+
+/** Validates the election's files and images, and the options that choose the election. */
+export async function inspectElection(): Promise<Inspection> {
+  try {
+    const files = readElection(process.cwd(), readEnv().election)
+    const problems = [...files.problems, ...(await checkImages(files))]
+    if (!files.valid || problems.length > 0) return { problems, warnings: [] }
+    return { problems, warnings: findWarnings(files), guide: buildGuide(files.valid), files }
+  } catch (error) {
+    if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
+    throw error
+  }
+}
+
+/**
+ * Prints a summary and the warnings.
+ * @returns the guide
+ * @throws GuideError with every problem
+ */
+export function reportInspection({ problems, warnings, guide }: Inspection): Guide {
+  if (!guide) throw new GuideError(problems)
+  const { election, races, candidates } = guide
+  const stances = candidates.flatMap((candidate) => candidate.stances).length
+  console.log(
+    `${escapeUnprintable(election.name)}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
+  )
+  if (warnings.length > 0) console.log(formatWarnings(warnings))
+  return guide
+}
 
 /**
  * Validates the election's files and images, and prints a summary.
@@ -13,16 +55,5 @@ import { checkImages } from './images/checkImages'
  * @throws GuideError with every problem
  */
 export async function checkElection(): Promise<Guide> {
-  const files = readElection(process.cwd(), readEnv().election)
-  const problems = [...files.problems, ...(await checkImages(files))]
-  if (!files.valid || problems.length > 0) throw new GuideError(problems)
-  const guide = buildGuide(files.valid)
-  const { election, races, candidates } = guide
-  const stances = candidates.flatMap((candidate) => candidate.stances).length
-  console.log(
-    `${escapeUnprintable(election.name)}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
-  )
-  const warnings = findWarnings(files)
-  if (warnings.length > 0) console.log(formatWarnings(warnings))
-  return guide
+  return reportInspection(await inspectElection())
 }
