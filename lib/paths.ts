@@ -1,7 +1,7 @@
 /** Builds and parses the site's paths. Browser scripts may import it. */
 
 /** Path that the site is served under, like `/guide`. Empty at a domain's root. Set by `BASE_PATH`. */
-const BASE_PATH = process.env.BASE_PATH ?? ''
+export const BASE_PATH = process.env.BASE_PATH ?? ''
 
 /** Paths of the site's pages and files, without the base path. */
 export const paths = {
@@ -96,8 +96,7 @@ export function toPagePath(pathname: string, base = BASE_PATH): string {
  */
 export function parseLegacyRoute(hash: string): string | undefined {
   // No route of the former site is longer.
-  const isRoute = hash.length <= 200 && /^#\/(?:[\w-]+\/)*[\w-]*$/.test(hash)
-  return isRoute ? hash.slice(1).replace(/\/?$/, '/') : undefined
+  if (hash.length <= 200 && /^#\/(?:[\w-]+\/)*[\w-]*$/.test(hash)) return hash.slice(1).replace(/\/?$/, '/')
 }
 
 /**

@@ -4,7 +4,7 @@ import { DataPage } from '@/components/DataPage/DataPage'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate, toOpenData } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
-import { documentFields, schemaFile, tables } from '@/data/open/files'
+import { documentFields, nistFile, schemaFile, tables } from '@/data/open/files'
 import { formatVersion } from '@/data/open/formats'
 import { buildDataImage } from '@/data/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
@@ -20,6 +20,7 @@ export default function OpenDataPage() {
   const guide = getGuide()
   const [candidate = {}] = toOpenData(guide)
   const documents = Object.entries(documentFields).map(([name, names]) => ({ name, path: paths.dataFile(name), names }))
+  const others = [schemaFile, nistFile].map((name) => ({ name, path: paths.dataFile(name) }))
   const short = {
     name: phrases.data.shortName(paths.openData.slice(1)),
     path: paths.openData,
@@ -35,7 +36,7 @@ export default function OpenDataPage() {
           path: paths.dataFile(name),
           names: columns,
         }))}
-        documents={[...documents, { name: schemaFile, path: paths.dataFile(schemaFile) }, short]}
+        documents={[...documents, ...others, short]}
         contact={guide.election.publisher?.contact}
       />
     </Page>

@@ -81,6 +81,7 @@ it('has the files that the site publishes', () => {
     'statements.csv',
     'sources.csv',
     'results.csv',
+    'election.nist.json',
     'schema.json',
   ])
   const guide = loadGuide(process.cwd(), 'fixtures/region')

@@ -5,6 +5,7 @@ import { candidatesTable } from './candidatesTable'
 import { buildCandidatesDocument, buildElectionDocument, buildSourcesDocument } from './documents'
 import { formats } from './formats'
 import { buildOpenDataSchema } from './jsonSchema'
+import { formatNistReport, nistFileEnding } from './nist/report'
 import { resultsTable } from './resultsTable'
 import { sourcesTable } from './sourcesTable'
 import { statementsTable } from './statementsTable'
@@ -20,6 +21,9 @@ export const tables = {
 /** Name of the JSON Schema. */
 export const schemaFile = 'schema.json'
 
+/** Name of the report in the election standard. */
+export const nistFile = `election${nistFileEnding}`
+
 /** The fields at the top of each JSON file, by its name. */
 export const documentFields: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(formats).map(([name, { shape }]) => [`${name}.json`, Object.keys(shape)]),
@@ -32,6 +36,7 @@ const contents: Readonly<Record<string, Format>> = {
   'candidates.json': (guide) => formatJson(buildCandidatesDocument(guide)),
   'sources.json': (guide) => formatJson(buildSourcesDocument(guide)),
   ...Object.fromEntries(Object.entries(tables).map(([name, { format }]) => [name, format])),
+  [nistFile]: formatNistReport,
   [schemaFile]: (_guide, schemaAddress) => formatJson(buildOpenDataSchema(schemaAddress)),
 }
 

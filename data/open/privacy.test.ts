@@ -41,15 +41,18 @@ function privateFieldsOf(schema: z.core.$ZodType): string[] {
   )
 }
 
-function formatMarked({ election, candidates, sources, root }: ValidElection): string {
+function formatMarked({ election, candidates, sources, ...files }: ValidElection): string {
   const unlinked = Object.fromEntries(
     Object.entries(sources).map(([id, source]) => [id, { ...source, url: `https://${marker}.example/`, link: false }]),
   )
   const guide = buildGuide({
-    root,
+    ...files,
     election: markPrivate(electionFile, election) as typeof election,
     sources: unlinked,
-    candidates: candidates.map(({ id, file }) => ({ id, file: markPrivate(candidateFile, file) as typeof file })),
+    candidates: candidates.map(({ file, ...candidate }) => ({
+      ...candidate,
+      file: markPrivate(candidateFile, file) as typeof file,
+    })),
   })
   return dataFiles.map((name) => formatDataFile(name, guide, address)).join('\n')
 }

@@ -19,7 +19,9 @@ export const data = {
     'election.json': 'When, where and how to vote, the races, ballot questions, topics and results.',
     'candidates.json': 'Every candidate, with statements, replies, positions and results.',
     'sources.json': 'Every source. The other files refer to sources by id.',
-    'schema.json': 'The JSON Schema. It describes every field of the documents.',
+    'election.nist.json':
+      'The candidates, races, ballot questions and results in the format of a standard, NIST SP 1500-100 version 2.',
+    'schema.json': 'The JSON Schema. It describes every field of the documents above.',
   } as Readonly<Record<string, string>>,
   /** Name of the link to the short list, next to a file of the same name. */
   shortName: (file: string) => `${file}, the short list`,
@@ -43,6 +45,13 @@ export const data = {
   ask: 'Do you want to publish our texts? Ask us: {contact}.',
   changes: 'We list changes of substance under {corrections}.',
   corrections: 'corrections',
+  /** Notes in the file that follows the standard. */
+  nist: {
+    source: 'This report comes from a guide for voters, not from an election authority.',
+    /** A sentence about a race or ballot question. */
+    note: (contest: string, sentence: string) => `${contest} – ${sentence}`,
+    outcome: (outcome: string) => `${outcome}.`,
+  },
   feed: {
     title: (guide: string) => `Corrections: ${guide}`,
     correction: (date: string, candidate: string | undefined) =>
