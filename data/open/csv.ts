@@ -1,4 +1,5 @@
 /** Writes tables as CSV (RFC 4180). */
+import { escapeFormula } from '@/lib/formulas'
 
 /** The columns of a table by name, in order. Undefined values become empty cells. */
 export type Columns<Row> = Readonly<Record<string, (row: Row) => string | number | boolean | undefined>>
@@ -16,12 +17,4 @@ export function formatCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): str
 function formatCell(value: string | number | boolean): string {
   const text = escapeFormula(String(value))
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/**
- * Prevents spreadsheets from running a text as a formula, by an apostrophe in front of it. A text that already has one
- * gets another, so that removing one restores every text.
- */
-function escapeFormula(text: string): string {
-  return /^'*[=+\-@\t\r＝＋－＠]/.test(text) ? `'${text}` : text
 }

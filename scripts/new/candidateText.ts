@@ -19,6 +19,10 @@ interface NewSource {
   readonly url: string
 }
 
+/** The first lines of every candidate's file. */
+export const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
+# data/README.md describes every field. The name of this file is the candidate's id and web address.`
+
 /** A value as YAML, in quotation marks if it needs them. */
 export function toYaml(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd()
@@ -26,8 +30,7 @@ export function toYaml(value: string): string {
 
 /** The text of a candidate's file, with the fields that are not known yet as comments. */
 export function formatCandidate({ name, sortName, race, source, updated }: NewCandidate): string {
-  return `# yaml-language-server: $schema=../../json-schema/candidate.json
-# data/README.md describes every field. The name of this file is the candidate's id and web address.
+  return `${candidateHeader}
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
 
 name: ${toYaml(name)}

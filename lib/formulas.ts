@@ -1,0 +1,16 @@
+/** Prevents spreadsheets from running texts as formulas. */
+
+const formula = /^'*[=+\-@\t\r＝＋－＠]/
+
+/**
+ * Puts an apostrophe in front of a text that a spreadsheet would run. A text that already has one gets another, so that
+ * {@link unescapeFormula} restores every text.
+ */
+export function escapeFormula(text: string): string {
+  return formula.test(text) ? `'${text}` : text
+}
+
+/** Removes the apostrophe that {@link escapeFormula} added. */
+export function unescapeFormula(text: string): string {
+  return text.startsWith("'") && formula.test(text) ? text.slice(1) : text
+}

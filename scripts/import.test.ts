@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
+
+afterAll(removeCopies)
+
+// Each command starts a process.
+jest.setTimeout(30_000)
+
+/** Runs a command in a project folder, as an editor would. */
+function run(cwd: string, script: string, ...args: readonly string[]) {
+  const project = process.cwd()
+  const tsx = join(project, 'node_modules', '.bin', 'tsx')
+  const options = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', script), ...args]
+  return spawnSync(tsx, options, { cwd, encoding: 'utf8' })
+}
+
+it('exports a workbook that imports without a change', () => {
+  const { root } = copyElection()
+  expect(run(root, 'export.ts', 'guide.xlsx')).toMatchObject({ status: 0, stdout: 'Wrote guide.xlsx.\n' })
+  const { status, stdout } = run(root, 'import.ts', 'guide.xlsx')
+  expect(stdout).toContain('There is nothing to write.')
+  expect(status).toBe(0)
+})
+
+it('fails with a report if a row is bad, or if nobody can answer', () => {
+  const copy = copyElection()
+  const before = readFileSync(join(copy.root, folder, 'candidates', 'ada.yaml'), 'utf8')
+  copy.write('/bad.csv', 'Id,Name,Email\nada,,nobody\n')
+  copy.write('/good.csv', 'Id,Name,Email\nada,,ada@byron.example\n')
+  const bad = run(copy.root, 'import.ts', 'bad.csv', '--yes')
+  expect(bad.status).toBe(1)
+  expect(bad.stderr).toBe(
+    '1 problem. Nothing was written.\n\nbad, row 2, column "Email"\n  expected: an email address\n  found: the text "nobody"\n',
+  )
+  const good = run(copy.root, 'import.ts', 'good.csv')
+  expect(good.status).toBe(1)
+  expect(good.stdout).toContain('Email: (empty) -> "ada@byron.example"')
+  expect(good.stderr).toContain('run the same command with --yes')
+  expect(readFileSync(join(copy.root, folder, 'candidates', 'ada.yaml'), 'utf8')).toBe(before)
+})

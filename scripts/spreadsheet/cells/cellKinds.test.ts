@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { account, choice, number, partialDate, reference, referenceList, text, webAddress, yesNo } from './cellKinds'
+import { createResolve, type References } from './references'
+
+const nothing = createResolve('a name', [])
+const references: References = {
+  race: createResolve('the id or the name of a race', [
+    { id: 'mayor', names: ['Mayor'] },
+    { id: 'ward1', names: ['Councilor'] },
+    { id: 'ward2', names: ['Councilor'] },
+  ]),
+  source: createResolve('a source', [
+    { id: 'notice', names: ['Notice; with candidates', 'https://city.example/'] },
+    { id: 'radio', names: ['Town Radio'] },
+  ]),
+  group: nothing,
+  topic: nothing,
+  candidate: nothing,
+}
+
+it.each([
+  [text, ' two words ', ' two words '],
+  [yesNo, 'Yes', true],
+  [yesNo, 'FALSE', false],
+  [number, '7', 7],
+  [number, 'seven', 'seven'],
+  [partialDate, '2023', 2023],
+  [partialDate, '2023-10', '2023-10'],
+  [choice, 'Public Meeting', 'public meeting'],
+  [webAddress, 'ruiz.example', 'https://ruiz.example'],
+  [webAddress, 'ruiz.example/about?x=1', 'https://ruiz.example/about?x=1'],
+  [webAddress, 'http://ruiz.example', 'http://ruiz.example'],
+  [webAddress, 'see below', 'see below'],
+  [account('x'), '@ruiz_1', 'https://x.com/ruiz_1'],
+  [account('x'), 'ruiz', 'https://x.com/ruiz'],
+  [account('x'), 'x.com/ruiz', 'https://x.com/ruiz'],
+  [account('bluesky'), '@ruiz.bsky.social', 'https://bsky.app/profile/ruiz.bsky.social'],
+  [account('linkedin'), 'ruiz', 'ruiz'],
+  [account('x'), 'None', 'None'],
+  [account('x'), '-', '-'],
+  [reference('race'), 'mayor', 'mayor'],
+  [reference('race'), ' MAYOR', 'mayor'],
+  [referenceList('source'), 'radio; notice', ['radio', 'notice']],
+  [referenceList('source'), 'Town radio\nhttps://city.example/', ['radio', 'notice']],
+  [referenceList('source'), 'Notice; with candidates', ['notice']],
+])('parses cell %#, %j', (kind, cell, value) => {
+  expect(kind.parse(cell, references)).toEqual({ value })
+})
+
+it.each([
+  [yesNo, 'maybe', { expected: 'yes or no' }],
+  [reference('race'), 'Clerk', { expected: 'the id or the name of a race: mayor, ward1, ward2', found: '"Clerk"' }],
+  [
+    reference('race'),
+    'Councilor',
+    { expected: 'an id, because several have this name: ward1, ward2', found: '"Councilor"' },
+  ],
+  [referenceList('source'), 'radio; tv', { expected: 'a source: notice, radio', found: '"tv"' }],
+  [reference('topic'), 'roads', { expected: 'a name, but there is none', found: '"roads"' }],
+])('gives the reason why cell %#, %j, has no value', (kind, cell, problem) => {
+  expect(kind.parse(cell, references)).toEqual(problem)
+})
+
+it.each([
+  [yesNo, true, 'yes'],
+  [yesNo, undefined, ''],
+  [partialDate, 2023, '2023'],
+  [text, ' Two\r\nlines\n', 'Two\nlines'],
+  [referenceList('source'), ['notice', 'radio'], 'notice; radio'],
+])('formats value %#', (kind, value, cell) => {
+  expect(kind.format(value)).toBe(cell)
+})

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readTables } from './readTables'
+import { writeCsv } from './writeCsv'
+import { writeWorkbook } from './writeWorkbook'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'tables-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const write = (name: string, bytes: Buffer | string) => {
+  const path = join(folder, name)
+  writeFileSync(path, bytes)
+  return path
+}
+/** The start of an Office file before 2007, which encrypted ones of today also have. */
+const oldOffice = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const archive = (content: string) => Buffer.from(`PK\u0003\u0004\n${'\0'.repeat(25)}${content}`, 'latin1')
+
+it('reads what was written', async () => {
+  const columns = [{ heading: 'Name' }, { heading: 'Phone' }]
+  const rows = [
+    ['Zoë', '+1 555 0100'],
+    ["'x", '=1'],
+  ]
+  await writeWorkbook(join(folder, 'guide.xlsx'), [{ name: 'Candidates', columns, rows }])
+  await writeCsv(join(folder, 'Candidates.csv'), [['Name', 'Phone'], ...rows])
+  const table = {
+    name: 'Candidates',
+    headings: ['Name', 'Phone'],
+    rows: [
+      { number: 2, cells: ['Zoë', '+1 555 0100'] },
+      { number: 3, cells: ["'x", '=1'] },
+    ],
+  }
+  expect(await readTables(join(folder, 'guide.xlsx'))).toEqual([table])
+  expect(await readTables(join(folder, 'Candidates.csv'))).toEqual([table])
+})
+
+it('leaves out empty sheets, and ignores a wrong ending of the name', async () => {
+  const path = join(folder, 'guide.csv')
+  await writeWorkbook(path, [
+    { name: 'Races', columns: [{ heading: '' }], rows: [] },
+    { name: 'Candidates', columns: [{ heading: 'Name' }], rows: [] },
+  ])
+  expect((await readTables(path)).map(({ name }) => name)).toEqual(['Candidates'])
+})
+
+it.each([
+  ['old.xls', oldOffice, 'a file of Excel 97-2003 (.xls)'],
+  [
+    'locked.xlsx',
+    Buffer.concat([oldOffice, Buffer.from('EncryptedPackage', 'utf16le')]),
+    'a workbook with a password\n  what to do: Save it without a password',
+  ],
+  [
+    'guide.ods',
+    archive('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
+    'an OpenDocument spreadsheet (.ods)\n  what to do: Open it in a spreadsheet program, save it as .xlsx or CSV',
+  ],
+  ['guide.numbers', archive('Index/Document.iwa'), 'a spreadsheet of Apple Numbers'],
+  ['guide.xlsb', archive('xl/workbook.bin'), 'a binary Excel workbook (.xlsb)'],
+  ['guide.docx', archive('word/document.xml'), 'an archive without a workbook'],
+  ['broken.xlsx', archive('xl/workbook.xml'), 'a damaged one'],
+  ['guide.pdf', '%PDF-1.7\n', 'a PDF file'],
+  ['empty.csv', '', 'an empty file'],
+  ['blank.csv', ' \n,,\n', 'only empty cells'],
+  ['photo.png', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'a file of another kind'],
+])('rejects %s', async (name, bytes, message) => {
+  await expect(readTables(write(name, bytes))).rejects.toThrow(`found: ${message}`)
+})
+
+it('rejects a missing file, a folder, and a file of more than 20 MB', async () => {
+  await expect(readTables(join(folder, 'missing.xlsx'))).rejects.toThrow('found: no such file')
+  await expect(readTables(join(write('a.csv', 'x'), 'guide.xlsx'))).rejects.toThrow('found: no such file')
+  mkdirSync(join(folder, 'guide.numbers'))
+  await expect(readTables(join(folder, 'guide.numbers'))).rejects.toThrow('found: a folder')
+  const large = write('large.csv', '')
+  truncateSync(large, 20 * 1024 * 1024 + 1)
+  await expect(readTables(large)).rejects.toThrow('expected: at most 20 MB\n  found: 21 MB')
+})
+
+it('writes to no folder that does not exist', async () => {
+  const path = join(folder, 'missing', 'guide.csv')
+  await expect(writeCsv(path, [['Name']])).rejects.toThrow(`found: no folder ${join(folder, 'missing')}`)
+  await expect(writeWorkbook(path, [{ name: 'x', columns: [], rows: [] }])).rejects.toThrow('found: no folder')
+})

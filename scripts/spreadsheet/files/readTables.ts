@@ -1,0 +1,59 @@
+import { readFile, stat } from 'node:fs/promises'
+import { GuideError, type Problem } from '@/lib/problems'
+import { describeOtherFormat, isArchive } from './fileFormat'
+import { readCsv } from './readCsv'
+import { readWorkbook } from './readWorkbook'
+import type { Table } from './table'
+
+const mebibyte = 1024 * 1024
+const maxSize = 20 * mebibyte
+
+const expected = 'an Excel workbook (.xlsx) or a CSV file'
+const saveAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.'
+
+/**
+ * Reads the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
+ * @throws GuideError if there is no such file, or nothing to read in it
+ */
+export async function readTables(path: string): Promise<readonly Table[]> {
+  const bytes = await readBytes(path)
+  const otherFormat = describeOtherFormat(bytes)
+  if (otherFormat) throw fail({ file: path, expected, found: otherFormat, fix: findAdvice(otherFormat) })
+  const tables = isArchive(bytes) ? await readWorkbook(path, bytes) : [readCsv(path, bytes)]
+  const tablesWithHeadings = tables.filter(({ headings }) => headings.length > 0)
+  if (tablesWithHeadings.length === 0)
+    throw fail({ file: path, expected: 'a row of headings', found: 'only empty cells' })
+  return tablesWithHeadings
+}
+
+async function readBytes(path: string): Promise<Buffer> {
+  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
+    throw error
+  })
+  if (!found) throw fail({ file: path, expected, found: 'no such file', fix: 'Check the name and the folder.' })
+  if (!found.isFile())
+    throw fail({
+      file: path,
+      expected,
+      found: found.isDirectory() ? 'a folder' : 'a device',
+      fix: 'Give the path of a file.',
+    })
+  if (found.size > maxSize)
+    throw fail({
+      file: path,
+      expected: `at most ${maxSize / mebibyte} MB`,
+      found: `${Math.ceil(found.size / mebibyte)} MB`,
+      fix: 'Remove pictures and unrelated sheets, or save the sheet as CSV.',
+    })
+  return readFile(path)
+}
+
+function findAdvice(format: string): string {
+  if (format.includes('password')) return 'Save it without a password, and import that file.'
+  return format.startsWith('an empty') ? 'Save the spreadsheet again.' : saveAdvice
+}
+
+function fail(problem: Problem): GuideError {
+  return new GuideError([problem])
+}

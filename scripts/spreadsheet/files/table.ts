@@ -1,0 +1,46 @@
+/** Tables of text, as they are in a spreadsheet, and the tables that a guide has. */
+
+/** A sheet of a workbook, or a CSV file. */
+export interface Table {
+  /** Name of the sheet, or of the CSV file without folder and ending. */
+  readonly name: string
+  /** As written, from the first row with more than one text: a title above is skipped. '' for a column without a heading. */
+  readonly headings: readonly string[]
+  /** Rows below the headings, without empty ones. */
+  readonly rows: readonly TableRow[]
+}
+
+/** A row of a table. */
+export interface TableRow {
+  /** Number that a spreadsheet shows. 1 is the first row of the sheet, usually the one with the headings. */
+  readonly number: number
+  /**
+   * One cell per heading, in the same order. Texts are trimmed, and their lines end with '\n'. An empty cell is '', a date
+   * is YYYY-MM-DD, a number is in decimal digits, and a truth value is 'yes' or 'no'. Formula escapes are undone.
+   */
+  readonly cells: readonly string[]
+}
+
+/** A kind of table, and its columns. */
+export interface TableKind {
+  readonly id: string
+  /** Name of the sheet in an export. */
+  readonly name: string
+  /** Further names of sheets with such a table. */
+  readonly otherNames: readonly string[]
+  readonly columns: readonly ColumnKind[]
+}
+
+/** A column of a kind of table. */
+export interface ColumnKind {
+  readonly field: string
+  /** Heading in an export and in the template. */
+  readonly heading: string
+  /** Further headings of such a column. */
+  readonly otherHeadings: readonly string[]
+  /** Explains the column to editors, in one sentence. */
+  readonly help: string
+  readonly isRequired?: boolean
+  /** Width in an export, in characters. */
+  readonly width?: number
+}

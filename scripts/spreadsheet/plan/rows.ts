@@ -1,0 +1,49 @@
+/** Rows of the sheets to import, with their cells by field. */
+import type { Column, SheetKind } from '../columns/column'
+import type { TableRow } from '../files/table'
+
+/** A table whose columns were recognized. */
+export interface Sheet {
+  /** Name of the table. */
+  readonly name: string
+  readonly kind: SheetKind
+  /** Fields of the recognized columns, with their heading and their place among the cells. */
+  readonly columns: ReadonlyMap<string, { readonly heading: string; readonly index: number }>
+  readonly rows: readonly TableRow[]
+}
+
+/** A row of a sheet. */
+export interface Row {
+  readonly sheet: Sheet
+  readonly number: number
+  /** Returns the cell of a field. Empty if the sheet has no such column. */
+  readonly get: (field: string) => string
+}
+
+/** Lists the rows of all sheets of a kind. */
+export function listRows(sheets: readonly Sheet[], id: SheetKind['id']): readonly Row[] {
+  return sheets
+    .filter(({ kind }) => kind.id === id)
+    .flatMap((sheet) =>
+      sheet.rows.map(({ number, cells }) => ({
+        sheet,
+        number,
+        get: (field: string) => {
+          const column = sheet.columns.get(field)
+          return column ? (cells[column.index] ?? '') : ''
+        },
+      })),
+    )
+}
+
+/** The heading of a field in a row's sheet. If the sheet has no such column, the usual heading. */
+export function getHeading({ sheet }: Row, field: string): string {
+  return sheet.columns.get(field)?.heading ?? getColumn(sheet.kind, field).heading
+}
+
+/** The column of a field. */
+export function getColumn({ columns }: SheetKind, field: string): Column {
+  const column = columns.find((other) => other.field === field)
+  if (!column) throw new Error(`There is no column for "${field}".`)
+  return column
+}

@@ -1,0 +1,32 @@
+/** The template workbook: every sheet with its headings, and a sheet that explains them. */
+import { sheetKinds } from './columns/sheets'
+import { listExported } from './exportSheets'
+import type { OutputSheet } from './files/writeWorkbook'
+import { clearCell } from './plan/plan'
+
+const generalHelp: readonly (readonly [string, string])[] = [
+  ['Start', 'Fill in the sheets, save the workbook, and run: npm run import -- guide.xlsx'],
+  ['Leave out', 'You need only the sheets and columns that you use. Delete the others, or leave them empty.'],
+  ['Empty cell', 'Leaves the field of the guide as it is.'],
+  [clearCell, 'A cell with this text removes the field from the guide. Required fields cannot be removed.'],
+  ['Deleted row', 'Stays in the guide. To remove a candidate or a statement, delete it from the files.'],
+  ['Dates', 'Year, month and day, like 2027-11-02.'],
+]
+
+/** Returns the sheets of the template. */
+export function createTemplate(): readonly OutputSheet[] {
+  const kinds = sheetKinds.map((kind) => ({ name: kind.name, columns: listExported(kind), rows: [] }))
+  const help = kinds.flatMap(({ name, columns }) =>
+    columns.map((column) => [name, column.heading, `${column.isRequired ? 'Required. ' : ''}${column.help}`]),
+  )
+  const readMe = {
+    name: 'Read me',
+    columns: [
+      { heading: 'Sheet', width: 14 },
+      { heading: 'Column', width: 28 },
+      { heading: 'What to enter', width: 90 },
+    ],
+    rows: [...generalHelp.map(([name, text]) => ['All sheets', name, text]), ...help],
+  }
+  return [readMe, ...kinds]
+}
