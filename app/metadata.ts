@@ -1,5 +1,6 @@
 /** Metadata and props that the routes share. */
 import type { Metadata } from 'next'
+import { getCorrectionsContact } from '@/data/correctionsContact'
 import { getGuide } from '@/data/load/getGuide'
 import { readEnv } from '@/lib/env'
 import { language } from '@/lib/locale/language'
@@ -10,10 +11,16 @@ import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
  * Props of `Page`.
  * @param updated date of the last change to the page's content, `YYYY-MM-DD`
  * @param image share image of the page
+ * @param candidate id of the candidate that the page is about, if there is one
  */
-export function buildPageProps(updated: string, { path, siteTitle, heading, details }: OpenGraphImage) {
+export function buildPageProps(
+  updated: string,
+  { path, siteTitle, heading, details }: OpenGraphImage,
+  candidate?: string,
+) {
   return {
     election: getGuide().election,
+    correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,
     pageViewsEnabled: readEnv().gaId !== undefined,
     openGraphImage: { url: toPublicUrl(path), alt: [heading, ...details, siteTitle].join(', ') },

@@ -1,5 +1,5 @@
 /** Facts about the election and its corrections, compared with the editors' files. */
-import type { Election } from './support/election'
+import { electionFolder, type Election } from './support/election'
 import { cite, clockTime, fullDate, isPublished, longDate, zoneName } from './support/facts'
 import { collapse, findSection, readSections } from './support/readPage'
 import { expect, test } from './support/site'
@@ -127,13 +127,14 @@ for (const medium of media)
 test('every page links the addresses that the guide has for readers, and shows when it was updated', async ({
   page,
   election,
+  out,
 }) => {
   const all = [election.updated, ...election.candidates.map(({ updated }) => updated)].toSorted()
   const [candidate] = election.candidates
-  for (const [path, updated] of [
-    ['./', all.at(-1)],
-    ['./corrections/', all.at(-1)],
-    [`./profile/${candidate?.id}/`, candidate?.updated],
+  for (const [path, updated, file] of [
+    ['./', all.at(-1), 'election'],
+    ['./corrections/', all.at(-1), 'election'],
+    [`./profile/${candidate?.id}/`, candidate?.updated, `candidates/${candidate?.id}`],
   ] as const) {
     await page.goto(path)
     await expect(page.locator('footer time')).toHaveText(longDate(updated ?? ''))
@@ -143,7 +144,9 @@ test('every page links the addresses that the guide has for readers, and shows w
     if (contact) await expect(links).toHaveAttribute('href', hrefOf(contact))
     const suggest = page.locator('footer').getByRole('link', { name: 'suggest a correction' })
     await expect(suggest).toHaveCount(corrections ? 1 : 0)
-    if (corrections) await expect(suggest).toHaveAttribute('href', hrefOf(corrections))
+    const isRepository = /^https:\/\/github\.com\/[^/]+\/[^/]+$/.test(corrections ?? '')
+    const fileAddress = `${corrections}/blob/HEAD/data/${electionFolder(out)}/${file}.yaml`
+    if (corrections) await expect(suggest).toHaveAttribute('href', isRepository ? fileAddress : hrefOf(corrections))
   }
 })
 

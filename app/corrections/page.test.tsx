@@ -27,6 +27,15 @@ it('prefers the address for corrections to the contact', () => {
   expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', publisher.corrections)
 })
 
+it("links to the election's file if the guide has a repository", () => {
+  const publisher = { corrections: 'https://github.com/ada/guide' }
+  setGuide({ ...aGuide, election: { ...aGuide.election, publisher } })
+  render(<CorrectionsPage />)
+  const file = 'https://github.com/ada/guide/blob/HEAD/data/anytown-2017/election.yaml'
+  expect(within(screen.getByRole('main')).getByRole('link')).toHaveAttribute('href', file)
+  expect(screen.getByRole('link', { name: 'suggest a correction' })).toHaveAttribute('href', file)
+})
+
 describe('on a site whose URL is configured', () => {
   beforeEach(() => (process.env.SITE_URL = 'https://guide.example'))
   afterEach(() => delete process.env.SITE_URL)

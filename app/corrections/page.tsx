@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { Corrections } from '@/components/Corrections/Corrections'
 import { Page } from '@/components/Page/Page'
+import { getCorrectionsContact } from '@/data/correctionsContact'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { phrases } from '@/lib/locale/phrases'
@@ -20,12 +21,13 @@ export function generateMetadata(): Metadata {
 
 /** `/corrections/`: the corrections policy and past corrections. */
 export default function CorrectionsPage() {
-  const { election, candidates } = getGuide()
+  const guide = getGuide()
+  const { election, candidates } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(getGuide()), buildCorrectionsImage(getGuide()))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildCorrectionsImage(guide))}>
       <Corrections
         corrections={election.corrections}
-        contact={election.publisher?.corrections ?? election.publisher?.contact}
+        contact={getCorrectionsContact(guide) ?? election.publisher?.contact}
         feed={toAbsoluteUrl(paths.correctionsFeed)}
         names={new Map(candidates.map(({ id, name }) => [id, name]))}
       />

@@ -15,6 +15,8 @@ interface Props {
   readonly updated: string
   /** True if page views are counted. */
   readonly pageViewsEnabled: boolean
+  /** Email address or URL for corrections of the page, if it is not the contact. */
+  readonly correctionsContact?: string
   /** Share image of the page. */
   readonly openGraphImage: ComponentProps<typeof OpenGraphTags>
   /** Description of the page for search engines. */
@@ -23,7 +25,16 @@ interface Props {
 }
 
 /** Layout that all pages share. Renders a notice, a `<header>`, a `<main>` around the children, and a `<footer>`. */
-export function Page({ election, path, updated, pageViewsEnabled, openGraphImage, structuredData, children }: Props) {
+export function Page({
+  election,
+  path,
+  updated,
+  pageViewsEnabled,
+  correctionsContact,
+  openGraphImage,
+  structuredData,
+  children,
+}: Props) {
   const isOver = election.results !== undefined
   return (
     <>
@@ -40,7 +51,7 @@ export function Page({ election, path, updated, pageViewsEnabled, openGraphImage
       <SiteFooter
         updated={updated}
         contact={election.publisher?.contact}
-        correctionsContact={election.publisher?.corrections}
+        correctionsContact={correctionsContact}
         pageViewsEnabled={pageViewsEnabled}
       />
       {structuredData ? <StructuredData data={structuredData} /> : null}

@@ -1,6 +1,6 @@
 /** Server only: builds a guide from an election's validated files. */
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix, sep } from 'node:path'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
@@ -52,6 +52,10 @@ export function buildGuide(files: ValidElection): Guide {
     questions,
     topics,
     candidates,
+    files: {
+      election: toPosixPath(files.path),
+      candidates: Object.fromEntries(files.candidates.map(({ id, path }) => [id, toPosixPath(path)])),
+    },
   }
   const ids = races.flatMap(({ id }) => listCandidates(guide, id)).map(({ id }) => id)
   const order = [...new Set(ids)]
@@ -59,6 +63,11 @@ export function buildGuide(files: ValidElection): Guide {
     ...guide,
     candidates: candidates.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
   })
+}
+
+/** Addresses have forward slashes on every system. */
+function toPosixPath(path: string): string {
+  return path.split(sep).join(posix.sep)
 }
 
 /** Every group that not everyone votes in, as a place to choose. */

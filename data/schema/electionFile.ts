@@ -19,7 +19,9 @@ const publisher = fields({
   contact: contact.optional().describe('Where readers write to: an email or web address. Every page shows it.'),
   corrections: contact
     .optional()
-    .describe('Where readers suggest a correction, if not to the contact: an email or web address, like a form.'),
+    .describe(
+      'Where readers suggest a correction, if not to the contact: an email address, a web address like a form, or a repository on GitHub, like https://github.com/owner/guide. Each page then links to its file there.',
+    ),
 })
 
 const correction = fields({

@@ -92,4 +92,6 @@ export interface Guide {
   readonly topics: readonly Topic[]
   /** Every person once, under the first race. */
   readonly candidates: readonly Candidate[]
+  /** Paths of the editors' files in the repository. Pages may link to them. */
+  readonly files: { readonly election: string; readonly candidates: Readonly<Record<string, string>> }
 }

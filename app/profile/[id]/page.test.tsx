@@ -18,6 +18,17 @@ it("shows the candidate, the race and the profile's own date", async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
 })
 
+it("links to the candidate's file for a correction if the guide has a repository", async () => {
+  const publisher = { corrections: 'https://github.com/ada/guide' }
+  const files = { ...aGuide.files, candidates: { 'bob-cole': 'data/anytown-2017/candidates/bob-cole.yaml' } }
+  setGuide({ ...aGuide, files, election: { ...aGuide.election, publisher } })
+  render(await ProfilePage({ params }))
+  expect(screen.getByRole('link', { name: 'suggest a correction' })).toHaveAttribute(
+    'href',
+    'https://github.com/ada/guide/blob/HEAD/data/anytown-2017/candidates/bob-cole.yaml',
+  )
+})
+
 it('links to the previous and next candidates of the race', async () => {
   render(await ProfilePage({ params }))
   expect(screen.getByRole('link', { name: 'Previous candidate Ada Byron' })).toHaveAttribute('rel', 'prev')

@@ -38,7 +38,7 @@ export default async function ProfilePage({ params }: Props) {
   const guide = getGuide()
   return (
     <Page
-      {...buildPageProps(candidate.updated, buildCandidateImage(guide, candidate))}
+      {...buildPageProps(candidate.updated, buildCandidateImage(guide, candidate), candidate.id)}
       structuredData={describePerson(candidate, toAbsoluteUrl)}
     >
       <Profile {...buildProfile(guide, candidate)} />

@@ -29,6 +29,15 @@ it('shows the stance and links to the previous and next stances', async () => {
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 21, 2017.')
 })
 
+it("links to the candidate's file for a correction if the guide has a repository", async () => {
+  const publisher = { corrections: 'https://github.com/ada/guide' }
+  const files = { ...aGuide.files, candidates: { 'ada-byron': 'data/anytown-2017/candidates/ada-byron.yaml' } }
+  setGuide({ ...aGuide, files, election: { ...aGuide.election, publisher } })
+  render(await StancePage({ params }))
+  const link = screen.getByRole('link', { name: 'suggest a correction' })
+  expect(link.getAttribute('href')).toMatch(/\/blob\/HEAD\/data\/anytown-2017\/candidates\/ada-byron\.yaml$/)
+})
+
 it('shows the year of a stance from another year than the election', async () => {
   setGuide({ ...aGuide, election: { ...aGuide.election, date: '2025-11-04' } })
   render(await StancePage({ params }))

@@ -42,7 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StancePage({ params }: Props) {
   const { candidate, stance } = await loadStance(params)
   return (
-    <Page {...buildPageProps(candidate.updated, buildCandidateImage(getGuide(), candidate))}>
+    <Page {...buildPageProps(candidate.updated, buildCandidateImage(getGuide(), candidate), candidate.id)}>
       <StanceArticle {...buildStancePage(getGuide(), candidate, stance)} />
     </Page>
   )
