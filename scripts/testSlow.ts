@@ -1,7 +1,7 @@
 /**
  * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, checks
- * the accessibility of every page, and runs the browser tests on further builds: the export as Next.js writes it, and
- * the fixture with few races.
+ * the accessibility of every page, and runs browser tests on further builds: the export as Next.js writes it, the fixture
+ * with few races, and tests of behavior on the fixture with many.
  */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
@@ -12,6 +12,6 @@ await runCli(async () => {
   const { election } = readEnv()
   await runTests([
     jestStep('slow unit tests', '--config', 'jest.slow.config.mjs'),
-    ...browserTestSteps(slowBuildSteps(election), ['slow', 'plain', 'showcase'], election),
+    ...browserTestSteps(slowBuildSteps(election), ['slow', 'plain', 'showcase', 'region-behavior'], election),
   ])
 })

@@ -61,15 +61,27 @@ export async function misplacedText(page: Page): Promise<string[]> {
   })
 }
 
-/** Cumulative layout shift since the page started to load. */
-export async function layoutShift(page: Page): Promise<number> {
+/** What has shifted since the page started to load, and from where to where. */
+export async function listLayoutShifts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    interface LayoutShift extends PerformanceEntry {
+      readonly value: number
+      readonly sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
     const shifts: PerformanceEntry[] = []
     new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({
       type: 'layout-shift',
       buffered: true,
     })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    return shifts.reduce((sum, shift) => sum + (shift as PerformanceEntry & { value: number }).value, 0)
+    const describeBox = ({ x, y, width, height }: DOMRect) => `${width} by ${height} px at ${x}, ${y}`
+    return shifts.flatMap((shift) => {
+      const { sources, value } = shift as LayoutShift
+      if (sources.length === 0) return [`${value}: an element that is gone`]
+      return sources.map(({ node, previousRect, currentRect }) => {
+        const text = node?.textContent?.trim().slice(0, 40)
+        return `${value}: ${node?.nodeName} "${text}" from ${describeBox(previousRect)} to ${describeBox(currentRect)}`
+      })
+    })
   })
 }
