@@ -1,5 +1,6 @@
 /** Problems in editors' files and options, and the report that lists them. */
 import { escapeUnprintable } from './characters'
+import { groupBy } from './groupBy'
 
 /** One problem. */
 export interface Problem {
@@ -66,17 +67,6 @@ function groupProblems(problems: readonly Problem[]): readonly (readonly Problem
     if (group.length <= maxPlaces) return [[problem]]
     return group[0] === problem ? [group] : []
   })
-}
-
-/** `Map.groupBy`, which Node.js 20 does not have. */
-function groupBy(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
-  const groups = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const group = groups.get(keyOf(problem))
-    if (group) group.push(problem)
-    else groups.set(keyOf(problem), [problem])
-  }
-  return groups
 }
 
 /**

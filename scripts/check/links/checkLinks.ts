@@ -1,5 +1,6 @@
 /** Checks web addresses, a few hosts at a time. */
 import type { LinkResult } from '@/data/worklist/linkResult'
+import { groupBy } from '@/lib/groupBy'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { checkLink, type Queue } from './checkLink'
 import { publicLookup } from './publicLookup'
@@ -23,7 +24,7 @@ export async function checkLinks(
   { onProgress, ...options }: Partial<Options> = {},
 ): Promise<ReadonlyMap<string, LinkResult> | undefined> {
   const requestOptions = { timeout: 10_000, lookup: publicLookup, ...options }
-  const hosts = groupByHost(new Set(addresses))
+  const hosts = groupBy(new Set(addresses), (address) => new URL(address).host)
   const total = [...hosts.values()].flat().length
   const results = new Map<string, LinkResult>()
   const queue = createQueue()
@@ -50,15 +51,6 @@ export async function checkLinks(
   const skipped = [...hosts.values()].filter(([first = '']) => !results.has(first))
   if (isOnline) await mapInParallel(skipped, checkHost, HOSTS_AT_A_TIME)
   return isOnline || total === 0 ? results : undefined
-}
-
-function groupByHost(addresses: ReadonlySet<string>): ReadonlyMap<string, readonly string[]> {
-  const hosts = new Map<string, string[]>()
-  for (const address of addresses) {
-    const { host } = new URL(address)
-    hosts.set(host, [...(hosts.get(host) ?? []), address])
-  }
-  return hosts
 }
 
 /** Redirects may lead to a host that another address is on. */

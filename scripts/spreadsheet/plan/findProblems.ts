@@ -3,6 +3,7 @@ import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { imageFolder, readElection } from '@/data/load/readElection'
+import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
 import { checkImages } from '@/scripts/build/images/checkImages'
 import { listChanged } from '../drafts/openDrafts'
@@ -27,21 +28,11 @@ export async function findProblems(plan: Plan): Promise<readonly Problem[]> {
     writeDrafts(copy, listChanged(plan.drafts))
     const files = readElection(copy, name)
     const problems = [...files.problems, ...(await checkImages(files))]
-    const originsByFile = groupByFile(plan.origins.filter(isImported))
+    const originsByFile = groupBy(plan.origins.filter(isImported), ({ file }) => file)
     return problems.map((problem) => toSheetProblem(problem, originsByFile.get(problem.file) ?? []))
   } finally {
     rmSync(copy, { recursive: true, force: true })
   }
-}
-
-function groupByFile(origins: readonly Origin[]): ReadonlyMap<string, readonly Origin[]> {
-  const groups = new Map<string, Origin[]>()
-  for (const origin of origins) {
-    const group = groups.get(origin.file)
-    if (group) group.push(origin)
-    else groups.set(origin.file, [origin])
-  }
-  return groups
 }
 
 /** @param origins those of the file */

@@ -1,6 +1,7 @@
 /** Finds out which candidates the rows are about. */
 import { suggestId } from '@/data/schema/ids'
 import { foldName } from '@/lib/characters'
+import { groupBy } from '@/lib/groupBy'
 import { toSortName } from '@/scripts/new/candidateText'
 import { candidates } from '../columns/candidates'
 import type { Draft } from '../drafts/draft'
@@ -26,7 +27,7 @@ export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Perso
     if (group) group.push(row)
     else groups.set(key, [row])
   }
-  const known = groupByName(plan.drafts.candidates)
+  const known = groupBy(plan.drafts.candidates, ([, { value }]) => foldName(getText(value, 'name')))
   const taken = new Set(plan.drafts.candidates.keys())
   const people = new Map<string, Person>()
   for (const group of groups.values()) {
@@ -45,18 +46,6 @@ export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Perso
 }
 
 type KnownCandidate = readonly [id: string, draft: Draft]
-
-/** Groups the candidates of the files by {@link foldName}. */
-function groupByName(known: Iterable<KnownCandidate>): ReadonlyMap<string, readonly KnownCandidate[]> {
-  const groups = new Map<string, KnownCandidate[]>()
-  for (const candidate of known) {
-    const name = foldName(getText(candidate[1].value, 'name'))
-    const group = groups.get(name)
-    if (group) group.push(candidate)
-    else groups.set(name, [candidate])
-  }
-  return groups
-}
 
 /** A text that is the same in all rows about a person. Undefined if the row has a problem. */
 function getKey(plan: Plan, row: Row): string | undefined {
