@@ -1,5 +1,6 @@
 /** Copies the rows of the table without anything that gives away whose they are. */
-import { listNameForms, splitText, toLetters, type HiddenWords } from './hideWords'
+import { toLetters } from '@/lib/toLetters'
+import { listNameForms, splitText, type HiddenWords } from './hideWords'
 
 /** Text that stands for what is hidden. */
 export interface HiddenText {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { phrases } from '@/lib/locale/phrases'
-import { listNameForms, splitText, toLetters } from './hideWords'
+import { listNameForms, splitText } from './hideWords'
 
 const { pronouns } = phrases.compare
 const words = new Map([
@@ -60,13 +60,4 @@ it('takes letters of names literally, and any punctuation', () => {
   const inks = (text: string) => splitText(text, new Map([['A(b.)', 'x']])).flatMap(({ ink }) => ink ?? [])
   expect(inks('A(b.) here')).toEqual(['x'])
   expect(inks('Abb A')).toEqual([])
-})
-
-it.each([
-  [0, 'A'],
-  [25, 'Z'],
-  [26, 'AA'],
-  [52, 'BA'],
-])('letters row %d as %s', (index, letters) => {
-  expect(toLetters(index)).toBe(letters)
 })

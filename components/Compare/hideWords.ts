@@ -57,8 +57,3 @@ function simplify(text: string): string {
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
-
-/** `0` as A, `26` as AA. */
-export function toLetters(index: number): string {
-  return (index > 25 ? toLetters(Math.floor(index / 26) - 1) : '') + String.fromCodePoint(65 + (index % 26))
-}

@@ -1,6 +1,6 @@
 import { escapeUnprintable } from '@/lib/characters'
 import { truncate } from '@/lib/problems'
-import { toLetters } from './columnNames'
+import { toLetters } from '@/lib/toLetters'
 import type { MatchedTable } from './matchTables'
 
 /** Lists the columns of each table and their meanings, one line per column. */
