@@ -10,8 +10,12 @@ const byteOrderMark = '\uFEFF'
 /** Formats rows under a line with the names of the columns. */
 export function formatCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): string {
   const values = Object.values(columns)
-  const lines = [Object.keys(columns), ...rows.map((row) => values.map((value) => value(row) ?? ''))]
-  return byteOrderMark + lines.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
+  return formatCells([Object.keys(columns), ...rows.map((row) => values.map((value) => value(row) ?? ''))])
+}
+
+/** Formats rows of cells. */
+export function formatCells(rows: readonly (readonly (string | number | boolean)[])[]): string {
+  return byteOrderMark + rows.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
 }
 
 function formatCell(value: string | number | boolean): string {

@@ -2,8 +2,8 @@
 import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { hostileText } from '@/data/fixtures/hostileTexts'
+import { formatCells } from '@/data/open/csv'
 import { readCsv } from './readCsv'
-import { formatCsv } from './writeCsv'
 
 it('writes UTF-8 with a byte order mark, and quotes cells that need it', () => {
   const rows = [
@@ -13,7 +13,7 @@ it('writes UTF-8 with a byte order mark, and quotes cells that need it', () => {
     ['a,b', ''],
     ['=1+1', "'=1"],
   ]
-  expect(formatCsv(rows)).toBe('\uFEFFName,Text\r\nZoë,"a\nb"\r\n"a\rb","a ""b"""\r\n"a,b",\r\n\'=1+1,\'\'=1\r\n')
+  expect(formatCells(rows)).toBe('\uFEFFName,Text\r\nZoë,"a\nb"\r\n"a\rb","a ""b"""\r\n"a,b",\r\n\'=1+1,\'\'=1\r\n')
 })
 
 it('writes cells that read as they were', () => {
@@ -22,7 +22,7 @@ it('writes cells that read as they were', () => {
     .map((text) => text.replace(/\r\n?/g, '\n').trim())
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constant('row'), cell, cell), { minLength: 1 }), (rows) => {
-      const csv = formatCsv([['Row', 'One', 'Two'], ...rows])
+      const csv = formatCells([['Row', 'One', 'Two'], ...rows])
       expect(readCsv('x.csv', Buffer.from(csv)).rows.map(({ cells }) => cells)).toEqual(rows)
       const written = parse(csv, { bom: true, record_delimiter: '\r\n' }).flat()
       expect(written.filter((text) => /^[=+\-@\t\r]/.test(text))).toEqual([])
