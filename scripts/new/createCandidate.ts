@@ -1,13 +1,14 @@
 /** Writes the file of a new candidate. */
-import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readElection } from '@/data/load/readElection'
 import { url } from '@/data/schema/addresses'
 import { id, suggestId } from '@/data/schema/ids'
 import { maxLengths, shortText } from '@/data/schema/texts'
+import { writeYamlFile } from '@/data/write/writeYamlFile'
 import { GuideError } from '@/lib/problems'
 import { askQuestions, type Prompt } from './askQuestions'
-import { formatCandidate, formatSource, getToday, toSortName } from './candidateText'
+import { formatCandidate, getToday, toSortName } from './candidateText'
 import { matches } from './validators'
 
 /**
@@ -71,12 +72,13 @@ export async function createCandidate(
   })
   writeFileSync(getCandidatePath(folder, answers.id), text, { flag: 'wx' })
   if (!isKnownSource) {
-    const newSource = {
+    const value = {
       title: `Candidacy of ${answers.name}`,
       publisher: new URL(answers.source).host,
       url: answers.source,
+      date: 'undated page',
     }
-    appendFileSync(join(folder, 'sources.yaml'), formatSource(source, newSource))
+    writeYamlFile(join(folder, 'sources.yaml'), [{ kind: 'add', path: [source], value }])
   }
   const shortFolder = electionFile.file.replace(/election\.yaml$/, '')
   console.log(
