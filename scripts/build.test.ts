@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyElection, removeCopies, type Copy } from '@/data/fixtures/copyElection'
+import { runScript } from './fixtures/runScript'
 
 afterAll(removeCopies)
-
-const project = process.cwd()
 
 /** A project with a published site, for builds that fail before Next.js starts. */
 function createProject(): Copy {
@@ -16,14 +14,7 @@ function createProject(): Copy {
   return copy
 }
 
-function build(cwd: string, env: Readonly<Record<string, string>> = {}) {
-  const args = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'build.ts')]
-  return spawnSync(join(project, 'node_modules', '.bin', 'tsx'), args, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...env },
-  })
-}
+const build = (cwd: string, env?: Readonly<Record<string, string>>) => runScript('build.ts', cwd, [], env)
 
 const published = (root: string) => readFileSync(join(root, 'out', 'index.html'), 'utf8')
 

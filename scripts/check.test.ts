@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
+import { runScript } from './fixtures/runScript'
 
 afterAll(removeCopies)
 
-/** Runs the command in a project folder, as an editor would. */
-function check(cwd: string, ...options: readonly string[]) {
-  const project = process.cwd()
-  const args = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'check.ts'), ...options]
-  return spawnSync(join(project, 'node_modules', '.bin', 'tsx'), args, { cwd, encoding: 'utf8' })
-}
+const check = (cwd: string, ...options: readonly string[]) => runScript('check.ts', cwd, options)
 
 it('prints a summary if there are no problems', () => {
   const { status, stdout } = check(copyElection().root)

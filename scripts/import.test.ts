@@ -1,21 +1,15 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
+import { runScript } from './fixtures/runScript'
 
 afterAll(removeCopies)
 
 // Each command starts a process.
 jest.setTimeout(30_000)
 
-/** Runs a command in a project folder, as an editor would. */
-function run(cwd: string, script: string, ...args: readonly string[]) {
-  const project = process.cwd()
-  const tsx = join(project, 'node_modules', '.bin', 'tsx')
-  const options = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', script), ...args]
-  return spawnSync(tsx, options, { cwd, encoding: 'utf8' })
-}
+const run = (cwd: string, script: string, ...args: readonly string[]) => runScript(script, cwd, args)
 
 it('exports a workbook that imports without a change', () => {
   const { root } = copyElection()

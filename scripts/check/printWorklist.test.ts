@@ -1,19 +1,14 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { copyElection, removeCopies } from '@/data/fixtures/copyElection'
 import { measureWidth } from '@/lib/cli/displayWidth'
+import { runScript } from '../fixtures/runScript'
 
 afterAll(removeCopies)
 
-/** Runs the command in a project folder, as an editor would. */
-function check(cwd: string, ...options: readonly string[]) {
-  const project = process.cwd()
-  const args = ['--tsconfig', join(project, 'tsconfig.json'), join(project, 'scripts', 'check.ts'), ...options]
-  return spawnSync(join(project, 'node_modules', '.bin', 'tsx'), args, { cwd, encoding: 'utf8' })
-}
+const check = (cwd: string, ...options: readonly string[]) => runScript('check.ts', cwd, options)
 
 it('lists the tasks of an election after the usual report, and succeeds', () => {
   const { status, stdout } = check(process.cwd(), '--todo')
