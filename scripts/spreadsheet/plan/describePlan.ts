@@ -1,7 +1,11 @@
 /** Describes a plan to the editor who decides about it. */
 import { escapeUnprintable } from '@/lib/characters'
+import { groupBy } from '@/lib/groupBy'
+import { countNoun } from '@/lib/problems'
+import type { SheetId, SheetKind } from '../columns/column'
 import { sheetKinds } from '../columns/sheets'
-import type { SheetKind } from '../columns/column'
+import type { Draft } from '../drafts/draft'
+import type { Drafts } from '../drafts/openDrafts'
 import type { FieldChange, Plan, PlannedRecord } from './plan'
 
 const maxCell = 50
@@ -59,39 +63,34 @@ function shorten(cell: string): string {
 
 /** Counts what the files have and the sheets do not mention. */
 function describeUnmentioned({ records, drafts }: Plan): string {
-  const mentioned = new Set(records.map(({ kind, draft, base }) => JSON.stringify([kind, draft.file, base])))
-  const isMentioned = (kind: SheetKind['id'], file: string, base: readonly (string | number)[]) =>
-    mentioned.has(JSON.stringify([kind, file, base]))
-  const { election, sources, candidates } = drafts
-  const counts = {
-    races: countItems(election.list(['races']).length, (index) =>
-      isMentioned('races', election.file, ['races', index]),
-    ),
-    candidates: [...candidates.values()].filter(({ file }) => !isMentioned('candidates', file, [])).length,
-    topics: countItems(election.list(['topics']).length, (index) =>
-      isMentioned('topics', election.file, ['topics', index]),
-    ),
-    statements: [...candidates.values()].reduce(
-      (sum, draft) =>
-        sum +
-        ['stances', 'positions'].reduce(
-          (count, list) =>
-            count +
-            countItems(draft.list([list]).length, (index) => isMentioned('statements', draft.file, [list, index])),
-          0,
-        ),
-      0,
-    ),
-    sources: Object.keys(sources.value ?? {}).filter((id) => !isMentioned('sources', sources.file, [id])).length,
-  }
-  const parts = Object.entries(counts).flatMap(([kind, count]) =>
-    count > 0 ? [`${count} ${count === 1 ? kind.slice(0, -1) : kind}`] : [],
+  const mentioned = new Set(records.map(toKey))
+  const others = groupBy(
+    listParts(drafts).filter((part) => !mentioned.has(toKey(part))),
+    ({ kind }) => kind,
   )
-  return parts.length === 0
-    ? 'The sheets mention everything that is in the files.'
-    : `Not in the sheets, and left alone: ${parts.join(', ')}. An import deletes nothing.`
+  if (others.size === 0) return 'The sheets mention everything that is in the files.'
+  const counts = [...others].map(([kind, { length }]) => countNoun(length, kind.slice(0, -1)))
+  return `Not in the sheets, and left alone: ${counts.join(', ')}. An import deletes nothing.`
 }
 
-function countItems(length: number, isMentioned: (index: number) => boolean): number {
-  return Array.from({ length }, (_, index) => index).filter((index) => !isMentioned(index)).length
+/** A part of a file that a row of a sheet can be about. */
+type FilePart = Pick<PlannedRecord, 'kind' | 'draft' | 'base'>
+
+function listParts({ election, sources, candidates }: Drafts): readonly FilePart[] {
+  const people = [...candidates.values()]
+  return [
+    ...listItems('races', election, 'races'),
+    ...people.map((draft) => ({ kind: 'candidates', draft, base: [] }) as const),
+    ...listItems('topics', election, 'topics'),
+    ...people.flatMap((draft) => ['stances', 'positions'].flatMap((list) => listItems('statements', draft, list))),
+    ...Object.keys(sources.value ?? {}).map((id) => ({ kind: 'sources', draft: sources, base: [id] }) as const),
+  ]
+}
+
+function listItems(kind: SheetId, draft: Draft, list: string): readonly FilePart[] {
+  return draft.list([list]).map((_, index) => ({ kind, draft, base: [list, index] }))
+}
+
+function toKey({ kind, draft, base }: FilePart): string {
+  return JSON.stringify([kind, draft.file, base])
 }
