@@ -22,7 +22,7 @@ const userAgent = 'Mozilla/5.0 (compatible; election guide link check)'
 
 /**
  * Requests an address and returns the start of the response, without following redirects or reading the body.
- * @throws Error with a code if there is no response. The name is `TimeoutError` if it took too long.
+ * @throws Error with a code if there is no response. The name is `TimeoutError` if none came in time.
  */
 export function requestHead(
   url: URL,

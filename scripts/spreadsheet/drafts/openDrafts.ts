@@ -22,7 +22,7 @@ export interface Drafts {
  * Reads the files of an election.
  * @param root the project's folder
  * @param name the election's folder in `data/`. Defaults to the only one
- * @throws GuideError if there is no such election, or if a file is not valid YAML
+ * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */
 export function openDrafts(root: string, name = findElection(root)): Drafts {
   const folder = `data/${name}`

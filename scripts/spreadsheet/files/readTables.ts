@@ -13,7 +13,7 @@ const saveAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, a
 
 /**
  * Reads the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
- * @throws GuideError if there is no such file, or nothing to read in it
+ * @throws GuideError if the file does not exist, or has nothing to read
  */
 export async function readTables(path: string): Promise<readonly Table[]> {
   const bytes = await readBytes(path)
