@@ -12,13 +12,19 @@ test.use({ out: 'out-configured', basePath: '/guide', allowed: analyticsComplain
 test.describe('under a base path', () => {
   test.use({ wrongAddresses: true })
 
-  test('every link and every file of every type of page is below it', async ({ page, address, election }) => {
+  test('every link and every file of every type of page is below it, also after React has started', async ({
+    page,
+    address,
+    election,
+  }) => {
     test.slow()
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
-    await stubAnalytics(page)
-    for (const path of [...pageTypes(election), './nowhere/']) {
+    const views = await stubAnalytics(page)
+    for (const [index, path] of [...pageTypes(election), './nowhere/'].entries()) {
       await page.goto(path)
+      // React reports it, and then whether the markup is what it expects.
+      await expect.poll(() => views).toHaveLength(index + 1)
       await page.evaluate(loadImages)
       const links = await page
         .locator('a[href^="/"]')

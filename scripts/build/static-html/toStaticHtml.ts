@@ -48,9 +48,11 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
     removeReact($, next)
     removeRedundantMarkup($)
   }
-  if (island) startReact($, [site.assets + island.file])
-  // The script of the island has them.
-  $('[data-island-props]').remove()
+  if (island) {
+    startReact($, [site.assets + island.file])
+    // The script of the island has them.
+    $('[data-island-props]').remove()
+  }
   const policy = buildPolicy({
     scripts: [
       ...listTexts($, 'script[data-inline], script[data-start-react]'),

@@ -89,8 +89,10 @@ describe('the page of a client component that starts without the runtime of Next
     expect(summary).toContain('2 pages, of which 1 start React.')
   })
 
-  it('starts Next.js instead if page views need it', async () => {
+  it('starts Next.js instead if page views need it, with all of its markup', async () => {
     await writeStaticHtml(out, { basePath: '', gaId: 'G-TEST12345' })
+    // React renders a page again whose markup differs.
+    expect(readFileSync(join(out, 'my-ballot/index.html'), 'utf8')).toContain('{"contests":[]}</script>')
     expect(listFiles(out).filter((file) => file.endsWith('.js'))).toEqual(['_next/static/run.js'])
   })
 })
