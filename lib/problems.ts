@@ -14,6 +14,8 @@ export interface Problem {
   readonly row?: number
   /** The field. Omitted if the problem concerns the whole file. */
   readonly field?: string
+  /** Names and indexes that lead to the field, like `['stances', 1, 'text']`. Omitted if it is not in a YAML file. */
+  readonly path?: readonly PropertyKey[]
   readonly expected: string
   readonly found: string
   /** The fix, if it is not clear from `expected` and `found`. */

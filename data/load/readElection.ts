@@ -1,13 +1,14 @@
 /** Server only: reads an election's files from disk and validates them. */
-import { existsSync, lstatSync, readdirSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { GuideError, type Problem } from '@/lib/problems'
+import type { Problem } from '@/lib/problems'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
 import { id as idSchema, suggestId } from '../schema/ids'
 import { sourcesFile } from '../schema/sourcesFile'
 import { checkReferences } from './checkReferences'
 import type { ElectionFiles } from './electionFiles'
+import { findElection, listFiles, requireElection } from './findElection'
 import { describeKind, parseYaml, createProblem, readYaml, type DataFile } from './readYaml'
 import { validate } from './validate'
 
@@ -18,10 +19,16 @@ export const imageFolder = join('public', 'img')
  * Reads and validates an election's files.
  * @param root the project's folder, which contains `data/` and `public/img/`
  * @param name the election's folder in `data/`. Defaults to the only one
- * @param readFile reads a file, given its path and its path as shown in problems. Tests replace it
+ * @param readFile reads a file, given its path and its path as shown in problems. Tests and drafts replace it
+ * @param newFiles names of candidates' files that are not on disk, but that `readFile` reads
  * @throws GuideError if no name is given and `data/` contains no election, or several
  */
-export function readElection(root: string, name = findElection(root), readFile = readYaml): ElectionFiles {
+export function readElection(
+  root: string,
+  name = findElection(root),
+  readFile = readYaml,
+  newFiles: readonly string[] = [],
+): ElectionFiles {
   requireElection(root, name)
   const folder = join('data', name)
   const invalidFolders = [folder, `${folder}/candidates`, imageFolder].flatMap((path) => checkFolder(root, path))
@@ -32,7 +39,7 @@ export function readElection(root: string, name = findElection(root), readFile =
   const read = (file: string) => readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
-  const fileNames = listFiles(join(root, folder, 'candidates'))
+  const fileNames = [...new Set([...listFiles(join(root, folder, 'candidates')), ...newFiles])].toSorted()
   const candidates = fileNames
     .filter(isYaml)
     .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))
@@ -105,40 +112,4 @@ function isYaml(file: string): boolean {
 
 function getId(file: string): string {
   return basename(file, extname(file))
-}
-
-/** Names in a folder, sorted. Skips hidden files, which some programs leave behind. */
-function listFiles(path: string): string[] {
-  if (!existsSync(path)) return []
-  return readdirSync(path)
-    .filter((file) => !file.startsWith('.'))
-    .toSorted()
-}
-
-function listElections(root: string): string[] {
-  return listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
-}
-
-function requireElection(root: string, name: string): void {
-  if (existsSync(join(root, 'data', name))) return
-  const expected = `one of ${listElections(root).join(', ')}`
-  throw new GuideError([{ file: 'environment', field: 'ELECTION', expected, found: `"${name}"` }])
-}
-
-/**
- * Returns the name of the only election in `data/`.
- * @throws GuideError if there is none, or if there are several
- */
-export function findElection(root: string): string {
-  const names = listElections(root)
-  const [first] = names
-  if (first !== undefined && names.length === 1) return first
-  throw new GuideError([
-    {
-      file: 'data',
-      expected: 'exactly one folder with an election.yaml',
-      found: names.length === 0 ? 'none' : names.join(', '),
-      fix: names.length === 0 ? 'Add one.' : `Choose one with ELECTION, like ELECTION=${first}.`,
-    },
-  ])
 }

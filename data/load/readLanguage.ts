@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
 import { GuideError } from '@/lib/problems'
 import { electionFile } from '../schema/electionFile'
-import { findElection } from './readElection'
+import { findElection } from './findElection'
 import { readYaml } from './readYaml'
 import { validate } from './validate'
 

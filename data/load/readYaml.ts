@@ -137,6 +137,7 @@ export function createProblem(
     line: lineOf(path),
     column: columnOf(path),
     field: formatFieldName(path),
+    path,
     expected,
     found,
     fix: fix ?? suggestValue(data, path, expected),
@@ -152,7 +153,8 @@ function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: st
   return value === null ? `Add ${expected} after \`${name}:\`.` : undefined
 }
 
-function getValue(container: unknown, key: PropertyKey): unknown {
+/** Returns the value of a field or an item. Undefined if there is none. */
+export function getValue(container: unknown, key: PropertyKey): unknown {
   return typeof container === 'object' && container !== null ? Reflect.get(container, key) : undefined
 }
 

@@ -1,7 +1,7 @@
 /** Reads the files of an election, to be edited. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findElection } from '@/data/load/readElection'
+import { findElection } from '@/data/load/findElection'
 import { readYaml } from '@/data/load/readYaml'
 import { GuideError, type Problem } from '@/lib/problems'
 import { Draft } from './draft'
