@@ -13,24 +13,29 @@ import { verifyValue } from './verifyValue'
  * Edits a YAML file. If this throws, the file is unchanged.
  * @param path the path of the file
  * @param file the path to show in problems. By default, the path
+ * @param base the bytes that the edits are for. By default, those of the file
  * @returns true if the file has changed
  * @throws GuideError if the file cannot be read or edited, if an edit does not fit, or if the result read back is not
  *   what was asked for
  */
-export function writeYamlFile(path: string, edits: readonly Edit[], file = path): boolean {
+export function writeYamlFile(path: string, edits: readonly Edit[], file = path, base?: Uint8Array): boolean {
   const { problems } = readYaml(path, file)
   if (problems.length > 0) throw new GuideError(problems)
   const before = readFileSync(path)
+  if (base && !before.equals(base)) throw reportChange(file)
   const source = decode(before)
   const { text, value } = editSource(source, edits, file)
   if (text === source) return false
   replaceFile(path, text, (written) => {
     verifyFile(written, value, file)
-    if (readFileSync(path).equals(before)) return
-    const fix = 'Load the file again and repeat the change.'
-    throw new GuideError([{ file, expected: 'a file that nothing else changes', found: 'another change', fix }])
+    if (!readFileSync(path).equals(before)) throw reportChange(file)
   })
   return true
+}
+
+function reportChange(file: string): GuideError {
+  const fix = 'Load the file again and repeat the change.'
+  return new GuideError([{ file, expected: 'a file that nothing else changes', found: 'another change', fix }])
 }
 
 /**
@@ -46,14 +51,17 @@ export function createYamlFile(path: string, value: YamlValue, header = '', file
   replaceFile(path, formatYaml(value, file, header), (written) => verifyFile(written, value, file))
 }
 
-/** Writes a temporary file, verifies it and gives it the name of the file. */
-function replaceFile(path: string, text: string, verify: (written: string) => void): void {
+/**
+ * Writes a temporary file, verifies it and gives it the name of the file. If this throws, the file is unchanged.
+ * @param verify throws if the temporary file, whose path it gets, must not replace the file
+ */
+export function replaceFile(path: string, content: string | Uint8Array, verify?: (written: string) => void): void {
   const temporary = join(dirname(path), `.${basename(path)}.${randomUUID()}.tmp`)
   try {
-    writeFileSync(temporary, text, { flag: 'wx' })
+    writeFileSync(temporary, content, { flag: 'wx' })
     const stats = lstatSync(path, { throwIfNoEntry: false })
     if (stats) chmodSync(temporary, stats.mode)
-    verify(temporary)
+    verify?.(temporary)
     renameSync(temporary, path)
   } finally {
     rmSync(temporary, { force: true })
