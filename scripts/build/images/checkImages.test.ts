@@ -44,7 +44,7 @@ it.each([
 })
 
 const invalidImages: [string, string, () => Promise<string | Uint8Array>, string[]][] = [
-  ['an empty file', 'ada.jpg', async () => '', ['"ada.jpg", which is empty, damaged or not an image']],
+  ['an empty file', 'ada.jpg', async () => '', ['"ada.jpg", which is empty']],
   [
     'a text file with the extension of an image',
     'ada.jpg',
@@ -61,6 +61,12 @@ const invalidImages: [string, string, () => Promise<string | Uint8Array>, string
     ['which is in HEIF format', 'save it in an expected format'],
   ],
   ['an SVG with the extension of a PNG', 'ada.png', async () => svg, ['which is in SVG format']],
+  [
+    'a phone format that cannot be decoded at all',
+    'ada.jpg',
+    async () => Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), Buffer.alloc(1000)]),
+    ['which is in HEIC format', 'save it in an expected format'],
+  ],
   [
     'a photograph that is not tall enough',
     'ada.jpg',

@@ -1,5 +1,6 @@
 /** Validates the photographs that candidates' files name, by decoding them. */
 import { lstatSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
@@ -8,13 +9,14 @@ import { imageFolder } from '@/data/load/readElection'
 import { createProblem } from '@/data/load/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
-/** A problem with an image, without its position. */
-type ImageProblem = Required<Pick<Problem, 'expected' | 'found' | 'fix'>>
+/** A problem with an image, without its position. `found` is a clause that follows the name of the file. */
+export type ImageProblem = Required<Pick<Problem, 'expected' | 'found' | 'fix'>>
 
 const photoFormats = new Set(['jpeg', 'png', 'webp'])
 const expectedPhoto = 'a photograph: JPEG, PNG or WebP'
 const maxBytes = 20_000_000
 const maxPixels = 80_000_000
+const convert = 'Open it in an image editor and save it in an expected format. Renaming the file does not convert it.'
 const fixDamage = 'Copy it from its source again, or save it again.'
 
 /** Returns every problem with an image that exists. The candidates' files may be invalid. */
@@ -24,36 +26,47 @@ export async function checkImages({ root, candidates, images }: ElectionFiles): 
     return typeof src === 'string' && images.has(src) && isPhoto(src) ? [{ data, src }] : []
   })
   const problems = await mapInParallel(references, async ({ data, src }) => {
-    const problem = await checkPhoto(join(root, imageFolder, src))
+    const path = join(root, imageFolder, src)
+    const stats = lstatSync(path)
+    // Other kinds of files are reported with the problems of the candidate's file.
+    const problem = stats.isFile() ? await checkPhoto(path, stats.size) : undefined
     return problem ? [createProblem(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
   })
   return problems.flat()
 }
 
-async function checkPhoto(path: string): Promise<ImageProblem | undefined> {
-  const stats = lstatSync(path)
-  // Reported with the problems of the candidate's file.
-  if (!stats.isFile()) return undefined
-  if (stats.size > maxBytes)
+/**
+ * Decodes a photograph.
+ * @param photo its path or its content
+ * @param size its size in bytes
+ * @returns the first problem, or undefined if the photograph can be published
+ */
+export async function checkPhoto(photo: string | Uint8Array, size: number): Promise<ImageProblem | undefined> {
+  if (size > maxBytes)
     return {
       expected: 'a photograph of at most 20 MB',
-      found: `which has ${(stats.size / 1e6).toFixed(1)} MB`,
+      found: `which has ${(size / 1e6).toFixed(1)} MB`,
       fix: 'Export it again with a lower quality or fewer pixels.',
     }
   // Imported on demand, since it is slow and most elections have no images.
   const { default: sharp } = await import('sharp')
   const expected = expectedPhoto
+  // sharp throws for an empty buffer.
+  if (size === 0) return { expected, found: 'which is empty', fix: fixDamage }
   // The metadata is read without a limit, so that the problem can state the size.
-  const metadata = await sharp(path, { failOn: 'error', limitInputPixels: false })
+  const metadata = await sharp(photo, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!metadata) return { expected, found: 'which is empty, damaged or not an image', fix: fixDamage }
+  if (!metadata) {
+    if (await isHeic(photo)) return { expected, found: 'which is in HEIC format', fix: convert }
+    return { expected, found: 'which is damaged or not an image', fix: fixDamage }
+  }
   const { format, autoOrient } = metadata
   if (!photoFormats.has(format))
     return {
       expected,
       found: `which is in ${format.toUpperCase()} format`,
-      fix: 'Open it in an image editor and save it in an expected format. Renaming the file does not convert it.',
+      fix: convert,
     }
   if (autoOrient.width * autoOrient.height > maxPixels)
     return {
@@ -62,13 +75,28 @@ async function checkPhoto(path: string): Promise<ImageProblem | undefined> {
       fix: 'Scale it down.',
     }
   // Truncation is detected only by decoding the whole file.
-  const decoded = await sharp(path, { failOn: 'error', limitInputPixels: maxPixels })
+  const decoded = await sharp(photo, { failOn: 'error', limitInputPixels: maxPixels })
     .resize(maxPhotoSize.width / 10)
     .raw()
     .toBuffer()
     .catch(() => undefined)
   if (!decoded) return { expected, found: 'which is truncated or damaged', fix: fixDamage }
   return checkSize(autoOrient)
+}
+
+/** Phones write this format, for which sharp has no decoder. */
+async function isHeic(photo: string | Uint8Array): Promise<boolean> {
+  const start = typeof photo === 'string' ? await readStart(photo) : photo.subarray(0, 12)
+  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(Buffer.from(start).toString('latin1'))
+}
+
+async function readStart(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    return (await file.read({ buffer: Buffer.alloc(12) })).buffer
+  } finally {
+    await file.close()
+  }
 }
 
 /** The 4:5 crop must be at least as large as the largest exported image, since images are not enlarged. */

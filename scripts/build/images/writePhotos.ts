@@ -40,11 +40,8 @@ export async function writePhotos(candidates: readonly Candidate[], folders: Fol
 }
 
 async function writePhoto(src: string, photo: string, { images, out }: Folders, cache: FileCache): Promise<void> {
-  const ownType = extname(src).slice(1).replace('jpeg', 'jpg') as ImageType
-  // The name contains a digest of the photograph and of the settings.
-  const files = await cache.get(photo, () =>
-    cropPhoto(readFileSync(join(images, src)), new Set([...photoTypes, ownType])),
-  )
+  const ownType = getType(src)
+  const files = await getCrops(src, photo, () => readFileSync(join(images, src)), cache)
   const write = (name: string, path: string) => {
     const file = files.get(name)
     if (!file) throw new Error(`${src} has no crop ${name}.`)
@@ -53,6 +50,24 @@ async function writePhoto(src: string, photo: string, { images, out }: Folders, 
   for (const width of photoWidths)
     for (const type of photoTypes) write(`${width}.${type}`, paths.photo(photo, width, type))
   write(`${maxPhotoSize.width}.${ownType}`, paths.portrait(src))
+}
+
+/**
+ * Returns the exported images of a photograph, by name, such as `320.avif`.
+ * @param photo name from `getPhotoName`, which has a digest of the photograph and of the settings
+ * @param read reads the photograph, if the cache lacks its images
+ */
+export async function getCrops(
+  src: string,
+  photo: string,
+  read: () => Buffer,
+  cache: FileCache,
+): Promise<ReadonlyMap<string, Buffer>> {
+  return cache.get(photo, () => cropPhoto(read(), new Set([...photoTypes, getType(src)])))
+}
+
+function getType(src: string): ImageType {
+  return extname(src).slice(1).replace('jpeg', 'jpg') as ImageType
 }
 
 function writeImage(file: string, content: Buffer): void {
