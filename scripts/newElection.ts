@@ -3,4 +3,8 @@ import { runCli } from '@/lib/cli/runCli'
 import { withPrompt } from './new/askQuestions'
 import { createElection } from './new/createElection'
 
-await runCli(() => withPrompt((prompt) => createElection(process.cwd(), process.argv.slice(2), prompt)))
+await runCli(() =>
+  withPrompt(async (prompt) => {
+    await createElection(process.cwd(), process.argv.slice(2), prompt)
+  }),
+)

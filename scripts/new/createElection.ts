@@ -7,68 +7,39 @@ import { date, timeZone } from '@/data/schema/dates'
 import { id, suggestId, suggestRaceId } from '@/data/schema/ids'
 import { languageTag, maxLengths, shortText } from '@/data/schema/texts'
 import { GuideError } from '@/lib/problems'
-import { askQuestions, type Prompt } from './askQuestions'
+import { askQuestions, type Prompt, type Question } from './askQuestions'
 import { formatCandidate, formatSource, getToday, toSortName } from './candidateText'
 import { formatElection, type NewRace } from './electionText'
 import { isYes, isYesOrNo, matches } from './validators'
+
+type ElectionAnswer =
+  | 'city'
+  | 'state'
+  | 'date'
+  | 'folder'
+  | 'title'
+  | 'time-zone'
+  | 'language'
+  | 'nonpartisan'
+  | 'races'
+  | 'source'
+  | 'publisher'
+  | 'candidate'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
 
 /**
  * Asks about an election and writes its files, with its first candidate.
  * @param root the project's folder
+ * @returns the name of the new folder in `data/`
  * @throws GuideError if an answer is invalid
  */
-export async function createElection(root: string, args: readonly string[], prompt: Prompt | undefined): Promise<void> {
-  const answers = await askQuestions(
-    [
-      { name: 'city', text: 'the name of the city, town or region', findProblem: matches(shortText(maxLengths.name)) },
-      { name: 'state', text: 'the state or province', findProblem: matches(shortText(maxLengths.name)) },
-      { name: 'date', text: 'election day, like 2027-11-02', findProblem: matches(date) },
-      {
-        name: 'folder',
-        text: 'the folder for the files, in data/',
-        fallback: ({ city = '', date: day = '' }) => suggestId(`${city} ${day.slice(0, 4)}`),
-        findProblem: (value) =>
-          matches(id)(value) ??
-          (existsSync(join(root, 'data', value)) ? 'the name of a folder that does not exist yet' : undefined),
-      },
-      {
-        name: 'title',
-        text: 'the title of the guide',
-        fallback: ({ city = '' }) => `${city} Elections`,
-        findProblem: matches(shortText(maxLengths.title)),
-      },
-      {
-        name: 'time-zone',
-        text: 'the time zone',
-        fallback: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-        findProblem: matches(timeZone),
-      },
-      { name: 'language', text: 'the language of the guide', fallback: 'en', findProblem: matches(languageTag) },
-      {
-        name: 'nonpartisan',
-        text: 'yes if the ballot names no parties, otherwise no',
-        fallback: 'yes',
-        findProblem: isYesOrNo,
-      },
-      { name: 'races', text: racesForm, findProblem: (text) => (readRaces(text) ? undefined : racesForm) },
-      {
-        name: 'source',
-        text: 'the web address of the list of candidates, as the source of the first facts',
-        findProblem: matches(url),
-      },
-      {
-        name: 'publisher',
-        text: 'who publishes that list',
-        fallback: ({ city }) => city,
-        findProblem: matches(shortText(maxLengths.label)),
-      },
-      { name: 'candidate', text: 'the name of the first candidate', findProblem: matches(shortText(maxLengths.name)) },
-    ],
-    args,
-    prompt,
-  )
+export async function createElection(
+  root: string,
+  args: readonly string[],
+  prompt: Prompt | undefined,
+): Promise<string> {
+  const answers = await askQuestions(listElectionQuestions(root), args, prompt)
   const races = readRaces(answers.races) ?? []
   const folder = join(root, 'data', answers.folder)
   mkdirSync(join(folder, 'candidates'), { recursive: true })
@@ -98,6 +69,59 @@ export async function createElection(root: string, args: readonly string[], prom
   npm run new:candidate   adds a candidate
   npm run check           finds mistakes
   npm start               builds the guide and opens it at a local address`)
+  return answers.folder
+}
+
+/**
+ * Returns the questions about a new election.
+ * @param root the project's folder
+ */
+export function listElectionQuestions(root: string): readonly Question<ElectionAnswer>[] {
+  return [
+    { name: 'city', text: 'the name of the city, town or region', findProblem: matches(shortText(maxLengths.name)) },
+    { name: 'state', text: 'the state or province', findProblem: matches(shortText(maxLengths.name)) },
+    { name: 'date', text: 'election day, like 2027-11-02', findProblem: matches(date) },
+    {
+      name: 'folder',
+      text: 'the folder for the files, in data/',
+      fallback: ({ city = '', date: day = '' }) => suggestId(`${city} ${day.slice(0, 4)}`),
+      findProblem: (value) =>
+        matches(id)(value) ??
+        (existsSync(join(root, 'data', value)) ? 'the name of a folder that does not exist yet' : undefined),
+    },
+    {
+      name: 'title',
+      text: 'the title of the guide',
+      fallback: ({ city = '' }) => `${city} Elections`,
+      findProblem: matches(shortText(maxLengths.title)),
+    },
+    {
+      name: 'time-zone',
+      text: 'the time zone',
+      fallback: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      findProblem: matches(timeZone),
+    },
+    { name: 'language', text: 'the language of the guide', fallback: 'en', findProblem: matches(languageTag) },
+    {
+      name: 'nonpartisan',
+      text: 'yes if the ballot names no parties, otherwise no',
+      fallback: 'yes',
+      findProblem: isYesOrNo,
+    },
+    { name: 'races', text: racesForm, findProblem: (text) => (readRaces(text) ? undefined : racesForm) },
+    {
+      name: 'source',
+      text: 'the web address of the list of candidates, as the source of the first facts',
+      findProblem: matches(url),
+    },
+    {
+      name: 'publisher',
+      text: 'who publishes that list',
+      fallback: ({ city }) => city,
+      findProblem: matches(shortText(maxLengths.label)),
+    },
+    { name: 'candidate', text: 'the name of the first candidate', findProblem: matches(shortText(maxLengths.name)) },
+  ]
 }
 
 /** Id of the first source. */
