@@ -8,7 +8,7 @@ it('needs no variable', () => {
     plainExport: false,
     keepPlainExport: false,
     outDir: 'out',
-    port: 3000,
+    port: undefined,
     testHost: 'strict',
     searchPath: '',
   })

@@ -30,7 +30,7 @@ const schema = z
       .number({ error: 'a port from 0 to 65535' })
       .pipe(z.int({ error: 'a port from 0 to 65535' }).min(0, { error: 'a port from 0 to 65535' }))
       .pipe(z.number().max(65_535, { error: 'a port from 0 to 65535' }))
-      .default(3000),
+      .optional(),
     HOST: text(/^[0-9A-Za-z.:-]+$/, 'an address of this computer, like 0.0.0.0'),
     CHROMIUM_PATH: z.string().optional(),
     TEST_HOST: z.enum(['nginx', 'strict'], { error: 'nginx or strict' }).default('strict'),
@@ -56,7 +56,7 @@ const schema = z
     guideFile: variables.GUIDE_FILE,
     /** The folder of the export. From `OUT_DIR`. */
     outDir: variables.OUT_DIR,
-    /** The port of `npm run serve`. From `PORT`. */
+    /** The port of `npm run serve`, which is 3000 if unset, or of `npm run edit`, which chooses one. From `PORT`. */
     port: variables.PORT,
     /** Address that `npm run serve` listens on. If unset, only this computer can connect. From `HOST`. */
     host: variables.HOST,

@@ -5,7 +5,7 @@ import { startServer } from '@/lib/server/staticServer'
 import { recoverPublished } from './build/publishFolder'
 
 await runCli(async () => {
-  const { basePath, outDir, port, host } = readEnv()
+  const { basePath, outDir, port = 3000, host } = readEnv()
   recoverPublished(outDir)
   const { address } = await startServer({ folder: outDir, basePath, port, host })
   console.log(`Serving the guide at ${address} (press Ctrl+C to stop)`)
