@@ -1,0 +1,44 @@
+/** Everything that the check and the worklist say about an election. */
+import { lstatSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildGuide } from '@/data/load/buildGuide'
+import type { ElectionFiles } from '@/data/load/electionFiles'
+import { findWarnings } from '@/data/load/findWarnings'
+import { imageFolder } from '@/data/load/readElection'
+import { listTasks } from '@/data/worklist/listTasks'
+import { sortProblems, type Problem } from '@/lib/problems'
+import { checkImages } from '@/scripts/build/images/checkImages'
+import type { Report } from '../../api'
+import { toElectionPath, toFieldProblem } from './fieldProblems'
+
+/**
+ * Validates an election and lists its tasks.
+ * @param folder name of the election's folder in `data/`
+ */
+export async function buildReport(files: ElectionFiles, folder: string): Promise<Report> {
+  const problems = [...files.problems, ...(await checkPhotos(files))]
+  const { valid } = files
+  const tasks = valid && problems.length === 0 ? listTasks(buildGuide(valid), { ...files, problems: [], valid }) : []
+  const toFields = (all: readonly Problem[]) => sortProblems(all).map((problem) => toFieldProblem(problem, folder))
+  return {
+    problems: toFields(problems),
+    warnings: toFields(findWarnings(files)),
+    tasks: tasks.map((task) => ({ ...task, file: toElectionPath(task.file, folder) })),
+  }
+}
+
+/** Problems with photographs by candidate, photograph, time and size. Decoding a photograph takes long. */
+const knownPhotos = new Map<string, Promise<readonly Problem[]>>()
+
+async function checkPhotos(files: ElectionFiles): Promise<readonly Problem[]> {
+  const problems = files.candidates.map((candidate) => {
+    const src = candidate.data.get(['src'])
+    if (typeof src !== 'string' || !files.images.has(src)) return []
+    const stats = lstatSync(join(files.root, imageFolder, src), { throwIfNoEntry: false })
+    const key = JSON.stringify([files.root, candidate.data.file, src, stats?.mtimeMs, stats?.size])
+    const known = knownPhotos.get(key) ?? checkImages({ ...files, candidates: [candidate] })
+    knownPhotos.set(key, known)
+    return known
+  })
+  return (await Promise.all(problems)).flat()
+}

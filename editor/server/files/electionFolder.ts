@@ -1,0 +1,91 @@
+/** Finds the files of an election, and nothing outside of its folder. */
+import { createHash } from 'node:crypto'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeKind } from '@/data/load/readYaml'
+import { id } from '@/data/schema/ids'
+import { RequestError } from '../http/requestError'
+
+/** A file of an election. */
+export interface ElectionFile {
+  /** Path in the election's folder, like `candidates/ruiz.yaml`. */
+  readonly path: string
+  /** Path relative to the project's folder. Problems show it. */
+  readonly file: string
+  /** Full path. */
+  readonly fullPath: string
+}
+
+/** Lists the paths of an election's files in its folder. Skips hidden files. */
+export function listPaths(root: string, folder: string): readonly string[] {
+  const names = readFolder(join(root, 'data', folder, 'candidates')).filter((name) => /^[^.].*\.ya?ml$/.test(name))
+  return ['election.yaml', 'sources.yaml', ...names.toSorted().map((name) => `candidates/${name}`)]
+}
+
+function readFolder(path: string): readonly string[] {
+  return lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(path) : []
+}
+
+/**
+ * Returns a file that exists.
+ * @throws RequestError if the election has no such file, or if it or its folder is a link
+ */
+export function findFile(root: string, folder: string, path: unknown): ElectionFile {
+  const known = listPaths(root, folder).find((other) => other === path)
+  if (known === undefined) throw new RequestError(404, { message: `The election has no file ${describe(path)}.` })
+  return requireReal(toFile(root, folder, known))
+}
+
+/**
+ * Returns the file of a candidate to create.
+ * @throws RequestError if its name is not an id
+ */
+export function findNewFile(root: string, folder: string, path: unknown): ElectionFile {
+  const name = getNewName(path)
+  if (name !== undefined) return requireReal(toFile(root, folder, `candidates/${name}`))
+  const message = `A candidate's file has a name like candidates/ruiz.yaml, not ${describe(path)}.`
+  throw new RequestError(400, { message })
+}
+
+/** The name of a candidate's file that may be created, like `ruiz.yaml`. Undefined for another path. */
+export function getNewName(path: unknown): string | undefined {
+  const [, name = ''] = /^candidates\/([^/]+)\.yaml$/.exec(String(path)) ?? []
+  return id.safeParse(name).success ? `${name}.yaml` : undefined
+}
+
+/** Returns the file of a path that was checked before. */
+export function toFile(root: string, folder: string, path: string): ElectionFile {
+  return { path, file: `data/${folder}/${path}`, fullPath: join(root, 'data', folder, path) }
+}
+
+/** A link could lead out of the election's folder. */
+function requireReal(file: ElectionFile): ElectionFile {
+  const folder = join(file.fullPath, file.path.includes('/') ? '../..' : '..')
+  const places = [
+    { path: folder, expected: 'a folder' },
+    ...(file.path.includes('/') ? [{ path: join(file.fullPath, '..'), expected: 'a folder' }] : []),
+    { path: file.fullPath, expected: 'a file' },
+  ]
+  for (const { path, expected } of places) {
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    const found = stats && describeKind(stats)
+    if (found === undefined || found === expected) continue
+    const message = `${file.file} cannot be changed here, because ${found} is in the place of ${expected}.`
+    throw new RequestError(403, { message })
+  }
+  return file
+}
+
+function describe(path: unknown): string {
+  return JSON.stringify(String(path).slice(0, 100))
+}
+
+/** Digest of a file's bytes. Empty if there is no file. */
+export function readVersion(fullPath: string): string {
+  return lstatSync(fullPath, { throwIfNoEntry: false })?.isFile() ? getVersion(readFileSync(fullPath)) : ''
+}
+
+/** Digest of bytes. */
+export function getVersion(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

@@ -1,0 +1,54 @@
+/** Reads an election with drafts in place of files on disk. */
+import { join, sep } from 'node:path'
+import type { ElectionFiles } from '@/data/load/electionFiles'
+import { readElection } from '@/data/load/readElection'
+import { getValue, type DataFile } from '@/data/load/readYaml'
+import type { Draft } from '../../api'
+import { getNewName, listPaths } from './electionFolder'
+import { createFileReader, type FileReader } from './fileReader'
+
+const readFile = createFileReader()
+
+/**
+ * Reads and validates an election. Skips drafts of files that the election cannot have.
+ * @param root the project's folder
+ * @param folder name of the election's folder in `data/`
+ * @param read reads the files on disk
+ * @throws GuideError if there is no such folder
+ */
+export function readDrafts(
+  root: string,
+  folder: string,
+  drafts: readonly Draft[],
+  read: FileReader = readFile,
+): ElectionFiles {
+  const values = new Map(drafts.map(({ path, value }) => [`data/${folder}/${path}`, value]))
+  const known = listPaths(root, folder)
+  const newNames = drafts.flatMap(({ path }) => (known.includes(path) ? [] : (getNewName(path) ?? [])))
+  return readElection(
+    root,
+    folder,
+    (path, name) => {
+      const file = toPosixPath(name)
+      return values.has(file) ? toDataFile(file, values.get(file)) : read(path, file).data
+    },
+    newNames,
+  )
+}
+
+/** Forms show problems at fields, so lines have no meaning. */
+function toDataFile(file: string, value: unknown): DataFile {
+  return {
+    file,
+    value,
+    get: (path) => path.reduce(getValue, value),
+    lineOf: () => 1,
+    columnOf: () => 1,
+    problems: [],
+  }
+}
+
+/** Paths have forward slashes on every system. */
+function toPosixPath(path: string): string {
+  return join(path).split(sep).join('/')
+}

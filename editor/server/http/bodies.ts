@@ -1,0 +1,22 @@
+/** Forms of the bodies of requests. */
+import { z } from 'zod'
+import { RequestError } from './requestError'
+
+const draft = z.object({ path: z.string(), value: z.unknown() })
+const drafts = z.array(draft).max(5000)
+
+export const checkBody = z.object({ drafts })
+export const saveBody = z.object({ draft, base: z.string() })
+export const createBody = z.union([draft, z.object({ election: z.record(z.string(), z.string()) })])
+export const previewBody = z.object({ drafts, page: z.string().max(500) })
+
+/**
+ * Validates a body.
+ * @throws RequestError if it has another form
+ */
+export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
+  const { data, error } = schema.safeParse(body)
+  if (data !== undefined) return data
+  const { path = [], message = '' } = error?.issues[0] ?? {}
+  throw new RequestError(400, { message: `The body of the request is invalid at "${path.join('.')}": ${message}` })
+}

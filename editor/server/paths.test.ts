@@ -1,0 +1,90 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { folder, useEditor } from './testing/runEditor'
+
+const editor = useEditor()
+
+const candidate = 'candidates/ada.yaml'
+
+const outside = [
+  '../secret.yaml',
+  'candidates/../../secret.yaml',
+  'candidates/..%2f..%2fsecret.yaml',
+  '/etc/passwd',
+  'candidates/../election.yaml',
+  'candidates\\ada.yaml',
+  './election.yaml',
+  'Election.yaml',
+  'candidates/.hidden.yaml',
+  'candidates/con.yaml',
+  'candidates/ada.yaml\0',
+  'candidates/a.txt',
+  '__proto__',
+  '',
+]
+
+it.each(outside)('neither saves nor creates %j', async (path) => {
+  writeFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'name: Secret\n')
+  const draft = { path, value: { name: 'Eve' } }
+  const saved = await editor.current.post('/api/save', { draft, base: '' })
+  const created = await editor.current.post('/api/create', draft)
+  expect([saved.status, created.status]).toEqual([404, 400])
+  expect(readFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'utf8')).toBe('name: Secret\n')
+})
+
+it.each(outside)('ignores a draft of %j', async (path) => {
+  const { json } = await editor.current.post('/api/check', { drafts: [{ path, value: { name: 'Eve' } }] })
+  expect(json).toEqual((await editor.current.getState()).report)
+})
+
+it.each(['/../package.json', '/%2e%2e/package.json', '/preview/../../package.json', '/preview/%2e%2e%2fpackage.json'])(
+  'has no file %s',
+  async (path) => {
+    const { status, text } = await editor.current.send('GET', path)
+    expect(status).toBe(404)
+    expect(text).not.toContain('dependencies')
+  },
+)
+
+it('writes through no symbolic link', async () => {
+  const secret = join(editor.current.root, 'secret.yaml')
+  writeFileSync(secret, editor.current.read(candidate))
+  const { version, value } = await editor.current.getFile(candidate)
+  const save = () =>
+    editor.current.post('/api/save', { draft: { path: candidate, value: { ...value, name: 'Eve' } }, base: version })
+  const election = join(editor.current.root, 'data', folder)
+
+  editor.current.remove(candidate)
+  symlinkSync(secret, join(election, candidate))
+  expect(await save()).toMatchObject({ status: 403 })
+
+  renameSync(join(election, 'candidates'), join(editor.current.root, 'elsewhere'))
+  symlinkSync(join(editor.current.root, 'elsewhere'), join(election, 'candidates'))
+  expect(await save()).toMatchObject({ status: 404 })
+  expect(await editor.current.post('/api/create', { path: 'candidates/eve.yaml', value: {} })).toMatchObject({
+    status: 403,
+  })
+
+  renameSync(election, join(editor.current.root, 'moved'))
+  symlinkSync(join(editor.current.root, 'moved'), election)
+  expect((await editor.current.getState()).report.problems).toContainEqual({
+    file: `data/${folder}`,
+    path: [],
+    expected: 'a folder',
+    found: 'a symbolic link',
+  })
+  const draft = { path: 'sources.yaml', value: {} }
+  expect(await editor.current.post('/api/save', { draft, base: version })).toMatchObject({ status: 403 })
+
+  expect(readFileSync(secret, 'utf8')).not.toContain('Eve')
+  expect(existsSync(join(editor.current.root, 'elsewhere', 'eve.yaml'))).toBe(false)
+})
+
+it('adds no photograph to a linked folder', async () => {
+  mkdirSync(join(editor.current.root, 'elsewhere'))
+  mkdirSync(join(editor.current.root, 'public'))
+  symlinkSync(join(editor.current.root, 'elsewhere'), join(editor.current.root, 'public', 'img'))
+  const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
+  expect(await editor.current.send('POST', '/api/photo?name=ada.jpg', photo)).toMatchObject({ status: 403 })
+})

@@ -1,0 +1,59 @@
+/** Pages of drafts for the frame of the preview, which sends no token. Their addresses cannot be guessed. */
+import { randomBytes } from 'node:crypto'
+import type { Draft, PreviewAnswer } from '../api'
+import type { PageRequest, Rejected, RenderedFile, RenderedPage, Services } from '../services'
+import { RequestError } from './http/requestError'
+
+type DraftSet = Omit<PageRequest, 'page' | 'base'>
+
+/** Older drafts are forgotten, with their pages. */
+const maxSets = 20
+
+/** The drafts of a run whose pages can be opened. */
+export class Previews {
+  readonly #sets = new Map<string, DraftSet>()
+  readonly #renderPage: Services['renderPage']
+
+  constructor(renderPage: Services['renderPage']) {
+    this.#renderPage = renderPage
+  }
+
+  /**
+   * Renders a page of drafts and returns its address.
+   * @throws RequestError if the guide has no such page
+   */
+  async add(root: string, folder: string, drafts: readonly Draft[], page: string): Promise<PreviewAnswer> {
+    const id = randomBytes(16).toString('hex')
+    const set = { root, folder, drafts }
+    const result = await this.#render(id, set, page)
+    if ('problems' in result) return { problems: result.problems }
+    this.#sets.set(id, set)
+    const [oldest] = this.#sets.keys()
+    if (this.#sets.size > maxSets && oldest !== undefined) this.#sets.delete(oldest)
+    return { address: `${getBase(id)}${page}` }
+  }
+
+  /**
+   * Renders the page, or returns the file, of an address.
+   * @param path the path of the address, like `/preview/3f9a/profile/ruiz/`
+   * @throws RequestError if there are no such drafts, no such page, or problems
+   */
+  async open(path: string): Promise<RenderedPage | RenderedFile> {
+    const [, id = '', page = ''] = /^\/preview\/([\da-f]{32})\/(.*)$/.exec(path) ?? []
+    const set = this.#sets.get(id)
+    if (!set) throw new RequestError(404, { message: 'This preview is old. Change the form to get a new one.' })
+    const result = await this.#render(id, set, page)
+    if ('problems' in result) throw new RequestError(422, { message: 'The drafts have problems.', ...result })
+    return result
+  }
+
+  async #render(id: string, set: DraftSet, page: string): Promise<RenderedPage | RenderedFile | Rejected> {
+    const result = await this.#renderPage({ ...set, page, base: getBase(id) })
+    if (result) return result
+    throw new RequestError(404, { message: `The guide has no page ${JSON.stringify(page)}.` })
+  }
+}
+
+function getBase(id: string): string {
+  return `/preview/${id}/`
+}

@@ -1,0 +1,60 @@
+/** Answers of the editor's API. */
+import type { IncomingMessage } from 'node:http'
+import type { Services } from '../services'
+import { addPhoto } from './files/addPhoto'
+import { checkBody, createBody, parseBody, previewBody, saveBody } from './http/bodies'
+import { readJson, readPhoto } from './http/readBody'
+import { RequestError } from './http/requestError'
+import { Previews } from './previews'
+import { Session } from './session'
+
+/** The parts of a running editor. */
+export interface Editor {
+  readonly session: Session
+  readonly previews: Previews
+  /** Answers by method and path. Each gets the request and the address. */
+  readonly routes: Readonly<Record<string, (request: IncomingMessage, address: URL) => unknown>>
+}
+
+/**
+ * Opens an election.
+ * @param root the project's folder
+ * @param folder name of the election's folder in `data/`. Omitted if there is no election yet
+ */
+export function createEditor(root: string, folder: string | undefined, services: Services): Editor {
+  const session = new Session(root, folder)
+  const previews = new Previews(services.renderPage)
+  return { session, previews, routes: createRoutes(session, previews, services) }
+}
+
+function createRoutes(session: Session, previews: Previews, services: Services): Editor['routes'] {
+  return {
+    'GET /api/election': () => session.readState(),
+    'GET /api/questions': () => ({ questions: session.listQuestions() }),
+    'POST /api/check': async (request) => session.check(parseBody(checkBody, await readJson(request)).drafts),
+    'POST /api/save': async (request) => {
+      const { draft, base } = parseBody(saveBody, await readJson(request))
+      return { state: await session.save(draft, base) }
+    },
+    'POST /api/create': async (request) => {
+      const body = parseBody(createBody, await readJson(request))
+      return 'election' in body ? session.createElection(body.election) : session.create(body)
+    },
+    'POST /api/undo': async (request) => {
+      await readJson(request)
+      return session.undo()
+    },
+    'POST /api/photo': async (request, { searchParams }) => {
+      const name = searchParams.get('name') ?? ''
+      const photo = await readPhoto(request)
+      const result = await services.cropPhoto(photo, name)
+      if ('problems' in result)
+        throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
+      return { src: addPhoto(session.root, photo, name), crop: result.crop }
+    },
+    'POST /api/preview': async (request) => {
+      const { drafts, page } = parseBody(previewBody, await readJson(request))
+      return previews.add(session.root, session.folder, drafts, page)
+    },
+  }
+}

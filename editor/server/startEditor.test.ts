@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getPreferredPort } from './preferredPort'
+import { startEditor } from './startEditor'
+import { folder, runEditor, useEditor } from './testing/runEditor'
+
+const editor = useEditor()
+
+const candidate = 'candidates/ada.yaml'
+
+it('lists the files with their content, and the report', async () => {
+  const { folder: name, title, files, report, undo } = await editor.current.getState()
+  expect({ name, title, undo }).toEqual({ name: folder, title: 'Anytown City Elections', undo: undefined })
+  expect(files.map(({ path }) => path)).toEqual([
+    'election.yaml',
+    'sources.yaml',
+    'candidates/ada.yaml',
+    'candidates/bob.yaml',
+    'candidates/cy.yaml',
+    'candidates/dee.yaml',
+  ])
+  expect(files[2]).toMatchObject({ value: { name: 'Ada Byron', stances: [{}, {}] } })
+  expect(report.problems).toEqual([])
+  expect(report.warnings).toContainEqual(
+    expect.objectContaining({ file: 'election.yaml', path: ['publisher', 'name'] }),
+  )
+  expect(report.tasks.map(({ file }) => file)).toContain(candidate)
+})
+
+it('reports problems of drafts at their fields, in the words of the check, and writes nothing', async () => {
+  const before = editor.current.read(candidate)
+  const { value } = await editor.current.getFile(candidate)
+  const stances = [{ ...(value.stances as object[])[0], sources: ['nowhere'] }]
+  const { json } = await editor.current.post('/api/check', {
+    drafts: [
+      { path: candidate, value: { ...value, race: 'major', stances } },
+      { path: 'candidates/eve.yaml', value: { name: 'Eve' } },
+    ],
+  })
+  expect(json.problems).toContainEqual({
+    file: candidate,
+    path: ['race'],
+    expected: 'one of cityCouncil, mayor',
+    found: '"major"',
+  })
+  expect(json.problems).toContainEqual({
+    file: candidate,
+    path: ['stances', 0, 'sources', 0],
+    expected: 'the id of a source in sources.yaml',
+    found: '"nowhere"',
+    fix: 'Correct it, or add the source.',
+  })
+  expect(json.problems).toContainEqual({
+    file: 'candidates/eve.yaml',
+    path: ['sortName'],
+    expected: 'surname first, like "Bears, Zac"',
+    found: 'nothing',
+  })
+  expect(json.tasks).toEqual([])
+  expect(editor.current.read(candidate)).toBe(before)
+  expect(existsSync(editor.current.getPath('candidates/eve.yaml'))).toBe(false)
+})
+
+it('starts in a folder without an election', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'edit-'))
+  const empty = await runEditor({ ...editor.current, root }, '')
+  try {
+    expect(await empty.getState()).toMatchObject({ folder: '', files: [] })
+    expect(await empty.post('/api/check', { drafts: [] })).toMatchObject({
+      status: 404,
+      json: { message: 'There is no election yet. Start a new one.' },
+    })
+  } finally {
+    await empty.stop()
+    rmSync(root, { recursive: true })
+  }
+})
+
+it('explains that the port is in use', async () => {
+  const port = Number(new URL(editor.current.origin).port)
+  const loadServices = () => Promise.reject(new Error('Not needed.'))
+  const second = startEditor({ root: editor.current.root, folder, port, loadServices, reportError: () => {} })
+  await expect(second).rejects.toThrow(`found: port ${port} in use`)
+})
+
+it('prefers one port, so that the browser finds its drafts after a restart, but needs no certain one', async () => {
+  const start = () =>
+    startEditor({
+      root: editor.current.root,
+      folder,
+      preferredPort: getPreferredPort(editor.current.root),
+      loadServices: () => Promise.reject(new Error('Not needed.')),
+      reportError: () => {},
+    })
+  const first = await start()
+  const second = await start()
+  await first.stop()
+  const third = await start()
+  await Promise.all([second.stop(), third.stop()])
+  const ports = [first, second, third].map(({ address }) => new URL(address).port)
+  expect(ports[0]).toBe(String(getPreferredPort(editor.current.root)))
+  expect(ports[2]).toBe(ports[0])
+  expect(ports[1]).not.toBe(ports[0])
+})
+
+it('deletes what an interrupted write has left, but not what another program writes now', async () => {
+  const id = '01234567-89ab-4cde-8f01-23456789abcd'
+  const old = editor.current.getPath(`candidates/.ada.yaml.${id}.tmp`)
+  const young = editor.current.getPath(`candidates/.bob.yaml.${id}.tmp`)
+  for (const path of [old, young]) writeFileSync(path, 'name: A')
+  utimesSync(old, new Date(0), new Date(0))
+  const second = await runEditor(editor.current)
+  await second.stop()
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true])
+  expect(readFileSync(young, 'utf8')).toBe('name: A')
+})

@@ -1,0 +1,119 @@
+/** The server of the local editor. */
+import { randomBytes } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { GuideError } from '@/lib/problems'
+import type { ClientFiles, Services } from '../services'
+import type { Editor } from './routes'
+import { checkSender, checkToken } from './http/checkRequest'
+import { pageHtml } from './http/page'
+import { RequestError } from './http/requestError'
+import { describeFailure, sendJson, sendPreview, sendText } from './http/respond'
+
+/** Options of {@link startEditor}. */
+export interface EditorOptions {
+  /** The project's folder. */
+  readonly root: string
+  /** Name of the election's folder in `data/`. Omitted if there is no election yet. */
+  readonly folder?: string
+  /** The port to listen on. By default, the preferred one, or else a free one. */
+  readonly port?: number
+  readonly preferredPort?: number
+  /** Loads the other parts, which takes longer than the start of the server. */
+  readonly loadServices: () => Promise<Services>
+  /** Reports an error that is not the person's. */
+  readonly reportError: (error: unknown) => void
+}
+
+/** The only address that the server listens on, so that no other computer can connect. */
+const host = '127.0.0.1'
+
+/**
+ * Starts the server.
+ * @returns the address for the browser, which contains the token of the run, and a function that stops the server
+ * @throws GuideError if the port is in use
+ */
+export async function startEditor({ root, folder, port, preferredPort = 0, loadServices, reportError }: EditorOptions) {
+  const token = randomBytes(32).toString('base64url')
+  let opened: Promise<{ editor: Editor; client: Promise<ClientFiles> }> | undefined
+  const open = async () => {
+    const services = await loadServices()
+    const { createEditor } = await import('./routes')
+    const client = services.bundleClient()
+    // Reported with the first request for it.
+    client.catch(() => {})
+    return { editor: createEditor(root, folder, services), client }
+  }
+  const load = () => (opened ??= open())
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    checkSender(request, `${host}:${getPort(server)}`)
+    const address = new URL(request.url ?? '/', `http://${host}`)
+    const { pathname } = address
+    const name = `${request.method} ${pathname}`
+    if (pathname.startsWith('/api/')) {
+      checkToken(request, token)
+      const { routes } = (await load()).editor
+      const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+      if (!route) throw new RequestError(404, { message: `There is no ${name}.` })
+      sendJson(response, await route(request, address))
+    } else if (request.method !== 'GET') throw new RequestError(405, { message: 'Only GET is allowed.' })
+    else if (pathname === '/') sendText(response, 'html', pageHtml)
+    else if (pathname === '/client.js') sendText(response, 'javascript', (await (await load()).client).script)
+    else if (pathname === '/client.css') sendText(response, 'css', (await (await load()).client).styles)
+    else if (pathname.startsWith('/preview/')) {
+      const { previews } = (await load()).editor
+      sendPreview(response, await previews.open(decodePath(pathname)))
+    } else throw new RequestError(404, { message: 'There is no such page.' })
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch(async (error: unknown) => {
+      const name = await load().then(
+        ({ editor }) => editor.session.name,
+        () => '',
+      )
+      const { status, failure } = describeFailure(error, name)
+      if (status === 500) reportError(error)
+      // The rest of a body that is too large is discarded, since browsers report no answer that comes before its end.
+      request.resume()
+      if (response.headersSent) response.destroy()
+      else if (request.url?.startsWith('/api/')) sendJson(response, failure, status)
+      else sendText(response, 'plain', `${failure.message}\n`, undefined, status)
+    })
+  })
+  await listen(server, port ?? preferredPort, port === undefined)
+  load().catch(() => {})
+  return {
+    address: `http://${host}:${getPort(server)}/#token=${token}`,
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
+  }
+}
+
+function getPort(server: Server): number {
+  return (server.address() as AddressInfo).port
+}
+
+/** Listens on a port or, if that is in use and another will do, on a free one. */
+async function listen(server: Server, port: number, allowsOther: boolean): Promise<void> {
+  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
+    server.once('error', resolve)
+    server.listen(port, host, () => {
+      server.off('error', resolve)
+      resolve(undefined)
+    })
+  })
+  if (!error) return
+  if (allowsOther && port !== 0) return listen(server, 0, false)
+  const found = error.code === 'EADDRINUSE' ? `port ${port} in use` : error.message
+  const fix = 'Choose another port, or unset PORT.'
+  throw new GuideError([{ file: 'environment', field: 'PORT', expected: 'a free port', found, fix }])
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    throw new RequestError(400, { message: 'The address is not valid.' })
+  }
+}

@@ -1,0 +1,53 @@
+/** Parts of the editor that its server calls. `scripts/edit.ts` connects them, and tests replace them. */
+import type { Draft, FieldProblem } from './api'
+
+/** Text of the files that the page of the editor loads. */
+export interface ClientFiles {
+  readonly script: string
+  readonly styles: string
+}
+
+/** A page of the guide to render. */
+export interface PageRequest {
+  /** The project's folder. */
+  readonly root: string
+  /** Name of the election's folder in `data/`. */
+  readonly folder: string
+  /** Replace files on disk. Paths are relative to the election's folder. */
+  readonly drafts: readonly Draft[]
+  /** Path of the page or file without a slash at its start, like `profile/ruiz/`. Empty for the landing page. */
+  readonly page: string
+  /** Path that links to other pages of the guide begin with, like `/preview/3f9a.../`. */
+  readonly base: string
+}
+
+/** A page that the preview shows. */
+export interface RenderedPage {
+  readonly html: string
+  /** Sources of styles, for the policy of the page, like `'self' 'sha256-...'`. Its images are from `'self'`. */
+  readonly styleSources: string
+}
+
+/** A file that a page of the preview loads or links to: its styles, an image, or open data. */
+export interface RenderedFile {
+  /** Media type. SVG images may contain scripts, so the server sends files with a policy that blocks everything. */
+  readonly type: string
+  readonly content: string | Uint8Array
+}
+
+/** Problems that prevent a result. */
+export interface Rejected {
+  readonly problems: readonly FieldProblem[]
+}
+
+export interface Services {
+  /** Bundles the page of the editor. */
+  readonly bundleClient: () => Promise<ClientFiles>
+  /**
+   * Renders a page of the guide, or returns a file of it. `undefined` if the guide has neither. Requests with the same
+   * array of drafts share one reading of the election, so that following a link is fast.
+   */
+  readonly renderPage: (request: PageRequest) => Promise<RenderedPage | RenderedFile | Rejected | undefined>
+  /** Crops a photograph as it will be published, and returns it as a `data:` address. The name is for problems. */
+  readonly cropPhoto: (photo: Uint8Array, name: string) => Promise<{ readonly crop: string } | Rejected>
+}
