@@ -1,0 +1,106 @@
+// An option of a datalist can neither have a note nor create a source.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { filterChoices, type Choice } from '../state/choices'
+import styles from './Fields.module.css'
+
+/** Most choices that are listed. Typing another word shortens the list. */
+const maxListed = 50
+
+interface ComboboxProps {
+  readonly id: string
+  readonly input: RefObject<HTMLInputElement | null>
+  readonly choices: readonly Choice[]
+  readonly onChoose: (choice: Choice) => void
+  /** Creates a choice with the text as its title. */
+  readonly onCreate: (text: string) => void
+  readonly createLabel: (text: string) => string
+}
+
+/** An input with a list of the choices that contain its words, by the combobox pattern of ARIA. */
+export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }: ComboboxProps) {
+  const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const title = text.trim()
+  const found = filterChoices(choices, title).slice(0, maxListed)
+  const options = [
+    ...found.map((choice) => ({ key: choice.id, label: choice.label, note: choice.note, run: () => onChoose(choice) })),
+    ...(title === '' ? [] : [{ key: '', label: createLabel(title), note: undefined, run: () => onCreate(title) }]),
+  ]
+  const isShown = isOpen && options.length > 0
+  const toOptionId = (index: number) => `${id}:option-${index}`
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (index: number) => {
+    options[index]?.run()
+    setText('')
+    close()
+  }
+  const move = (step: number) => {
+    setOpen(true)
+    // Without an active option, the first step leads to the first or the last one.
+    const start = active === -1 && step < 0 ? 0 : active
+    setActive((start + step + options.length) % options.length)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const keys: Readonly<Record<string, () => void>> = {
+      ArrowDown: () => move(1),
+      ArrowUp: () => move(-1),
+      Enter: () => choose(active === -1 ? 0 : active),
+      Escape: close,
+    }
+    const run = keys[event.key]
+    if (!run || (event.key === 'Enter' && !isShown)) return
+    event.preventDefault()
+    run()
+  }
+
+  return (
+    <div className={styles.combobox}>
+      <input
+        ref={input}
+        id={id}
+        className={styles.control}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={`${id}:list`}
+        aria-activedescendant={isShown && active >= 0 ? toOptionId(active) : undefined}
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setOpen(true)
+          setActive(-1)
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={close}
+        onKeyDown={onKeyDown}
+      />
+      <div id={`${id}:list`} role="listbox" aria-label="Choices" className={styles.options} hidden={!isShown}>
+        {isShown &&
+          options.map(({ key, label, note }, index) => (
+            // The input keeps the focus, and its keys choose an option.
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+            <div
+              key={key}
+              id={toOptionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(index)}
+            >
+              {label}
+              {note ? <span className={styles.note}> {note}</span> : ''}
+            </div>
+          ))}
+      </div>
+    </div>
+  )
+}

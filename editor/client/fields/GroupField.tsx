@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { isOpenGroup, type FieldForm, type GroupForm } from '../forms/form'
+import { createId } from '../state/choices'
+import { getAt, isFields, toText, type Path } from '../state/values'
+import { isWithin, useEditorContext, useFile, useProblems } from './context'
+import { LabeledGroup } from './Labeled'
+import styles from './Fields.module.css'
+
+interface GroupFieldProps {
+  readonly path: Path
+  readonly field: FieldForm
+  readonly form: GroupForm
+  readonly value: unknown
+}
+
+/** A group of fields. An optional group with required fields has a button that adds it. */
+export function GroupField({ path, field, form, value }: GroupFieldProps) {
+  const { edit } = useFile()
+  const [removed, setRemoved] = useState<unknown>()
+  const isOpen = isOpenGroup(form) || field.isRequired
+  const name = field.label.toLowerCase()
+  if (isOpen || value !== undefined)
+    return (
+      <LabeledGroup path={path} field={field} hasFields>
+        <GroupFields path={path} form={form} value={value} />
+        {!isOpen && (
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => {
+              setRemoved(value)
+              edit(path, undefined)
+            }}
+          >
+            Remove {name}
+          </button>
+        )}
+      </LabeledGroup>
+    )
+  return (
+    <LabeledGroup path={path} field={field}>
+      <p className={styles.buttons}>
+        <button type="button" className={styles.button} onClick={() => edit(path, {})}>
+          Add {name}
+        </button>
+        {removed !== undefined && (
+          <button type="button" className={styles.small} onClick={() => edit(path, removed)}>
+            Put back {name}
+          </button>
+        )}
+      </p>
+    </LabeledGroup>
+  )
+}
+
+interface GroupFieldsProps {
+  readonly path: Path
+  readonly form: GroupForm
+  readonly value: unknown
+}
+
+/** The fields of a group. Those that are rarely needed are collapsed until one has a value or a problem. */
+export function GroupFields({ path, form, value }: GroupFieldsProps) {
+  const { target, edit } = useFile()
+  const { choices, Field } = useEditorContext()
+  // A field stays where it is when it is cleared, so that it keeps the focus.
+  const [used] = useState(() => new Set<string>())
+  for (const { name } of form.fields) if (getAt(value, [name]) !== undefined) used.add(name)
+  const hidden = form.fields.filter(({ name, isRare }) => isRare && !used.has(name))
+  const names = new Set(hidden.map(({ name }) => name))
+  const { problems } = useProblems(path, (other) => names.has(String(other[path.length])))
+  const hasTarget = hidden.some(({ name }) => target && isWithin(target, [...path, name]))
+  const [wasOpened, setOpened] = useState(false)
+  const isOpen = wasOpened || hasTarget || problems.length > 0
+  const hasId = form.fields.some(({ name }) => name === 'id')
+  /** A new race, question, group, area or topic gets an id from its name. */
+  const addId = () => {
+    const name = toText(getAt(value, ['name'])) || toText(getAt(value, ['title']))
+    if (!hasId || name === '' || getAt(value, ['id']) !== undefined) return
+    const taken = [choices.contest, choices.group, choices.topic].flat().map(({ id }) => id)
+    edit([...path, 'id'], createId(name, taken, 'item'))
+  }
+  return (
+    <div onBlur={addId}>
+      {!isFields(value) && value !== undefined && <p className={styles.problem}>This is not a group of fields.</p>}
+      {form.fields
+        .filter(({ name }) => isOpen || !names.has(name))
+        .map((field) => (
+          <Field key={field.name} path={[...path, field.name]} field={field} value={getAt(value, [field.name])} />
+        ))}
+      {hidden.length > 0 && !isOpen && (
+        <button type="button" className={styles.small} onClick={() => setOpened(true)}>
+          More: {hidden.map(({ label }) => label.toLowerCase()).join(', ')}
+        </button>
+      )}
+    </div>
+  )
+}

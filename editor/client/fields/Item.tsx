@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { FieldForm, Form } from '../forms/form'
+import type { Path } from '../state/values'
+import { capitalize } from '../forms/capitalize'
+import { isWithin, toElementId, useEditorContext, useFile, useProblems } from './context'
+import { GroupFields } from './GroupField'
+import { Messages } from './Messages'
+import styles from './Fields.module.css'
+
+interface ItemProps {
+  readonly path: Path
+  readonly form: Form
+  readonly value: unknown
+  /** Like "key stance 2". */
+  readonly name: string
+  readonly title: string
+  /** True for an item that was just added. It is open, with the focus in its first field. */
+  readonly isNew: boolean
+  readonly onRemove: () => void
+  readonly onMoveUp?: (() => void) | undefined
+  readonly onMoveDown?: (() => void) | undefined
+}
+
+/** An item of a list or an entry of a group of entries. Its fields are rendered only while it is open. */
+export function Item({ path, form, value, name, title, isNew, onRemove, onMoveUp, onMoveDown }: ItemProps) {
+  const { file, target } = useFile()
+  const { Field } = useEditorContext()
+  const hasTarget = target !== undefined && isWithin(target, path)
+  const [isOpen, setOpen] = useState(isNew || hasTarget)
+  const [lastTarget, setLastTarget] = useState(target)
+  if (target !== lastTarget) {
+    setLastTarget(target)
+    if (hasTarget) setOpen(true)
+  }
+  const { problems, warnings } = useProblems(path)
+  const own = useProblems(path, (other) => other.length === path.length)
+  const id = toElementId(file, path)
+  const label = title ? `${capitalize(name)}: ${title}` : capitalize(name)
+  const buttons = [
+    { text: 'Move up', run: onMoveUp },
+    { text: 'Move down', run: onMoveDown },
+    { text: 'Remove', run: onRemove },
+  ]
+  return (
+    <details className={styles.item} aria-label={label} id={form.kind === 'group' ? id : undefined} open={isOpen}>
+      <summary
+        className={styles.summary}
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(!isOpen)
+        }}
+      >
+        {label}
+        {!isOpen && <Count problems={problems.length} warnings={warnings.length} />}
+      </summary>
+      {isOpen && (
+        <div className={styles.itemBody}>
+          {form.kind === 'group' ? (
+            <>
+              <Messages id={`${id}:messages`} problems={own.problems} warnings={own.warnings} />
+              <GroupFields path={path} form={form} value={value} />
+            </>
+          ) : (
+            <Field path={path} field={toField(form, name)} value={value} />
+          )}
+        </div>
+      )}
+      <p className={styles.buttons}>
+        {buttons.map(({ text, run }) =>
+          run ? (
+            <button key={text} type="button" className={styles.small} aria-label={`${text}: ${label}`} onClick={run}>
+              {text}
+            </button>
+          ) : null,
+        )}
+      </p>
+    </details>
+  )
+}
+
+function toField(form: Form, name: string): FieldForm {
+  return { name, label: capitalize(name), isRequired: true, isRare: false, form }
+}
+
+interface CountProps {
+  readonly problems: number
+  readonly warnings: number
+}
+
+/** Number of problems in a closed item, or of warnings if there are no problems. */
+export function Count({ problems, warnings }: CountProps) {
+  if (problems > 0) return <span className={styles.count}>{problems === 1 ? '1 problem' : `${problems} problems`}</span>
+  if (warnings === 0) return null
+  return <span className={styles.countQuiet}>{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>
+}

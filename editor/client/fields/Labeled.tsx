@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { FieldForm } from '../forms/form'
+import type { Path } from '../state/values'
+import { toElementId, useFile, useProblems } from './context'
+import { Messages } from './Messages'
+import styles from './Fields.module.css'
+
+/** Attributes of an input that connect it with its label, its help and its problems. */
+export interface InputAttributes {
+  readonly id: string
+  readonly 'aria-describedby': string
+  readonly 'aria-invalid': boolean
+  readonly 'aria-required': boolean
+}
+
+interface LabeledProps {
+  readonly path: Path
+  readonly field: FieldForm
+  readonly children: (attributes: InputAttributes) => ReactNode
+  /** More help below the input, like the number of characters left. */
+  readonly note?: string | undefined
+}
+
+/** A field with one input. */
+export function Labeled({ path, field, children, note }: LabeledProps) {
+  const { file } = useFile()
+  const { problems, warnings } = useProblems(path)
+  const id = toElementId(file, path)
+  const attributes: InputAttributes = {
+    id,
+    'aria-describedby': `${id}:help ${id}:messages`,
+    'aria-invalid': problems.length > 0,
+    'aria-required': field.isRequired,
+  }
+  return (
+    <div className={styles.field}>
+      <p className={styles.labelLine}>
+        <label className={styles.label} htmlFor={id}>
+          {field.label}
+        </label>
+        {field.isRequired && <span className={styles.required}>required</span>}
+      </p>
+      {children(attributes)}
+      <p id={`${id}:help`} className={styles.help}>
+        {[field.help, note].filter(Boolean).join(' ')}
+      </p>
+      <Messages id={`${id}:messages`} problems={problems} warnings={warnings} />
+    </div>
+  )
+}
+
+interface LabeledGroupProps extends Omit<LabeledProps, 'children' | 'note'> {
+  readonly children: ReactNode
+  /** True if fields inside show their own problems. */
+  readonly hasFields?: boolean
+}
+
+/** A field with several inputs, under a heading that is the name of their group. */
+export function LabeledGroup({ path, field, children, hasFields = false }: LabeledGroupProps) {
+  const { file } = useFile()
+  const { problems, warnings } = useProblems(path, (other) => !hasFields || other.length === path.length)
+  const id = toElementId(file, path)
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.group} aria-describedby={`${id}:help ${id}:messages`}>
+      <legend className={styles.legend}>{field.label}</legend>
+      {field.isRequired && <span className={styles.required}>required</span>}
+      <p id={`${id}:help`} className={styles.help}>
+        {field.help}
+      </p>
+      <Messages id={`${id}:messages`} problems={problems} warnings={warnings} />
+      {children}
+    </fieldset>
+  )
+}

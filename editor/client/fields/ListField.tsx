@@ -1,0 +1,93 @@
+import { useRef, useState } from 'react'
+import type { FieldForm, ListForm } from '../forms/form'
+import { itemNames } from '../forms/labels'
+import { moveItem, toItems, type Path } from '../state/values'
+import { useEditorContext, useFile } from './context'
+import { describeItem } from './describeItem'
+import { Item } from './Item'
+import { LabeledGroup } from './Labeled'
+import styles from './Fields.module.css'
+
+interface ListFieldProps {
+  readonly path: Path
+  readonly field: FieldForm
+  readonly form: ListForm
+  readonly value: unknown
+}
+
+interface Removed {
+  readonly index: number
+  readonly item: unknown
+}
+
+/** A list whose items can be added, moved and removed. */
+export function ListField({ path, field, form, value }: ListFieldProps) {
+  const { edit } = useFile()
+  const { choices } = useEditorContext()
+  const items = toItems(value)
+  const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, index) => index))
+  const next = useRef(items.length)
+  const [added, setAdded] = useState<number>()
+  const [removed, setRemoved] = useState<Removed>()
+  const listName = path.findLast((key) => typeof key === 'string' && Object.hasOwn(itemNames, key)) ?? ''
+  const itemName = itemNames[listName] ?? 'item'
+  // The list changes elsewhere after an undo.
+  const itemKeys = items.map((_, index) => keys[index] ?? -index - 1)
+
+  const insert = (index: number, item: unknown) => {
+    const key = next.current
+    next.current += 1
+    setKeys(itemKeys.toSpliced(index, 0, key))
+    edit(path, items.toSpliced(index, 0, item))
+    return key
+  }
+  const move = (from: number, to: number) => {
+    setKeys(itemKeys.toSpliced(from, 1).toSpliced(to, 0, itemKeys[from] ?? 0))
+    edit(path, moveItem(items, from, to))
+  }
+  const remove = (index: number) => {
+    setRemoved({ index, item: items[index] })
+    setKeys(itemKeys.toSpliced(index, 1))
+    edit([...path, index], undefined)
+  }
+
+  return (
+    <LabeledGroup path={path} field={field} hasFields>
+      {items.map((item, index) => (
+        <Item
+          key={itemKeys[index]}
+          path={[...path, index]}
+          form={form.item}
+          value={item}
+          name={`${itemName} ${index + 1}`}
+          title={describeItem(item, choices)}
+          isNew={itemKeys[index] === added}
+          onRemove={() => remove(index)}
+          onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
+          onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+        />
+      ))}
+      <p className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => setAdded(insert(items.length, form.item.kind === 'group' ? {} : ''))}
+        >
+          Add {/^[aeio]/.test(itemName) ? 'an' : 'a'} {itemName}
+        </button>
+        {removed && (
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => {
+              insert(Math.min(removed.index, items.length), removed.item)
+              setRemoved(undefined)
+            }}
+          >
+            Put back {describeItem(removed.item, choices) || itemName}
+          </button>
+        )}
+      </p>
+    </LabeledGroup>
+  )
+}

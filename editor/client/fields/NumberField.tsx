@@ -1,0 +1,36 @@
+import type { FieldForm } from '../forms/form'
+import { toText, type Path } from '../state/values'
+import { useFile } from './context'
+import { Labeled } from './Labeled'
+import styles from './Fields.module.css'
+
+interface NumberFieldProps {
+  readonly path: Path
+  readonly field: FieldForm
+  readonly value: unknown
+}
+
+/** A whole number. Other text stays in the field, with the problem. */
+export function NumberField({ path, field, value }: NumberFieldProps) {
+  const { edit } = useFile()
+  return (
+    <Labeled path={path} field={field}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          className={styles.control}
+          inputMode="numeric"
+          autoComplete="off"
+          value={toText(value)}
+          onChange={({ target }) => edit(path, parseNumber(target.value))}
+        />
+      )}
+    </Labeled>
+  )
+}
+
+function parseNumber(text: string): number | string | undefined {
+  const compact = text.replaceAll(/[\s,]/g, '')
+  if (compact === '') return undefined
+  return /^(0|[1-9]\d{0,14})$/.test(compact) ? Number(compact) : text
+}

@@ -1,0 +1,84 @@
+import { useState, type DragEvent } from 'react'
+import type { FieldForm } from '../forms/form'
+import { toText, type Path } from '../state/values'
+import { useEditorContext, useFile } from './context'
+import { Labeled } from './Labeled'
+import { Message } from './Messages'
+import type { Failure } from '../../api'
+import styles from './Fields.module.css'
+
+interface PhotoFieldProps {
+  readonly path: Path
+  readonly field: FieldForm
+  readonly value: unknown
+}
+
+/** A photograph, which can be dropped in. Shows it cropped as it will be published. */
+export function PhotoField({ path, field, value }: PhotoFieldProps) {
+  const { edit } = useFile()
+  const { call } = useEditorContext()
+  const [crop, setCrop] = useState<{ readonly src: string; readonly address: string }>()
+  const [failure, setFailure] = useState<Failure>()
+  const [isOver, setOver] = useState(false)
+  const src = toText(value)
+
+  const add = async (photo: File | undefined) => {
+    if (!photo) return
+    setFailure(undefined)
+    const result = await call('POST /api/photo', photo, { name: photo.name })
+    if (!result.isOk) {
+      setFailure(result.failure)
+      return
+    }
+    setCrop({ src: result.answer.src, address: result.answer.crop })
+    edit(path, result.answer.src)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void add(event.dataTransfer.files[0])
+  }
+
+  return (
+    <div
+      className={isOver ? styles.dropOver : styles.drop}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      {crop && crop.src === src && (
+        // oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site.
+        <img className={styles.crop} src={crop.address} alt="The photograph as it will be published" />
+      )}
+      {src && (
+        <p className={styles.chosenLine}>
+          <span>{src}</span>
+          <button type="button" className={styles.small} onClick={() => edit(path, undefined)}>
+            Remove the photograph
+          </button>
+        </p>
+      )}
+      <Labeled path={path} field={field} note="Choose a file, or drop one here.">
+        {(attributes) => (
+          <input
+            {...attributes}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            onChange={({ target }) => void add(target.files?.[0])}
+          />
+        )}
+      </Labeled>
+      {failure && (
+        <div role="alert">
+          <p className={styles.problem}>{failure.message}</p>
+          {failure.problems?.map((problem) => (
+            <Message key={JSON.stringify(problem)} kind="Problem" problem={problem} />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

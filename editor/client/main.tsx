@@ -1,0 +1,18 @@
+/** Entry point of the editor's page. */
+// First, because it sets the order of the layers.
+import './editor.css'
+import { createRoot } from 'react-dom/client'
+import forms from 'virtual:forms'
+import { createCall, readToken } from './state/call'
+import { EditorApp } from './views/EditorApp'
+
+const token = readToken()
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no element with the id "root".')
+createRoot(root).render(
+  token === undefined ? (
+    <p>Open the address that npm run edit printed. This one has no key.</p>
+  ) : (
+    <EditorApp forms={forms} call={createCall(token)} />
+  ),
+)

@@ -1,0 +1,75 @@
+/** Names and titles of what fields refer to. */
+import type { Target } from '../forms/form'
+import { getAt, toFields, toItems, toText } from './values'
+
+/** Something to choose. */
+export interface Choice {
+  readonly id: string
+  /** Its name or title. */
+  readonly label: string
+  /** What tells it apart from others with the same name, like the publisher and date of a source. */
+  readonly note?: string
+  /** Ids of the races of a candidate. */
+  readonly races?: readonly string[]
+}
+
+/** Everything to choose, by target. */
+export type Choices = Readonly<Record<Target, readonly Choice[]>>
+
+/** Lists everything that fields can refer to. `candidates` are the values of their files by id. */
+export function listChoices(
+  election: unknown,
+  sources: unknown,
+  candidates: readonly (readonly [string, unknown])[],
+): Choices {
+  const race = listItems(election, 'races', 'name')
+  const question = listItems(election, 'questions', 'title')
+  return {
+    race,
+    question,
+    contest: [...race, ...question],
+    group: listItems(election, 'groups', 'name'),
+    topic: listItems(election, 'topics', 'name'),
+    source: Object.entries(toFields(sources)).map(([id, source]) => toSourceChoice(id, source)),
+    candidate: candidates.map(([id, value]) => ({
+      id,
+      label: toText(getAt(value, ['name'])) || id,
+      races: [getAt(value, ['race']), ...toItems(getAt(value, ['otherRaces'])).map((other) => getAt(other, ['race']))]
+        .map(toText)
+        .filter(Boolean),
+    })),
+  }
+}
+
+function listItems(election: unknown, list: string, nameField: string): readonly Choice[] {
+  return toItems(getAt(election, [list])).flatMap((item) => {
+    const id = toText(getAt(item, ['id']))
+    return id ? [{ id, label: toText(getAt(item, [nameField])) || id }] : []
+  })
+}
+
+function toSourceChoice(id: string, source: unknown): Choice {
+  const note = ['publisher', 'date'].map((name) => toText(getAt(source, [name]))).filter(Boolean)
+  return { id, label: toText(getAt(source, ['title'])) || id, note: note.join(', ') }
+}
+
+/** Returns the choices whose label or note has every word of a text. */
+export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
+  const words = simplify(text).split(/\s+/).filter(Boolean)
+  return choices.filter(({ label, note = '' }) => {
+    const content = simplify(`${label} ${note}`)
+    return words.every((word) => content.includes(word))
+  })
+}
+
+function simplify(text: string): string {
+  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}
+
+/** Returns an id for a name that none of the others has, like `town-radio-2`. */
+export function createId(name: string, taken: readonly string[], fallback: string): string {
+  const words = simplify(name).match(/[a-z0-9]+/g) ?? []
+  const id = words.join('-').slice(0, 50).replace(/-$/, '') || fallback
+  const number = [...taken.keys()].map((index) => index + 2).find((suffix) => !taken.includes(`${id}-${suffix}`)) ?? 2
+  return taken.includes(id) ? `${id}-${number}` : id
+}

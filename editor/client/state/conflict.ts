@@ -1,0 +1,52 @@
+/** Compares two versions of a file with the version that both began with. */
+import type { Form } from '../forms/form'
+import { editValue, getAt, isEqual, isFields, type Path } from './values'
+
+/** A field that differs between the version on disk and that of the person. */
+export interface Difference {
+  readonly path: Path
+  readonly base: unknown
+  readonly disk: unknown
+  readonly own: unknown
+  /** The side that changed the field. Both may have. */
+  readonly changedBy: 'disk' | 'own' | 'both'
+}
+
+/** A side of a conflict. */
+export type Side = 'disk' | 'own'
+
+/** Returns every field that differs. Lists are compared item by item if all versions are of the same length. */
+export function findDifferences(base: unknown, disk: unknown, own: unknown, path: Path = []): readonly Difference[] {
+  if (isEqual(disk, own)) return []
+  if (isFields(disk) && isFields(own)) {
+    const names = [...new Set([...Object.keys(disk), ...Object.keys(own)])]
+    return names.flatMap((name) =>
+      findDifferences(getAt(base, [name]), getAt(disk, [name]), getAt(own, [name]), [...path, name]),
+    )
+  }
+  if (Array.isArray(disk) && Array.isArray(own) && Array.isArray(base) && hasSameGroups(base, disk, own))
+    return disk.flatMap((item, index) => findDifferences(base[index], item, own[index], [...path, index]))
+  const isOwn = !isEqual(base, own)
+  return [{ path, base, disk, own, changedBy: isEqual(base, disk) ? 'own' : isOwn ? 'both' : 'disk' }]
+}
+
+/** True for lists of groups with the same length. Only their fields can be told apart. */
+function hasSameGroups(...lists: readonly (readonly unknown[])[]): boolean {
+  return lists.every((list) => list.length === lists[0]?.length && list.every(isFields))
+}
+
+/** Returns the side to choose without a choice of the person: that which changed the field, or their own. */
+export function getDefaultSide({ changedBy }: Difference): Side {
+  return changedBy === 'disk' ? 'disk' : 'own'
+}
+
+/** Returns the version on disk with the fields of the person that were chosen. */
+export function mergeVersions(
+  form: Form,
+  disk: unknown,
+  differences: readonly Difference[],
+  getSide: (difference: Difference) => Side,
+): unknown {
+  const chosen = differences.filter((difference) => getSide(difference) === 'own')
+  return chosen.reduce((value, { path, own }) => editValue(form, value, path, own), disk)
+}

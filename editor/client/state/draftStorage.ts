@@ -1,0 +1,66 @@
+/** Keeps drafts in the browser, so that a reload or a crash of the server loses nothing. */
+
+/** A changed file. */
+export interface StoredDraft {
+  /** Version of the file that the draft began with. */
+  readonly base: string
+  /** Content of that version. */
+  readonly baseValue: unknown
+  readonly value: unknown
+}
+
+/** Drafts by the path of their file. */
+export type Drafts = Readonly<Record<string, StoredDraft>>
+
+const prefix = 'editor-draft'
+
+/** Returns the key of a draft, which begins with the folder of its election. */
+function toKey(folder: string, path: string): string {
+  return `${prefix}:${folder}:${path}`
+}
+
+/** Returns the path of the file whose draft is under a key. Undefined for keys of other elections and other programs. */
+export function findPath(folder: string, key: string | null): string | undefined {
+  const start = toKey(folder, '')
+  return key?.startsWith(start) ? key.slice(start.length) : undefined
+}
+
+/** Returns the drafts of an election. Skips what is damaged. */
+export function readDrafts(folder: string): Drafts {
+  const paths = Object.keys(localStorage).flatMap((key) => findPath(folder, key) ?? [])
+  const drafts = paths.flatMap((path) => {
+    const draft = parseDraft(localStorage.getItem(toKey(folder, path)))
+    return draft ? [[path, draft] as const] : []
+  })
+  return Object.fromEntries(drafts)
+}
+
+/** Parses the text under a key. Undefined if it is damaged or missing. */
+export function parseDraft(text: string | null): StoredDraft | undefined {
+  try {
+    const draft: unknown = JSON.parse(text ?? 'null')
+    return isDraft(draft) ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isDraft(draft: unknown): draft is StoredDraft {
+  return (
+    typeof draft === 'object' && draft !== null && 'base' in draft && typeof draft.base === 'string' && 'value' in draft
+  )
+}
+
+/**
+ * Stores a draft, or removes it if it is undefined.
+ * @returns false if the browser refuses, as in a full storage
+ */
+export function writeDraft(folder: string, path: string, draft: StoredDraft | undefined): boolean {
+  try {
+    if (draft) localStorage.setItem(toKey(folder, path), JSON.stringify(draft))
+    else localStorage.removeItem(toKey(folder, path))
+    return true
+  } catch {
+    return false
+  }
+}

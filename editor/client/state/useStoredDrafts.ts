@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react'
+import { findPath, parseDraft, writeDraft, type Drafts } from './draftStorage'
+import type { EditorState, reduce } from './editorState'
+
+/** Stores changed drafts, and takes over those that another window stores. */
+export function useStoredDrafts(
+  { election, drafts }: EditorState,
+  dispatch: (action: Parameters<typeof reduce>[1]) => void,
+  onFailure: () => void,
+): void {
+  const folder = election?.folder
+  const stored = useRef<Drafts>({})
+  useEffect(() => {
+    if (folder === undefined) return
+    const paths = [...new Set([...Object.keys(stored.current), ...Object.keys(drafts)])]
+    const changed = paths.filter((path) => stored.current[path] !== drafts[path])
+    if (!changed.every((path) => writeDraft(folder, path, drafts[path]))) onFailure()
+    stored.current = drafts
+    // The failure is reported once for each change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [folder, drafts])
+  useEffect(() => {
+    if (folder === undefined) return undefined
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      const path = findPath(folder, key)
+      if (path !== undefined) dispatch({ kind: 'replace', path, draft: parseDraft(newValue) })
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [folder, dispatch])
+}

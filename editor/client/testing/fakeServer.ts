@@ -1,0 +1,127 @@
+import type { Api, ElectionState, FieldProblem, FileState, Report } from '../../api'
+import type { Task } from '@/data/worklist/task'
+import type { Call, Result } from '../state/call'
+
+/** A server in memory, with the requests that it got. */
+export interface FakeServer {
+  readonly call: Call
+  /** Requests in order, as operation and body. */
+  readonly requests: readonly (readonly [keyof Api, unknown])[]
+  /** Files on disk. Tests change them as another program would. */
+  readonly files: Map<string, FileState>
+  /** Problems of the next checks. */
+  problems: readonly FieldProblem[]
+  warnings: readonly FieldProblem[]
+  tasks: readonly Task[]
+  /** Empty if there is no election yet. */
+  folder: string
+  /** True if the server does not answer. */
+  isStopped: boolean
+  /** Value of the file before the last save, which undo restores. */
+  undo: FileState | undefined
+}
+
+/** Files of a small election. */
+export const sampleFiles: Readonly<Record<string, unknown>> = {
+  'election.yaml': {
+    title: 'Anytown City Elections',
+    date: '2017-11-07',
+    when: { deadlines: [] },
+    races: [
+      { id: 'cityCouncil', name: 'City Council', voteFor: 7 },
+      { id: 'mayor', name: 'Mayor', voteFor: 1 },
+    ],
+    topics: [
+      { id: 'roads', name: 'Roads' },
+      { id: 'library', name: 'Library' },
+    ],
+    corrections: [],
+  },
+  'sources.yaml': {
+    notice: { title: 'Notice of election', publisher: 'City of Anytown', url: 'https://city.example/', date: 2017 },
+    interview: { title: 'Interview', publisher: 'Town Radio', url: 'https://radio.example/', date: '2017-10' },
+  },
+  'candidates/ada.yaml': {
+    name: 'Ada Byron',
+    sortName: 'Byron, Ada',
+    race: 'cityCouncil',
+    stances: [{ title: 'Libraries', text: 'Open on Sundays.', date: 2017, sources: ['interview'] }],
+    sources: ['notice'],
+    updated: '2017-10-21',
+  },
+}
+
+/** Starts a server with the sample election. */
+export function startFakeServer(): FakeServer {
+  const requests: (readonly [keyof Api, unknown])[] = []
+  const versions = { count: 0 }
+  const toFile = (path: string, value: unknown): FileState => {
+    versions.count += 1
+    return { path, version: `v${versions.count}`, value }
+  }
+  const files = new Map(Object.entries(sampleFiles).map(([path, value]) => [path, toFile(path, value)]))
+  const server: FakeServer = {
+    call: async (operation, request) => {
+      requests.push([operation, request])
+      return (server.isStopped ? fail(0, 'The editor has stopped.') : answer(operation, request)) as never
+    },
+    requests,
+    files,
+    problems: [],
+    warnings: [],
+    tasks: [],
+    folder: 'anytown',
+    isStopped: false,
+    undo: undefined,
+  }
+  const report = (): Report => ({ problems: server.problems, warnings: server.warnings, tasks: server.tasks })
+  const state = (): ElectionState => ({
+    folder: server.folder,
+    title: 'Anytown City Elections',
+    files: [...files.values()],
+    report: report(),
+    ...(server.undo ? { undo: server.undo.path } : {}),
+  })
+  const save = ({ draft, base }: Api['POST /api/save']['request']) => {
+    const file = files.get(draft.path)
+    if (file && file.version !== base)
+      return { ...fail(409, 'The file has changed.'), failure: { message: 'The file has changed.', file } }
+    server.undo = file
+    files.set(draft.path, toFile(draft.path, draft.value))
+    return succeed({ state: state() })
+  }
+  const create = (request: Api['POST /api/create']['request']) => {
+    if ('election' in request) server.folder = 'anytown'
+    if ('path' in request) files.set(request.path, toFile(request.path, request.value))
+    return succeed(state())
+  }
+  const undo = () => {
+    if (server.undo) files.set(server.undo.path, toFile(server.undo.path, server.undo.value))
+    server.undo = undefined
+    return succeed(state())
+  }
+  const answer = (operation: keyof Api, request: unknown): Result<unknown> => {
+    const answers: Readonly<Record<keyof Api, () => Result<unknown>>> = {
+      'GET /api/election': () => succeed(state()),
+      'GET /api/questions': () =>
+        succeed({ questions: [{ name: 'city', text: 'the name of the city', isRequired: true }] }),
+      'POST /api/check': () => succeed(report()),
+      'POST /api/save': () => save(request as Api['POST /api/save']['request']),
+      'POST /api/create': () => create(request as Api['POST /api/create']['request']),
+      'POST /api/undo': undo,
+      'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
+      'POST /api/preview': () =>
+        server.problems.length > 0 ? succeed({ problems: server.problems }) : succeed({ address: '/preview/1/' }),
+    }
+    return answers[operation]()
+  }
+  return server
+}
+
+function succeed(answer: unknown): Result<unknown> {
+  return { isOk: true, answer }
+}
+
+function fail(status: number, message: string) {
+  return { isOk: false, status, failure: { message } } as const
+}

@@ -1,0 +1,34 @@
+import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import { describeForms } from '../forms/describeForms'
+import { EditorApp } from '../views/EditorApp'
+import { startFakeServer, type FakeServer } from './fakeServer'
+
+const forms = describeForms()
+
+// Looking for hidden parents of every element takes most of the time of a test. The editor hides little.
+configure({ defaultHidden: true })
+
+/** Renders the editor at a page, with a server in memory, and waits for the election. */
+export async function renderEditor(page: string, server: FakeServer = startFakeServer()) {
+  location.hash = page
+  const view = render(<EditorApp forms={forms} call={server.call} />)
+  await screen.findByRole('navigation', { name: 'Editor' })
+  return { server, ...view }
+}
+
+/** Types into a field. */
+export function type(element: HTMLElement, value: string): void {
+  fireEvent.change(element, { target: { value } })
+}
+
+/** Clicks a button or a link by its name. */
+export function click(name: string | RegExp, role = 'button'): void {
+  fireEvent.click(screen.getByRole(role, { name }))
+}
+
+/** Waits until delayed requests have been answered. Needs fake timers. */
+export async function wait(): Promise<void> {
+  await act(async () => {
+    await jest.advanceTimersByTimeAsync(1000)
+  })
+}

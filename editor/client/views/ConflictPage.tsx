@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Forms } from '../forms/form'
+import { findDifferences, getDefaultSide, mergeVersions, type Difference, type Side } from '../state/conflict'
+import { describePath, getFileForm } from '../state/describePath'
+import { findFile } from '../state/editorState'
+import type { Editor } from '../state/useEditor'
+import { VersionText } from './VersionText'
+import fields from '../fields/Fields.module.css'
+import styles from './Views.module.css'
+
+interface ConflictPageProps {
+  readonly editor: Editor
+  readonly forms: Forms
+  readonly path: string
+}
+
+/** Both versions of a file that changed on disk while the person changed it, field by field. Nothing is written. */
+export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const draft = editor.state.drafts[path]
+  const file = findFile(editor.state.election, path)
+  const form = getFileForm(forms, path)
+  if (!draft || !form) return null
+  const differences = findDifferences(draft.baseValue, file?.value, draft.value)
+  const getSide = (difference: Difference) => sides[toKey(difference)] ?? getDefaultSide(difference)
+  const merge = () =>
+    editor.resolve(path, file?.version ?? '', file?.value, mergeVersions(form, file?.value, differences, getSide))
+  return (
+    <>
+      <h1>{path} has changed on disk</h1>
+      <p>
+        Another window or program has written this file since you opened it. Nothing is overwritten. Choose a version of
+        each field.
+      </p>
+      {differences.map((difference) => {
+        const key = toKey(difference)
+        return (
+          <fieldset key={key} className={styles.difference}>
+            <legend className={fields.legend}>{describePath(forms, path, difference.path) || 'The whole file'}</legend>
+            <div className={styles.versions}>
+              {(['own', 'disk'] as const).map((side) => (
+                <label key={side} className={styles.version}>
+                  <span className={fields.checkbox}>
+                    <input
+                      type="radio"
+                      name={key}
+                      checked={getSide(difference) === side}
+                      onChange={() => setSides({ ...sides, [key]: side })}
+                    />
+                    {describeSide(side, difference)}
+                  </span>
+                  <VersionText value={difference[side]} />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        )
+      })}
+      <p className={fields.buttons}>
+        <button type="button" className={fields.button} onClick={merge}>
+          Continue with these versions
+        </button>
+      </p>
+      <p>Then check the form, and save.</p>
+    </>
+  )
+}
+
+function toKey({ path }: Difference): string {
+  return JSON.stringify(path)
+}
+
+function describeSide(side: Side, { changedBy }: Difference): string {
+  const isChanged = changedBy === 'both' || changedBy === side
+  const name = side === 'own' ? 'Yours' : 'On disk'
+  return isChanged ? `${name}, changed` : name
+}

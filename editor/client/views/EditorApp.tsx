@@ -1,0 +1,131 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { EditorContext, type EditorContextValue } from '../fields/context'
+import { Field } from '../fields/Field'
+import type { Forms } from '../forms/form'
+import type { Call } from '../state/call'
+import { listChoices } from '../state/choices'
+import { findFile, getValue, listConflicts } from '../state/editorState'
+import { findPreviewPage } from '../state/previewPage'
+import { toCandidatePath, useRoute, type Route } from '../state/route'
+import { useEditor } from '../state/useEditor'
+import { getAt } from '../state/values'
+import { ConflictPage } from './ConflictPage'
+import { EditorPage } from './EditorPage'
+import { Navigation } from './Navigation'
+import { NewElectionPage } from './NewElectionPage'
+import { PreviewPane } from './PreviewPane'
+import { Toolbar } from './Toolbar'
+import styles from './Views.module.css'
+
+interface EditorAppProps {
+  readonly forms: Forms
+  readonly call: Call
+}
+
+/** The editor of one election. */
+export function EditorApp({ forms, call }: EditorAppProps) {
+  const editor = useEditor(call)
+  const route = useRoute()
+  const [isPreviewOn, setPreviewOn] = useState(true)
+  const main = useRef<HTMLElement>(null)
+  const { state, report } = editor
+  const { election } = state
+  const electionValue = getValue(state, 'election.yaml')
+  const sources = getValue(state, 'sources.yaml')
+  const choices = useMemo(() => {
+    const paths = (election?.files ?? []).map(({ path }) => path)
+    const candidates = paths.flatMap((path) => {
+      const id = /^candidates\/(.+)\.ya?ml$/.exec(path)?.[1]
+      return id === undefined ? [] : [[id, getValue(state, path)] as const]
+    })
+    return listChoices(electionValue, sources, candidates)
+  }, [election, electionValue, sources, state])
+  usePageFocus(route, main)
+  // The heading of the page changes with the name of the candidate.
+  useEffect(() => {
+    const heading = main.current?.querySelector('h1')?.textContent
+    document.title = [heading, election?.title].filter(Boolean).join(' – ') || 'Guide editor'
+  })
+
+  if (!election) return <output>{editor.message?.text ?? 'The editor is loading.'}</output>
+  if (election.folder === '')
+    return (
+      <main className={styles.single}>
+        <NewElectionPage editor={editor} />
+        <output>{editor.message?.text}</output>
+      </main>
+    )
+
+  const sourceForm = { kind: 'record', keys: 'source', value: forms.source } as const
+  const context: EditorContextValue = {
+    Field,
+    forms,
+    choices,
+    call,
+    problems: report.problems,
+    warnings: report.warnings,
+    isNewSource: (id) => getAt(findFile(election, 'sources.yaml')?.value, [id]) === undefined && id in Object(sources),
+    getSource: (id) => getAt(sources, [id]),
+    editSource: (id, field, value) => editor.edit('sources.yaml', sourceForm, [id, ...field], value),
+  }
+  const conflict = listConflicts(state)[0]
+  return (
+    <EditorContext value={context}>
+      <div className={isPreviewOn ? styles.layout : styles.layoutWithoutPreview}>
+        <Toolbar editor={editor} file={findRouteFile(route)} />
+        <Navigation
+          route={route}
+          choices={choices}
+          problemCount={report.problems.length}
+          warningCount={report.warnings.length}
+          taskCount={report.tasks.length}
+        />
+        <main ref={main} tabIndex={-1} className={styles.main}>
+          {conflict === undefined ? (
+            <EditorPage editor={editor} forms={forms} choices={choices} route={route} />
+          ) : (
+            <ConflictPage key={conflict} editor={editor} forms={forms} path={conflict} />
+          )}
+        </main>
+        <div className={styles.side}>
+          <button
+            type="button"
+            aria-pressed={isPreviewOn}
+            className={styles.toggle}
+            onClick={() => setPreviewOn(!isPreviewOn)}
+          >
+            Preview
+          </button>
+          {isPreviewOn && (
+            <PreviewPane
+              call={call}
+              drafts={state.drafts}
+              version={election.files.map(({ version }) => version).join()}
+              page={findPreviewPage(route, electionValue)}
+            />
+          )}
+        </div>
+      </div>
+    </EditorContext>
+  )
+}
+
+function findRouteFile({ page, id = '' }: Route): string | undefined {
+  if (page === 'candidate') return toCandidatePath(id)
+  if (page === 'sources') return 'sources.yaml'
+  return ['problems', 'tasks', 'newCandidate', 'newElection'].includes(page) ? undefined : 'election.yaml'
+}
+
+/** Begins another page at its top, with the focus in its content. */
+function usePageFocus({ page, id, field }: Route, main: { readonly current: HTMLElement | null }): void {
+  const place = `${page}/${id ?? ''}`
+  const last = useRef(place)
+  const hasField = field !== undefined
+  useEffect(() => {
+    if (last.current !== place && !hasField) {
+      document.documentElement.scrollTop = 0
+      main.current?.focus({ preventScroll: true })
+    }
+    last.current = place
+  }, [place, hasField, main])
+}

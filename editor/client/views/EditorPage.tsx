@@ -1,0 +1,66 @@
+import type { Forms } from '../forms/form'
+import { sections } from '../forms/sections'
+import type { Choices } from '../state/choices'
+import { getValue } from '../state/editorState'
+import { toCandidatePath, type ElectionPage, type Route } from '../state/route'
+import type { Editor } from '../state/useEditor'
+import { getAt, toText } from '../state/values'
+import { ProblemsPage, TasksPage } from './Findings'
+import { FileForm } from './FileForm'
+import { NewCandidatePage } from './NewCandidatePage'
+import { NewElectionPage } from './NewElectionPage'
+import { SectionFields } from './SectionFields'
+import { SourcesPage } from './SourcesPage'
+
+interface EditorPageProps {
+  readonly editor: Editor
+  readonly forms: Forms
+  readonly choices: Choices
+  readonly route: Route
+}
+
+const titles: Readonly<Record<ElectionPage, string>> = {
+  election: 'Election',
+  voting: 'Voting facts',
+  races: 'Races and topics',
+  questions: 'Ballot questions',
+  results: 'Results',
+}
+
+/** The content of a page of the editor. */
+export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
+  const { page, id = '', field } = route
+  const { problems, warnings, tasks } = editor.report
+  switch (page) {
+    case 'problems':
+      return <ProblemsPage problems={problems} warnings={warnings} forms={forms} />
+    case 'tasks':
+      return <TasksPage tasks={tasks} hasProblems={problems.length > 0} />
+    case 'newCandidate':
+      return <NewCandidatePage editor={editor} choices={choices} />
+    case 'newElection':
+      return <NewElectionPage editor={editor} />
+    case 'sources':
+      return <SourcesPage editor={editor} forms={forms} choices={choices.source} target={field} />
+    case 'candidate': {
+      const file = toCandidatePath(id)
+      const value = getValue(editor.state, file)
+      if (value === undefined) return <p>There is no file {file}, or it is not valid. See the problems.</p>
+      return (
+        <FileForm key={file} editor={editor} file={file} form={forms.candidate} target={field}>
+          <h1>{toText(getAt(value, ['name'])) || id}</h1>
+          <SectionFields sections={sections.candidate.candidate} form={forms.candidate} value={value} />
+        </FileForm>
+      )
+    }
+    default: {
+      const value = getValue(editor.state, 'election.yaml')
+      return (
+        <FileForm key={page} editor={editor} file="election.yaml" form={forms.election} target={field}>
+          <h1>{titles[page]}</h1>
+          <SectionFields sections={sections.election[page]} form={forms.election} value={value} />
+        </FileForm>
+      )
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { useEffect, type ReactNode } from 'react'
+import type { Form } from '../forms/form'
+import { FileContext, toElementId, useProblems } from '../fields/context'
+import { Messages } from '../fields/Messages'
+import type { Editor } from '../state/useEditor'
+import { getAt, isEqual, type Path } from '../state/values'
+import { getValue } from '../state/editorState'
+
+interface FileFormProps {
+  readonly editor: Editor
+  readonly file: string
+  readonly form: Form
+  /** The field that gets the focus. */
+  readonly target?: Path | undefined
+  readonly children: ReactNode
+}
+
+/** What the fields of a file share, with the problems of the whole file above them. */
+export function FileForm({ editor, file, form, target, children }: FileFormProps) {
+  const targetKey = target && JSON.stringify(target)
+  useEffect(() => {
+    if (targetKey !== undefined) focusField(file, JSON.parse(targetKey) as Path)
+  }, [file, targetKey])
+  const edit = (field: Path, value: unknown) => {
+    editor.edit(file, form, field, value)
+    const list = getAt(getValue(editor.state, file), ['stances'])
+    const isReason = isEqual(field, ['noStances'])
+    // A reason for no statements belongs to an empty list of them.
+    if (isReason && value !== undefined && list === undefined) editor.edit(file, form, ['stances'], [])
+    if (isReason && value === undefined && isEqual(list, [])) editor.edit(file, form, ['stances'], undefined)
+  }
+  return (
+    <FileContext value={{ file, form, edit, ...(target ? { target } : {}) }}>
+      <FileMessages />
+      {children}
+    </FileContext>
+  )
+}
+
+function FileMessages() {
+  const { problems, warnings } = useProblems([], (path) => path.length === 0)
+  return <Messages id="file-messages" problems={problems} warnings={warnings} />
+}
+
+/** Moves the focus to a field, or else to the closest field that contains it. */
+function focusField(file: string, path: Path): void {
+  const lengths = path.map((_, index) => path.length - index)
+  const element = lengths
+    .map((length) => document.getElementById(toElementId(file, path.slice(0, length))))
+    .find((found) => found !== null)
+  const focusable = element instanceof HTMLDetailsElement ? element.querySelector('summary') : element
+  focusable?.focus()
+  element?.scrollIntoView?.({ block: 'center' })
+}

@@ -1,0 +1,92 @@
+import { useState, type ReactNode } from 'react'
+import type { Choices } from '../state/choices'
+import { formatRoute, type Route } from '../state/route'
+import styles from './Views.module.css'
+
+interface NavigationProps {
+  readonly route: Route
+  readonly choices: Choices
+  readonly problemCount: number
+  readonly warningCount: number
+  readonly taskCount: number
+}
+
+const electionPages = [
+  { page: 'election', label: 'Election' },
+  { page: 'voting', label: 'Voting facts' },
+  { page: 'races', label: 'Races and topics' },
+  { page: 'questions', label: 'Ballot questions' },
+  { page: 'results', label: 'Results' },
+  { page: 'sources', label: 'Sources' },
+] as const
+
+/** Links to every page of the editor. */
+export function Navigation({ route, choices, problemCount, warningCount, taskCount }: NavigationProps) {
+  const [isOpen, setOpen] = useState(isWide)
+  const link = (target: Route, label: ReactNode) => {
+    const isCurrent = target.page === route.page && target.id === route.id
+    return (
+      <a href={formatRoute(target)} aria-current={isCurrent ? 'page' : undefined} onClick={() => setOpen(isWide())}>
+        {label}
+      </a>
+    )
+  }
+  const unlisted = choices.candidate.filter(({ races = [] }) => !choices.race.some(({ id }) => races[0] === id))
+  const groups = [
+    ...choices.race.map((race) => ({
+      ...race,
+      candidates: choices.candidate.filter(({ races = [] }) => races[0] === race.id),
+    })),
+    { id: '', label: 'In no race', candidates: unlisted },
+  ]
+  return (
+    <nav className={styles.nav} aria-label="Editor">
+      <ul className={styles.tabs}>
+        <li>
+          {link(
+            { page: 'problems' },
+            `Problems (${problemCount})${warningCount > 0 ? `, warnings (${warningCount})` : ''}`,
+          )}
+        </li>
+        <li>{link({ page: 'tasks' }, `To do (${taskCount})`)}</li>
+      </ul>
+      <details className={styles.menu} open={isOpen}>
+        <summary
+          onClick={(event) => {
+            event.preventDefault()
+            setOpen(!isOpen)
+          }}
+        >
+          Contents
+        </summary>
+        <ul>
+          {electionPages.map(({ page, label }) => (
+            <li key={page}>{link({ page }, label)}</li>
+          ))}
+        </ul>
+        <h2>Candidates</h2>
+        {groups
+          .filter(({ candidates }) => candidates.length > 0)
+          .map(({ id, label, candidates }) => (
+            <section key={id} aria-label={label}>
+              <h3>{label}</h3>
+              <ul>
+                {candidates.map((candidate) => (
+                  <li key={candidate.id}>{link({ page: 'candidate', id: candidate.id }, candidate.label)}</li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        <ul>
+          <li>{link({ page: 'newCandidate' }, 'New candidate')}</li>
+          <li>{link({ page: 'newElection' }, 'New election')}</li>
+        </ul>
+      </details>
+    </nav>
+  )
+}
+
+/** True if the list of pages is beside the form. On narrow screens it is above it, and closed. */
+function isWide(): boolean {
+  return typeof matchMedia !== 'function' || matchMedia('(min-width: 64rem)').matches
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import type { ElectionQuestion } from '../../api'
+import { capitalize } from '../forms/capitalize'
+import type { Editor } from '../state/useEditor'
+import { Input } from './Input'
+import fields from '../fields/Fields.module.css'
+
+/** The questions of `npm run new:election`. Creates the files of an election, which the editor then opens. */
+export function NewElectionPage({ editor }: { readonly editor: Editor }) {
+  const { call, create, message } = editor
+  const [questions, setQuestions] = useState<readonly ElectionQuestion[]>([])
+  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    void call('GET /api/questions', undefined).then((result) => result.isOk && setQuestions(result.answer.questions))
+  }, [call])
+  const submit = async () => {
+    const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
+    if (await create({ election: Object.fromEntries(given) })) location.hash = ''
+  }
+  const findProblem = (name: string) => message?.problems?.find(({ path }) => path[0] === name)
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <h1>New election</h1>
+      <p>This writes a folder with the first files. You can change everything but the name of the folder later.</p>
+      {questions.map(({ name, text, isRequired }) => {
+        const problem = findProblem(name)
+        return (
+          <Input
+            key={name}
+            id={`answer-${name}`}
+            label={capitalize(name.replaceAll('-', ' '))}
+            help={`${capitalize(text)}.${isRequired ? '' : ' Leave empty for the usual answer.'}`}
+            problem={problem && `Expected ${problem.expected}; found ${problem.found}.`}
+            value={answers[name] ?? ''}
+            isRequired={isRequired}
+            onChange={(answer) => setAnswers({ ...answers, [name]: answer })}
+          />
+        )
+      })}
+      <p className={fields.buttons}>
+        <button type="submit" className={fields.button}>
+          Create the election
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react'
+import type { Forms } from '../forms/form'
+import { isWithin } from '../fields/context'
+import { Item } from '../fields/Item'
+import { createId, filterChoices, type Choice } from '../state/choices'
+import { getValue } from '../state/editorState'
+import type { Editor } from '../state/useEditor'
+import { getAt, type Path } from '../state/values'
+import { FileForm } from './FileForm'
+import fields from '../fields/Fields.module.css'
+import styles from './Views.module.css'
+
+interface SourcesPageProps {
+  readonly editor: Editor
+  readonly forms: Forms
+  readonly choices: readonly Choice[]
+  readonly target?: Path | undefined
+}
+
+const file = 'sources.yaml'
+
+/** Every source, with a search by words of its title, publisher and date. */
+export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps) {
+  const [text, setText] = useState('')
+  const [title, setTitle] = useState('')
+  const [added, setAdded] = useState('')
+  const [removed, setRemoved] = useState<{ readonly id: string; readonly title: string; readonly value: unknown }>()
+  const form = { kind: 'record', keys: 'source', value: forms.source } as const
+  const value = getValue(editor.state, file)
+  const found = filterChoices(choices, text)
+  const listed = choices.filter(({ id }) => id === added || found.some((choice) => choice.id === id) || isTarget(id))
+
+  function isTarget(id: string): boolean {
+    return target !== undefined && isWithin(target, [id])
+  }
+  const add = () => {
+    const taken = choices.map((choice) => choice.id)
+    const id = createId(title, taken, 'source')
+    editor.edit(file, form, [id], { title: title.trim() })
+    setAdded(id)
+    setTitle('')
+  }
+
+  return (
+    <FileForm editor={editor} file={file} form={form} target={target}>
+      <h1>Sources</h1>
+      <form
+        className={styles.row}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (title.trim() !== '') add()
+        }}
+      >
+        <label className={fields.subLabel} htmlFor="new-source">
+          Title of a new source
+        </label>
+        <input
+          id="new-source"
+          className={fields.control}
+          value={title}
+          autoComplete="off"
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <button type="submit" className={fields.button}>
+          Add a source
+        </button>
+      </form>
+      <label className={fields.subLabel} htmlFor="find-source">
+        Find a source
+      </label>
+      <input
+        id="find-source"
+        type="search"
+        className={fields.control}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <output className={fields.help}>{listed.length === 1 ? '1 source' : `${listed.length} sources`}</output>
+      {removed && (
+        <button
+          type="button"
+          className={fields.small}
+          onClick={() => {
+            editor.edit(file, form, [removed.id], removed.value)
+            setRemoved(undefined)
+          }}
+        >
+          Put back {removed.title}
+        </button>
+      )}
+      {listed.map((choice) => (
+        <Item
+          key={choice.id}
+          path={[choice.id]}
+          form={forms.source}
+          value={getAt(value, [choice.id])}
+          name="source"
+          title={choice.label}
+          isNew={choice.id === added}
+          onRemove={() => {
+            setRemoved({ id: choice.id, title: choice.label, value: getAt(value, [choice.id]) })
+            editor.edit(file, form, [choice.id], undefined)
+          }}
+        />
+      ))}
+    </FileForm>
+  )
+}

@@ -1,0 +1,59 @@
+import { listConflicts } from '../state/editorState'
+import type { Editor } from '../state/useEditor'
+import fields from '../fields/Fields.module.css'
+import styles from './Views.module.css'
+
+interface ToolbarProps {
+  readonly editor: Editor
+  /** The file of the page. Undefined for pages about several files. */
+  readonly file: string | undefined
+}
+
+/** The title of the guide, the buttons that write files, and what the last one did. */
+export function Toolbar({ editor, file }: ToolbarProps) {
+  const { state, message, isBusy } = editor
+  const changed = Object.keys(state.drafts)
+  const hasConflict = listConflicts(state).length > 0
+  const undo = state.election?.undo
+  return (
+    <header className={styles.toolbar}>
+      <button type="button" className={styles.skip} onClick={() => document.querySelector('main')?.focus()}>
+        Skip to the form
+      </button>
+      <div className={styles.state}>
+        <p className={styles.title}>{state.election?.title || 'Editor'}</p>
+        <output className={message?.isError ? fields.problem : styles.status}>{message?.text}</output>
+      </div>
+      <div className={styles.actions}>
+        {file !== undefined && changed.includes(file) && !hasConflict && (
+          <button type="button" className={fields.small} onClick={() => editor.discard(file)}>
+            Discard changes
+          </button>
+        )}
+        {editor.bringBack && (
+          <button type="button" className={fields.small} onClick={editor.bringBack}>
+            Bring back the changes
+          </button>
+        )}
+        {undo !== undefined && (
+          <button
+            type="button"
+            className={fields.small}
+            aria-label={`Undo the last save of ${undo}`}
+            onClick={() => void editor.undo()}
+          >
+            Undo the last save
+          </button>
+        )}
+        <button
+          type="button"
+          className={styles.save}
+          disabled={changed.length === 0 || isBusy || hasConflict}
+          onClick={() => void editor.save()}
+        >
+          {changed.length > 1 ? `Save ${changed.length} files` : 'Save'}
+        </button>
+      </div>
+    </header>
+  )
+}

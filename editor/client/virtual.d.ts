@@ -1,0 +1,5 @@
+/** The forms of the editor's files, which the bundle contains as JSON. */
+declare module 'virtual:forms' {
+  const forms: import('./forms/form').Forms
+  export default forms
+}
