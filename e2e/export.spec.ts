@@ -1,5 +1,7 @@
 /** Files of the export. */
 import { existsSync } from 'node:fs'
+import { tokenHeader } from '@/editor/api'
+import { bundleClient } from '@/editor/client/bundle'
 import { editorNotes } from './support/election'
 import { filesWith, readFiles } from './support/files'
 import { expect, test } from './support/site'
@@ -18,6 +20,13 @@ test('no file contains private fields', ({ folder, election }) => {
   const text = [...readFiles(folder).values()].map((content) => content.toString('utf8')).join('\n')
   expect(editorNotes(election).filter((note) => text.includes(note))).toEqual([])
   expect(filesWith(folder, /editorNote|"confidence"|"certainty"/)).toEqual([])
+})
+
+test('nothing of the local editor ships', async ({ folder }) => {
+  const traces = new RegExp(`${tokenHeader}|/api/(?:election|save|check|undo)|virtual:forms`)
+  expect(filesWith(folder, traces)).toEqual([])
+  // The same search finds it in the editor.
+  expect((await bundleClient()).script).toMatch(traces)
 })
 
 test('no file contains the address of a source that must not be linked', ({ folder, election }) => {

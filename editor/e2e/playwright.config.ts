@@ -1,0 +1,20 @@
+/** Browser tests of the editor: `npm run test:editor`. */
+import { defineConfig, devices } from 'playwright/test'
+import { browserArgs, getBrowserPath } from '../../lib/cli/chromium'
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/editor',
+  fullyParallel: true,
+  timeout: 120_000,
+  // Answers wait for other processes on a machine with few cores.
+  expect: { timeout: 15_000 },
+  workers: 2,
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 1000 },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: getBrowserPath(), args: [...browserArgs] },
+  },
+})

@@ -1,0 +1,31 @@
+/** `npm run edit`: serves the editor of the election's files to this computer, and opens it in the browser. */
+import { chooseElection } from '@/data/load/findElection'
+import { openBrowser } from '@/lib/cli/openBrowser'
+import { runCli } from '@/lib/cli/runCli'
+import { readEnv } from '@/lib/env'
+import { getPreferredPort } from '@/editor/server/preferredPort'
+import { startEditor } from '@/editor/server/startEditor'
+
+await runCli(async () => {
+  const root = process.cwd()
+  const { election, port } = readEnv()
+  const folder = chooseElection(root, election)
+  const { address } = await startEditor({
+    root,
+    folder,
+    port,
+    preferredPort: getPreferredPort(root),
+    loadServices: async () => {
+      const { applyLanguage } = await import('./build/applyLanguage')
+      // Modules with page text read the language when they load.
+      if (folder !== undefined) applyLanguage()
+      const { connectServices } = await import('@/editor/connectServices')
+      return connectServices(root, folder)
+    },
+    reportError: console.error,
+  })
+  console.log(`The editor is at ${address}`)
+  console.log('Keep this window open while you edit. Press Ctrl+C to stop.')
+  // A program that runs the command opens the address itself.
+  if (process.stdout.isTTY) openBrowser(address)
+})
