@@ -18,7 +18,14 @@ export interface FileState {
 export interface Draft {
   /** Path in the election's folder, like `candidates/ruiz.yaml`. */
   readonly path: string
-  readonly value: unknown
+  /** Omitted if the file is deleted. */
+  readonly value?: unknown
+}
+
+/** A draft to save. */
+export interface ChangedFile extends Draft {
+  /** The version that the draft began with. Empty for a new file. */
+  readonly base: string
 }
 
 /** A problem or a warning in the words of `npm run check`, with its field. */
@@ -52,8 +59,8 @@ export interface ElectionState {
   /** `election.yaml`, `sources.yaml`, and the candidates' files by name. */
   readonly files: readonly FileState[]
   readonly report: Report
-  /** Path of the file that the next undo restores. Omitted if there is nothing to undo. */
-  readonly undo?: string
+  /** Paths of the files of the last save, which the next undo takes back. Omitted if there is nothing to undo. */
+  readonly undo?: readonly string[]
 }
 
 /** Answers to the questions of `npm run new:election`, by name. Omitted answers get their fallbacks. */
@@ -92,17 +99,17 @@ export interface Api {
   }
   /** Validates the election with drafts in place of the files on disk. Writes nothing. */
   'POST /api/check': { readonly request: { readonly drafts: readonly Draft[] }; readonly answer: Report }
-  /** Writes a draft. `base` is the version that the draft began with. Status 409 has a {@link Conflict}. */
+  /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
   'POST /api/save': {
-    readonly request: { readonly draft: Draft; readonly base: string }
+    readonly request: { readonly files: readonly ChangedFile[] }
     readonly answer: { readonly state: ElectionState }
   }
-  /** Creates a candidate's file, or an election, which the editor then opens. */
+  /** Creates an election, which the editor then opens. */
   'POST /api/create': {
-    readonly request: Draft | { readonly election: ElectionAnswers }
+    readonly request: { readonly election: ElectionAnswers }
     readonly answer: ElectionState
   }
-  /** Takes back the last change of this run. Status 409 has a {@link Conflict} if the file has changed since. */
+  /** Takes back the last save of this run. Status 409 has the {@link Conflict} of a file that has changed since. */
   'POST /api/undo': { readonly request: Readonly<Record<string, never>>; readonly answer: ElectionState }
   /**
    * Adds a photograph to `public/img`, with the address `/api/photo?name={file name}`. The body is the file. Never

@@ -20,14 +20,14 @@ export const imageFolder = join('public', 'img')
  * @param root the project's folder, which contains `data/` and `public/img/`
  * @param name the election's folder in `data/`. Defaults to the only one
  * @param readFile reads a file, given its path and its path as shown in problems. Tests and drafts replace it
- * @param newFiles names of candidates' files that are not on disk, but that `readFile` reads
+ * @param changeNames changes the names of candidates' files. Drafts add and delete files
  * @throws GuideError if no name is given and `data/` contains no election, or several
  */
 export function readElection(
   root: string,
   name = findElection(root),
   readFile = readYaml,
-  newFiles: readonly string[] = [],
+  changeNames = (names: readonly string[]) => names,
 ): ElectionFiles {
   requireElection(root, name)
   const folder = join('data', name)
@@ -39,7 +39,7 @@ export function readElection(
   const read = (file: string) => readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
-  const fileNames = [...new Set([...listFiles(join(root, folder, 'candidates')), ...newFiles])].toSorted()
+  const fileNames = changeNames(listFiles(join(root, folder, 'candidates'))).toSorted()
   const candidates = fileNames
     .filter(isYaml)
     .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))

@@ -13,16 +13,14 @@ import { verifyValue } from './verifyValue'
  * Edits a YAML file. If this throws, the file is unchanged.
  * @param path the path of the file
  * @param file the path to show in problems. By default, the path
- * @param base the bytes that the edits are for. By default, those of the file
  * @returns true if the file has changed
  * @throws GuideError if the file cannot be read or edited, if an edit does not fit, or if the result read back is not
  *   what was asked for
  */
-export function writeYamlFile(path: string, edits: readonly Edit[], file = path, base?: Uint8Array): boolean {
+export function writeYamlFile(path: string, edits: readonly Edit[], file = path): boolean {
   const { problems } = readYaml(path, file)
   if (problems.length > 0) throw new GuideError(problems)
   const before = readFileSync(path)
-  if (base && !before.equals(base)) throw reportChange(file)
   const source = decode(before)
   const { text, value } = editSource(source, edits, file)
   if (text === source) return false

@@ -41,12 +41,12 @@ it('leaves the file as it was if the server dies between writing and replacing i
   }
   const state = (await (await fetch(`${address.origin}/api/election`, { headers })).json()) as ElectionState
   const { version = '', value } = state.files.find(({ path }) => path === candidate) ?? {}
-  const draft = { path: candidate, value: { ...(value as object), name: 'Eve' } }
+  const files = [{ path: candidate, value: { ...(value as object), name: 'Eve' }, base: version }]
   const exit = once(program, 'exit')
   const saving = fetch(`${address.origin}/api/save`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ draft, base: version }),
+    body: JSON.stringify({ files }),
   })
   await expect(saving).rejects.toThrow('fetch failed')
   expect(await exit).toEqual([null, 'SIGKILL'])
@@ -55,7 +55,7 @@ it('leaves the file as it was if the server dies between writing and replacing i
   const next = await runEditor({ ...copyElection(), root })
   try {
     expect(await next.getFile(candidate)).toMatchObject({ version, value })
-    expect(await next.post('/api/save', { draft, base: version })).toMatchObject({ status: 200 })
+    expect(await next.post('/api/save', { files })).toMatchObject({ status: 200 })
     expect(next.read(candidate)).toContain('name: Eve')
   } finally {
     await next.stop()

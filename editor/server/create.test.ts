@@ -1,26 +1,10 @@
 /** @jest-environment node */
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGuide } from '@/data/load/loadGuide'
 import { useEditor } from './testing/runEditor'
 
 const editor = useEditor()
-
-it('creates a candidate and takes it back', async () => {
-  const draft = {
-    path: 'candidates/eve.yaml',
-    value: { race: 'mayor', name: 'Eve', sortName: 'Eve', sources: ['notice'] },
-  }
-  const { status, json } = await editor.current.post('/api/create', draft)
-  expect(status).toBe(200)
-  expect(json.undo).toBe('candidates/eve.yaml')
-  expect(editor.current.read('candidates/eve.yaml')).toMatch(
-    /^# yaml-language-server: .*\n#.*\n\nname: Eve\nsortName: Eve\nrace: mayor\n/,
-  )
-  expect(await editor.current.post('/api/create', draft)).toMatchObject({ status: 422 })
-  await editor.current.post('/api/undo', {})
-  expect(existsSync(editor.current.getPath('candidates/eve.yaml'))).toBe(false)
-})
 
 it('adds a photograph under a free name, by its content', async () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1])

@@ -24,12 +24,11 @@ const outside = [
   '',
 ]
 
-it.each(outside)('neither saves nor creates %j', async (path) => {
+it.each(outside)('neither writes nor deletes %j', async (path) => {
   writeFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'name: Secret\n')
-  const draft = { path, value: { name: 'Eve' } }
-  const saved = await editor.current.post('/api/save', { draft, base: '' })
-  const created = await editor.current.post('/api/create', draft)
-  expect([saved.status, created.status]).toEqual([404, 400])
+  const save = (value?: object) => editor.current.post('/api/save', { files: [{ path, value, base: '' }] })
+  const statuses = (await Promise.all([save({ name: 'Eve' }), save()])).map(({ status }) => status)
+  expect(statuses).toEqual([404, 404])
   expect(readFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'utf8')).toBe('name: Secret\n')
 })
 
@@ -52,7 +51,7 @@ it('writes through no symbolic link', async () => {
   writeFileSync(secret, editor.current.read(candidate))
   const { version, value } = await editor.current.getFile(candidate)
   const save = () =>
-    editor.current.post('/api/save', { draft: { path: candidate, value: { ...value, name: 'Eve' } }, base: version })
+    editor.current.post('/api/save', { files: [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }] })
   const election = join(editor.current.root, 'data', folder)
 
   editor.current.remove(candidate)
@@ -61,10 +60,9 @@ it('writes through no symbolic link', async () => {
 
   renameSync(join(election, 'candidates'), join(editor.current.root, 'elsewhere'))
   symlinkSync(join(editor.current.root, 'elsewhere'), join(election, 'candidates'))
-  expect(await save()).toMatchObject({ status: 404 })
-  expect(await editor.current.post('/api/create', { path: 'candidates/eve.yaml', value: {} })).toMatchObject({
-    status: 403,
-  })
+  expect(await save()).toMatchObject({ status: 403 })
+  const created = { path: 'candidates/eve.yaml', value: {}, base: '' }
+  expect(await editor.current.post('/api/save', { files: [created] })).toMatchObject({ status: 403 })
 
   renameSync(election, join(editor.current.root, 'moved'))
   symlinkSync(join(editor.current.root, 'moved'), election)
@@ -74,8 +72,8 @@ it('writes through no symbolic link', async () => {
     expected: 'a folder',
     found: 'a symbolic link',
   })
-  const draft = { path: 'sources.yaml', value: {} }
-  expect(await editor.current.post('/api/save', { draft, base: version })).toMatchObject({ status: 403 })
+  const sources = { path: 'sources.yaml', value: {}, base: version }
+  expect(await editor.current.post('/api/save', { files: [sources] })).toMatchObject({ status: 403 })
 
   expect(readFileSync(secret, 'utf8')).not.toContain('Eve')
   expect(existsSync(join(editor.current.root, 'elsewhere', 'eve.yaml'))).toBe(false)

@@ -33,12 +33,12 @@ function createRoutes(session: Session, previews: Previews, services: Services):
     'GET /api/questions': () => ({ questions: session.listQuestions() }),
     'POST /api/check': async (request) => session.check(parseBody(checkBody, await readJson(request)).drafts),
     'POST /api/save': async (request) => {
-      const { draft, base } = parseBody(saveBody, await readJson(request))
-      return { state: await session.save(draft, base) }
+      const { files } = parseBody(saveBody, await readJson(request))
+      return { state: await session.save(files) }
     },
     'POST /api/create': async (request) => {
-      const body = parseBody(createBody, await readJson(request))
-      return 'election' in body ? session.createElection(body.election) : session.create(body)
+      const { election } = parseBody(createBody, await readJson(request))
+      return session.createElection(election)
     },
     'POST /api/undo': async (request) => {
       await readJson(request)

@@ -1,10 +1,17 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs'
+import type { FileState } from '../api'
 import { folder, useEditor } from './testing/runEditor'
 
 const editor = useEditor()
 
 const candidate = 'candidates/ada.yaml'
+const eve = {
+  path: 'candidates/eve.yaml',
+  value: { race: 'mayor', name: 'Eve', sortName: 'Eve', sources: ['notice'] },
+  base: '',
+}
+const save = (...files: readonly object[]) => editor.current.post('/api/save', { files })
 
 it('saves one changed word as one changed line', async () => {
   const before = editor.current.read(candidate).split('\n')
@@ -12,7 +19,7 @@ it('saves one changed word as one changed line', async () => {
   const after = editor.current.read(candidate).split('\n')
   expect(status).toBe(200)
   expect(after.filter((line, index) => line !== before[index])).toEqual(['sortName: King, Ada # surname first'])
-  expect(json.state.undo).toBe(candidate)
+  expect(json.state.undo).toEqual([candidate])
   expect(json.state.files[2].value.sortName).toBe('King, Ada')
 })
 
@@ -32,32 +39,73 @@ it('overwrites no change on disk, and returns the file as it is now', async () =
   const { version, value } = await editor.current.getFile(candidate)
   editor.current.replace(candidate, 'N/A', 'Independent')
   const draft = { path: candidate, value: { ...value, name: 'Ada King' } }
-  const { status, json } = await editor.current.post('/api/save', { draft, base: version })
+  const { status, json } = await save({ ...draft, base: version })
   expect(status).toBe(409)
   expect(json).toMatchObject({
     message: `data/${folder}/${candidate} has changed on disk since you opened it. Nothing was overwritten.`,
     file: { path: candidate, value: { name: 'Ada Byron', party: 'Independent' } },
   })
   expect(editor.current.read(candidate)).toContain('name: Ada Byron')
-  const again = await editor.current.post('/api/save', { draft, base: json.file.version })
+  const again = await save({ ...draft, base: json.file.version })
   expect(again.status).toBe(200)
   expect(editor.current.read(candidate)).toContain('name: Ada King')
 })
 
 it('overwrites no change of a second window', async () => {
   const { version, value } = await editor.current.getFile(candidate)
-  const saveName = (name: string) =>
-    editor.current.post('/api/save', { draft: { path: candidate, value: { ...value, name } }, base: version })
+  const saveName = (name: string) => save({ path: candidate, value: { ...value, name }, base: version })
   const statuses = (await Promise.all(['Ada King', 'Ada Lovelace'].map(saveName))).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409])
 })
 
-it('does not bring back a file that was deleted', async () => {
+it('does not bring back a file that was deleted, unless the person chooses that', async () => {
   const { version, value } = await editor.current.getFile(candidate)
   editor.current.remove(candidate)
-  const { status } = await editor.current.post('/api/save', { draft: { path: candidate, value }, base: version })
-  expect(status).toBe(404)
+  const { status, json } = await save({ path: candidate, value, base: version })
+  expect([status, json.file]).toEqual([409, { path: candidate, version: '' }])
   expect(existsSync(editor.current.getPath(candidate))).toBe(false)
+  expect(await save({ path: candidate, value, base: '' })).toMatchObject({ status: 200 })
+  expect(editor.current.read(candidate)).toContain('name: Ada Byron')
+})
+
+it('writes all files of a save, or none if one of them has changed', async () => {
+  const { version, value } = await editor.current.getFile('election.yaml')
+  const before = editor.current.read('election.yaml')
+  const election = { path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version }
+  const refused = await save(eve, election, { path: candidate, value: { name: 'Ada King' }, base: 'older' })
+  expect(refused).toMatchObject({ status: 409, json: { file: { path: candidate, value: { name: 'Ada Byron' } } } })
+  expect(editor.current.read('election.yaml')).toBe(before)
+  expect(existsSync(editor.current.getPath(eve.path))).toBe(false)
+  expect((await save(eve, election)).json.state.undo).toEqual([eve.path, 'election.yaml'])
+  expect(editor.current.read('election.yaml')).toContain('Another title')
+})
+
+it('creates a candidate, unless there is one by now', async () => {
+  expect(await save(eve)).toMatchObject({ status: 200 })
+  expect(editor.current.read(eve.path)).toMatch(
+    /^# yaml-language-server: .*\n#.*\n\nname: Eve\nsortName: Eve\nrace: mayor\n/,
+  )
+  const { status, json } = await save({ ...eve, value: { name: 'Another Eve' } })
+  expect([status, json.file.value.name]).toEqual([409, 'Eve'])
+})
+
+it('deletes a candidate, unless the file has changed', async () => {
+  const { version } = await editor.current.getFile(candidate)
+  editor.current.replace(candidate, 'N/A', 'Independent')
+  const { status, json } = await save({ path: candidate, base: version })
+  expect([status, json.file.value.party]).toEqual([409, 'Independent'])
+  const deleted = await save({ path: candidate, base: json.file.version })
+  expect(deleted.json.state.files.map(({ path }: FileState) => path)).not.toContain(candidate)
+  expect(existsSync(editor.current.getPath(candidate))).toBe(false)
+})
+
+it('deletes no file that every election needs', async () => {
+  const { version } = await editor.current.getFile('sources.yaml')
+  const { status, json } = await save({ path: 'sources.yaml', base: version })
+  expect([status, json.message]).toEqual([
+    400,
+    `data/${folder}/sources.yaml cannot be deleted, because every election needs it.`,
+  ])
 })
 
 it('explains why a file with a syntax error cannot be saved', async () => {
@@ -65,7 +113,7 @@ it('explains why a file with a syntax error cannot be saved', async () => {
   editor.current.write(candidate, 'name: "Ada\n')
   const { files } = await editor.current.getState()
   const { version } = files.find(({ path }) => path === candidate) ?? {}
-  const { status, json } = await editor.current.post('/api/save', { draft: { path: candidate, value }, base: version })
+  const { status, json } = await save({ path: candidate, value, base: version })
   expect(status).toBe(422)
   expect(json).toMatchObject({ message: expect.stringContaining('valid YAML'), problems: [{ file: candidate }] })
   expect(editor.current.read(candidate)).toBe('name: "Ada\n')

@@ -25,9 +25,9 @@ it.each([
 ])('refuses requests with %s, and shows nothing', async (_, headers) => {
   const before = editor.current.read(candidate)
   const { version, value } = await editor.current.getFile(candidate)
-  const draft = { path: candidate, value: { ...value, name: 'Eve' } }
+  const files = [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }]
   const reading = await editor.current.send('GET', '/api/election', undefined, headers)
-  const writing = await editor.current.send('POST', '/api/save', JSON.stringify({ draft, base: version }), headers)
+  const writing = await editor.current.send('POST', '/api/save', JSON.stringify({ files }), headers)
   expect([reading.status, writing.status]).toEqual([403, 403])
   expect(reading.text).not.toContain('Byron')
   expect(editor.current.read(candidate)).toBe(before)

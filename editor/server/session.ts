@@ -1,12 +1,13 @@
 /** The open election, and everything that a person does with it. */
+import { isDeepStrictEqual } from 'node:util'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { createElection, listElectionQuestions } from '@/scripts/new/createElection'
-import type { Draft, ElectionQuestion, ElectionState, Report } from '../api'
-import { History } from './changes/history'
-import { createConflict, createFile, saveDraft } from './changes/saveDraft'
+import type { ChangedFile, Draft, ElectionQuestion, ElectionState, Report } from '../api'
+import { applyChanges, revertChanges, type Change } from './changes/applyChanges'
+import { planChange, sinceOpened } from './changes/planChange'
 import { buildReport } from './files/buildReport'
 import { cleanTemporaryFiles } from './files/cleanTemporaryFiles'
-import { findFile, findNewFile, listPaths, toFile } from './files/electionFolder'
+import { findFile, listPaths, toFile } from './files/electionFolder'
 import { createFileReader } from './files/fileReader'
 import { readDrafts } from './files/readDrafts'
 import { RequestError } from './http/requestError'
@@ -15,7 +16,8 @@ const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
 /** An open election. Every method that fails writes nothing. */
 export class Session {
-  readonly #history = new History()
+  /** The changes of each save of this run, in order. */
+  #saves: (readonly Change[])[] = []
   readonly #read = createFileReader()
   #folder: string | undefined
 
@@ -48,7 +50,7 @@ export class Session {
     const { folder } = this
     const files = this.#readFiles([])
     const title = files.election.get(['title'])
-    const last = this.#history.last?.file.path
+    const last = this.#saves.at(-1)?.map(({ file }) => file.path)
     return {
       folder,
       title: typeof title === 'string' ? title : '',
@@ -68,29 +70,27 @@ export class Session {
   }
 
   /**
-   * Saves a draft.
-   * @throws RequestError or GuideError if the file has changed or cannot be edited
+   * Saves drafts: all of them or none.
+   * @throws RequestError or GuideError if a file has changed or cannot be edited
    */
-  save({ path, value }: Draft, base: unknown): Promise<ElectionState> {
-    const file = findFile(this.root, this.folder, path)
-    const before = saveDraft(file, value, base)
-    if (before) this.#history.record(file, before)
+  save(files: readonly ChangedFile[]): Promise<ElectionState> {
+    const changes = files
+      .map(({ path, value, base }) => planChange(findFile(this.root, this.folder, path), { value, base }))
+      .filter(({ before, after }) => !isDeepStrictEqual(before, after))
+    applyChanges(changes, sinceOpened)
+    if (changes.length > 0) this.#saves.push(changes)
     return this.readState()
   }
 
-  /** Creates the file of a candidate. */
-  create({ path, value }: Draft): Promise<ElectionState> {
-    const file = findNewFile(this.root, this.folder, path)
-    createFile(file, value)
-    this.#history.record(file)
-    return this.readState()
-  }
-
-  /** Takes back the last change of this run. */
+  /**
+   * Takes back the last save of this run.
+   * @throws RequestError if one of its files has changed since
+   */
   undo(): Promise<ElectionState> {
-    const { last } = this.#history
-    if (!last) throw new RequestError(409, { message: 'There is nothing to undo.' })
-    if (!this.#history.undo()) throw createConflict(last.file, 'since you saved it, so its changes cannot be undone')
+    const changes = this.#saves.at(-1)
+    if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
+    applyChanges(revertChanges(changes), 'since you saved it, so the last save cannot be undone')
+    this.#saves.pop()
     return this.readState()
   }
 
@@ -108,7 +108,7 @@ export class Session {
     const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
     const args = given.map(([name, answer]) => `--${name}=${answer}`)
     this.#folder = await createElection(this.root, args, undefined)
-    this.#history.clear()
+    this.#saves = []
     return this.readState()
   }
 

@@ -63,6 +63,13 @@ it('reports problems of drafts at their fields, in the words of the check, and w
   expect(existsSync(editor.current.getPath('candidates/eve.yaml'))).toBe(false)
 })
 
+it('reports what refers to a candidate that will be deleted', async () => {
+  const { json } = await editor.current.post('/api/check', { drafts: [{ path: 'candidates/dee.yaml' }] })
+  expect(json.problems).toContainEqual(
+    expect.objectContaining({ file: 'election.yaml', path: ['results', 'winners', 'mayor', 0], found: '"dee"' }),
+  )
+})
+
 it('starts in a folder without an election', async () => {
   const root = mkdtempSync(join(tmpdir(), 'edit-'))
   const empty = await runEditor({ ...editor.current, root }, '')

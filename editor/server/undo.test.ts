@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, existsSync } from 'node:fs'
 import { useEditor } from './testing/runEditor'
 
 const editor = useEditor()
@@ -13,7 +13,7 @@ it('takes back changes, byte for byte, the last first', async () => {
   await editor.current.save('election.yaml', { title: 'Another title' })
   await editor.current.save(candidate, { name: 'Ada Lovelace' })
   const first = await editor.current.post('/api/undo', {})
-  expect(first.json.undo).toBe('election.yaml')
+  expect(first.json.undo).toEqual(['election.yaml'])
   expect(editor.current.read(candidate)).toContain('name: Ada King')
   await editor.current.post('/api/undo', {})
   const last = await editor.current.post('/api/undo', {})
@@ -25,15 +25,37 @@ it('takes back changes, byte for byte, the last first', async () => {
   })
 })
 
-it('takes back no change of a file that has changed since, but those of other files', async () => {
-  await editor.current.save('election.yaml', { title: 'Another title' })
-  await editor.current.save(candidate, { name: 'Ada King' })
+it('takes back a whole save: changed, new and deleted files', async () => {
+  const paths = ['sources.yaml', candidate] as const
+  const before = paths.map(editor.current.read)
+  const [sources, ada] = await Promise.all(paths.map(editor.current.getFile))
+  const files = [
+    { path: 'sources.yaml', value: { ...sources?.value, list: { title: 'List' } }, base: sources?.version },
+    { path: candidate, base: ada?.version },
+    { path: 'candidates/eve.yaml', value: { name: 'Eve' }, base: '' },
+  ]
+  await editor.current.post('/api/save', { files })
+  expect((await editor.current.post('/api/undo', {})).status).toBe(200)
+  expect(paths.map(editor.current.read)).toEqual(before)
+  expect(existsSync(editor.current.getPath('candidates/eve.yaml'))).toBe(false)
+})
+
+it('takes back nothing of a save if one of its files has changed since', async () => {
+  const { version, value } = await editor.current.getFile('election.yaml')
+  const ada = await editor.current.getFile(candidate)
+  const files = [
+    { path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version },
+    { path: candidate, value: { ...ada.value, name: 'Ada King' }, base: ada.version },
+  ]
+  await editor.current.post('/api/save', { files })
+  const saved = editor.current.read(candidate)
   appendFileSync(editor.current.getPath(candidate), '# Checked.\n')
   const { status, json } = await editor.current.post('/api/undo', {})
   expect(status).toBe(409)
-  expect(json.message).toContain('has changed on disk since you saved it, so its changes cannot be undone.')
+  expect(json.message).toContain('has changed on disk since you saved it, so the last save cannot be undone.')
   expect(json.file).toMatchObject({ path: candidate, value: { name: 'Ada King' } })
   expect(editor.current.read(candidate)).toContain('# Checked.')
-  await editor.current.post('/api/undo', {})
-  expect(editor.current.read('election.yaml')).not.toContain('Another title')
+  expect(editor.current.read('election.yaml')).toContain('Another title')
+  editor.current.write(candidate, saved)
+  expect(await editor.current.post('/api/undo', {})).toMatchObject({ status: 200 })
 })

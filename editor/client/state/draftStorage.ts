@@ -2,11 +2,12 @@
 
 /** A changed file. */
 export interface StoredDraft {
-  /** Version of the file that the draft began with. */
+  /** Version of the file that the draft began with. Empty for a new file. */
   readonly base: string
   /** Content of that version. */
-  readonly baseValue: unknown
-  readonly value: unknown
+  readonly baseValue?: unknown
+  /** Omitted if the file is deleted. */
+  readonly value?: unknown
 }
 
 /** Drafts by the path of their file. */
@@ -46,9 +47,7 @@ export function parseDraft(text: string | null): StoredDraft | undefined {
 }
 
 function isDraft(draft: unknown): draft is StoredDraft {
-  return (
-    typeof draft === 'object' && draft !== null && 'base' in draft && typeof draft.base === 'string' && 'value' in draft
-  )
+  return typeof draft === 'object' && draft !== null && 'base' in draft && typeof draft.base === 'string'
 }
 
 /**

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { ElectionState } from '../../api'
 import { describeForms } from '../forms/describeForms'
+import { listCandidates, listDeleted, listIds } from './candidates'
 import { getValue, listConflicts, listDrafts, reduce, type EditorState } from './editorState'
 
 const { candidate } = describeForms()
@@ -37,14 +38,39 @@ it('has a conflict if the file is gone', () => {
 })
 
 it('keeps what was typed while a draft was written', () => {
-  const written = edit(opened, 'Eve').drafts[path]?.value
+  const saved = edit(opened, 'Eve').drafts
   const state = reduce(edit(edit(opened, 'Eve'), 'Eva'), {
     kind: 'save',
-    path,
-    value: written,
+    saved,
     election: election('2', { name: 'Eve' }),
   })
   expect(state.drafts[path]).toEqual({ base: '2', baseValue: { name: 'Eve' }, value: { name: 'Eva' } })
+})
+
+it('keeps a new file as a draft until it is saved, and has a conflict if another program creates it', () => {
+  const eve = 'candidates/eve.yaml'
+  const state = reduce(opened, { kind: 'edit', path: eve, form: candidate, field: [], value: { name: 'Eve' } })
+  expect(listConflicts(state)).toEqual([])
+  expect(listDrafts(state.drafts)).toEqual([{ path: eve, value: { name: 'Eve' }, base: '' }])
+  expect(listCandidates(state).map(([id]) => id)).toEqual(['ada', 'eve'])
+  const next = { ...election('1', { name: 'Ada' }), files: [{ path: eve, version: '1', value: undefined }] }
+  expect(listConflicts(load(state, next))).toEqual([eve])
+})
+
+it('deletes a file as a draft, which ends when the file is gone', () => {
+  const deleted = reduce(opened, { kind: 'edit', path, form: candidate, field: [], value: undefined })
+  expect(listDrafts(deleted.drafts)).toEqual([{ path, value: undefined, base: '1' }])
+  expect([listCandidates(deleted), listDeleted(deleted)]).toEqual([[], [{ id: 'ada', label: 'Ada' }]])
+  expect(listConflicts(load(deleted, election('2', { name: 'Ada B.' })))).toEqual([path])
+  const gone = reduce(deleted, { kind: 'save', saved: deleted.drafts, election: { ...election('1', {}), files: [] } })
+  expect([gone.drafts, listIds(gone)]).toEqual([{}, []])
+})
+
+it('has no draft left if the person accepts that another program has deleted the file', () => {
+  const state = reduce(edit(opened, 'Eve'), { kind: 'change', file: { path, version: '' } })
+  expect(listConflicts(state)).toEqual([path])
+  const draft = { base: '', baseValue: undefined, value: undefined }
+  expect(reduce(state, { kind: 'replace', path, draft }).drafts).toEqual({})
 })
 
 it('takes no draft over to another election', () => {

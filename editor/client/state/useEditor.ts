@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
-import type { Draft, ElectionAnswers, ElectionState, FieldProblem, Report } from '../../api'
+import type { ElectionAnswers, ElectionState, Failure, FieldProblem, Report } from '../../api'
 import type { Form } from '../forms/form'
 import { isConflict, type Call } from './call'
 import { readDrafts, type Drafts } from './draftStorage'
@@ -24,21 +24,25 @@ export interface Editor {
   /** True while files are written. */
   readonly isBusy: boolean
   readonly call: Call
-  /** Sets a field of a file. Undefined removes it. */
+  /** Sets a field of a file, or the whole file if the field is empty. Undefined removes it. */
   readonly edit: (path: string, form: Form, field: Path, value: unknown) => void
+  /** Deletes a file with the next save. */
+  readonly remove: (path: string) => void
   /** Removes the person's changes of a file. */
   readonly discard: (path: string) => void
   /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
   readonly bringBack: (() => void) | undefined
   /** Replaces the person's changes after a conflict. `base` is the version on disk that was compared. */
   readonly resolve: (path: string, base: string, baseValue: unknown, value: unknown) => void
-  /** Writes every changed file. Stops at the first that cannot be written. */
+  /** Writes every changed file, or none. */
   readonly save: () => Promise<void>
+  /** Takes back the last save. */
   readonly undo: () => Promise<void>
-  /** Creates a candidate's file or an election. Returns true if it did. */
-  readonly create: (request: Draft | { readonly election: ElectionAnswers }) => Promise<boolean>
+  /** Creates an election and opens it. Returns true if it did. */
+  readonly createElection: (answers: ElectionAnswers) => Promise<boolean>
 }
 
+const noFields: Form = { kind: 'group', fields: [] }
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
 /** Loads the election, keeps the person's changes, and checks them as they type. */
@@ -69,74 +73,68 @@ export function useEditor(call: Call): Editor {
   )
   useReport(call, state, setChecked, (text) => setMessage({ text, isError: true }))
 
+  const fail = (failure: Failure) => {
+    setMessage({ text: failure.message, isError: true, problems: failure.problems ?? [] })
+    if (isConflict(failure)) dispatch({ kind: 'change', file: failure.file })
+  }
+
   const save = async () => {
     setBusy(true)
-    const written: string[] = []
-    let count = 0
-    for (const draft of listDrafts(state.drafts)) {
-      const base = state.drafts[draft.path]?.base ?? ''
-      // Files are written in order, because some refer to others.
-      // oxlint-disable-next-line no-await-in-loop
-      const result = await call('POST /api/save', { draft, base })
-      if (!result.isOk) {
-        setMessage({ text: result.failure.message, isError: true, problems: result.failure.problems ?? [] })
-        if (isConflict(result.failure)) dispatch({ kind: 'change', file: result.failure.file })
-        setBusy(false)
-        return
-      }
-      written.push(draft.path)
-      count = result.answer.state.report.problems.length
-      dispatch({ kind: 'save', path: draft.path, value: draft.value, election: result.answer.state })
-    }
+    const saved = state.drafts
+    const files = listDrafts(saved)
+    const result = await call('POST /api/save', { files })
     setBusy(false)
-    if (written.length > 0)
-      setMessage({ text: `Saved ${written.join(', ')}.${describeProblems(count)}`, isError: false })
+    if (!result.isOk) return fail(result.failure)
+    const election = result.answer.state
+    dispatch({ kind: 'save', saved, election })
+    const paths = files.map(({ path }) => path).join(', ')
+    setMessage({ text: `Saved ${paths}.${describeProblems(election.report.problems.length)}`, isError: false })
   }
 
   const undo = async () => {
-    const path = state.election?.undo
     const result = await call('POST /api/undo', {})
-    if (result.isOk) load(result.answer)
-    setMessage(
-      result.isOk
-        ? { text: `Restored ${path} as it was before the last save.`, isError: false }
-        : { text: result.failure.message, isError: true },
-    )
+    if (!result.isOk) return fail(result.failure)
+    load(result.answer)
+    setMessage({ text: `Took back the last save of ${state.election?.undo?.join(', ')}.`, isError: false })
   }
 
-  const create: Editor['create'] = async (request) => {
-    const result = await call('POST /api/create', request)
+  const createElection: Editor['createElection'] = async (election) => {
+    const result = await call('POST /api/create', { election })
     if (result.isOk) {
       load(result.answer)
       setDiscarded({})
-    }
-    const text = 'path' in request ? `Created ${request.path}.` : 'Created the election.'
-    setMessage(
-      result.isOk
-        ? { text, isError: false }
-        : { text: result.failure.message, isError: true, problems: result.failure.problems ?? [] },
-    )
+      setMessage({ text: 'Created the election.', isError: false })
+    } else fail(result.failure)
     return result.isOk
   }
 
+  const hasDrafts = Object.keys(state.drafts).length > 0
+  const edit: Editor['edit'] = (path, form, field, value) => {
+    setMessage(undefined)
+    // The last report was about other drafts.
+    if (!hasDrafts) setChecked(undefined)
+    dispatch({ kind: 'edit', path, form, field, value })
+  }
+  /** Keeps a draft that is replaced, so that it can be brought back. */
+  const keepDraft = (path: string) => {
+    const draft = state.drafts[path]
+    if (draft?.value !== undefined) setDiscarded({ [path]: draft })
+  }
   const canBringBack =
     Object.keys(discarded).length > 0 && Object.keys(discarded).every((path) => !(path in state.drafts))
-  const hasDrafts = Object.keys(state.drafts).length > 0
   return {
     state,
     report: (hasDrafts ? checked : undefined) ?? state.election?.report ?? emptyReport,
     message,
     isBusy,
     call,
-    edit: (path, form, field, value) => {
-      setMessage(undefined)
-      // The last report was about other drafts.
-      if (!hasDrafts) setChecked(undefined)
-      dispatch({ kind: 'edit', path, form, field, value })
+    edit,
+    remove: (path) => {
+      keepDraft(path)
+      edit(path, noFields, [], undefined)
     },
     discard: (path) => {
-      const draft = state.drafts[path]
-      setDiscarded(draft ? { [path]: draft } : {})
+      keepDraft(path)
       dispatch({ kind: 'replace', path, draft: undefined })
     },
     bringBack: canBringBack
@@ -148,7 +146,7 @@ export function useEditor(call: Call): Editor {
     resolve: (path, base, baseValue, value) => dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
     save,
     undo,
-    create,
+    createElection,
   }
 }
 

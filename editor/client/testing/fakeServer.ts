@@ -1,4 +1,4 @@
-import type { Api, ElectionState, FieldProblem, FileState, Report } from '../../api'
+import type { Api, Draft, ElectionState, FieldProblem, FileState, Report } from '../../api'
 import type { Task } from '@/data/worklist/task'
 import type { Call, Result } from '../state/call'
 
@@ -17,8 +17,8 @@ export interface FakeServer {
   folder: string
   /** True if the server does not answer. */
   isStopped: boolean
-  /** Value of the file before the last save, which undo restores. */
-  undo: FileState | undefined
+  /** Values of the files before the last save, which undo restores. */
+  undo: readonly Draft[]
 }
 
 /** Files of a small election. */
@@ -72,7 +72,7 @@ export function startFakeServer(): FakeServer {
     tasks: [],
     folder: 'anytown',
     isStopped: false,
-    undo: undefined,
+    undo: [],
   }
   const report = (): Report => ({ problems: server.problems, warnings: server.warnings, tasks: server.tasks })
   const state = (): ElectionState => ({
@@ -80,24 +80,27 @@ export function startFakeServer(): FakeServer {
     title: 'Anytown City Elections',
     files: [...files.values()],
     report: report(),
-    ...(server.undo ? { undo: server.undo.path } : {}),
+    ...(server.undo.length > 0 ? { undo: server.undo.map(({ path }) => path) } : {}),
   })
-  const save = ({ draft, base }: Api['POST /api/save']['request']) => {
-    const file = files.get(draft.path)
-    if (file && file.version !== base)
-      return { ...fail(409, 'The file has changed.'), failure: { message: 'The file has changed.', file } }
-    server.undo = file
-    files.set(draft.path, toFile(draft.path, draft.value))
+  const write = ({ path, value }: Draft) => {
+    if (value === undefined) files.delete(path)
+    else files.set(path, toFile(path, value))
+  }
+  const save = ({ files: changed }: Api['POST /api/save']['request']) => {
+    const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })
+    const file = current.find(({ version }, index) => version !== changed[index]?.base)
+    if (file) return { ...fail(409, 'The file has changed.'), failure: { message: 'The file has changed.', file } }
+    server.undo = current
+    changed.forEach(write)
     return succeed({ state: state() })
   }
-  const create = (request: Api['POST /api/create']['request']) => {
-    if ('election' in request) server.folder = 'anytown'
-    if ('path' in request) files.set(request.path, toFile(request.path, request.value))
+  const create = () => {
+    server.folder = 'anytown'
     return succeed(state())
   }
   const undo = () => {
-    if (server.undo) files.set(server.undo.path, toFile(server.undo.path, server.undo.value))
-    server.undo = undefined
+    server.undo.forEach(write)
+    server.undo = []
     return succeed(state())
   }
   const answer = (operation: keyof Api, request: unknown): Result<unknown> => {
@@ -107,7 +110,7 @@ export function startFakeServer(): FakeServer {
         succeed({ questions: [{ name: 'city', text: 'the name of the city', isRequired: true }] }),
       'POST /api/check': () => succeed(report()),
       'POST /api/save': () => save(request as Api['POST /api/save']['request']),
-      'POST /api/create': () => create(request as Api['POST /api/create']['request']),
+      'POST /api/create': create,
       'POST /api/undo': undo,
       'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
       'POST /api/preview': () =>

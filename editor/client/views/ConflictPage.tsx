@@ -21,10 +21,10 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
   const file = findFile(editor.state.election, path)
   const form = getFileForm(forms, path)
   if (!draft || !form) return null
-  const differences = findDifferences(draft.baseValue, file?.value, draft.value)
+  const differences = findDifferences(draft.baseValue, file.value, draft.value)
   const getSide = (difference: Difference) => sides[toKey(difference)] ?? getDefaultSide(difference)
   const merge = () =>
-    editor.resolve(path, file?.version ?? '', file?.value, mergeVersions(form, file?.value, differences, getSide))
+    editor.resolve(path, file.version, file.value, mergeVersions(form, file.value, differences, getSide))
   return (
     <>
       <h1>{path} has changed on disk</h1>

@@ -1,3 +1,4 @@
+import type { Api, ChangedFile } from '../../api'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describeForms } from '../forms/describeForms'
 import { click, renderEditor, type, wait } from '../testing/renderEditor'
@@ -20,9 +21,10 @@ const ada = 'candidates/ada.yaml'
 const getField = (name: string) => screen.getByRole('textbox', { name })
 const openStance = () => fireEvent.click(screen.getByText('Key stance 1: Libraries'))
 
-/** Values of the file in requests of one kind. */
-function listSaved(requests: readonly (readonly [string, unknown])[]): readonly unknown[] {
-  return requests.filter(([operation]) => operation === 'POST /api/save').map(([, request]) => request)
+/** Files of each save. */
+function listSaved(requests: readonly (readonly [string, unknown])[]): readonly (readonly ChangedFile[])[] {
+  const saves = requests.filter(([operation]) => operation === 'POST /api/save')
+  return saves.map(([, request]) => (request as Api['POST /api/save']['request']).files)
 }
 
 it('saves a changed word with the version that the person began with', async () => {
@@ -31,7 +33,7 @@ it('saves a changed word with the version that the person began with', async () 
   click('Save')
   await wait()
   expect(listSaved(server.requests)).toEqual([
-    { draft: { path: ada, value: expect.objectContaining({ name: 'Ada B.', sortName: 'Byron, Ada' }) }, base: 'v3' },
+    [{ path: ada, value: expect.objectContaining({ name: 'Ada B.', sortName: 'Byron, Ada' }), base: 'v3' }],
   ])
   expect(screen.getByText(`Saved ${ada}.`)).toBeInTheDocument()
   expect(document.title).toBe('Ada B. – Anytown City Elections')
@@ -81,10 +83,10 @@ it('picks a source by its title with the keyboard', async () => {
   fireEvent.keyDown(picker, { key: 'Enter' })
   click('Save')
   await wait()
-  expect(listSaved(server.requests)).toMatchObject([{ draft: { value: { sources: ['notice', 'interview'] } } }])
+  expect(listSaved(server.requests)).toMatchObject([[{ value: { sources: ['notice', 'interview'] } }]])
 })
 
-it('adds a new source where it is used, and writes it before the candidate', async () => {
+it('adds a new source where it is used, and saves it with the candidate', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   const picker = screen.getByRole('combobox', { name: 'Add to sources' })
   type(picker, 'Town debate')
@@ -95,13 +97,13 @@ it('adds a new source where it is used, and writes it before the candidate', asy
   click('Save 2 files')
   await wait()
   expect(listSaved(server.requests)).toMatchObject([
-    {
-      draft: {
+    [
+      {
         path: 'sources.yaml',
         value: { 'town-debate': { title: 'Town debate', publisher: 'Town TV', date: 2017 } },
       },
-    },
-    { draft: { path: ada, value: { sources: ['notice', 'town-debate'] } } },
+      { path: ada, value: { sources: ['notice', 'town-debate'] } },
+    ],
   ])
 })
 
@@ -116,7 +118,7 @@ it('adds, moves and removes statements, and puts a removed one back', async () =
   click('Save')
   await wait()
   expect(listSaved(server.requests)).toMatchObject([
-    { draft: { value: { stances: [{ title: 'Roads', topics: ['roads'] }, { title: 'Libraries' }] } } },
+    [{ value: { stances: [{ title: 'Roads', topics: ['roads'] }, { title: 'Libraries' }] } }],
   ])
 })
 
@@ -126,12 +128,10 @@ it('removes a field that is cleared', async () => {
   type(getField('Date'), '')
   click('Save')
   await wait()
-  const [saved] = listSaved(server.requests) as { draft: { value: { stances: object[] } } }[]
-  expect(saved?.draft.value.stances[0]).toEqual({
-    title: 'Libraries',
-    text: 'Open on Sundays.',
-    sources: ['interview'],
-  })
+  const stance = { title: 'Libraries', text: 'Open on Sundays.', sources: ['interview'] }
+  expect(listSaved(server.requests)).toEqual([
+    [expect.objectContaining({ value: expect.objectContaining({ stances: [stance] }) })],
+  ])
 })
 
 it('keeps what was typed over a reload, also if the server has stopped', async () => {
@@ -169,10 +169,9 @@ it('overwrites nothing if the file has changed on disk, and shows both versions'
   click('Continue with these versions')
   click('Save')
   await wait()
-  expect(listSaved(server.requests).at(-1)).toMatchObject({
-    draft: { value: { name: 'Ada B.', party: 'Green' } },
-    base: 'other',
-  })
+  expect(listSaved(server.requests).at(-1)).toMatchObject([
+    { value: { name: 'Ada B.', party: 'Green' }, base: 'other' },
+  ])
 })
 
 it('notices a file that changed on disk when the person comes back to the page', async () => {
@@ -213,25 +212,55 @@ it('takes back the last save', async () => {
   type(getField('Name'), 'Ada B.')
   click('Save')
   await wait()
-  click(`Undo the last save of ${ada}`)
+  click('Undo the last save')
   await wait()
   expect(getField('Name')).toHaveValue('Ada Byron')
 })
 
-it('creates a candidate and opens the form', async () => {
+it('keeps a new candidate as a draft until it is saved', async () => {
   const { server } = await renderEditor('#/newCandidate')
   type(getField('Name'), 'José de la Cruz')
   expect(getField('Name for sorting')).toHaveValue('de la Cruz, José')
   type(screen.getByRole('combobox', { name: 'Race' }), 'mayor')
   type(screen.getByRole('combobox', { name: 'Source of the candidacy' }), 'notice')
-  click('Create the candidate')
+  click('Continue')
+  fireEvent(window, new Event('hashchange'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('José de la Cruz')
+  expect(screen.getByRole('link', { name: 'José de la Cruz' })).toHaveAttribute('href', '#/candidate/de-la-cruz')
+  expect(server.files.size).toBe(3)
+  await wait()
+  expect(server.requests).toContainEqual([
+    'POST /api/preview',
+    { drafts: [expect.objectContaining({ base: '' })], page: 'profile/de-la-cruz/' },
+  ])
+  click('Save')
   await wait()
   expect(server.files.get('candidates/de-la-cruz.yaml')?.value).toMatchObject({
     name: 'José de la Cruz',
     race: 'mayor',
     sources: ['notice'],
   })
-  expect(location.hash).toBe('#/candidate/de-la-cruz')
+})
+
+it('deletes a candidate with the next save, until which the person can keep it', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  type(getField('Name'), 'Ada B.')
+  click('Delete this candidate')
+  const deleted = within(screen.getByRole('region', { name: 'Deleted when you save' }))
+  expect(deleted.getByRole('link', { name: 'Ada Byron' })).toBeInTheDocument()
+  click('Keep this candidate')
+  expect(getField('Name')).toHaveValue('Ada Byron')
+  click('Bring back the changes')
+  expect(getField('Name')).toHaveValue('Ada B.')
+  click('Delete this candidate')
+  expect(server.files.has(ada)).toBe(true)
+  click('Save')
+  await wait()
+  expect(listSaved(server.requests)).toEqual([[{ path: ada, base: 'v3' }]])
+  expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()
+  click('Undo the last save')
+  await wait()
+  expect(getField('Name')).toHaveValue('Ada Byron')
 })
 
 it('adds a photograph and shows it cropped', async () => {
@@ -267,7 +296,7 @@ it('gives a new race a short name from its name', async () => {
   click('Save')
   await wait()
   expect(listSaved(server.requests)).toMatchObject([
-    { draft: { value: { races: [{}, {}, { name: 'School Committee', id: 'school-committee' }] } } },
+    [{ value: { races: [{}, {}, { name: 'School Committee', id: 'school-committee' }] } }],
   ])
 })
 
@@ -281,9 +310,7 @@ it('lists the candidates of a race as its possible winners', async () => {
   )
   click('Save')
   await wait()
-  expect(listSaved(server.requests)).toMatchObject([
-    { draft: { value: { results: { winners: { cityCouncil: ['ada'] } } } } },
-  ])
+  expect(listSaved(server.requests)).toMatchObject([[{ value: { results: { winners: { cityCouncil: ['ada'] } } } }]])
 })
 
 it('writes an empty list of statements with the reason for it', async () => {
@@ -293,9 +320,7 @@ it('writes an empty list of statements with the reason for it', async () => {
   type(screen.getByRole('combobox', { name: 'Reason' }), 'declined')
   click('Save')
   await wait()
-  expect(listSaved(server.requests)).toMatchObject([
-    { draft: { value: { stances: [], noStances: { reason: 'declined' } } } },
-  ])
+  expect(listSaved(server.requests)).toMatchObject([[{ value: { stances: [], noStances: { reason: 'declined' } } }]])
 })
 
 it('lists what is missing, with a link to its field', async () => {
@@ -346,7 +371,7 @@ it('finds and changes a source, and puts a removed one back', async () => {
   click('Save')
   await wait()
   expect(listSaved(server.requests)).toMatchObject([
-    { draft: { value: { notice: { title: 'Notice of election' }, interview: { title: 'Radio interview' } } } },
+    [{ value: { notice: { title: 'Notice of election' }, interview: { title: 'Radio interview' } } }],
   ])
 })
 

@@ -3,6 +3,7 @@ import { EditorContext, type EditorContextValue } from '../fields/context'
 import { Field } from '../fields/Field'
 import type { Forms } from '../forms/form'
 import type { Call } from '../state/call'
+import { isDeleted, listCandidates, listDeleted } from '../state/candidates'
 import { listChoices } from '../state/choices'
 import { findFile, getValue, listConflicts } from '../state/editorState'
 import { findPreviewPage } from '../state/previewPage'
@@ -32,14 +33,10 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const { election } = state
   const electionValue = getValue(state, 'election.yaml')
   const sources = getValue(state, 'sources.yaml')
-  const choices = useMemo(() => {
-    const paths = (election?.files ?? []).map(({ path }) => path)
-    const candidates = paths.flatMap((path) => {
-      const id = /^candidates\/(.+)\.ya?ml$/.exec(path)?.[1]
-      return id === undefined ? [] : [[id, getValue(state, path)] as const]
-    })
-    return listChoices(electionValue, sources, candidates)
-  }, [election, electionValue, sources, state])
+  const choices = useMemo(
+    () => listChoices(electionValue, sources, listCandidates(state)),
+    [electionValue, sources, state],
+  )
   usePageFocus(route, main)
   // The heading of the page changes with the name of the candidate.
   useEffect(() => {
@@ -64,18 +61,21 @@ export function EditorApp({ forms, call }: EditorAppProps) {
     call,
     problems: report.problems,
     warnings: report.warnings,
-    isNewSource: (id) => getAt(findFile(election, 'sources.yaml')?.value, [id]) === undefined && id in Object(sources),
+    isNewSource: (id) => getAt(findFile(election, 'sources.yaml').value, [id]) === undefined && id in Object(sources),
     getSource: (id) => getAt(sources, [id]),
     editSource: (id, field, value) => editor.edit('sources.yaml', sourceForm, [id, ...field], value),
   }
   const conflict = listConflicts(state)[0]
+  const file = findRouteFile(route)
+  const page = file !== undefined && isDeleted(state, file) ? 'candidates/' : findPreviewPage(route, electionValue)
   return (
     <EditorContext value={context}>
       <div className={isPreviewOn ? styles.layout : styles.layoutWithoutPreview}>
-        <Toolbar editor={editor} file={findRouteFile(route)} />
+        <Toolbar editor={editor} file={file} />
         <Navigation
           route={route}
           choices={choices}
+          deleted={listDeleted(state)}
           problemCount={report.problems.length}
           warningCount={report.warnings.length}
           taskCount={report.tasks.length}
@@ -101,7 +101,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
               call={call}
               drafts={state.drafts}
               version={election.files.map(({ version }) => version).join()}
-              page={findPreviewPage(route, electionValue)}
+              page={page}
             />
           )}
         </div>

@@ -2,9 +2,9 @@ import type { Forms } from '../forms/form'
 import { sections } from '../forms/sections'
 import type { Choices } from '../state/choices'
 import { getValue } from '../state/editorState'
-import { toCandidatePath, type ElectionPage, type Route } from '../state/route'
+import type { ElectionPage, Route } from '../state/route'
 import type { Editor } from '../state/useEditor'
-import { getAt, toText } from '../state/values'
+import { CandidatePage } from './CandidatePage'
 import { ProblemsPage, TasksPage } from './Findings'
 import { FileForm } from './FileForm'
 import { NewCandidatePage } from './NewCandidatePage'
@@ -37,22 +37,13 @@ export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
     case 'tasks':
       return <TasksPage tasks={tasks} hasProblems={problems.length > 0} />
     case 'newCandidate':
-      return <NewCandidatePage editor={editor} choices={choices} />
+      return <NewCandidatePage editor={editor} forms={forms} choices={choices} />
     case 'newElection':
       return <NewElectionPage editor={editor} />
     case 'sources':
       return <SourcesPage editor={editor} forms={forms} choices={choices.source} target={field} />
-    case 'candidate': {
-      const file = toCandidatePath(id)
-      const value = getValue(editor.state, file)
-      if (value === undefined) return <p>There is no file {file}, or it is not valid. See the problems.</p>
-      return (
-        <FileForm key={file} editor={editor} file={file} form={forms.candidate} target={field}>
-          <h1>{toText(getAt(value, ['name'])) || id}</h1>
-          <SectionFields sections={sections.candidate.candidate} form={forms.candidate} value={value} />
-        </FileForm>
-      )
-    }
+    case 'candidate':
+      return <CandidatePage key={id} editor={editor} forms={forms} id={id} target={field} />
     default: {
       const value = getValue(editor.state, 'election.yaml')
       return (

@@ -1,11 +1,13 @@
 import { useState, type ReactNode } from 'react'
-import type { Choices } from '../state/choices'
+import type { Choice, Choices } from '../state/choices'
 import { formatRoute, type Route } from '../state/route'
 import styles from './Views.module.css'
 
 interface NavigationProps {
   readonly route: Route
   readonly choices: Choices
+  /** Candidates that are deleted with the next save. */
+  readonly deleted: readonly Choice[]
   readonly problemCount: number
   readonly warningCount: number
   readonly taskCount: number
@@ -21,7 +23,7 @@ const electionPages = [
 ] as const
 
 /** Links to every page of the editor. */
-export function Navigation({ route, choices, problemCount, warningCount, taskCount }: NavigationProps) {
+export function Navigation({ route, choices, deleted, problemCount, warningCount, taskCount }: NavigationProps) {
   const [isOpen, setOpen] = useState(isWide)
   const link = (target: Route, label: ReactNode) => {
     const isCurrent = target.page === route.page && target.id === route.id
@@ -38,6 +40,7 @@ export function Navigation({ route, choices, problemCount, warningCount, taskCou
       candidates: choices.candidate.filter(({ races = [] }) => races[0] === race.id),
     })),
     { id: '', label: 'In no race', candidates: unlisted },
+    { id: '-deleted', label: 'Deleted when you save', candidates: deleted },
   ]
   return (
     <nav className={styles.nav} aria-label="Editor">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { Message } from '../fields/Messages'
+import type { Forms } from '../forms/form'
 import { createId, type Choices } from '../state/choices'
+import { listIds } from '../state/candidates'
 import { formatRoute, toCandidatePath } from '../state/route'
 import type { Editor } from '../state/useEditor'
 import { Input } from './Input'
@@ -8,29 +9,30 @@ import fields from '../fields/Fields.module.css'
 
 interface NewCandidatePageProps {
   readonly editor: Editor
+  readonly forms: Forms
   readonly choices: Choices
 }
 
-/** Asks for a name and a race, and creates the candidate's file. */
-export function NewCandidatePage({ editor, choices }: NewCandidatePageProps) {
+/** Asks for a name and a race, and opens the form of the candidate. */
+export function NewCandidatePage({ editor, forms, choices }: NewCandidatePageProps) {
   const [name, setName] = useState('')
   const [typedSortName, setSortName] = useState<string>()
   const [race, setRace] = useState(choices.race[0]?.id ?? '')
   const [source, setSource] = useState('')
   const sortName = typedSortName ?? toSortName(name.trim())
-  const taken = choices.candidate.map(({ id }) => id)
+  const taken = listIds(editor.state)
   const surname = createId(sortName.split(',')[0] ?? '', [], 'candidate')
   const id = taken.includes(surname) ? createId(name, taken, 'candidate') : surname
-  const create = async () => {
+  const create = () => {
     const value = { name: name.trim(), sortName, race, sources: [source], updated: getToday() }
-    if (await editor.create({ path: toCandidatePath(id), value }))
-      location.hash = formatRoute({ page: 'candidate', id })
+    editor.edit(toCandidatePath(id), forms.candidate, [], value)
+    location.hash = formatRoute({ page: 'candidate', id })
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        void create()
+        create()
       }}
     >
       <h1>New candidate</h1>
@@ -52,12 +54,9 @@ export function NewCandidatePage({ editor, choices }: NewCandidatePageProps) {
         onChange={setSource}
       />
       <p className={fields.help}>The address of the profile is /profile/{id}/. It does not change later.</p>
-      {editor.message?.problems?.map((problem) => (
-        <Message key={JSON.stringify(problem)} kind="Problem" problem={problem} />
-      ))}
       <p className={fields.buttons}>
         <button type="submit" className={fields.button}>
-          Create the candidate
+          Continue
         </button>
       </p>
     </form>

@@ -7,7 +7,7 @@ import fields from '../fields/Fields.module.css'
 
 /** The questions of `npm run new:election`. Creates the files of an election, which the editor then opens. */
 export function NewElectionPage({ editor }: { readonly editor: Editor }) {
-  const { call, create, message } = editor
+  const { call, createElection, message } = editor
   const [questions, setQuestions] = useState<readonly ElectionQuestion[]>([])
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {
@@ -15,7 +15,7 @@ export function NewElectionPage({ editor }: { readonly editor: Editor }) {
   }, [call])
   const submit = async () => {
     const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
-    if (await create({ election: Object.fromEntries(given) })) location.hash = ''
+    if (await createElection(Object.fromEntries(given))) location.hash = ''
   }
   const findProblem = (name: string) => message?.problems?.find(({ path }) => path[0] === name)
   return (

@@ -14,7 +14,6 @@ export function Toolbar({ editor, file }: ToolbarProps) {
   const { state, message, isBusy } = editor
   const changed = Object.keys(state.drafts)
   const hasConflict = listConflicts(state).length > 0
-  const undo = state.election?.undo
   return (
     <header className={styles.toolbar}>
       <button type="button" className={styles.skip} onClick={() => document.querySelector('main')?.focus()}>
@@ -35,13 +34,8 @@ export function Toolbar({ editor, file }: ToolbarProps) {
             Bring back the changes
           </button>
         )}
-        {undo !== undefined && (
-          <button
-            type="button"
-            className={fields.small}
-            aria-label={`Undo the last save of ${undo}`}
-            onClick={() => void editor.undo()}
-          >
+        {state.election?.undo && (
+          <button type="button" className={fields.small} onClick={() => void editor.undo()}>
             Undo the last save
           </button>
         )}

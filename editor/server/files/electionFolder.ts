@@ -27,29 +27,20 @@ function readFolder(path: string): readonly string[] {
 }
 
 /**
- * Returns a file that exists.
- * @throws RequestError if the election has no such file, or if it or its folder is a link
+ * Returns a file of the election, or a candidate's file to create.
+ * @throws RequestError if the election cannot have the file, or if it or its folder is a link
  */
-export function findFile(root: string, folder: string, path: unknown): ElectionFile {
-  const known = listPaths(root, folder).find((other) => other === path)
-  if (known === undefined) throw new RequestError(404, { message: `The election has no file ${describe(path)}.` })
-  return requireReal(toFile(root, folder, known))
-}
-
-/**
- * Returns the file of a candidate to create.
- * @throws RequestError if its name is not an id
- */
-export function findNewFile(root: string, folder: string, path: unknown): ElectionFile {
-  const name = getNewName(path)
-  if (name !== undefined) return requireReal(toFile(root, folder, `candidates/${name}`))
-  const message = `A candidate's file has a name like candidates/ruiz.yaml, not ${describe(path)}.`
-  throw new RequestError(400, { message })
+export function findFile(root: string, folder: string, path: string): ElectionFile {
+  if (listPaths(root, folder).includes(path) || getNewName(path) !== undefined)
+    return requireReal(toFile(root, folder, path))
+  const name = JSON.stringify(path.slice(0, 100))
+  const message = `The election has no file ${name}. Candidates have files like candidates/ruiz.yaml.`
+  throw new RequestError(404, { message })
 }
 
 /** The name of a candidate's file that may be created, like `ruiz.yaml`. Undefined for another path. */
-export function getNewName(path: unknown): string | undefined {
-  const [, name = ''] = /^candidates\/([^/]+)\.yaml$/.exec(String(path)) ?? []
+export function getNewName(path: string): string | undefined {
+  const [, name = ''] = /^candidates\/([^/]+)\.yaml$/.exec(path) ?? []
   return id.safeParse(name).success ? `${name}.yaml` : undefined
 }
 
@@ -58,8 +49,11 @@ export function toFile(root: string, folder: string, path: string): ElectionFile
   return { path, file: `data/${folder}/${path}`, fullPath: join(root, 'data', folder, path) }
 }
 
-/** A link could lead out of the election's folder. */
-function requireReal(file: ElectionFile): ElectionFile {
+/**
+ * Returns the file, unless it or its folder is a link, which could lead out of the election's folder.
+ * @throws RequestError if it is
+ */
+export function requireReal(file: ElectionFile): ElectionFile {
   const folder = join(file.fullPath, file.path.includes('/') ? '../..' : '..')
   const places = [
     { path: folder, expected: 'a folder' },
@@ -76,16 +70,12 @@ function requireReal(file: ElectionFile): ElectionFile {
   return file
 }
 
-function describe(path: unknown): string {
-  return JSON.stringify(String(path).slice(0, 100))
+/** Bytes of a file. Undefined if there is none. */
+export function readBytes(fullPath: string): Uint8Array | undefined {
+  return lstatSync(fullPath, { throwIfNoEntry: false })?.isFile() ? readFileSync(fullPath) : undefined
 }
 
 /** Digest of a file's bytes. Empty if there is no file. */
-export function readVersion(fullPath: string): string {
-  return lstatSync(fullPath, { throwIfNoEntry: false })?.isFile() ? getVersion(readFileSync(fullPath)) : ''
-}
-
-/** Digest of bytes. */
-export function getVersion(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+export function getVersion(bytes: Uint8Array | undefined): string {
+  return bytes ? createHash('sha256').update(bytes).digest('hex') : ''
 }

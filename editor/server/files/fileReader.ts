@@ -1,7 +1,7 @@
 /** Reads YAML files and keeps what it has parsed. */
 import { lstatSync } from 'node:fs'
 import { readYaml, type DataFile } from '@/data/load/readYaml'
-import { readVersion } from './electionFolder'
+import { getVersion, readBytes } from './electionFolder'
 
 /** A parsed file and the version of the bytes. */
 interface ReadFile {
@@ -16,12 +16,12 @@ export type FileReader = (path: string, file: string) => ReadFile
 export function createFileReader(): FileReader {
   const files = new Map<string, ReadFile>()
   return (path, file) => {
-    const version = isSmall(path) ? readVersion(path) : ''
+    const version = isSmall(path) ? getVersion(readBytes(path)) : ''
     const known = files.get(path)
     if (known && version !== '' && known.version === version && known.data.file === file) return known
     const read = { data: readYaml(path, file), version }
     // A file that changes meanwhile gets the older version, with which nothing can be saved.
-    if (version !== '' && readVersion(path) === version) files.set(path, read)
+    if (version !== '' && getVersion(readBytes(path)) === version) files.set(path, read)
     return read
   }
 }

@@ -25,6 +25,7 @@ export function readDrafts(
   const values = new Map(drafts.map(({ path, value }) => [`data/${folder}/${path}`, value]))
   const known = listPaths(root, folder)
   const newNames = drafts.flatMap(({ path }) => (known.includes(path) ? [] : (getNewName(path) ?? [])))
+  const isDeleted = (name: string) => values.has(name) && values.get(name) === undefined
   return readElection(
     root,
     folder,
@@ -32,7 +33,7 @@ export function readDrafts(
       const file = toPosixPath(name)
       return values.has(file) ? toDataFile(file, values.get(file)) : read(path, file).data
     },
-    newNames,
+    (names) => [...names, ...newNames].filter((name) => !isDeleted(`data/${folder}/candidates/${name}`)),
   )
 }
 

@@ -1,0 +1,31 @@
+/** The candidates with the person's changes. */
+import type { Choice } from './choices'
+import { findFile, getValue, type EditorState } from './editorState'
+import { toCandidatePath } from './route'
+import { getAt, toText } from './values'
+
+/** Ids of the candidates, with those that are only drafts and those that will be deleted. */
+export function listIds({ election, drafts }: EditorState): readonly string[] {
+  const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]
+  const ids = paths.flatMap((path) => /^candidates\/(.+)\.ya?ml$/.exec(path)?.[1] ?? [])
+  return [...new Set(ids)].toSorted()
+}
+
+/** The values of the candidates' files by id, without those that will be deleted. */
+export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {
+  const kept = listIds(state).filter((id) => !isDeleted(state, toCandidatePath(id)))
+  return kept.map((id) => [id, getValue(state, toCandidatePath(id))])
+}
+
+/** The candidates that will be deleted, with their names on disk. */
+export function listDeleted(state: EditorState): readonly Choice[] {
+  return listIds(state).flatMap((id) => {
+    const { path, value } = findFile(state.election, toCandidatePath(id))
+    return isDeleted(state, path) ? [{ id, label: toText(getAt(value, ['name'])) || id }] : []
+  })
+}
+
+/** True if the next save deletes the file. */
+export function isDeleted({ drafts }: EditorState, path: string): boolean {
+  return path in drafts && drafts[path]?.value === undefined
+}

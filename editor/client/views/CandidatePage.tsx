@@ -1,0 +1,49 @@
+import type { Forms } from '../forms/form'
+import { sections } from '../forms/sections'
+import { isDeleted } from '../state/candidates'
+import { findFile, getValue } from '../state/editorState'
+import { toCandidatePath } from '../state/route'
+import type { Editor } from '../state/useEditor'
+import { getAt, toText, type Path } from '../state/values'
+import { FileForm } from './FileForm'
+import { SectionFields } from './SectionFields'
+import fields from '../fields/Fields.module.css'
+
+interface CandidatePageProps {
+  readonly editor: Editor
+  readonly forms: Forms
+  /** Id of the candidate. */
+  readonly id: string
+  readonly target?: Path | undefined
+}
+
+/** The form of a candidate. */
+export function CandidatePage({ editor, forms, id, target }: CandidatePageProps) {
+  const file = toCandidatePath(id)
+  const value = getValue(editor.state, file)
+  const name = toText(getAt(value ?? findFile(editor.state.election, file).value, ['name'])) || id
+  if (isDeleted(editor.state, file))
+    return (
+      <>
+        <h1>{name}</h1>
+        <p>This candidate is deleted when you save.</p>
+        <p className={fields.buttons}>
+          <button type="button" className={fields.button} onClick={() => editor.discard(file)}>
+            Keep this candidate
+          </button>
+        </p>
+      </>
+    )
+  if (value === undefined) return <p>There is no file {file}, or it is not valid. See the problems.</p>
+  return (
+    <FileForm editor={editor} file={file} form={forms.candidate} target={target}>
+      <h1>{name}</h1>
+      <SectionFields sections={sections.candidate.candidate} form={forms.candidate} value={value} />
+      <p className={fields.buttons}>
+        <button type="button" className={fields.button} onClick={() => editor.remove(file)}>
+          Delete this candidate
+        </button>
+      </p>
+    </FileForm>
+  )
+}
