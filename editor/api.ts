@@ -50,9 +50,19 @@ export interface Report {
   readonly tasks: readonly Task[]
 }
 
-/** The election on disk. */
+/** An election that can be opened. */
+export interface ElectionSummary {
+  /** Name of the folder in `data/`. */
+  readonly folder: string
+  /** Title of the guide. Empty if `election.yaml` has none. */
+  readonly title: string
+}
+
+/** The open election, as on disk. */
 export interface ElectionState {
-  /** Name of the folder in `data/`. Empty if there is no election yet. */
+  /** Every election in `data/`, by folder. */
+  readonly elections: readonly ElectionSummary[]
+  /** Name of the folder in `data/`. Empty if no election is open. */
   readonly folder: string
   /** Title of the guide. Empty if `election.yaml` has none. */
   readonly title: string
@@ -101,16 +111,19 @@ export interface Api {
   'POST /api/check': { readonly request: { readonly drafts: readonly Draft[] }; readonly answer: Report }
   /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
   'POST /api/save': {
-    readonly request: { readonly files: readonly ChangedFile[] }
+    /** `folder` is that of the open election. Another window may have opened another one. */
+    readonly request: { readonly folder: string; readonly files: readonly ChangedFile[] }
     readonly answer: { readonly state: ElectionState }
   }
+  /** Opens another election. */
+  'POST /api/open': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
   /** Creates an election, which the editor then opens. */
   'POST /api/create': {
     readonly request: { readonly election: ElectionAnswers }
     readonly answer: ElectionState
   }
   /** Takes back the last save of this run. Status 409 has the {@link Conflict} of a file that has changed since. */
-  'POST /api/undo': { readonly request: Readonly<Record<string, never>>; readonly answer: ElectionState }
+  'POST /api/undo': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
   /**
    * Adds a photograph to `public/img`, with the address `/api/photo?name={file name}`. The body is the file. Never
    * replaces another photograph: `src` may differ from the name.

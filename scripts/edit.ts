@@ -16,9 +16,6 @@ await runCli(async () => {
     port,
     preferredPort: getPreferredPort(root),
     loadServices: async () => {
-      const { applyLanguage } = await import('./build/applyLanguage')
-      // Modules with page text read the language when they load.
-      if (folder !== undefined) applyLanguage()
       const { connectServices } = await import('@/editor/connectServices')
       return connectServices(root, folder)
     },

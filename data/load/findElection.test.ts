@@ -2,7 +2,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chooseElection } from './findElection'
+import { chooseElection, findElection } from './findElection'
 
 let root: string
 
@@ -22,9 +22,10 @@ it('chooses the only election, or the one with the name', () => {
   expect(chooseElection(root, 'anytown')).toBe('anytown')
 })
 
-it('explains how to choose one of several, and that a name is wrong', () => {
+it('chooses none of several, and explains that a name is wrong', () => {
   addElection('springfield')
   addElection('anytown')
-  expect(() => chooseElection(root)).toThrow('Choose one with ELECTION, like ELECTION=anytown.')
+  expect(chooseElection(root)).toBeUndefined()
+  expect(() => findElection(root)).toThrow('Choose one with ELECTION, like ELECTION=anytown.')
   expect(() => chooseElection(root, 'nowhere')).toThrow('expected: one of anytown, springfield')
 })

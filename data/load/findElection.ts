@@ -11,7 +11,8 @@ export function listFiles(path: string): string[] {
     .toSorted()
 }
 
-function listElections(root: string): string[] {
+/** Names of the folders in `data/` with an election, sorted. */
+export function listElections(root: string): string[] {
   return listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
 }
 
@@ -26,14 +27,14 @@ export function requireElection(root: string, name: string): void {
 }
 
 /**
- * Returns the name of the election to edit. Undefined if there is none yet.
+ * Returns the name of the election to edit. Undefined if no name is given, and there is none yet or there are several.
  * @param name the election's folder in `data/`. Defaults to the only one
- * @throws GuideError if there is no such election, or if no name is given and there are several
+ * @throws GuideError if there is no such election
  */
 export function chooseElection(root: string, name?: string): string | undefined {
-  if (name === undefined) return listElections(root).length === 0 ? undefined : findElection(root)
-  requireElection(root, name)
-  return name
+  if (name !== undefined) requireElection(root, name)
+  const names = listElections(root)
+  return name ?? (names.length === 1 ? names[0] : undefined)
 }
 
 /**

@@ -1,6 +1,7 @@
 /** Renders pages of an election that is being edited, without a build. */
 import type { ValidElection } from '@/data/load/electionFiles'
 import type { Guide } from '@/data/schema/published'
+import { defaultLanguage } from '@/lib/locale/languages'
 import { contentTypes } from '@/lib/server/headers'
 import type { PageRequest, Rejected, RenderedFile, RenderedPage } from '../services'
 import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
@@ -29,7 +30,7 @@ export interface PageRenderer {
 export function createPageRenderer(readDrafts: ReadDrafts, photos = new PhotoPreviews()): PageRenderer {
   const renderers = new Map<string, Promise<LoadedRenderer>>()
   const snapshots = new WeakMap<PageRequest['drafts'], Promise<Snapshot | Rejected>>()
-  const getRenderer = (language = '') => {
+  const getRenderer = (language: string = defaultLanguage) => {
     const renderer = renderers.get(language) ?? loadRenderer(language)
     renderers.set(language, renderer)
     // The next request tries again.

@@ -32,7 +32,7 @@ const replacements = {
  * @param language language of the pages, like `en-CA`
  * @throws esbuild's error if a module does not compile
  */
-export async function loadRenderer(language = ''): Promise<LoadedRenderer> {
+export async function loadRenderer(language: string): Promise<LoadedRenderer> {
   const { outputFiles } = await build({
     stdin: { contents: writeEntryPoint(), resolveDir: process.cwd(), loader: 'ts' },
     outdir: 'preview',

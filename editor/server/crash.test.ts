@@ -46,7 +46,7 @@ it('leaves the file as it was if the server dies between writing and replacing i
   const saving = fetch(`${address.origin}/api/save`, {
     method: 'POST',
     headers,
-    body: JSON.stringify({ files }),
+    body: JSON.stringify({ folder, files }),
   })
   await expect(saving).rejects.toThrow('fetch failed')
   expect(await exit).toEqual([null, 'SIGKILL'])
@@ -55,7 +55,7 @@ it('leaves the file as it was if the server dies between writing and replacing i
   const next = await runEditor({ ...copyElection(), root })
   try {
     expect(await next.getFile(candidate)).toMatchObject({ version, value })
-    expect(await next.post('/api/save', { files })).toMatchObject({ status: 200 })
+    expect(await next.post('/api/save', { folder, files })).toMatchObject({ status: 200 })
     expect(next.read(candidate)).toContain('name: Eve')
   } finally {
     await next.stop()

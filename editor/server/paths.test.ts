@@ -26,7 +26,7 @@ const outside = [
 
 it.each(outside)('neither writes nor deletes %j', async (path) => {
   writeFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'name: Secret\n')
-  const save = (value?: object) => editor.current.post('/api/save', { files: [{ path, value, base: '' }] })
+  const save = (value?: object) => editor.current.post('/api/save', { folder, files: [{ path, value, base: '' }] })
   const statuses = (await Promise.all([save({ name: 'Eve' }), save()])).map(({ status }) => status)
   expect(statuses).toEqual([404, 404])
   expect(readFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'utf8')).toBe('name: Secret\n')
@@ -51,7 +51,10 @@ it('writes through no symbolic link', async () => {
   writeFileSync(secret, editor.current.read(candidate))
   const { version, value } = await editor.current.getFile(candidate)
   const save = () =>
-    editor.current.post('/api/save', { files: [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }] })
+    editor.current.post('/api/save', {
+      folder,
+      files: [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }],
+    })
   const election = join(editor.current.root, 'data', folder)
 
   editor.current.remove(candidate)
@@ -62,7 +65,7 @@ it('writes through no symbolic link', async () => {
   symlinkSync(join(editor.current.root, 'elsewhere'), join(election, 'candidates'))
   expect(await save()).toMatchObject({ status: 403 })
   const created = { path: 'candidates/eve.yaml', value: {}, base: '' }
-  expect(await editor.current.post('/api/save', { files: [created] })).toMatchObject({ status: 403 })
+  expect(await editor.current.post('/api/save', { folder, files: [created] })).toMatchObject({ status: 403 })
 
   renameSync(election, join(editor.current.root, 'moved'))
   symlinkSync(join(editor.current.root, 'moved'), election)
@@ -73,7 +76,7 @@ it('writes through no symbolic link', async () => {
     found: 'a symbolic link',
   })
   const sources = { path: 'sources.yaml', value: {}, base: version }
-  expect(await editor.current.post('/api/save', { files: [sources] })).toMatchObject({ status: 403 })
+  expect(await editor.current.post('/api/save', { folder, files: [sources] })).toMatchObject({ status: 403 })
 
   expect(readFileSync(secret, 'utf8')).not.toContain('Eve')
   expect(existsSync(join(editor.current.root, 'elsewhere', 'eve.yaml'))).toBe(false)

@@ -17,7 +17,7 @@ it.each([
 it.each([
   ['/api/save', '{'],
   ['/api/save', '[]'],
-  ['/api/save', '{"files":[{"path":7,"base":""}]}'],
+  ['/api/save', '{"folder":"a","files":[{"path":7,"base":""}]}'],
   ['/api/check', '{"drafts":[null]}'],
   ['/api/create', '{"election":{"city":7}}'],
   ['/api/preview', '{"drafts":[]}'],

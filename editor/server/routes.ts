@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../services'
 import { addPhoto } from './files/addPhoto'
-import { checkBody, createBody, parseBody, previewBody, saveBody } from './http/bodies'
+import { checkBody, createBody, folderBody, parseBody, previewBody, saveBody } from './http/bodies'
 import { readJson, readPhoto } from './http/readBody'
 import { RequestError } from './http/requestError'
 import { Previews } from './previews'
@@ -17,9 +17,9 @@ export interface Editor {
 }
 
 /**
- * Opens an election.
+ * Creates the parts of an editor.
  * @param root the project's folder
- * @param folder name of the election's folder in `data/`. Omitted if there is no election yet
+ * @param folder name of the election's folder in `data/`. Omitted if the person chooses it
  */
 export function createEditor(root: string, folder: string | undefined, services: Services): Editor {
   const session = new Session(root, folder)
@@ -33,17 +33,15 @@ function createRoutes(session: Session, previews: Previews, services: Services):
     'GET /api/questions': () => ({ questions: session.listQuestions() }),
     'POST /api/check': async (request) => session.check(parseBody(checkBody, await readJson(request)).drafts),
     'POST /api/save': async (request) => {
-      const { files } = parseBody(saveBody, await readJson(request))
-      return { state: await session.save(files) }
+      const { folder, files } = parseBody(saveBody, await readJson(request))
+      return { state: await session.save(folder, files) }
     },
+    'POST /api/open': async (request) => session.open(parseBody(folderBody, await readJson(request)).folder),
     'POST /api/create': async (request) => {
       const { election } = parseBody(createBody, await readJson(request))
       return session.createElection(election)
     },
-    'POST /api/undo': async (request) => {
-      await readJson(request)
-      return session.undo()
-    },
+    'POST /api/undo': async (request) => session.undo(parseBody(folderBody, await readJson(request)).folder),
     'POST /api/photo': async (request, { searchParams }) => {
       const name = searchParams.get('name') ?? ''
       const photo = await readPhoto(request)

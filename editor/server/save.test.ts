@@ -11,7 +11,7 @@ const eve = {
   value: { race: 'mayor', name: 'Eve', sortName: 'Eve', sources: ['notice'] },
   base: '',
 }
-const save = (...files: readonly object[]) => editor.current.post('/api/save', { files })
+const save = (...files: readonly object[]) => editor.current.post('/api/save', { folder, files })
 
 it('saves one changed word as one changed line', async () => {
   const before = editor.current.read(candidate).split('\n')

@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { tokenHeader } from '../api'
-import { runEditor, useEditor } from './testing/runEditor'
+import { folder, runEditor, useEditor } from './testing/runEditor'
 
 const editor = useEditor()
 
@@ -27,7 +27,7 @@ it.each([
   const { version, value } = await editor.current.getFile(candidate)
   const files = [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }]
   const reading = await editor.current.send('GET', '/api/election', undefined, headers)
-  const writing = await editor.current.send('POST', '/api/save', JSON.stringify({ files }), headers)
+  const writing = await editor.current.send('POST', '/api/save', JSON.stringify({ folder, files }), headers)
   expect([reading.status, writing.status]).toEqual([403, 403])
   expect(reading.text).not.toContain('Byron')
   expect(editor.current.read(candidate)).toBe(before)

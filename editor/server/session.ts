@@ -1,8 +1,9 @@
 /** The open election, and everything that a person does with it. */
 import { isDeepStrictEqual } from 'node:util'
 import type { ElectionFiles } from '@/data/load/electionFiles'
+import { listElections } from '@/data/load/findElection'
 import { createElection, listElectionQuestions } from '@/scripts/new/createElection'
-import type { ChangedFile, Draft, ElectionQuestion, ElectionState, Report } from '../api'
+import type { ChangedFile, Draft, ElectionQuestion, ElectionState, ElectionSummary, Report } from '../api'
 import { applyChanges, revertChanges, type Change } from './changes/applyChanges'
 import { planChange, sinceOpened } from './changes/planChange'
 import { buildReport } from './files/buildReport'
@@ -16,44 +17,44 @@ const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
 /** An open election. Every method that fails writes nothing. */
 export class Session {
-  /** The changes of each save of this run, in order. */
+  /** The changes of each save since the election was opened, in order. */
   #saves: (readonly Change[])[] = []
   readonly #read = createFileReader()
   #folder: string | undefined
 
   /**
    * @param root the project's folder
-   * @param folder name of the election's folder in `data/`. Omitted if there is no election yet
+   * @param folder name of the election's folder in `data/`. Omitted if the person chooses it
    */
   constructor(
     readonly root: string,
     folder?: string,
   ) {
-    this.#folder = folder
-    if (folder !== undefined) cleanTemporaryFiles(root, folder)
+    if (folder !== undefined) this.#open(folder)
   }
 
   /** Name of the election's folder in `data/`. */
   get folder(): string {
     if (this.#folder !== undefined) return this.#folder
-    throw new RequestError(404, { message: 'There is no election yet. Start a new one.' })
+    throw new RequestError(404, { message: 'No election is open. Choose one, or start a new one.' })
   }
 
-  /** The same, or empty if there is no election yet. */
+  /** The same, or empty if no election is open. */
   get name(): string {
     return this.#folder ?? ''
   }
 
-  /** The election on disk. */
+  /** The open election, as on disk. */
   async readState(): Promise<ElectionState> {
-    if (this.#folder === undefined) return { folder: '', title: '', files: [], report: emptyReport }
+    const elections = this.#listElections()
+    if (this.#folder === undefined) return { elections, folder: '', title: '', files: [], report: emptyReport }
     const { folder } = this
     const files = this.#readFiles([])
-    const title = files.election.get(['title'])
     const last = this.#saves.at(-1)?.map(({ file }) => file.path)
     return {
+      elections,
       folder,
-      title: typeof title === 'string' ? title : '',
+      title: toText(files.election.get(['title'])),
       files: listPaths(this.root, folder).map((path) => {
         const { fullPath, file } = toFile(this.root, folder, path)
         const { data, version } = this.#read(fullPath, file)
@@ -70,12 +71,13 @@ export class Session {
   }
 
   /**
-   * Saves drafts: all of them or none.
-   * @throws RequestError or GuideError if a file has changed or cannot be edited
+   * Saves drafts of an election: all of them or none.
+   * @throws RequestError or GuideError if another election is open, or if a file has changed or cannot be edited
    */
-  save(files: readonly ChangedFile[]): Promise<ElectionState> {
+  save(folder: string, files: readonly ChangedFile[]): Promise<ElectionState> {
+    this.#requireOpen(folder)
     const changes = files
-      .map(({ path, value, base }) => planChange(findFile(this.root, this.folder, path), { value, base }))
+      .map(({ path, value, base }) => planChange(findFile(this.root, folder, path), { value, base }))
       .filter(({ before, after }) => !isDeepStrictEqual(before, after))
     applyChanges(changes, sinceOpened)
     if (changes.length > 0) this.#saves.push(changes)
@@ -83,10 +85,11 @@ export class Session {
   }
 
   /**
-   * Takes back the last save of this run.
-   * @throws RequestError if one of its files has changed since
+   * Takes back the last save of an election since it was opened.
+   * @throws RequestError if another election is open, or if one of the files has changed since
    */
-  undo(): Promise<ElectionState> {
+  undo(folder: string): Promise<ElectionState> {
+    this.#requireOpen(folder)
     const changes = this.#saves.at(-1)
     if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
     applyChanges(revertChanges(changes), 'since you saved it, so the last save cannot be undone')
@@ -107,12 +110,45 @@ export class Session {
   async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {
     const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
     const args = given.map(([name, answer]) => `--${name}=${answer}`)
-    this.#folder = await createElection(this.root, args, undefined)
-    this.#saves = []
+    this.#open(await createElection(this.root, args, undefined))
     return this.readState()
+  }
+
+  /**
+   * Opens an election.
+   * @throws RequestError if there is no such election
+   */
+  open(folder: string): Promise<ElectionState> {
+    const isKnown = listElections(this.root).includes(folder)
+    if (!isKnown) throw new RequestError(404, { message: 'This election does not exist any more. Choose another.' })
+    this.#open(folder)
+    return this.readState()
+  }
+
+  #open(folder: string): void {
+    this.#folder = folder
+    this.#saves = []
+    cleanTemporaryFiles(this.root, folder)
+  }
+
+  #requireOpen(folder: string): void {
+    if (folder === this.folder) return
+    const message = 'Another window has opened another election. Nothing was written. Load this page again.'
+    throw new RequestError(409, { message })
+  }
+
+  #listElections(): readonly ElectionSummary[] {
+    return listElections(this.root).map((folder) => {
+      const { fullPath, file } = toFile(this.root, folder, 'election.yaml')
+      return { folder, title: toText(this.#read(fullPath, file).data.get(['title'])) }
+    })
   }
 
   #readFiles(drafts: readonly Draft[]): ElectionFiles {
     return readDrafts(this.root, this.folder, drafts, this.#read)
   }
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }

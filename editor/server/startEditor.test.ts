@@ -77,7 +77,7 @@ it('starts in a folder without an election', async () => {
     expect(await empty.getState()).toMatchObject({ folder: '', files: [] })
     expect(await empty.post('/api/check', { drafts: [] })).toMatchObject({
       status: 404,
-      json: { message: 'There is no election yet. Start a new one.' },
+      json: { message: 'No election is open. Choose one, or start a new one.' },
     })
   } finally {
     await empty.stop()

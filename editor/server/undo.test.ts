@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { appendFileSync, existsSync } from 'node:fs'
-import { useEditor } from './testing/runEditor'
+import { folder, useEditor } from './testing/runEditor'
 
 const editor = useEditor()
 
@@ -12,14 +12,14 @@ it('takes back changes, byte for byte, the last first', async () => {
   await editor.current.save(candidate, { name: 'Ada King' })
   await editor.current.save('election.yaml', { title: 'Another title' })
   await editor.current.save(candidate, { name: 'Ada Lovelace' })
-  const first = await editor.current.post('/api/undo', {})
+  const first = await editor.current.post('/api/undo', { folder })
   expect(first.json.undo).toEqual(['election.yaml'])
   expect(editor.current.read(candidate)).toContain('name: Ada King')
-  await editor.current.post('/api/undo', {})
-  const last = await editor.current.post('/api/undo', {})
+  await editor.current.post('/api/undo', { folder })
+  const last = await editor.current.post('/api/undo', { folder })
   expect(last.json).not.toHaveProperty('undo')
   expect(files.map(editor.current.read)).toEqual(before)
-  expect(await editor.current.post('/api/undo', {})).toMatchObject({
+  expect(await editor.current.post('/api/undo', { folder })).toMatchObject({
     status: 409,
     json: { message: 'There is nothing to undo.' },
   })
@@ -34,8 +34,8 @@ it('takes back a whole save: changed, new and deleted files', async () => {
     { path: candidate, base: ada?.version },
     { path: 'candidates/eve.yaml', value: { name: 'Eve' }, base: '' },
   ]
-  await editor.current.post('/api/save', { files })
-  expect((await editor.current.post('/api/undo', {})).status).toBe(200)
+  await editor.current.post('/api/save', { folder, files })
+  expect((await editor.current.post('/api/undo', { folder })).status).toBe(200)
   expect(paths.map(editor.current.read)).toEqual(before)
   expect(existsSync(editor.current.getPath('candidates/eve.yaml'))).toBe(false)
 })
@@ -47,15 +47,15 @@ it('takes back nothing of a save if one of its files has changed since', async (
     { path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version },
     { path: candidate, value: { ...ada.value, name: 'Ada King' }, base: ada.version },
   ]
-  await editor.current.post('/api/save', { files })
+  await editor.current.post('/api/save', { folder, files })
   const saved = editor.current.read(candidate)
   appendFileSync(editor.current.getPath(candidate), '# Checked.\n')
-  const { status, json } = await editor.current.post('/api/undo', {})
+  const { status, json } = await editor.current.post('/api/undo', { folder })
   expect(status).toBe(409)
   expect(json.message).toContain('has changed on disk since you saved it, so the last save cannot be undone.')
   expect(json.file).toMatchObject({ path: candidate, value: { name: 'Ada King' } })
   expect(editor.current.read(candidate)).toContain('# Checked.')
   expect(editor.current.read('election.yaml')).toContain('Another title')
   editor.current.write(candidate, saved)
-  expect(await editor.current.post('/api/undo', {})).toMatchObject({ status: 200 })
+  expect(await editor.current.post('/api/undo', { folder })).toMatchObject({ status: 200 })
 })

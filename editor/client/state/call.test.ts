@@ -33,7 +33,10 @@ it('sends a photograph as it is, with its name', async () => {
 it('returns the conflict of a file that has changed', async () => {
   const file = { path: 'sources.yaml', version: '2', value: {} }
   Object.assign(globalThis, { fetch: answer(409, { message: 'It has changed.', file }) })
-  const result = await createCall(token)('POST /api/save', { files: [{ path: 'sources.yaml', value: {}, base: '1' }] })
+  const result = await createCall(token)('POST /api/save', {
+    folder: 'a',
+    files: [{ path: 'sources.yaml', value: {}, base: '1' }],
+  })
   expect(result).toMatchObject({ isOk: false, status: 409, failure: { file } })
   expect(result.isOk || isConflict(result.failure)).toBe(true)
 })

@@ -8,7 +8,13 @@ const { candidate } = describeForms()
 const path = 'candidates/ada.yaml'
 
 function election(version: string, value: unknown, folder = 'anytown'): ElectionState {
-  return { folder, title: '', files: [{ path, version, value }], report: { problems: [], warnings: [], tasks: [] } }
+  return {
+    elections: [],
+    folder,
+    title: '',
+    files: [{ path, version, value }],
+    report: { problems: [], warnings: [], tasks: [] },
+  }
 }
 const load = (state: EditorState, next: ElectionState) => reduce(state, { kind: 'load', election: next })
 const edit = (state: EditorState, name: string) =>

@@ -9,7 +9,8 @@ export type ElectionPage = keyof (typeof sections)['election']
 
 /** A page of the editor, and the field that has the focus. */
 export interface Route {
-  readonly page: ElectionPage | 'candidate' | 'sources' | 'problems' | 'tasks' | 'newCandidate' | 'newElection'
+  readonly page:
+    ElectionPage | 'candidate' | 'sources' | 'problems' | 'tasks' | 'newCandidate' | 'elections' | 'newElection'
   /** Id of the candidate. */
   readonly id?: string
   readonly field?: Path
@@ -22,6 +23,7 @@ const pages: ReadonlySet<string> = new Set<Route['page']>([
   'problems',
   'tasks',
   'newCandidate',
+  'elections',
   'newElection',
 ])
 

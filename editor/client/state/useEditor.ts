@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import type { ElectionAnswers, ElectionState, Failure, FieldProblem, Report } from '../../api'
 import type { Form } from '../forms/form'
-import { isConflict, type Call } from './call'
+import { isConflict, type Call, type Result } from './call'
 import { readDrafts, type Drafts } from './draftStorage'
 import { listDrafts, reduce, type EditorState } from './editorState'
 import { useReport } from './useReport'
@@ -38,6 +38,8 @@ export interface Editor {
   readonly save: () => Promise<void>
   /** Takes back the last save. */
   readonly undo: () => Promise<void>
+  /** Opens an election. Returns true if it did. */
+  readonly openElection: (folder: string) => Promise<boolean>
   /** Creates an election and opens it. Returns true if it did. */
   readonly createElection: (answers: ElectionAnswers) => Promise<boolean>
 }
@@ -78,11 +80,12 @@ export function useEditor(call: Call): Editor {
     if (isConflict(failure)) dispatch({ kind: 'change', file: failure.file })
   }
 
+  const folder = state.election?.folder ?? ''
   const save = async () => {
     setBusy(true)
     const saved = state.drafts
     const files = listDrafts(saved)
-    const result = await call('POST /api/save', { files })
+    const result = await call('POST /api/save', { folder, files })
     setBusy(false)
     if (!result.isOk) return fail(result.failure)
     const election = result.answer.state
@@ -92,20 +95,21 @@ export function useEditor(call: Call): Editor {
   }
 
   const undo = async () => {
-    const result = await call('POST /api/undo', {})
+    const result = await call('POST /api/undo', { folder })
     if (!result.isOk) return fail(result.failure)
     load(result.answer)
     setMessage({ text: `Took back the last save of ${state.election?.undo?.join(', ')}.`, isError: false })
   }
 
-  const createElection: Editor['createElection'] = async (election) => {
-    const result = await call('POST /api/create', { election })
-    if (result.isOk) {
-      load(result.answer)
-      setDiscarded({})
-      setMessage({ text: 'Created the election.', isError: false })
-    } else fail(result.failure)
-    return result.isOk
+  const open = (result: Result<ElectionState>): boolean => {
+    if (!result.isOk) {
+      fail(result.failure)
+      return false
+    }
+    load(result.answer)
+    setDiscarded({})
+    setMessage(undefined)
+    return true
   }
 
   const hasDrafts = Object.keys(state.drafts).length > 0
@@ -146,7 +150,8 @@ export function useEditor(call: Call): Editor {
     resolve: (path, base, baseValue, value) => dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
     save,
     undo,
-    createElection,
+    openElection: async (name) => open(await call('POST /api/open', { folder: name })),
+    createElection: async (election) => open(await call('POST /api/create', { election })),
   }
 }
 

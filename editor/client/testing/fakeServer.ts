@@ -1,4 +1,4 @@
-import type { Api, Draft, ElectionState, FieldProblem, FileState, Report } from '../../api'
+import type { Api, Draft, ElectionState, ElectionSummary, FieldProblem, FileState, Report } from '../../api'
 import type { Task } from '@/data/worklist/task'
 import type { Call, Result } from '../state/call'
 
@@ -13,7 +13,8 @@ export interface FakeServer {
   problems: readonly FieldProblem[]
   warnings: readonly FieldProblem[]
   tasks: readonly Task[]
-  /** Empty if there is no election yet. */
+  elections: readonly ElectionSummary[]
+  /** Empty if no election is open. */
   folder: string
   /** True if the server does not answer. */
   isStopped: boolean
@@ -70,12 +71,14 @@ export function startFakeServer(): FakeServer {
     problems: [],
     warnings: [],
     tasks: [],
+    elections: [{ folder: 'anytown', title: 'Anytown City Elections' }],
     folder: 'anytown',
     isStopped: false,
     undo: [],
   }
   const report = (): Report => ({ problems: server.problems, warnings: server.warnings, tasks: server.tasks })
   const state = (): ElectionState => ({
+    elections: server.elections,
     folder: server.folder,
     title: 'Anytown City Elections',
     files: [...files.values()],
@@ -94,8 +97,8 @@ export function startFakeServer(): FakeServer {
     changed.forEach(write)
     return succeed({ state: state() })
   }
-  const create = () => {
-    server.folder = 'anytown'
+  const open = (folder: string) => {
+    server.folder = folder
     return succeed(state())
   }
   const undo = () => {
@@ -110,7 +113,8 @@ export function startFakeServer(): FakeServer {
         succeed({ questions: [{ name: 'city', text: 'the name of the city', isRequired: true }] }),
       'POST /api/check': () => succeed(report()),
       'POST /api/save': () => save(request as Api['POST /api/save']['request']),
-      'POST /api/create': create,
+      'POST /api/open': () => open((request as Api['POST /api/open']['request']).folder),
+      'POST /api/create': () => open('anytown'),
       'POST /api/undo': undo,
       'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
       'POST /api/preview': () =>

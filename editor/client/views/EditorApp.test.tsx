@@ -339,6 +339,7 @@ it('lists what is missing, with a link to its field', async () => {
 it('begins with the questions about a new election if there is none, and then opens it', async () => {
   const server = startFakeServer()
   server.folder = ''
+  server.elections = []
   render(<EditorApp forms={describeForms()} call={server.call} />)
   await wait()
   type(getField('City'), 'Anytown')
@@ -346,6 +347,25 @@ it('begins with the questions about a new election if there is none, and then op
   await wait()
   expect(server.requests).toContainEqual(['POST /api/create', { election: { city: 'Anytown' } }])
   expect(screen.getByRole('navigation', { name: 'Editor' })).toBeInTheDocument()
+})
+
+it('lets the person choose one of several elections, or start a new one', async () => {
+  const server = startFakeServer()
+  server.folder = ''
+  server.elections = [
+    { folder: 'anytown', title: 'Anytown City Elections' },
+    { folder: 'springfield', title: '' },
+  ]
+  localStorage.setItem('editor-draft:springfield:sources.yaml', JSON.stringify({ base: 'v1', value: {} }))
+  render(<EditorApp forms={describeForms()} call={server.call} />)
+  await wait()
+  expect(screen.getByRole('link', { name: 'New election' })).toHaveAttribute('href', '#/newElection')
+  const untitled = screen.getByRole('button', { name: 'springfield' })
+  expect(untitled).toHaveAccessibleDescription('springfield, with changes that are not saved')
+  click('Anytown City Elections')
+  await wait()
+  expect(server.requests).toContainEqual(['POST /api/open', { folder: 'anytown' }])
+  expect(screen.getByRole('link', { name: 'Other elections' })).toHaveAttribute('href', '#/elections')
 })
 
 it('discards the changes of a file, and brings them back', async () => {

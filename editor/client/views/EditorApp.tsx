@@ -12,6 +12,7 @@ import { useEditor } from '../state/useEditor'
 import { getAt } from '../state/values'
 import { ConflictPage } from './ConflictPage'
 import { EditorPage } from './EditorPage'
+import { ElectionsPage } from './ElectionsPage'
 import { Navigation } from './Navigation'
 import { NewElectionPage } from './NewElectionPage'
 import { PreviewPane } from './PreviewPane'
@@ -48,7 +49,11 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   if (election.folder === '')
     return (
       <main className={styles.single}>
-        <NewElectionPage editor={editor} />
+        {route.page === 'newElection' || election.elections.length === 0 ? (
+          <NewElectionPage editor={editor} />
+        ) : (
+          <ElectionsPage editor={editor} />
+        )}
         <output>{editor.message?.text}</output>
       </main>
     )
@@ -76,6 +81,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
           route={route}
           choices={choices}
           deleted={listDeleted(state)}
+          hasOtherElections={election.elections.some(({ folder }) => folder !== election.folder)}
           problemCount={report.problems.length}
           warningCount={report.warnings.length}
           taskCount={report.tasks.length}
@@ -113,7 +119,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
 function findRouteFile({ page, id = '' }: Route): string | undefined {
   if (page === 'candidate') return toCandidatePath(id)
   if (page === 'sources') return 'sources.yaml'
-  return ['problems', 'tasks', 'newCandidate', 'newElection'].includes(page) ? undefined : 'election.yaml'
+  return ['problems', 'tasks', 'newCandidate', 'elections', 'newElection'].includes(page) ? undefined : 'election.yaml'
 }
 
 /** Begins another page at its top, with the focus in its content. */

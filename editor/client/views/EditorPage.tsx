@@ -6,6 +6,7 @@ import type { ElectionPage, Route } from '../state/route'
 import type { Editor } from '../state/useEditor'
 import { CandidatePage } from './CandidatePage'
 import { ProblemsPage, TasksPage } from './Findings'
+import { ElectionsPage } from './ElectionsPage'
 import { FileForm } from './FileForm'
 import { NewCandidatePage } from './NewCandidatePage'
 import { NewElectionPage } from './NewElectionPage'
@@ -38,6 +39,8 @@ export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
       return <TasksPage tasks={tasks} hasProblems={problems.length > 0} />
     case 'newCandidate':
       return <NewCandidatePage editor={editor} forms={forms} choices={choices} />
+    case 'elections':
+      return <ElectionsPage editor={editor} />
     case 'newElection':
       return <NewElectionPage editor={editor} />
     case 'sources':

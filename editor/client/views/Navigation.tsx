@@ -8,6 +8,7 @@ interface NavigationProps {
   readonly choices: Choices
   /** Candidates that are deleted with the next save. */
   readonly deleted: readonly Choice[]
+  readonly hasOtherElections: boolean
   readonly problemCount: number
   readonly warningCount: number
   readonly taskCount: number
@@ -23,7 +24,8 @@ const electionPages = [
 ] as const
 
 /** Links to every page of the editor. */
-export function Navigation({ route, choices, deleted, problemCount, warningCount, taskCount }: NavigationProps) {
+export function Navigation({ route, choices, deleted, hasOtherElections, ...counts }: NavigationProps) {
+  const { problemCount, warningCount, taskCount } = counts
   const [isOpen, setOpen] = useState(isWide)
   const link = (target: Route, label: ReactNode) => {
     const isCurrent = target.page === route.page && target.id === route.id
@@ -83,6 +85,7 @@ export function Navigation({ route, choices, deleted, problemCount, warningCount
         <ul>
           <li>{link({ page: 'newCandidate' }, 'New candidate')}</li>
           <li>{link({ page: 'newElection' }, 'New election')}</li>
+          {hasOtherElections && <li>{link({ page: 'elections' }, 'Other elections')}</li>}
         </ul>
       </details>
     </nav>

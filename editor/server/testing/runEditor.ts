@@ -105,7 +105,7 @@ export async function runEditor(copy = copyElection(), election: string | undefi
     stop,
     save: async (path, changes) => {
       const { version, value } = await getFile(path)
-      return post('/api/save', { files: [{ path, value: { ...value, ...changes }, base: version }] })
+      return post('/api/save', { folder, files: [{ path, value: { ...value, ...changes }, base: version }] })
     },
     read: (file) => readFileSync(getPath(file), 'utf8'),
   }
