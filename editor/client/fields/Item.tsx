@@ -5,6 +5,7 @@ import { capitalize } from '../forms/capitalize'
 import { isWithin, toElementId, useEditorContext, useFile, useProblems } from './context'
 import { GroupFields } from './GroupField'
 import { Messages } from './Messages'
+import { PlaceContext } from './PlaceContext'
 import styles from './Fields.module.css'
 
 interface ItemProps {
@@ -54,7 +55,7 @@ export function Item({ path, form, value, name, title, isNew, onRemove, onMoveUp
         {!isOpen && <Count problems={problems.length} warnings={warnings.length} />}
       </summary>
       {isOpen && (
-        <div className={styles.itemBody}>
+        <PlaceContext value="group">
           {form.kind === 'group' ? (
             <>
               <Messages id={`${id}:messages`} problems={own.problems} warnings={own.warnings} />
@@ -63,7 +64,7 @@ export function Item({ path, form, value, name, title, isNew, onRemove, onMoveUp
           ) : (
             <Field path={path} field={toField(form, name)} value={value} />
           )}
-        </div>
+        </PlaceContext>
       )}
       <p className={styles.buttons}>
         {buttons.map(({ text, run }) =>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import type { FieldForm } from '../forms/form'
 import type { Path } from '../state/values'
 import { toElementId, useFile, useProblems } from './context'
 import { Messages } from './Messages'
+import { PlaceContext } from './PlaceContext'
 import styles from './Fields.module.css'
 
 /** Attributes of an input that connect it with its label, its help and its problems. */
@@ -55,20 +56,34 @@ interface LabeledGroupProps extends Omit<LabeledProps, 'children' | 'note'> {
   readonly hasFields?: boolean
 }
 
-/** A field with several inputs, under a heading that is the name of their group. */
+/** A field with several inputs. Its legend is the heading of a section, of a group, or a label like others. */
 export function LabeledGroup({ path, field, children, hasFields = false }: LabeledGroupProps) {
   const { file } = useFile()
+  const place = useContext(PlaceContext)
   const { problems, warnings } = useProblems(path, (other) => !hasFields || other.length === path.length)
   const id = toElementId(file, path)
+  const legends = { page: styles.sectionLegend, section: styles.legend, group: styles.nestedLegend }
+  const title = (
+    <>
+      {field.label}
+      {field.isRequired && <span className={styles.required}> required</span>}
+    </>
+  )
   return (
-    <fieldset id={id} tabIndex={-1} className={styles.group} aria-describedby={`${id}:help ${id}:messages`}>
-      <legend className={styles.legend}>{field.label}</legend>
-      {field.isRequired && <span className={styles.required}>required</span>}
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={hasFields && place === 'group' ? styles.nested : styles.group}
+      aria-describedby={`${id}:help ${id}:messages`}
+    >
+      <legend className={hasFields ? legends[place] : styles.label}>
+        {place === 'page' ? <h2 className={styles.heading}>{title}</h2> : title}
+      </legend>
       <p id={`${id}:help`} className={styles.help}>
         {field.help}
       </p>
       <Messages id={`${id}:messages`} problems={problems} warnings={warnings} />
-      {children}
+      <PlaceContext value={place === 'page' ? 'section' : 'group'}>{children}</PlaceContext>
     </fieldset>
   )
 }

@@ -74,3 +74,15 @@ it('shows every field of a file in one section', () => {
     expect(shown.toSorted()).toEqual(forms[kind].fields.map(({ name }) => name).toSorted())
   }
 })
+
+it('has a title for every section that is not one group or list', () => {
+  for (const kind of ['candidate', 'election'] as const) {
+    const untitled = Object.values<readonly Section[]>(sections[kind]).flatMap((page) =>
+      page.filter(({ title }) => title === undefined),
+    )
+    for (const { fields } of untitled) {
+      const form = forms[kind].fields.find(({ name }) => name === fields[0])?.form
+      expect([fields, form?.kind]).toEqual([[fields[0]], expect.stringMatching(/^(group|list)$/)])
+    }
+  }
+})

@@ -2,7 +2,8 @@
 
 /** Fields under a heading. */
 export interface Section {
-  readonly title: string
+  /** Omitted if the section is one group or list, whose label is the heading. */
+  readonly title?: string
   readonly fields: readonly string[]
 }
 
@@ -18,7 +19,7 @@ export const sections = {
       { title: 'Photograph', fields: ['src', 'photoCredit', 'photoPermission'] },
       { title: 'Party', fields: ['party', 'partyYear', 'partySource', 'noParty'] },
       { title: 'Experience', fields: ['experience', 'experienceSources', 'language'] },
-      { title: 'Links', fields: ['links'] },
+      { fields: ['links'] },
       { title: 'Sources and dates', fields: ['sources', 'updated'] },
       { title: 'For editors', fields: ['confidence', 'editorNote'] },
     ],
@@ -40,20 +41,12 @@ export const sections = {
           'legacyRoutes',
         ],
       },
-      { title: 'Publisher', fields: ['publisher'] },
-      { title: 'Corrections', fields: ['corrections'] },
+      { fields: ['publisher'] },
+      { fields: ['corrections'] },
     ],
-    voting: [
-      { title: 'When', fields: ['when'] },
-      { title: 'Where', fields: ['where'] },
-      { title: 'How', fields: ['how'] },
-    ],
-    races: [
-      { title: 'Races', fields: ['races'] },
-      { title: 'Groups and areas', fields: ['groups', 'areas'] },
-      { title: 'Topics', fields: ['topics'] },
-    ],
-    questions: [{ title: 'Ballot questions', fields: ['questions'] }],
-    results: [{ title: 'Outcomes', fields: ['results'] }],
+    voting: [{ fields: ['when'] }, { fields: ['where'] }, { fields: ['how'] }],
+    races: [{ fields: ['races'] }, { title: 'Groups and areas', fields: ['groups', 'areas'] }, { fields: ['topics'] }],
+    questions: [{ fields: ['questions'] }],
+    results: [{ fields: ['results'] }],
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Section[]>>>>

@@ -1,21 +1,11 @@
 import type { Api, ChangedFile } from '../../api'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describeForms } from '../forms/describeForms'
-import { click, renderEditor, type, wait } from '../testing/renderEditor'
+import { click, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 import { startFakeServer } from '../testing/fakeServer'
 import { EditorApp } from './EditorApp'
 
-// A page of the editor has hundreds of elements, which jsdom takes long to search on a busy computer.
-jest.setTimeout(30_000)
-
-beforeEach(() => {
-  jest.useFakeTimers()
-  localStorage.clear()
-})
-afterEach(() => {
-  jest.useRealTimers()
-  location.hash = ''
-})
+setUpEditorTests()
 
 const ada = 'candidates/ada.yaml'
 const getField = (name: string) => screen.getByRole('textbox', { name })
@@ -303,7 +293,7 @@ it('gives a new race a short name from its name', async () => {
 it('lists the candidates of a race as its possible winners', async () => {
   const { server } = await renderEditor('#/results')
   click('Add results')
-  const winners = within(screen.getByRole('group', { name: 'Winners' }))
+  const winners = within(screen.getByRole('group', { name: 'Winners required' }))
   expect(within(winners.getByRole('group', { name: 'Mayor' })).queryByRole('checkbox')).toBeNull()
   fireEvent.click(
     within(winners.getByRole('group', { name: 'City Council' })).getByRole('checkbox', { name: 'Ada Byron' }),
