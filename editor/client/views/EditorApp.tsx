@@ -17,6 +17,7 @@ import { Navigation } from './Navigation'
 import { NewElectionPage } from './NewElectionPage'
 import { PreviewPane } from './PreviewPane'
 import { Toolbar } from './Toolbar'
+import { useIsWide } from './useIsWide'
 import styles from './Views.module.css'
 
 interface EditorAppProps {
@@ -28,7 +29,8 @@ interface EditorAppProps {
 export function EditorApp({ forms, call }: EditorAppProps) {
   const editor = useEditor(call)
   const route = useRoute()
-  const [isPreviewOn, setPreviewOn] = useState(true)
+  const [previews, setPreviews] = useState({ wide: true, narrow: false })
+  const width = useIsWide() ? 'wide' : 'narrow'
   const main = useRef<HTMLElement>(null)
   const { state, report } = editor
   const { election } = state
@@ -71,12 +73,17 @@ export function EditorApp({ forms, call }: EditorAppProps) {
     editSource: (id, field, value) => editor.edit('sources.yaml', sourceForm, [id, ...field], value),
   }
   const conflict = listConflicts(state)[0]
-  const file = findRouteFile(route)
-  const page = file !== undefined && isDeleted(state, file) ? 'candidates/' : findPreviewPage(route, electionValue)
+  // On narrow screens, it would hide the conflict.
+  const isPreviewOn = previews[width] && (width === 'wide' || conflict === undefined)
   return (
     <EditorContext value={context}>
       <div className={isPreviewOn ? styles.layout : styles.layoutWithoutPreview}>
-        <Toolbar editor={editor} file={file} />
+        <Toolbar
+          editor={editor}
+          file={findRouteFile(route)}
+          isPreviewOn={isPreviewOn}
+          onTogglePreview={() => setPreviews({ ...previews, [width]: !isPreviewOn })}
+        />
         <Navigation
           route={route}
           choices={choices}
@@ -93,24 +100,14 @@ export function EditorApp({ forms, call }: EditorAppProps) {
             <ConflictPage key={conflict} editor={editor} forms={forms} path={conflict} />
           )}
         </main>
-        <div className={styles.side}>
-          <button
-            type="button"
-            aria-pressed={isPreviewOn}
-            className={styles.toggle}
-            onClick={() => setPreviewOn(!isPreviewOn)}
-          >
-            Preview
-          </button>
-          {isPreviewOn && (
-            <PreviewPane
-              call={call}
-              drafts={state.drafts}
-              version={election.files.map(({ version }) => version).join()}
-              page={page}
-            />
-          )}
-        </div>
+        {isPreviewOn && (
+          <PreviewPane
+            call={call}
+            drafts={state.drafts}
+            version={election.files.map(({ version }) => version).join()}
+            page={findPreviewPage(route, electionValue)}
+          />
+        )}
       </div>
     </EditorContext>
   )

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Choice, Choices } from '../state/choices'
 import { formatRoute, type Route } from '../state/route'
+import { isWide } from './useIsWide'
 import styles from './Views.module.css'
 
 interface NavigationProps {
@@ -26,6 +27,7 @@ const electionPages = [
 /** Links to every page of the editor. */
 export function Navigation({ route, choices, deleted, hasOtherElections, ...counts }: NavigationProps) {
   const { problemCount, warningCount, taskCount } = counts
+  // On narrow screens, the list is above the form, and closed.
   const [isOpen, setOpen] = useState(isWide)
   const link = (target: Route, label: ReactNode) => {
     const isCurrent = target.page === route.page && target.id === route.id
@@ -50,7 +52,14 @@ export function Navigation({ route, choices, deleted, hasOtherElections, ...coun
         <li>
           {link(
             { page: 'problems' },
-            `Problems (${problemCount})${warningCount > 0 ? `, warnings (${warningCount})` : ''}`,
+            <span>
+              Problems ({problemCount})
+              {warningCount > 0 && (
+                <>
+                  , <span className={styles.unbroken}>warnings ({warningCount})</span>
+                </>
+              )}
+            </span>,
           )}
         </li>
         <li>{link({ page: 'tasks' }, `To do (${taskCount})`)}</li>
@@ -90,9 +99,4 @@ export function Navigation({ route, choices, deleted, hasOtherElections, ...coun
       </details>
     </nav>
   )
-}
-
-/** True if the list of pages is beside the form. On narrow screens it is above it, and closed. */
-function isWide(): boolean {
-  return typeof matchMedia !== 'function' || matchMedia('(min-width: 64rem)').matches
 }

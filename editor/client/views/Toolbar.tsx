@@ -7,10 +7,12 @@ interface ToolbarProps {
   readonly editor: Editor
   /** The file of the page. Undefined for pages about several files. */
   readonly file: string | undefined
+  readonly isPreviewOn: boolean
+  readonly onTogglePreview: () => void
 }
 
-/** The title of the guide, the buttons that write files, and what the last one did. */
-export function Toolbar({ editor, file }: ToolbarProps) {
+/** The title of the guide, the buttons that write files, what the last one did, and the switch of the preview. */
+export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarProps) {
   const { state, message, isBusy } = editor
   const changed = Object.keys(state.drafts)
   const hasConflict = listConflicts(state).length > 0
@@ -19,11 +21,9 @@ export function Toolbar({ editor, file }: ToolbarProps) {
       <button type="button" className={styles.skip} onClick={() => document.querySelector('main')?.focus()}>
         Skip to the form
       </button>
-      <div className={styles.state}>
-        <p className={styles.title}>{state.election?.title || 'Editor'}</p>
-        <output className={message?.isError ? fields.problem : styles.status}>{message?.text}</output>
-      </div>
-      <div className={styles.actions}>
+      <p className={styles.title}>{state.election?.title || 'Editor'}</p>
+      <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
+      <div className={styles.changes}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
           <button type="button" className={fields.small} onClick={() => editor.discard(file)}>
             Discard changes
@@ -39,6 +39,11 @@ export function Toolbar({ editor, file }: ToolbarProps) {
             Undo the last save
           </button>
         )}
+      </div>
+      <div className={styles.actions}>
+        <button type="button" aria-pressed={isPreviewOn} className={fields.button} onClick={onTogglePreview}>
+          Preview
+        </button>
         <button
           type="button"
           className={styles.save}
