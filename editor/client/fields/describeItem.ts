@@ -1,4 +1,4 @@
-import type { Choices } from '../state/choices'
+import { findLabel, type Choices } from '../state/choices'
 import { getAt, toText } from '../state/values'
 
 /** Returns the title of an item of a list, from its own fields or from what it refers to. Empty if it has none. */
@@ -7,10 +7,6 @@ export function describeItem(item: unknown, choices: Choices): string {
   const topic = findLabel(choices.topic, getAt(item, ['topic']))
   const race = findLabel(choices.contest, getAt(item, ['race']))
   return shorten(topic ?? race ?? title ?? toText(item))
-}
-
-function findLabel(choices: Choices['topic'], id: unknown): string | undefined {
-  return choices.find((choice) => choice.id === id)?.label
 }
 
 function shorten(text: string): string {

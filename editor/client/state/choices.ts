@@ -53,6 +53,11 @@ function toSourceChoice(id: string, source: unknown): Choice {
   return { id, label: toText(getAt(source, ['title'])) || id, note: note.join(', ') }
 }
 
+/** Returns the name or title of a choice. Undefined if there is no such choice. */
+export function findLabel(choices: readonly Choice[], id: unknown): string | undefined {
+  return choices.find((choice) => choice.id === id)?.label
+}
+
 /** Returns the choices whose label or note has every word of a text. */
 export function filterChoices(choices: readonly Choice[], text: string): readonly Choice[] {
   const words = simplify(text).split(/\s+/).filter(Boolean)

@@ -1,6 +1,7 @@
 import type { Form, Forms } from '../forms/form'
 import { capitalize } from '../forms/capitalize'
 import { itemNames } from '../forms/labels'
+import { findLabel, type Choices } from './choices'
 import { findForm, type Path } from './values'
 
 /** Returns the form of a file. Undefined for other files, like photographs. */
@@ -10,14 +11,28 @@ export function getFileForm(forms: Forms, file: string): Form | undefined {
   return file.startsWith('candidates/') ? forms.candidate : undefined
 }
 
-/** Describes a field in the words of the form, like `Key stance 2, Text`. */
-export function describePath(forms: Forms, file: string, path: Path): string {
+/** Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. Other files have their path. */
+export function describeFile(choices: Choices, file: string): string {
+  if (file === 'election.yaml') return 'Election'
+  if (file === 'sources.yaml') return 'Sources'
+  const id = /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]
+  return id === undefined ? file : (findLabel(choices.candidate, id) ?? id)
+}
+
+/** Describes several files, like `Sources, Ada Byron and Charles Babbage`. */
+export function describeFiles(choices: Choices, files: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(files.map((file) => describeFile(choices, file)))
+}
+
+/** Describes a field in the words of the form, like `Key stance 2, Text`. Empty for a whole file. */
+export function describePath(forms: Forms, choices: Choices, file: string, path: Path): string {
   const root = getFileForm(forms, file)
   return path
     .flatMap((key, index) => {
       // The number of an item comes with the name of its list.
       if (typeof key === 'number') return []
       const parent = root && findForm(root, path.slice(0, index))
+      if (parent?.kind === 'record') return findLabel(choices[parent.keys], key) ?? key
       const field = parent?.kind === 'group' ? parent.fields.find(({ name }) => name === key) : undefined
       const position = path[index + 1]
       const isItem = typeof position === 'number'
@@ -25,4 +40,9 @@ export function describePath(forms: Forms, file: string, path: Path): string {
       return field?.label ?? key
     })
     .join(', ')
+}
+
+/** Describes a file and a field, like `Ada Byron: Key stance 2, Text`. */
+export function describePlace(forms: Forms, choices: Choices, file: string, path: Path): string {
+  return [describeFile(choices, file), describePath(forms, choices, file, path)].filter(Boolean).join(': ')
 }

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { describeForms } from '../forms/describeForms'
-import { describePath } from './describePath'
 import { findRoute, formatRoute, parseFieldName, parseRoute } from './route'
 
 it.each([
@@ -28,13 +26,4 @@ it('finds the page of a field in any file', () => {
 
 it('reads the field of a task', () => {
   expect(parseFieldName('stances, item 2, text')).toEqual(['stances', 1, 'text'])
-})
-
-it('describes a field in the words of the form', () => {
-  const forms = describeForms()
-  expect(describePath(forms, 'candidates/a.yaml', ['stances', 1, 'reply', 'date'])).toBe(
-    'Key stance 2, Reply of the candidate, Date',
-  )
-  expect(describePath(forms, 'sources.yaml', ['list', 'url'])).toBe('list, Web address')
-  expect(describePath(forms, 'candidates/a.yaml', ['unknown'])).toBe('unknown')
 })

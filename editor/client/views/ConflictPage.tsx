@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { useEditorContext } from '../fields/context'
 import type { Forms } from '../forms/form'
 import { findDifferences, getDefaultSide, mergeVersions, type Difference, type Side } from '../state/conflict'
-import { describePath, getFileForm } from '../state/describePath'
+import { describeFile, describePath, getFileForm } from '../state/describePath'
 import { findFile } from '../state/editorState'
 import type { Editor } from '../state/useEditor'
+import { findForm } from '../state/values'
 import { VersionText } from './VersionText'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -16,6 +18,7 @@ interface ConflictPageProps {
 
 /** Both versions of a file that changed on disk while the person changed it, field by field. Nothing is written. */
 export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
+  const { choices } = useEditorContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const draft = editor.state.drafts[path]
   const file = findFile(editor.state.election, path)
@@ -27,7 +30,7 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
     editor.resolve(path, file.version, file.value, mergeVersions(form, file.value, differences, getSide))
   return (
     <>
-      <h1>{path} has changed on disk</h1>
+      <h1>{describeFile(choices, path)} has changed on disk</h1>
       <p>
         Another window or program has written this file since you opened it. Nothing is overwritten. Choose a version of
         each field.
@@ -36,7 +39,9 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
         const key = toKey(difference)
         return (
           <fieldset key={key} className={styles.difference}>
-            <legend className={fields.legend}>{describePath(forms, path, difference.path) || 'The whole file'}</legend>
+            <legend className={fields.legend}>
+              {describePath(forms, choices, path, difference.path) || 'The whole file'}
+            </legend>
             <div className={styles.versions}>
               {(['own', 'disk'] as const).map((side) => (
                 <label key={side} className={styles.version}>
@@ -49,7 +54,7 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
                     />
                     {describeSide(side, difference)}
                   </span>
-                  <VersionText value={difference[side]} />
+                  <VersionText value={difference[side]} form={findForm(form, difference.path)} />
                 </label>
               ))}
             </div>

@@ -34,7 +34,7 @@ export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
   const { problems, warnings, tasks } = editor.report
   switch (page) {
     case 'problems':
-      return <ProblemsPage problems={problems} warnings={warnings} forms={forms} />
+      return <ProblemsPage problems={problems} warnings={warnings} />
     case 'tasks':
       return <TasksPage tasks={tasks} hasProblems={problems.length > 0} />
     case 'newCandidate':

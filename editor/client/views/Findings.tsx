@@ -1,19 +1,18 @@
 import type { FieldProblem } from '../../api'
-import type { Forms } from '../forms/form'
 import type { Task } from '@/data/worklist/task'
+import { useEditorContext } from '../fields/context'
 import { Message } from '../fields/Messages'
-import { describePath } from '../state/describePath'
+import { describePlace } from '../state/describePath'
 import { findProblemRoute, findRoute, formatRoute, parseFieldName } from '../state/route'
 import styles from './Views.module.css'
 
 interface ProblemsPageProps {
   readonly problems: readonly FieldProblem[]
   readonly warnings: readonly FieldProblem[]
-  readonly forms: Forms
 }
 
 /** Every problem and warning of the election, with a link to its field. */
-export function ProblemsPage({ problems, warnings, forms }: ProblemsPageProps) {
+export function ProblemsPage({ problems, warnings }: ProblemsPageProps) {
   return (
     <>
       <h1>Problems</h1>
@@ -22,12 +21,12 @@ export function ProblemsPage({ problems, warnings, forms }: ProblemsPageProps) {
           ? 'There are no problems. The guide can be built.'
           : 'The guide cannot be built until these are fixed.'}
       </p>
-      <FindingList kind="Problem" findings={problems} forms={forms} />
+      <FindingList kind="Problem" findings={problems} />
       {warnings.length > 0 && (
         <>
           <h2>Warnings</h2>
           <p>These are likely mistakes. The guide can be built with them.</p>
-          <FindingList kind="Warning" findings={warnings} forms={forms} />
+          <FindingList kind="Warning" findings={warnings} />
         </>
       )}
     </>
@@ -37,15 +36,15 @@ export function ProblemsPage({ problems, warnings, forms }: ProblemsPageProps) {
 interface FindingListProps {
   readonly kind: 'Problem' | 'Warning'
   readonly findings: readonly FieldProblem[]
-  readonly forms: Forms
 }
 
-function FindingList({ kind, findings, forms }: FindingListProps) {
+function FindingList({ kind, findings }: FindingListProps) {
+  const { forms, choices } = useEditorContext()
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => {
         const route = findProblemRoute(finding)
-        const place = [finding.file, describePath(forms, finding.file, finding.path)].filter(Boolean).join(': ')
+        const place = describePlace(forms, choices, finding.file, finding.path)
         return (
           <li key={JSON.stringify(finding)}>
             {route ? <a href={formatRoute(route)}>{place}</a> : place}

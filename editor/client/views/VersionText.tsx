@@ -1,25 +1,49 @@
+import { useEditorContext } from '../fields/context'
+import type { Form } from '../forms/form'
+import { findLabel, type Choices } from '../state/choices'
 import { isFields } from '../state/values'
 import styles from './Views.module.css'
 
-/** A value as text for people: fields and items on lines of their own. */
-export function VersionText({ value }: { readonly value: unknown }) {
-  return <span className={styles.versionText}>{formatValue(value)}</span>
+interface VersionTextProps {
+  readonly value: unknown
+  /** Undefined if the schema has no such field. */
+  readonly form: Form | undefined
 }
 
-function formatValue(value: unknown, indent = ''): string {
-  if (value === undefined || value === null || value === '') return '(empty)'
-  if (Array.isArray(value))
-    return value.length === 0
-      ? '(none)'
-      : value.map((item) => `${indent}• ${formatValue(item, `${indent}  `).trimStart()}`).join('\n')
+/** A value as text for people, in the words of its form: fields and items on lines of their own. */
+export function VersionText({ value, form }: VersionTextProps) {
+  const { choices } = useEditorContext()
+  return <span className={styles.versionText}>{formatValue(choices, value, form)}</span>
+}
+
+function formatValue(choices: Choices, value: unknown, form: Form | undefined, indent = ''): string {
+  if (value === undefined || value === null || value === '' || isEmptyGroup(value)) return '(empty)'
+  if (Array.isArray(value)) {
+    const item = form?.kind === 'list' ? form.item : form
+    const items = value.map((each) => `${indent}• ${formatValue(choices, each, item, `${indent}  `).trimStart()}`)
+    return items.join('\n') || '(none)'
+  }
   if (isFields(value))
     return Object.entries(value)
-      .map(([name, item]) => formatEntry(name, item, indent))
+      .map(([name, each]) => {
+        const { label, form: child } = describeEntry(choices, name, form)
+        const isNested = typeof each === 'object' && each !== null && Object.keys(each).length > 0
+        const text = formatValue(choices, each, child, isNested ? `${indent}  ` : indent)
+        return `${indent}${label}:${isNested ? '\n' : ' '}${text}`
+      })
       .join('\n')
+  if (form?.kind === 'reference' || form?.kind === 'references')
+    return findLabel(choices[form.target], value) ?? String(value)
   return value === true ? 'Yes' : value === false ? 'No' : String(value)
 }
 
-function formatEntry(name: string, value: unknown, indent: string): string {
-  const isNested = typeof value === 'object' && value !== null
-  return `${indent}${name}: ${isNested ? '\n' : ''}${formatValue(value, isNested ? `${indent}  ` : indent)}`
+function isEmptyGroup(value: unknown): boolean {
+  return isFields(value) && Object.keys(value).length === 0
+}
+
+/** The label and the form of a field, or of an entry under an id. */
+function describeEntry(choices: Choices, name: string, form: Form | undefined) {
+  if (form?.kind === 'record') return { label: findLabel(choices[form.keys], name) ?? name, form: form.value }
+  const field = form?.kind === 'group' ? form.fields.find((each) => each.name === name) : undefined
+  return { label: field?.label ?? name, form: field?.form }
 }

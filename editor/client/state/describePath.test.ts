@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import { describeForms } from '../forms/describeForms'
+import { sampleFiles } from '../testing/fakeServer'
+import { listChoices } from './choices'
+import { describeFile, describeFiles, describePlace } from './describePath'
+
+const forms = describeForms()
+const choices = listChoices(sampleFiles['election.yaml'], sampleFiles['sources.yaml'], [
+  ['ada', sampleFiles['candidates/ada.yaml']],
+])
+
+it.each([
+  ['candidates/ada.yaml', ['stances', 1, 'text'], 'Ada Byron: Key stance 2, Text'],
+  ['candidates/ada.yaml', ['stances', 1, 'reply', 'date'], 'Ada Byron: Key stance 2, Reply of the candidate, Date'],
+  ['candidates/ada.yaml', ['unknown'], 'Ada Byron: unknown'],
+  ['candidates/ada.yaml', [], 'Ada Byron'],
+  ['candidates/new.yaml', ['name'], 'new: Name'],
+  ['sources.yaml', ['interview', 'url'], 'Sources: Interview, Web address'],
+  ['election.yaml', ['results', 'winners', 'cityCouncil'], 'Election: Results, Winners, City Council'],
+  [
+    'election.yaml',
+    ['results', 'votes', 'mayor', 'candidates', 'ada'],
+    'Election: Results, Votes, Mayor, Votes for each candidate, Ada Byron',
+  ],
+  ['public/img/ada.jpg', [], 'public/img/ada.jpg'],
+])('describes %s, %j', (file, path, expected) => {
+  expect(describePlace(forms, choices, file, path)).toBe(expected)
+})
+
+it('names several files like a person would', () => {
+  expect(describeFiles(choices, ['sources.yaml', 'candidates/ada.yaml'])).toBe('Sources and Ada Byron')
+  expect(describeFiles(choices, ['sources.yaml', 'election.yaml', 'candidates/ada.yaml'])).toBe(
+    'Sources, Election, and Ada Byron',
+  )
+  expect(describeFile(choices, 'election.yaml')).toBe('Election')
+})

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import { EditorContext } from '../fields/context'
+import { describeForms } from '../forms/describeForms'
+import { listChoices } from '../state/choices'
+import { sampleFiles } from '../testing/fakeServer'
+import { VersionText } from './VersionText'
+
+const forms = describeForms()
+const choices = listChoices(sampleFiles['election.yaml'], sampleFiles['sources.yaml'], [])
+
+it('shows a value in the words of its form, with titles instead of ids', () => {
+  const value = {
+    incumbent: true,
+    race: 'mayor',
+    stances: [{ title: 'Roads', sources: ['interview', 'gone'] }],
+    links: {},
+  }
+  render(
+    <EditorContext value={{ forms, choices } as never}>
+      <VersionText value={value} form={forms.candidate} />
+    </EditorContext>,
+  )
+  expect(screen.getByText(/Incumbent/).textContent).toBe(
+    `Incumbent: Yes
+Race: Mayor
+Key stances:
+  • Title: Roads
+    Sources:
+      • Interview
+      • gone
+Links: (empty)`,
+  )
+})
+
+it.each([
+  [undefined, '(empty)'],
+  [[], '(none)'],
+  [{ unknown: 1 }, 'unknown: 1'],
+])('shows %j', (value, text) => {
+  render(
+    <EditorContext value={{ forms, choices } as never}>
+      <VersionText value={value} form={undefined} />
+    </EditorContext>,
+  )
+  expect(screen.getByText(text)).toBeInTheDocument()
+})
