@@ -1,150 +1,164 @@
-/** What a person does with the editor, from a new statement to a conflict. */
+/** What a person does with the editor, from nothing to a published page. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
-import { accessibilityViolations } from '@/e2e/support/accessibility'
-import { createPhonePhoto } from '@/scripts/build/images/testImages'
-import { folder, listComplaints, test } from './support/project'
+import { partialDate } from '@/data/schema/dates'
+import { buildSite } from './support/buildSite'
+import { findNavigation, findPreview, findText, save } from './support/editorPage'
+import { folder, listComplaints, test, type Project } from './support/project'
 
-const ada = `data/${folder}/candidates/ada.yaml`
+const election = 'springfield-2027'
+const lee = `data/${election}/candidates/lee.yaml`
 
-/** The page of the guide beside the form. */
-function findPreview(page: Page) {
-  return page.frameLocator('iframe[title="Preview of the page"]')
+test('a person starts an election, adds a candidate with statements and a source, settles a conflict, and publishes', async ({
+  page,
+  project,
+}) => {
+  // A build takes minutes on a busy machine.
+  test.setTimeout(900_000)
+  rmSync(join(project.root, 'data', folder), { recursive: true })
+  project.commit()
+  const complaints = listComplaints(page)
+  const { address } = await project.startEditor()
+  await page.goto(address)
+  await test.step('a new election', () => startElection(page, project))
+  await test.step('a new candidate', () => addCandidate(page))
+  await test.step('two statements with a new source', () => addStatements(page))
+  await test.step('a mistake', () => makeAndFixMistake(page))
+  await test.step('save', () => saveCandidate(page, project))
+  await test.step('a change of one word', () => changeWord(page, project))
+  await test.step('a conflict', () => settleConflict(page, project))
+  // Chromium reports the save that was refused.
+  expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
+
+  const site = await buildSite(join(project.root, 'data', election))
+  try {
+    await page.goto(`${site.address}profile/lee/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+    await expect(page.getByText('Said that buses should run until dawn.')).toBeVisible()
+    await page.goto(`${site.address}profile/lee/stance1/`)
+    await expect(page.getByRole('heading', { name: 'Night buses' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bus forum' })).toHaveAttribute('href', 'https://example.org/forum')
+  } finally {
+    await site.remove()
+  }
+})
+
+async function startElection(page: Page, project: Project): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New election')
+  const answers = {
+    City: 'Springfield',
+    State: 'Massachusetts',
+    Date: '2027-11-02',
+    Races: 'City Council: 7; Mayor: 1',
+    Source: 'https://example.org/candidates',
+    Candidate: 'Jo Adams',
+  }
+  for (const [name, answer] of Object.entries(answers)) await findText(page, name).fill(answer)
+  await page.getByRole('button', { name: 'Create the election' }).click()
+  const council = findNavigation(page).getByRole('region', { name: 'City Council' })
+  await expect(council.getByRole('link')).toHaveText('Jo Adams')
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toContainText('Springfield')
+  expect(project.read(`data/${election}/election.yaml`)).toContain('city: Springfield')
+  project.commit()
 }
 
-test('a person adds a statement with a new source, fixes a mistake, sees the page, saves, and takes it back', async ({
-  page,
-  project,
-}) => {
-  const complaints = listComplaints(page)
-  const { address } = await project.startEditor(folder)
-  await page.goto(address)
-  await page.getByRole('navigation', { name: 'Editor' }).getByRole('link', { name: 'Ada Byron' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
-  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
-  // From the style sheet of the guide.
-  await expect(findPreview(page).locator('main')).toHaveCSS('max-inline-size', /rem|px/)
-  expect(await accessibilityViolations(page)).toEqual([])
+async function addCandidate(page: Page): Promise<void> {
+  await findNavigation(page).getByRole('link', { name: 'New candidate' }).click()
+  await findText(page, 'Name').fill('Kim Lee')
+  await page.getByRole('combobox', { name: 'Race' }).selectOption('Mayor')
+  await page.getByRole('combobox', { name: 'Source of the candidacy' }).selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Create the candidate' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+}
 
-  await page.getByRole('button', { name: 'Add a key stance' }).click()
-  const stance = page.getByRole('group', { name: /^Key stance 3/ })
-  await stance.getByRole('textbox', { name: 'Title' }).fill('Night buses')
-  await stance.getByRole('textbox', { name: 'Text' }).fill('Said that buses should run until midnight.')
-  await stance.getByRole('textbox', { name: 'Date' }).fill('soon')
-  await expect(stance.getByRole('textbox', { name: 'Date' })).toHaveAttribute('aria-invalid', 'true')
-  await expect(findPreview(page).getByText('Night buses')).toHaveCount(0)
-  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Ada Byron')
-  await stance.getByRole('textbox', { name: 'Date' }).fill('2017')
-  await stance.getByRole('combobox', { name: 'Add to sources' }).fill('Bus forum')
+async function addStatements(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a key stance' })
+  await add.click()
+  const first = page.getByRole('group', { name: /^Key stance 1/ })
+  await findText(first, 'Title').fill('Night buses')
+  await findText(first, 'Text').fill('Said that buses should run until midnight.')
+  await first.getByRole('combobox', { name: 'Add to sources' }).fill('Bus forum')
   await page.getByRole('option', { name: 'New source: Bus forum' }).click()
   const source = page.getByRole('group', { name: 'New source: Bus forum' })
-  await source.getByRole('textbox', { name: 'Publisher' }).fill('Town TV')
-  await source.getByRole('textbox', { name: 'Web address' }).fill('https://example.org/forum')
-  await source.getByRole('textbox', { name: 'Date' }).fill('2017')
-  await expect(findPreview(page).getByText('Night buses').first()).toBeVisible()
+  await findText(source, 'Publisher').fill('Town TV')
+  await findText(source, 'Web address').fill('https://example.org/forum')
+  await findText(source, 'Date').fill('2027')
 
-  await page.getByRole('button', { name: 'Save 2 files' }).click()
-  // The button is also disabled between the two files.
-  await expect(page.getByRole('status').filter({ hasText: 'Saved sources.yaml, candidates/ada.yaml.' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  await add.click()
+  const second = page.getByRole('group', { name: /^Key stance 2/ })
+  await findText(second, 'Title').fill('A new library')
+  await findText(second, 'Text').fill('Wants a library on Main Street.')
+  await findText(second, 'Date').fill('2026')
+  // By a word of its publisher.
+  await second.getByRole('combobox', { name: 'Add to sources' }).fill('town')
+  await page.getByRole('option', { name: /^Bus forum/ }).click()
+  const preview = findPreview(page)
+  await expect(preview.getByText('Night buses').first()).toBeVisible()
+  await expect(preview.getByText('A new library').first()).toBeVisible()
+}
+
+async function makeAndFixMistake(page: Page): Promise<void> {
+  const date = findText(page.getByRole('group', { name: /^Key stance 1/ }), 'Date').first()
+  await date.fill('soon')
+  const { error } = partialDate.safeParse('soon')
+  await expect(date).toHaveAccessibleDescription(
+    new RegExp(`Problem: expected ${error?.issues[0]?.message}; found the text "soon"`),
+  )
+  await expect(date).toHaveAttribute('aria-invalid', 'true')
+  await expect(findNavigation(page).getByRole('link', { name: 'Problems (1)' })).toBeVisible()
+  await date.fill('2027')
+  await expect(date).toHaveAttribute('aria-invalid', 'false')
+  await expect(findNavigation(page).getByRole('link', { name: 'Problems (0)' })).toBeVisible()
+}
+
+async function saveCandidate(page: Page, project: Project): Promise<void> {
+  await save(page)
   const lines = project.listChangedLines()
   expect(lines.filter((line) => line.startsWith('-'))).toEqual([])
-  expect(lines).toEqual(expect.arrayContaining(['+  - title: Night buses', '+  title: Bus forum']))
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '+name: Kim Lee',
+      '+  - title: Night buses',
+      '+  - title: A new library',
+      '+  title: Bus forum',
+    ]),
+  )
   project.commit()
+}
 
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Lovelace')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(() => project.listChangedLines()).toEqual(['-name: Ada Byron', '+name: Ada Lovelace'])
-  await page.getByRole('button', { name: /^Undo the last save/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Byron')
-  expect(project.listChangedLines()).toEqual([])
-  expect(complaints).toEqual([])
-})
-
-test('a link in the preview leads to another page with the same changes', async ({ page, project }) => {
-  const { address } = await project.startEditor(folder)
-  await page.goto(`${address}`)
-  await page.getByRole('navigation', { name: 'Editor' }).getByRole('link', { name: 'Ada Byron' }).click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Lovelace')
-  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
-  await findPreview(page).getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }).click()
-  await expect(findPreview(page).getByText('Ada Lovelace')).toBeVisible()
-})
-
-test('the preview stays where the person reads, and leads out of the guide in a new window', async ({
-  page,
-  project,
-}) => {
-  const { address } = await project.startEditor(folder)
-  await page.goto(address)
-  await page.getByRole('navigation', { name: 'Editor' }).getByRole('link', { name: 'Ada Byron' }).click()
-  await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: 'Elsewhere' }))
-  const preview = findPreview(page)
-  await preview.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  const readPlace = () => preview.locator('html').evaluate(() => Math.round(scrollY))
-  const place = await readPlace()
-  expect(place).toBeGreaterThan(100)
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Eda Byron')
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Eda Byron')
-  expect(await readPlace()).toBe(place)
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    preview.locator('a[target="_blank"]').first().click({ noWaitAfter: true }),
+async function changeWord(page: Page, project: Project): Promise<void> {
+  const stance = page.getByRole('group', { name: /^Key stance 1/ })
+  await findText(stance, 'Text').fill('Said that buses should run until sunrise.')
+  await save(page)
+  expect(project.listChangedLines()).toEqual([
+    '-    text: Said that buses should run until midnight.',
+    '+    text: Said that buses should run until sunrise.',
   ])
-  expect(await opened.evaluate(() => [document.body.textContent, window.opener])).toEqual(['Elsewhere', null])
-})
+  project.commit()
+}
 
-test('a photograph is shown as it will be published, or is refused', async ({ page, project }) => {
-  const { address } = await project.startEditor(folder)
-  await page.goto(address)
-  await page.getByRole('navigation', { name: 'Editor' }).getByRole('link', { name: 'Ada Byron' }).click()
-  const input = page.getByRole('button', { name: 'Photograph' })
-  const buffer = await createPhonePhoto(1000, 1500)
-  await input.setInputFiles({ name: 'ada.heic', mimeType: 'image/heic', buffer: Buffer.from('not an image') })
-  await expect(page.getByText(/which is damaged or not an image/)).toBeVisible()
-  await input.setInputFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('img', { name: 'The photograph as it will be published' })).toBeVisible()
-  const portrait = findPreview(page).locator('main picture img').first()
-  await expect(portrait).toHaveJSProperty('complete', true)
-  await expect
-    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
-    .toMatch(/ada-\w+-\d+\.avif$/)
-  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
-
-test('a change on disk is noticed, and both versions can be kept', async ({ page, project }) => {
-  const { address } = await project.startEditor(folder)
-  await page.goto(address)
-  await page.getByRole('navigation', { name: 'Editor' }).getByRole('link', { name: 'Ada Byron' }).click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Lovelace')
-  project.replace(ada, 'party: N/A', 'party: Green')
-  project.replace(ada, 'name: Ada Byron', 'name: Ada King')
+/** The person keeps their own text, and takes the name from the disk. */
+async function settleConflict(page: Page, project: Project): Promise<void> {
+  const stance = page.getByRole('group', { name: /^Key stance 1/ })
+  await findText(stance, 'Text').fill('Said that buses should run until dawn.')
+  project.replace(lee, 'until sunrise', 'until noon')
+  project.replace(lee, 'Main Street', 'Main Square')
   project.commit()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('heading', { name: /has changed on disk/ })).toBeVisible()
   expect(project.listChangedLines()).toEqual([])
+  await expect(page.getByText('Said that buses should run until dawn.')).toBeVisible()
+  await expect(page.getByText('Said that buses should run until noon.')).toBeVisible()
+  const text = page.getByRole('group', { name: /Key stance 1/ })
+  await text.getByRole('radio', { name: /^On disk/ }).check()
+  await text.getByRole('radio', { name: /^Yours/ }).check()
   await page.getByRole('button', { name: 'Continue with these versions' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.poll(() => project.listChangedLines()).toEqual(['-name: Ada King', '+name: Ada Lovelace'])
-})
-
-test('nothing typed is lost if the editor ends and starts again', async ({ page, project }) => {
-  const editor = await project.startEditor(folder)
-  await page.goto(editor.address)
-  await page.getByRole('navigation', { name: 'Editor' }).getByRole('link', { name: 'Ada Byron' }).click()
-  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada Lovelace')
-  await editor.kill()
-  await page.getByRole('textbox', { name: 'Name for sorting' }).fill('Lovelace, Ada')
-  await expect(page.getByText(/The editor has stopped/).first()).toBeVisible()
-  const { address } = await project.startEditor(folder, editor.port)
-  await page.goto('about:blank')
-  await page.goto(address)
-  await page
-    .getByRole('navigation', { name: 'Editor' })
-    .getByRole('link', { name: /Lovelace|Byron/ })
-    .click()
-  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue('Ada Lovelace')
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect
-    .poll(() => project.listChangedLines().filter((line) => line.startsWith('+')))
-    .toEqual(['+name: Ada Lovelace', expect.stringMatching(/^\+sortName: Lovelace, Ada/)])
-})
+  await save(page)
+  expect(project.listChangedLines()).toEqual([
+    '-    text: Said that buses should run until noon.',
+    '+    text: Said that buses should run until dawn.',
+  ])
+  expect(project.read(lee)).toContain('Main Square')
+}

@@ -1,0 +1,69 @@
+/** The page of the guide beside the form. */
+import { expect } from 'playwright/test'
+import { createPhonePhoto } from '@/scripts/build/images/testImages'
+import { findPreview, findText, openCandidate } from './support/editorPage'
+import { folder, test } from './support/project'
+
+test('the preview shows the styles of the guide, and keeps the last page without problems', async ({
+  page,
+  project,
+}) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  const heading = findPreview(page).getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Ada Byron')
+  await expect(findPreview(page).locator('main')).toHaveCSS('max-inline-size', /rem|px/)
+  await findText(page, 'Name').fill('Ada Lovelace')
+  await expect(heading).toHaveText('Ada Lovelace')
+  await findText(page, 'Name').fill('')
+  await expect(page.getByText(/This is the last page without problems/)).toBeVisible()
+  await expect(heading).toHaveText('Ada Lovelace')
+})
+
+test('a link in the preview leads to another page with the same changes', async ({ page, project }) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  await findText(page, 'Name').fill('Ada Lovelace')
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+  await findPreview(page).getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }).click()
+  await expect(findPreview(page).getByText('Ada Lovelace')).toBeVisible()
+})
+
+test('the preview stays where the person reads, and leads out of the guide in a new window', async ({
+  page,
+  project,
+}) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: 'Elsewhere' }))
+  const preview = findPreview(page)
+  await preview.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const readPlace = () => preview.locator('html').evaluate(() => Math.round(scrollY))
+  const place = await readPlace()
+  expect(place).toBeGreaterThan(100)
+  await findText(page, 'Name').fill('Eda Byron')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Eda Byron')
+  expect(await readPlace()).toBe(place)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    preview.locator('a[target="_blank"]').first().click({ noWaitAfter: true }),
+  ])
+  expect(await opened.evaluate(() => [document.body.textContent, window.opener])).toEqual(['Elsewhere', null])
+})
+
+test('a photograph is shown as it will be published, or is refused', async ({ page, project }) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  const input = page.getByRole('button', { name: 'Photograph' })
+  const buffer = await createPhonePhoto(1000, 1500)
+  await input.setInputFiles({ name: 'ada.heic', mimeType: 'image/heic', buffer: Buffer.from('not an image') })
+  await expect(page.getByText(/which is damaged or not an image/)).toBeVisible()
+  await input.setInputFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('img', { name: 'The photograph as it will be published' })).toBeVisible()
+  const portrait = findPreview(page).locator('main picture img').first()
+  await expect(portrait).toHaveJSProperty('complete', true)
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/ada-\w+-\d+\.avif$/)
+  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+})
