@@ -76,7 +76,8 @@ function hasContent(file: FileState, value: unknown): boolean {
   return isEqual(file.value, value) && (value !== undefined || file.version === '')
 }
 
-function withDraft(drafts: Drafts, path: string, draft: StoredDraft | undefined): Drafts {
+/** Returns the drafts with another draft of a file, or without any of it. */
+export function withDraft(drafts: Drafts, path: string, draft: StoredDraft | undefined): Drafts {
   const others = Object.entries(drafts).filter(([other]) => other !== path)
   return Object.fromEntries(draft ? [...others, [path, draft]] : others)
 }

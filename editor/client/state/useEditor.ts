@@ -6,7 +6,7 @@ import { readDrafts, type Drafts } from './draftStorage'
 import { listDrafts, reduce, type EditorState } from './editorState'
 import { useReport } from './useReport'
 import { useStoredDrafts } from './useStoredDrafts'
-import type { Path } from './values'
+import { isEqual, type Path } from './values'
 
 /** What the last operation did, or why it did nothing. */
 export interface Message {
@@ -147,7 +147,10 @@ export function useEditor(call: Call): Editor {
           for (const [path, draft] of Object.entries(discarded)) dispatch({ kind: 'replace', path, draft })
         }
       : undefined,
-    resolve: (path, base, baseValue, value) => dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
+    resolve: (path, base, baseValue, value) => {
+      const draft = isEqual(value, baseValue) ? undefined : { base, baseValue, value }
+      dispatch({ kind: 'replace', path, draft })
+    },
     save,
     undo,
     openElection: async (name) => open(await call('POST /api/open', { folder: name })),

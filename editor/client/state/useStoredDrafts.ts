@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { findPath, parseDraft, writeDraft, type Drafts } from './draftStorage'
-import type { EditorState, reduce } from './editorState'
+import { withDraft, type EditorState, type reduce } from './editorState'
 
 /** Stores changed drafts, and takes over those that another window stores. */
 export function useStoredDrafts(
@@ -23,7 +24,11 @@ export function useStoredDrafts(
     if (folder === undefined) return undefined
     const onStorage = ({ key, newValue }: StorageEvent) => {
       const path = findPath(folder, key)
-      if (path !== undefined) dispatch({ kind: 'replace', path, draft: parseDraft(newValue) })
+      if (path === undefined) return
+      const draft = parseDraft(newValue)
+      // Storing it again could replace what the other window has stored since, and so remove letters there.
+      stored.current = withDraft(stored.current, path, draft)
+      flushSync(() => dispatch({ kind: 'replace', path, draft }))
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)

@@ -185,8 +185,10 @@ it('notices a file that changed on disk when the person comes back to the page',
   expect(screen.getByRole('radio', { name: /On disk, changed.*Ada E\./ })).toBeInTheDocument()
 })
 
-it('takes over what another window of the browser types', async () => {
+it('takes over what another window of the browser types, without storing it again', async () => {
   await renderEditor('#/candidate/ada')
+  // The other window may have stored more since.
+  const store = jest.spyOn(Storage.prototype, 'setItem')
   const draft = { base: 'v3', baseValue: {}, value: { name: 'Ada from elsewhere' } }
   act(() => {
     fireEvent(
@@ -195,6 +197,8 @@ it('takes over what another window of the browser types', async () => {
     )
   })
   expect(getField('Name')).toHaveValue('Ada from elsewhere')
+  expect(store).not.toHaveBeenCalled()
+  store.mockRestore()
 })
 
 it('takes back the last save', async () => {
