@@ -1,0 +1,74 @@
+/** The story of a new candidate with the keyboard alone. */
+import { expect, type Locator, type Page } from 'playwright/test'
+import { findNavigation, findPreview, findText } from './support/editorPage'
+import { folder, test } from './support/project'
+
+const lee = `data/${folder}/candidates/lee.yaml`
+
+test('a person adds a candidate, a statement and a source, fixes a mistake, saves, and undoes with the keyboard alone', async ({
+  page,
+  project,
+}) => {
+  const { address } = await project.startEditor(folder)
+  await page.goto(address)
+  await tabTo(page, findNavigation(page).getByRole('link', { name: 'New candidate' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New candidate')
+  await typeInto(page, findText(page, 'Name'), 'Kim Lee')
+  await typeInto(page, page.getByRole('combobox', { name: 'Race' }), 'Mayor')
+  await typeInto(page, page.getByRole('combobox', { name: 'Source of the candidacy' }), 'Notice')
+  await tabTo(page, page.getByRole('button', { name: 'Create the candidate' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+
+  await tabTo(page, page.getByRole('button', { name: 'Add a key stance' }))
+  await page.keyboard.press('Enter')
+  const stance = page.getByRole('group', { name: /^Key stance 1/ })
+  await tabTo(page, findText(stance, 'Title'), 'Shift+Tab')
+  await page.keyboard.type('Night buses')
+  await typeInto(page, findText(stance, 'Text'), 'Said that buses should run until midnight.')
+  const date = findText(stance, 'Date')
+  await typeInto(page, date, 'soon')
+  await expect(date).toHaveAccessibleDescription(/Problem: expected a date/)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('2017')
+  await expect(date).toHaveAttribute('aria-invalid', 'false')
+  await typeInto(page, stance.getByRole('combobox', { name: 'Add to sources' }), 'Bus forum')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('option', { name: 'New source: Bus forum', selected: true })).toBeVisible()
+  await page.keyboard.press('Enter')
+  const source = page.getByRole('group', { name: 'New source: Bus forum' })
+  await tabTo(page, findText(source, 'Publisher'), 'Shift+Tab')
+  await page.keyboard.type('Town TV')
+  await typeInto(page, findText(source, 'Web address'), 'https://example.org/forum')
+  await typeInto(page, findText(source, 'Date'), '2017')
+  await expect(findPreview(page).getByText('Night buses').first()).toBeVisible()
+
+  await tabTo(page, page.getByRole('button', { name: /^Save/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
+  expect(project.read(lee)).toContain('Night buses')
+  expect(project.read(`data/${folder}/sources.yaml`)).toContain('Bus forum')
+
+  await tabTo(page, page.getByRole('button', { name: /^Undo the last save/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').filter({ hasText: /^(Restored|Took back)/ })).toBeVisible()
+})
+
+/** Presses a key until an element has the focus. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeEnabled()
+  for (let presses = 0; presses < 200; presses += 1) {
+    // Each press depends on the one before it.
+    // oxlint-disable-next-line no-await-in-loop
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    // oxlint-disable-next-line no-await-in-loop
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The key ${key} does not lead to ${String(target)}.`)
+}
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target)
+  await page.keyboard.type(text)
+}
