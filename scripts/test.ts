@@ -2,7 +2,7 @@
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { baseEnv, buildSteps } from './test/builds'
-import { browserTestSteps, jestStep, npmScript, runTests } from './test/commands'
+import { browserTestSteps, editorTestStep, jestStep, npmScript, runTests } from './test/commands'
 
 await runCli(async () => {
   const { election } = readEnv()
@@ -13,5 +13,6 @@ await runCli(async () => {
     jestStep('test:unit'),
     npmScript('check', { env: { ...baseEnv, ELECTION: election } }),
     ...browserTestSteps(buildSteps(election), ['site', 'region', 'upcoming'], election),
+    editorTestStep,
   ])
 })

@@ -10,8 +10,9 @@ export default defineConfig({
   // Answers wait for other processes on a machine with few cores.
   expect: { timeout: 15_000 },
   workers: 2,
-  reporter: 'list',
+  reporter: [['list'], ['json', { outputFile: '../../test-results/editor.json' }]],
   use: {
+    actionTimeout: 30_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 1000 },
     screenshot: 'only-on-failure',
