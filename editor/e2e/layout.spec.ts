@@ -1,22 +1,88 @@
-/** The editor on every width, and for every reader. */
-import { expect } from 'playwright/test'
+/** The editor on every width, in both color schemes, and for every reader. */
+import { expect, type Page } from 'playwright/test'
 import { accessibilityViolations } from '@/e2e/support/accessibility'
 import { overflowWidth } from '@/e2e/support/layoutMeasurements'
+import { findText, openCandidate } from './support/editorPage'
 import { folder, test } from './support/project'
 
-const pages = ['problems', 'tasks', 'election', 'voting', 'races', 'questions', 'results', 'sources', 'newCandidate']
+// It has every field.
+test.use({ sample: 'region' })
 
-test('every page of the editor is accessible, and fits every width from 360 to 1440 px', async ({ page, project }) => {
+for (const route of ['election', 'voting', 'races', 'questions', 'results', 'sources'])
+  test(`the page ${route} is accessible and fits every width, with every item open`, async ({ page, project }) => {
+    const { address } = await project.startEditor(folder)
+    await openCandidate(page, address, 'Iain Adair')
+    await openPage(page, route)
+    await openItems(page)
+    await checkLayout(page, route)
+  })
+
+test('the pages without a file are accessible and fit every width', async ({ page, project }) => {
   const { address } = await project.startEditor(folder)
-  await page.goto(address)
-  await expect(page.getByRole('navigation', { name: 'Editor' })).toBeVisible()
-  for (const route of ['candidate/ada', ...pages]) {
-    await page.evaluate((hash) => location.assign(hash), `#/${route}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const width of [360, 480, 768, 1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect([route, width, await overflowWidth(page)]).toEqual([route, width, 0])
-    }
-    expect([route, ...(await accessibilityViolations(page))]).toEqual([route])
+  await openCandidate(page, address, 'Iain Adair')
+  for (const route of ['problems', 'tasks', 'newCandidate', 'newElection']) {
+    await openPage(page, route)
+    await checkLayout(page, route)
   }
 })
+
+test('a candidate with a problem, a warning, and then a conflict is accessible and fits every width', async ({
+  page,
+  project,
+}) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Iain Adair')
+  await openItems(page)
+  const words = Array.from({ length: 30 }, () => 'words').join(' ')
+  const text = findText(page, 'Text').first()
+  await text.fill(`A sentence of too many ${words}.`)
+  await findText(page, 'Name for sorting').fill('')
+  await expect(text).toHaveAccessibleDescription(/Warning:/)
+  await expect(findText(page, 'Name for sorting')).toHaveAccessibleDescription(/Problem:/)
+  await page.getByRole('combobox', { name: 'Add to sources' }).first().fill('A new source')
+  await checkLayout(page, 'candidate')
+  await page.getByRole('option', { name: /^New source/ }).click()
+  await checkLayout(page, 'candidate with a new source')
+  await openPage(page, 'problems')
+  await checkLayout(page, 'problems')
+  project.replace(`data/${folder}/candidates/adair.yaml`, 'name: Iain Adair', 'name: Iain A. Adair')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByRole('heading', { name: /has changed/ })).toBeVisible()
+  await checkLayout(page, 'conflict')
+})
+
+async function openPage(page: Page, route: string): Promise<void> {
+  await page.evaluate((hash) => location.assign(hash), `#/${route}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** Opens closed items and the fields that are rarely needed, until there are no more. */
+async function openItems(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const findClosed = () => [
+      ...document.querySelectorAll<HTMLElement>('main details:not([open]) > summary'),
+      ...[...document.querySelectorAll('button')].filter(({ textContent }) => textContent.startsWith('More: ')),
+    ]
+    // An item can have further items.
+    for (let closed = findClosed(); closed.length > 0; closed = findClosed()) {
+      for (const element of closed) element.click()
+      // oxlint-disable-next-line no-await-in-loop
+      await new Promise(requestAnimationFrame)
+    }
+  })
+  await expect(page.locator('main details:not([open])')).toHaveCount(0)
+}
+
+async function checkLayout(page: Page, name: string): Promise<void> {
+  for (const width of [360, 480, 768, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect([name, width, await overflowWidth(page)]).toEqual([name, width, 0])
+  }
+  for (const [colorScheme, width] of [['light', 1440] as const, ['dark', 360] as const]) {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width, height: 900 })
+    expect([name, colorScheme, ...(await accessibilityViolations(page))]).toEqual([name, colorScheme])
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize({ width: 1440, height: 1000 })
+}

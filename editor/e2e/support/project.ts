@@ -26,16 +26,21 @@ export interface RunningEditor {
 }
 
 /** Folder of the election in {@link Project}. */
-export const folder = 'anytown-2017'
+export const folder = 'sample-2017'
 
-/** Tests with a copy of the Anytown election. */
-export const test = base.extend<{ readonly project: Project }>({
-  // Playwright requires an object pattern.
-  // oxlint-disable-next-line no-empty-pattern
-  project: async ({}, use) => {
+interface Fixtures {
+  /** The sample election that the project is a copy of. */
+  sample: 'anytown' | 'region'
+  project: Project
+}
+
+/** Tests with a copy of a sample election. */
+export const test = base.extend<Fixtures>({
+  sample: ['anytown', { option: true }],
+  project: async ({ sample }, use) => {
     const root = mkdtempSync(join(tmpdir(), 'editor-'))
     const processes: ChildProcess[] = []
-    cpSync('data/fixtures/anytown', join(root, 'data', folder), { recursive: true })
+    cpSync(join('data', 'fixtures', sample), join(root, 'data', folder), { recursive: true })
     mkdirSync(join(root, 'public', 'img'), { recursive: true })
     const git = (...args: string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
