@@ -1,10 +1,12 @@
 /** `npm run edit`: serves the editor of the election's files to this computer, and opens it in the browser. */
+import { join } from 'node:path'
 import { chooseElection } from '@/data/load/findElection'
 import { openBrowser } from '@/lib/cli/openBrowser'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { getPreferredPort } from '@/editor/server/preferredPort'
 import { startEditor } from '@/editor/server/startEditor'
+import { workFolder } from './build/publishFolder'
 
 await runCli(async () => {
   const root = process.cwd()
@@ -24,5 +26,5 @@ await runCli(async () => {
   console.log(`The editor is at ${address}`)
   console.log('Keep this window open while you edit. Press Ctrl+C to stop.')
   // A program that runs the command opens the address itself.
-  if (process.stdout.isTTY) openBrowser(address)
+  if (process.stdout.isTTY) openBrowser(address, join(root, workFolder))
 })

@@ -6,7 +6,7 @@ import { readDrafts, type Drafts } from './draftStorage'
 import { listDrafts, reduce, type EditorState } from './editorState'
 import { useReport } from './useReport'
 import { useStoredDrafts } from './useStoredDrafts'
-import { isEqual, type Path } from './values'
+import type { Path } from './values'
 
 /** What the last operation did, or why it did nothing. */
 export interface Message {
@@ -70,6 +70,7 @@ export function useEditor(call: Call): Editor {
     window.addEventListener('focus', onFocus)
     return () => window.removeEventListener('focus', onFocus)
   }, [call, load])
+  const folder = state.election?.folder ?? ''
   useStoredDrafts(state, dispatch, () =>
     setMessage({ text: 'This browser cannot keep your changes. Save often.', isError: true }),
   )
@@ -80,7 +81,6 @@ export function useEditor(call: Call): Editor {
     if (isConflict(failure)) dispatch({ kind: 'change', file: failure.file })
   }
 
-  const folder = state.election?.folder ?? ''
   const save = async () => {
     setBusy(true)
     const saved = state.drafts
@@ -108,6 +108,7 @@ export function useEditor(call: Call): Editor {
     }
     load(result.answer)
     setDiscarded({})
+    setChecked(undefined)
     setMessage(undefined)
     return true
   }
@@ -147,10 +148,7 @@ export function useEditor(call: Call): Editor {
           for (const [path, draft] of Object.entries(discarded)) dispatch({ kind: 'replace', path, draft })
         }
       : undefined,
-    resolve: (path, base, baseValue, value) => {
-      const draft = isEqual(value, baseValue) ? undefined : { base, baseValue, value }
-      dispatch({ kind: 'replace', path, draft })
-    },
+    resolve: (path, base, baseValue, value) => dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
     save,
     undo,
     openElection: async (name) => open(await call('POST /api/open', { folder: name })),
