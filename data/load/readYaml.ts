@@ -29,8 +29,8 @@ export interface DataFile {
   readonly problems: readonly Problem[]
 }
 
-/** In bytes. */
-const maxFileSize = 1_000_000
+/** Largest file that is read, in bytes. */
+export const maxFileSize = 1_000_000
 const maxLines = 25_000
 const maxBrackets = 5000
 const maxIndicators = 30_000

@@ -61,6 +61,9 @@ export function replaceFile(path: string, content: string | Uint8Array, verify?:
     if (stats) chmodSync(temporary, stats.mode)
     verify?.(temporary)
     renameSync(temporary, path)
+  } catch (error) {
+    // The explanation of an error of the file system names the file, not the temporary one.
+    throw error instanceof Error && 'code' in error ? Object.assign(error, { path }) : error
   } finally {
     rmSync(temporary, { force: true })
   }

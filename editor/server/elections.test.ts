@@ -39,6 +39,15 @@ it.each(['nowhere', '..', '../data/anytown-2017', ''])('opens no election %j', a
   expect((await editor.current.getState()).folder).toBe(folder)
 })
 
+it('asks for another election if the folder of the open one is gone', async () => {
+  editor.current.remove('')
+  expect(await editor.current.getState()).toMatchObject({ folder: '', elections: [{ folder: other }] })
+  expect(await editor.current.post('/api/save', { folder, files: [] })).toMatchObject({
+    status: 404,
+    json: { message: 'No election is open. Choose one, or start a new one.' },
+  })
+})
+
 it('neither saves nor takes back in an election that another window has opened', async () => {
   const { version, value } = await editor.current.getFile(election)
   const files = [{ path: election, value: { ...value, title: 'Another title' }, base: version }]

@@ -33,6 +33,7 @@ it.each([
   ['GET', '/api/constructor', 404],
   ['POST', '/', 405],
   ['GET', '/nothing', 404],
+  ['GET', '//', 400],
 ])('answers %s %s with %i', async (method, path, status) => {
   expect(await editor.current.send(method, path)).toMatchObject({ status })
 })

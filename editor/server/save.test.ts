@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync } from 'node:fs'
+import fs, { existsSync } from 'node:fs'
 import type { FileState } from '../api'
 import { folder, useEditor } from './testing/runEditor'
 
@@ -78,6 +78,25 @@ it('writes all files of a save, or none if one of them has changed', async () =>
   expect(existsSync(editor.current.getPath(eve.path))).toBe(false)
   expect((await save(eve, election)).json.state.undo).toEqual([eve.path, 'election.yaml'])
   expect(editor.current.read('election.yaml')).toContain('Another title')
+})
+
+it.each([
+  ['ENOSPC', 'The disk is full. Free some space and try again.'],
+  ['EROFS', 'The file system is read-only.'],
+])('explains why nothing can be written: %s', async (code, reason) => {
+  jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
+    throw Object.assign(new Error(code), { code, path: 'temporary' })
+  })
+  const { status, json } = await editor.current.save(candidate, { name: 'Ada King' })
+  expect([status, json.message]).toEqual([503, `Nothing was saved. ${editor.current.getPath(candidate)}: ${reason}`])
+  jest.restoreAllMocks()
+})
+
+it('writes no file that is too large to be read again', async () => {
+  const before = editor.current.read(candidate)
+  const { status, json } = await editor.current.save(candidate, { name: 'y'.repeat(1_000_000) })
+  expect([status, json.message]).toEqual([413, `data/${folder}/${candidate} would be larger than 1 MB. Shorten it.`])
+  expect(editor.current.read(candidate)).toBe(before)
 })
 
 it('creates a candidate, unless there is one by now', async () => {

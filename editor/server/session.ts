@@ -1,4 +1,6 @@
 /** The open election, and everything that a person does with it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { listElections } from '@/data/load/findElection'
@@ -35,19 +37,19 @@ export class Session {
 
   /** Name of the election's folder in `data/`. */
   get folder(): string {
-    if (this.#folder !== undefined) return this.#folder
+    if (this.name !== '') return this.name
     throw new RequestError(404, { message: 'No election is open. Choose one, or start a new one.' })
   }
 
-  /** The same, or empty if no election is open. */
+  /** The same, or empty if no election is open, or if its folder was deleted. */
   get name(): string {
-    return this.#folder ?? ''
+    return this.#folder !== undefined && existsSync(join(this.root, 'data', this.#folder)) ? this.#folder : ''
   }
 
   /** The open election, as on disk. */
   async readState(): Promise<ElectionState> {
     const elections = this.#listElections()
-    if (this.#folder === undefined) return { elections, folder: '', title: '', files: [], report: emptyReport }
+    if (this.name === '') return { elections, folder: '', title: '', files: [], report: emptyReport }
     const { folder } = this
     const files = this.#readFiles([])
     const last = this.#saves.at(-1)?.map(({ file }) => file.path)

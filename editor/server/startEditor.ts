@@ -48,7 +48,7 @@ export async function startEditor({ root, folder, port, preferredPort = 0, loadS
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     checkSender(request, `${host}:${getPort(server)}`)
-    const address = new URL(request.url ?? '/', `http://${host}`)
+    const address = parseAddress(request.url)
     const { pathname } = address
     const name = `${request.method} ${pathname}`
     if (pathname.startsWith('/api/')) {
@@ -88,6 +88,12 @@ export async function startEditor({ root, folder, port, preferredPort = 0, loadS
     address: `http://${host}:${getPort(server)}/#token=${token}`,
     stop: () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections()),
   }
+}
+
+function parseAddress(url = '/'): URL {
+  const base = `http://${host}`
+  if (URL.canParse(url, base)) return new URL(url, base)
+  throw new RequestError(400, { message: 'The address is not valid.' })
 }
 
 function getPort(server: Server): number {

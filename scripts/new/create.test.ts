@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadGuide } from '@/data/load/loadGuide'
@@ -95,6 +95,18 @@ it('overwrites nothing', async () => {
   await expect(createElection(root, ['--folder', 'springfield'], undefined)).rejects.toThrow(
     'expected: the name of a folder that does not exist yet',
   )
+})
+
+it('leaves no folder of an election that cannot be written completely', async () => {
+  const { writeFileSync: write } = fs
+  jest.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
+    if (String(path).endsWith('sources.yaml')) throw new Error('Full')
+    write(path, ...rest)
+  })
+  const options = ['city=A', 'state=B', 'date=2027-11-02', 'races=Mayor: 1', 'source=https://a.example/', 'candidate=C']
+  const args = options.map((option) => `--${option}`)
+  await expect(createElection(root, args, undefined)).rejects.toThrow('Full')
+  expect(fs.readdirSync(join(root, 'data'))).toEqual(['springfield'])
 })
 
 it('writes nothing if an answer is invalid, or if the election has problems', async () => {

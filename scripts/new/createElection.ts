@@ -1,5 +1,5 @@
 /** Writes the files of a new election. */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readElection } from '@/data/load/readElection'
 import { url } from '@/data/schema/addresses'
@@ -40,8 +40,23 @@ export async function createElection(
   prompt: Prompt | undefined,
 ): Promise<string> {
   const answers = await askQuestions(listElectionQuestions(root), args, prompt)
-  const races = readRaces(answers.races) ?? []
   const folder = join(root, 'data', answers.folder)
+  try {
+    writeFiles(root, folder, answers)
+  } catch (error) {
+    // Otherwise a full disk would leave a folder that prevents the next attempt.
+    rmSync(folder, { recursive: true, force: true })
+    throw error
+  }
+  console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run, with ELECTION=${answers.folder}:
+  npm run new:candidate   adds a candidate
+  npm run check           finds mistakes
+  npm start               builds the guide and opens it at a local address`)
+  return answers.folder
+}
+
+function writeFiles(root: string, folder: string, answers: Readonly<Record<ElectionAnswer, string>>): void {
+  const races = readRaces(answers.races) ?? []
   mkdirSync(join(folder, 'candidates'), { recursive: true })
   const election = formatElection({
     city: answers.city,
@@ -65,11 +80,6 @@ export async function createElection(
   // The answers are valid, so problems would be mistakes in the templates.
   const { problems } = readElection(root, answers.folder)
   if (problems.length > 0) throw new GuideError(problems)
-  console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run, with ELECTION=${answers.folder}:
-  npm run new:candidate   adds a candidate
-  npm run check           finds mistakes
-  npm start               builds the guide and opens it at a local address`)
-  return answers.folder
 }
 
 /**

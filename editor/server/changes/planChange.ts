@@ -1,6 +1,6 @@
 /** Turns drafts into the bytes of files. */
 import { isDeepStrictEqual } from 'node:util'
-import { readYaml } from '@/data/load/readYaml'
+import { maxFileSize, readYaml } from '@/data/load/readYaml'
 import { isGroup } from '@/data/write/contents'
 import { editSource } from '@/data/write/editYaml'
 import type { YamlValue } from '@/data/write/edits'
@@ -28,7 +28,9 @@ export function planChange(file: ElectionFile, { value, base }: Omit<ChangedFile
   const isCandidate = file.path.startsWith('candidates/')
   if (value !== undefined) {
     const group = toGroup(value)
-    return { file, before, after: Buffer.from(before ? edit(before, group, file) : create(group, file, isCandidate)) }
+    const after = Buffer.from(before ? edit(before, group, file) : create(group, file, isCandidate))
+    if (after.length <= maxFileSize) return { file, before, after }
+    throw new RequestError(413, { message: `${file.file} would be larger than 1 MB. Shorten it.` })
   }
   if (isCandidate) return { file, before }
   throw new RequestError(400, { message: `${file.file} cannot be deleted, because every election needs it.` })

@@ -1,6 +1,6 @@
 /** Reads YAML files and keeps what it has parsed. */
 import { lstatSync } from 'node:fs'
-import { readYaml, type DataFile } from '@/data/load/readYaml'
+import { maxFileSize, readYaml, type DataFile } from '@/data/load/readYaml'
 import { getVersion, readBytes } from './electionFolder'
 
 /** A parsed file and the version of the bytes. */
@@ -26,9 +26,6 @@ export function createFileReader(): FileReader {
   }
 }
 
-/** In bytes. Larger files are reported, and not read. */
-const maxSize = 1_000_000
-
 function isSmall(path: string): boolean {
-  return (lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) <= maxSize
+  return (lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) <= maxFileSize
 }

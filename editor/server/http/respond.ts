@@ -44,5 +44,6 @@ export function describeFailure(error: unknown, folder: string): { status: numbe
     return { status: 422, failure: { message: `Nothing was written.${summary}`, problems } }
   }
   const reason = describeSystemError(error)
-  return { status: 500, failure: { message: reason ?? 'The editor failed. Its terminal shows the reason.' } }
+  if (reason !== undefined) return { status: 503, failure: { message: `Nothing was saved. ${reason}` } }
+  return { status: 500, failure: { message: 'The editor failed. Its terminal shows the reason.' } }
 }
