@@ -1,5 +1,5 @@
 /** The candidates with the person's changes. */
-import type { Choice } from './choices'
+import { listChoices, type Choice, type Choices } from './choices'
 import { findFile, getValue, type EditorState } from './editorState'
 import { toCandidatePath } from './route'
 import { getAt, toText } from './values'
@@ -15,6 +15,11 @@ export function listIds({ election, drafts }: EditorState): readonly string[] {
 export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {
   const kept = listIds(state).filter((id) => !isDeleted(state, toCandidatePath(id)))
   return kept.map((id) => [id, getValue(state, toCandidatePath(id))])
+}
+
+/** Lists everything that fields can refer to, with the person's changes. */
+export function readChoices(state: EditorState): Choices {
+  return listChoices(getValue(state, 'election.yaml'), getValue(state, 'sources.yaml'), listCandidates(state))
 }
 
 /** The candidates that will be deleted, with their names on disk. */

@@ -27,9 +27,13 @@ it.each([
   expect(describePlace(forms, choices, file, path)).toBe(expected)
 })
 
-it('names several files like a person would', () => {
-  expect(describeFiles(choices, ['sources.yaml', 'candidates/ada.yaml'])).toBe('Sources and Ada Byron')
-  expect(describeFiles(choices, ['sources.yaml', 'election.yaml', 'candidates/ada.yaml'])).toBe(
+it('names several files like a person would, also a candidate who is deleted', () => {
+  const files = Object.entries(sampleFiles).map(([path, value]) => ({ path, version: '1', value }))
+  const report = { problems: [], warnings: [], tasks: [] }
+  const state = { election: { elections: [], folder: 'anytown', title: 'Anytown', files, report }, drafts: {} }
+  const deleted = { ...state, drafts: { 'candidates/ada.yaml': { base: '1', baseValue: {}, value: undefined } } }
+  expect(describeFiles(state, ['sources.yaml', 'candidates/ada.yaml'])).toBe('Sources and Ada Byron')
+  expect(describeFiles(deleted, ['sources.yaml', 'election.yaml', 'candidates/ada.yaml'])).toBe(
     'Sources, Election, and Ada Byron',
   )
   expect(describeFile(choices, 'election.yaml')).toBe('Election')

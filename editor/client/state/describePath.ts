@@ -1,7 +1,9 @@
 import type { Form, Forms } from '../forms/form'
 import { capitalize } from '../forms/capitalize'
 import { itemNames } from '../forms/labels'
+import { listDeleted, readChoices } from './candidates'
 import { findLabel, type Choices } from './choices'
+import type { EditorState } from './editorState'
 import { findForm, type Path } from './values'
 
 /** Returns the form of a file. Undefined for other files, like photographs. */
@@ -19,8 +21,10 @@ export function describeFile(choices: Choices, file: string): string {
   return id === undefined ? file : (findLabel(choices.candidate, id) ?? id)
 }
 
-/** Describes several files, like `Sources, Ada Byron and Charles Babbage`. */
-export function describeFiles(choices: Choices, files: readonly string[]): string {
+/** Describes several files, like `Sources, Election, and Ada Byron`. */
+export function describeFiles(state: EditorState, files: readonly string[]): string {
+  const existing = readChoices(state)
+  const choices = { ...existing, candidate: [...existing.candidate, ...listDeleted(state)] }
   return new Intl.ListFormat('en-US').format(files.map((file) => describeFile(choices, file)))
 }
 

@@ -3,6 +3,7 @@ import type { ElectionAnswers, ElectionState, Failure, FieldProblem, Report } fr
 import type { Form } from '../forms/form'
 import { isConflict, type Call, type Result } from './call'
 import { readDrafts, type Drafts } from './draftStorage'
+import { describeFiles } from './describePath'
 import { listDrafts, reduce, type EditorState } from './editorState'
 import { useReport } from './useReport'
 import { useStoredDrafts } from './useStoredDrafts'
@@ -90,15 +91,21 @@ export function useEditor(call: Call): Editor {
     if (!result.isOk) return fail(result.failure)
     const election = result.answer.state
     dispatch({ kind: 'save', saved, election })
-    const paths = files.map(({ path }) => path).join(', ')
-    setMessage({ text: `Saved ${paths}.${describeProblems(election.report.problems.length)}`, isError: false })
+    const names = describeFiles(
+      state,
+      files.map(({ path }) => path),
+    )
+    setMessage({ text: `Saved ${names}.${describeProblems(election.report.problems.length)}`, isError: false })
   }
 
   const undo = async () => {
     const result = await call('POST /api/undo', { folder })
     if (!result.isOk) return fail(result.failure)
     load(result.answer)
-    setMessage({ text: `Took back the last save of ${state.election?.undo?.join(', ')}.`, isError: false })
+    setMessage({
+      text: `Took back the last save of ${describeFiles(state, state.election?.undo ?? [])}.`,
+      isError: false,
+    })
   }
 
   const open = (result: Result<ElectionState>): boolean => {

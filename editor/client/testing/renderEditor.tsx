@@ -1,4 +1,5 @@
 import { act, configure, fireEvent, render, screen } from '@testing-library/react'
+import type { Api, ChangedFile } from '../../api'
 import { describeForms } from '../forms/describeForms'
 import { EditorApp } from '../views/EditorApp'
 import { startFakeServer, type FakeServer } from './fakeServer'
@@ -45,4 +46,15 @@ export async function wait(): Promise<void> {
   await act(async () => {
     await jest.advanceTimersByTimeAsync(1000)
   })
+}
+
+/** Returns the text field with a label. */
+export function getField(name: string): HTMLElement {
+  return screen.getByRole('textbox', { name })
+}
+
+/** Files of each save. */
+export function listSaved({ requests }: FakeServer): readonly (readonly ChangedFile[])[] {
+  const saves = requests.filter(([operation]) => operation === 'POST /api/save')
+  return saves.map(([, request]) => (request as Api['POST /api/save']['request']).files)
 }

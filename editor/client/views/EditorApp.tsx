@@ -3,8 +3,7 @@ import { EditorContext, type EditorContextValue } from '../fields/context'
 import { Field } from '../fields/Field'
 import type { Forms } from '../forms/form'
 import type { Call } from '../state/call'
-import { isDeleted, listCandidates, listDeleted } from '../state/candidates'
-import { listChoices } from '../state/choices'
+import { isDeleted, listDeleted, readChoices } from '../state/candidates'
 import { findFile, getValue, listConflicts } from '../state/editorState'
 import { findPreviewPage } from '../state/previewPage'
 import { toCandidatePath, useRoute, type Route } from '../state/route'
@@ -36,10 +35,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const { election } = state
   const electionValue = getValue(state, 'election.yaml')
   const sources = getValue(state, 'sources.yaml')
-  const choices = useMemo(
-    () => listChoices(electionValue, sources, listCandidates(state)),
-    [electionValue, sources, state],
-  )
+  const choices = useMemo(() => readChoices(state), [state])
   usePageFocus(route, main)
   // The heading of the page changes with the name of the candidate.
   useEffect(() => {

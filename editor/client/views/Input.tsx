@@ -15,9 +15,12 @@ interface InputProps {
 export function Input({ id, label, help, problem, value, isRequired = false, onChange }: InputProps) {
   return (
     <div className={fields.field}>
-      <label className={fields.label} htmlFor={id}>
-        {label}
-      </label>
+      <p className={fields.labelLine}>
+        <label className={fields.label} htmlFor={id}>
+          {label}
+        </label>
+        {isRequired && <span className={fields.required}>required</span>}
+      </p>
       <input
         id={id}
         className={fields.control}

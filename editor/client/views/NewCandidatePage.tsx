@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { FileContext } from '../fields/context'
+import { GroupFields } from '../fields/GroupField'
 import type { Forms } from '../forms/form'
 import { createId, type Choices } from '../state/choices'
 import { listIds } from '../state/candidates'
 import { formatRoute, toCandidatePath } from '../state/route'
 import type { Editor } from '../state/useEditor'
+import { editValue, toFields } from '../state/values'
 import { Input } from './Input'
+import { pickFields } from './SectionFields'
 import fields from '../fields/Fields.module.css'
 
 interface NewCandidatePageProps {
@@ -13,18 +17,18 @@ interface NewCandidatePageProps {
   readonly choices: Choices
 }
 
-/** Asks for a name and a race, and opens the form of the candidate. */
+/** Asks for a name, a race and a source, and opens the form of the candidate. */
 export function NewCandidatePage({ editor, forms, choices }: NewCandidatePageProps) {
   const [name, setName] = useState('')
   const [typedSortName, setSortName] = useState<string>()
-  const [race, setRace] = useState(choices.race[0]?.id ?? '')
-  const [source, setSource] = useState('')
+  const [others, setOthers] = useState<unknown>(choices.race.length === 1 ? { race: choices.race[0]?.id } : {})
   const sortName = typedSortName ?? toSortName(name.trim())
   const taken = listIds(editor.state)
   const surname = createId(sortName.split(',')[0] ?? '', [], 'candidate')
   const id = taken.includes(surname) ? createId(name, taken, 'candidate') : surname
+  const form = pickFields(forms.candidate, ['race', 'sources'])
   const create = () => {
-    const value = { name: name.trim(), sortName, race, sources: [source], updated: getToday() }
+    const value = { name: name.trim(), sortName, ...toFields(others), updated: getToday() }
     editor.edit(toCandidatePath(id), forms.candidate, [], value)
     location.hash = formatRoute({ page: 'candidate', id })
   }
@@ -45,53 +49,26 @@ export function NewCandidatePage({ editor, forms, choices }: NewCandidatePagePro
         onChange={setSortName}
         isRequired
       />
-      <Options id="race" label="Race" value={race} choices={choices.race} onChange={setRace} />
-      <Options
-        id="source"
-        label="Source of the candidacy"
-        value={source}
-        choices={choices.source}
-        onChange={setSource}
-      />
-      <p className={fields.help}>The address of the profile is /profile/{id}/. It does not change later.</p>
+      <FileContext
+        value={{
+          // It has no problems yet.
+          file: 'new',
+          form,
+          edit: (path, value) => setOthers((last: unknown) => editValue(form, last, path, value)),
+        }}
+      >
+        <GroupFields path={[]} form={form} value={others} />
+      </FileContext>
+      {name.trim() !== '' && (
+        <p className={fields.help}>The address of the page is /profile/{id}/. It does not change later.</p>
+      )}
       <p className={fields.buttons}>
         <button type="submit" className={fields.button}>
           Continue
         </button>
       </p>
+      <p className={fields.help}>Nothing is written until you save.</p>
     </form>
-  )
-}
-
-interface OptionsProps {
-  readonly id: string
-  readonly label: string
-  readonly value: string
-  readonly choices: Choices['race']
-  readonly onChange: (id: string) => void
-}
-
-function Options({ id, label, value, choices, onChange }: OptionsProps) {
-  return (
-    <div className={fields.field}>
-      <label className={fields.label} htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        required
-        className={fields.control}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        <option value="">Choose</option>
-        {choices.map((choice) => (
-          <option key={choice.id} value={choice.id}>
-            {[choice.label, choice.note].filter(Boolean).join(', ')}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

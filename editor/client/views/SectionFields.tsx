@@ -24,6 +24,7 @@ export function SectionFields({ sections, form, value }: SectionFieldsProps) {
   ))
 }
 
-function pickFields(form: GroupForm, names: readonly string[]): GroupForm {
+/** Returns a group with some of its fields. */
+export function pickFields(form: GroupForm, names: readonly string[]): GroupForm {
   return { kind: 'group', fields: names.flatMap((name) => form.fields.find((field) => field.name === name) ?? []) }
 }

@@ -1,0 +1,154 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { click, getField, listSaved, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import { startFakeServer } from '../testing/fakeServer'
+
+setUpEditorTests()
+
+const ada = 'candidates/ada.yaml'
+const openStance = () => fireEvent.click(screen.getByText('Key stance 1: Libraries'))
+
+it('shows the problems of a draft beside their fields as one types, and the warnings', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  openStance()
+  server.problems = [
+    { file: ada, path: ['stances', 0, 'title'], expected: 'a short title', found: 'nothing', fix: 'Add one.' },
+  ]
+  server.warnings = [{ file: ada, path: ['stances', 0, 'text'], expected: 'shorter sentences', found: '30 words' }]
+  type(getField('Title'), '')
+  expect(server.requests.filter(([operation]) => operation === 'POST /api/check')).toHaveLength(0)
+  await wait()
+  expect(getField('Title')).toBeInvalid()
+  expect(getField('Title')).toHaveAccessibleDescription(/expected a short title; found nothing\. Add one\./)
+  expect(getField('Text')).toBeValid()
+  expect(getField('Text')).toHaveAccessibleDescription(/Warning: expected shorter sentences; found 30 words\./)
+  expect(screen.getByRole('link', { name: 'Problems (1), warnings (1)' })).toBeInTheDocument()
+})
+
+it('picks a source by its title with the keyboard', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  const picker = screen.getByRole('combobox', { name: 'Add to sources' })
+  type(picker, 'radio')
+  expect(
+    within(screen.getByRole('listbox', { name: 'Choices' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Interview Town Radio, 2017-10', 'New source: radio'])
+  fireEvent.keyDown(picker, { key: 'ArrowDown' })
+  expect(screen.getByRole('option', { name: /Interview/ })).toHaveAttribute('aria-selected', 'true')
+  fireEvent.keyDown(picker, { key: 'Enter' })
+  click('Save')
+  await wait()
+  expect(listSaved(server)).toMatchObject([[{ value: { sources: ['notice', 'interview'] } }]])
+})
+
+it('adds a new source where it is used, and saves it with the candidate', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  const picker = screen.getByRole('combobox', { name: 'Add to sources' })
+  type(picker, 'Town debate')
+  fireEvent.click(screen.getByRole('option', { name: 'New source: Town debate' }))
+  const source = within(screen.getByRole('group', { name: 'New source: Town debate' }))
+  type(source.getByRole('textbox', { name: 'Publisher' }), 'Town TV')
+  type(source.getByRole('textbox', { name: 'Date' }), '2017')
+  click('Save 2 files')
+  await wait()
+  expect(listSaved(server)).toMatchObject([
+    [
+      {
+        path: 'sources.yaml',
+        value: { 'town-debate': { title: 'Town debate', publisher: 'Town TV', date: 2017 } },
+      },
+      { path: ada, value: { sources: ['notice', 'town-debate'] } },
+    ],
+  ])
+})
+
+it('adds, moves and removes statements, and puts a removed one back', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  click('Add a key stance')
+  type(getField('Title'), 'Roads')
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Roads' }))
+  click('Move up: Key stance 2: Roads')
+  click('Remove: Key stance 2: Libraries')
+  click('Put back Libraries')
+  click('Save')
+  await wait()
+  expect(listSaved(server)).toMatchObject([
+    [{ value: { stances: [{ title: 'Roads', topics: ['roads'] }, { title: 'Libraries' }] } }],
+  ])
+})
+
+it('removes a field that is cleared', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  openStance()
+  type(getField('Date'), '')
+  click('Save')
+  await wait()
+  const stance = { title: 'Libraries', text: 'Open on Sundays.', sources: ['interview'] }
+  expect(listSaved(server)).toEqual([
+    [expect.objectContaining({ value: expect.objectContaining({ stances: [stance] }) })],
+  ])
+})
+
+it('adds a photograph and shows it cropped', async () => {
+  await renderEditor('#/candidate/ada')
+  const photo = new File(['x'], 'ada.jpg', { type: 'image/jpeg' })
+  fireEvent.change(screen.getByLabelText('Photograph', { selector: 'input' }), { target: { files: [photo] } })
+  await wait()
+  expect(screen.getByRole('img', { name: 'The photograph as it will be published' })).toHaveAttribute(
+    'src',
+    expect.stringMatching(/^data:/),
+  )
+  expect(screen.getByText('ada.jpg')).toBeInTheDocument()
+})
+
+it('gives a new race a short name from its name', async () => {
+  const { server } = await renderEditor('#/races')
+  click('Add a race')
+  const race = within(screen.getByRole('group', { name: /^Race 3/ }))
+  type(race.getByRole('textbox', { name: 'Name' }), 'School Committee')
+  fireEvent.blur(race.getByRole('textbox', { name: 'Name' }))
+  click('Save')
+  await wait()
+  expect(listSaved(server)).toMatchObject([
+    [{ value: { races: [{}, {}, { name: 'School Committee', id: 'school-committee' }] } }],
+  ])
+})
+
+it('lists the candidates of a race as its possible winners', async () => {
+  const { server } = await renderEditor('#/results')
+  click('Add results')
+  const winners = within(screen.getByRole('group', { name: 'Winners required' }))
+  expect(within(winners.getByRole('group', { name: 'Mayor' })).queryByRole('checkbox')).toBeNull()
+  fireEvent.click(
+    within(winners.getByRole('group', { name: 'City Council' })).getByRole('checkbox', { name: 'Ada Byron' }),
+  )
+  click('Save')
+  await wait()
+  expect(listSaved(server)).toMatchObject([[{ value: { results: { winners: { cityCouncil: ['ada'] } } } }]])
+})
+
+it('writes an empty list of statements with the reason for it', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  click('Remove: Key stance 1: Libraries')
+  click('Add reason for no statements')
+  type(screen.getByRole('combobox', { name: 'Reason' }), 'declined')
+  click('Save')
+  await wait()
+  expect(listSaved(server)).toMatchObject([[{ value: { stances: [], noStances: { reason: 'declined' } } }]])
+})
+
+it('keeps the focus in a field that is cleared and typed again', async () => {
+  const server = startFakeServer()
+  server.files.set(ada, {
+    path: ada,
+    version: 'es',
+    value: { ...Object(server.files.get(ada)?.value), language: 'en' },
+  })
+  await renderEditor('#/candidate/ada', server)
+  const field = getField('Language')
+  field.focus()
+  type(field, '')
+  type(field, 'es')
+  expect(getField('Language')).toBe(field)
+  expect(field).toHaveFocus()
+})

@@ -1,0 +1,48 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { click, getField, listSaved, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import { startFakeServer } from '../testing/fakeServer'
+
+setUpEditorTests()
+
+const ada = 'candidates/ada.yaml'
+
+it('lists every problem with a link that opens its field and moves the focus there', async () => {
+  const server = startFakeServer()
+  server.problems = [{ file: ada, path: ['stances', 0, 'title'], expected: 'a short title', found: 'nothing' }]
+  await renderEditor('#/problems', server)
+  const link = screen.getByRole('link', { name: 'Ada Byron: Key stance 1, Title' })
+  act(() => {
+    location.hash = link.getAttribute('href') ?? ''
+    fireEvent(window, new Event('hashchange'))
+  })
+  expect(getField('Title')).toHaveFocus()
+})
+
+it('lists what is missing, with a link to its field', async () => {
+  const server = startFakeServer()
+  const task = { kind: 'photograph', candidate: 'Ada Byron', what: 'No photograph', todo: 'Ask for one.' } as const
+  server.tasks = [{ ...task, file: ada, field: 'src' }]
+  await renderEditor('#/tasks', server)
+  expect(screen.getByRole('link', { name: 'To do (1)' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Ada Byron: No photograph' })).toHaveAttribute(
+    'href',
+    '#/candidate/ada?field=%5B%22src%22%5D',
+  )
+  expect(screen.getByText('Ask for one.')).toBeInTheDocument()
+})
+
+it('finds and changes a source, and puts a removed one back', async () => {
+  const { server } = await renderEditor('#/sources')
+  type(screen.getByRole('searchbox', { name: 'Find a source' }), 'radio')
+  expect(screen.getByText('1 source')).toBeInTheDocument()
+  fireEvent.click(screen.getByText('Source: Interview'))
+  type(getField('Title'), 'Radio interview')
+  type(screen.getByRole('searchbox', { name: 'Find a source' }), '')
+  click('Remove: Source: Notice of election')
+  click('Put back Notice of election')
+  click('Save')
+  await wait()
+  expect(listSaved(server)).toMatchObject([
+    [{ value: { notice: { title: 'Notice of election' }, interview: { title: 'Radio interview' } } }],
+  ])
+})
