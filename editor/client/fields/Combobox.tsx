@@ -23,7 +23,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const title = text.trim()
-  const found = filterChoices(choices, title).slice(0, maxListed)
+  const found = isOpen ? filterChoices(choices, title).slice(0, maxListed) : []
   const options = [
     ...found.map((choice) => ({ key: choice.id, label: choice.label, note: choice.note, run: () => onChoose(choice) })),
     ...(title === '' ? [] : [{ key: '', label: createLabel(title), note: undefined, run: () => onCreate(title) }]),

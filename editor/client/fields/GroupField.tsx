@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { isOpenGroup, type FieldForm, type GroupForm } from '../forms/form'
 import { createId } from '../state/choices'
 import { getAt, isFields, toText, type Path } from '../state/values'
-import { isWithin, useEditorContext, useFile, useProblems } from './context'
+import { isWithin, toElementId, useEditorContext, useFile, useProblems } from './context'
 import { LabeledGroup } from './Labeled'
 import styles from './Fields.module.css'
 
@@ -61,7 +61,7 @@ interface GroupFieldsProps {
 
 /** The fields of a group. Those that are rarely needed are collapsed until one has a value or a problem. */
 export function GroupFields({ path, form, value }: GroupFieldsProps) {
-  const { target, edit } = useFile()
+  const { file, target, edit } = useFile()
   const { choices, Field } = useEditorContext()
   // A field stays where it is when it is cleared, so that it keeps the focus.
   const [used] = useState(() => new Set<string>())
@@ -72,6 +72,12 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   const hasTarget = hidden.some(({ name }) => target && isWithin(target, [...path, name]))
   const [wasOpened, setOpened] = useState(false)
   const isOpen = wasOpened || hasTarget || problems.length > 0
+  const firstId = toElementId(file, [...path, hidden[0]?.name ?? ''])
+  useEffect(() => {
+    if (wasOpened) document.getElementById(firstId)?.focus()
+    // Only when the person opens them.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [wasOpened])
   const hasId = form.fields.some(({ name }) => name === 'id')
   /** A new race, question, group, area or topic gets an id from its name. */
   const addId = () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldForm, Form } from '../forms/form'
 import type { Path } from '../state/values'
 import { capitalize } from '../forms/capitalize'
@@ -12,38 +12,54 @@ interface ItemProps {
   readonly path: Path
   readonly form: Form
   readonly value: unknown
-  /** Like "key stance 2". */
+  /** Like "key stance 2". Empty if titles are enough. */
   readonly name: string
   readonly title: string
-  /** True for an item that was just added. It is open, with the focus in its first field. */
-  readonly isNew: boolean
+  /** What tells it apart from others with the same title. */
+  readonly note?: string | undefined
+  /** An item that was added is open, with the focus in its first field. One that was put back has the focus. */
+  readonly arrival?: 'added' | 'putBack' | undefined
   readonly onRemove: () => void
   readonly onMoveUp?: (() => void) | undefined
   readonly onMoveDown?: (() => void) | undefined
 }
 
 /** An item of a list or an entry of a group of entries. Its fields are rendered only while it is open. */
-export function Item({ path, form, value, name, title, isNew, onRemove, onMoveUp, onMoveDown }: ItemProps) {
+export function Item(props: ItemProps) {
+  const { path, form, value, name, title, note, arrival, onRemove, onMoveUp, onMoveDown } = props
   const { file, target } = useFile()
   const { Field } = useEditorContext()
   const hasTarget = target !== undefined && isWithin(target, path)
-  const [isOpen, setOpen] = useState(isNew || hasTarget)
+  const [isOpen, setOpen] = useState(arrival === 'added' || hasTarget)
   const [lastTarget, setLastTarget] = useState(target)
   if (target !== lastTarget) {
     setLastTarget(target)
     if (hasTarget) setOpen(true)
   }
+  const element = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    const first = element.current?.querySelector<HTMLElement>('input, select, textarea')
+    if (arrival) (first ?? element.current?.querySelector('summary'))?.focus()
+    // It arrives once.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
   const { problems, warnings } = useProblems(path)
   const own = useProblems(path, (other) => other.length === path.length)
   const id = toElementId(file, path)
-  const label = title ? `${capitalize(name)}: ${title}` : capitalize(name)
+  const label = [capitalize(name), title].filter(Boolean).join(': ')
   const buttons = [
     { text: 'Move up', run: onMoveUp },
     { text: 'Move down', run: onMoveDown },
     { text: 'Remove', run: onRemove },
   ]
   return (
-    <details className={styles.item} aria-label={label} id={form.kind === 'group' ? id : undefined} open={isOpen}>
+    <details
+      ref={element}
+      className={styles.item}
+      aria-label={label}
+      id={form.kind === 'group' ? id : undefined}
+      open={isOpen}
+    >
       <summary
         className={styles.summary}
         onClick={(event) => {
@@ -53,6 +69,7 @@ export function Item({ path, form, value, name, title, isNew, onRemove, onMoveUp
       >
         {label}
         {!isOpen && <Count problems={problems.length} warnings={warnings.length} />}
+        {note && <span className={styles.summaryNote}>{note}</span>}
       </summary>
       {isOpen && (
         <PlaceContext value="group">

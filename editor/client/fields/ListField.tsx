@@ -6,6 +6,7 @@ import { useEditorContext, useFile } from './context'
 import { describeItem } from './describeItem'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
+import { takeFocus } from './takeFocus'
 import styles from './Fields.module.css'
 
 interface ListFieldProps {
@@ -16,6 +17,7 @@ interface ListFieldProps {
 }
 
 interface Removed {
+  readonly key: number
   readonly index: number
   readonly item: unknown
 }
@@ -27,26 +29,26 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
   const items = toItems(value)
   const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, index) => index))
   const next = useRef(items.length)
-  const [added, setAdded] = useState<number>()
+  const [arrival, setArrival] = useState<{ readonly key: number; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<Removed>()
   const listName = path.findLast((key) => typeof key === 'string' && Object.hasOwn(itemNames, key)) ?? ''
   const itemName = itemNames[listName] ?? 'item'
   // The list changes elsewhere after an undo.
   const itemKeys = items.map((_, index) => keys[index] ?? -index - 1)
 
-  const insert = (index: number, item: unknown) => {
+  const insert = (kind: 'added' | 'putBack', index: number, item: unknown) => {
     const key = next.current
     next.current += 1
     setKeys(itemKeys.toSpliced(index, 0, key))
+    setArrival({ key, kind })
     edit(path, items.toSpliced(index, 0, item))
-    return key
   }
   const move = (from: number, to: number) => {
     setKeys(itemKeys.toSpliced(from, 1).toSpliced(to, 0, itemKeys[from] ?? 0))
     edit(path, moveItem(items, from, to))
   }
   const remove = (index: number) => {
-    setRemoved({ index, item: items[index] })
+    setRemoved({ key: itemKeys[index] ?? index, index, item: items[index] })
     setKeys(itemKeys.toSpliced(index, 1))
     edit([...path, index], undefined)
   }
@@ -61,7 +63,7 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
           value={item}
           name={`${itemName} ${index + 1}`}
           title={describeItem(item, choices)}
-          isNew={itemKeys[index] === added}
+          arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
           onRemove={() => remove(index)}
           onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
           onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
@@ -71,16 +73,19 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
         <button
           type="button"
           className={styles.button}
-          onClick={() => setAdded(insert(items.length, form.item.kind === 'group' ? {} : ''))}
+          onClick={() => insert('added', items.length, form.item.kind === 'group' ? {} : '')}
         >
           Add {/^[aeio]/.test(itemName) ? 'an' : 'a'} {itemName}
         </button>
         {removed && (
           <button
+            // Another one for each item, so that it takes the focus.
+            key={removed.key}
+            ref={takeFocus}
             type="button"
             className={styles.small}
             onClick={() => {
-              insert(Math.min(removed.index, items.length), removed.item)
+              insert('putBack', Math.min(removed.index, items.length), removed.item)
               setRemoved(undefined)
             }}
           >

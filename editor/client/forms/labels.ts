@@ -155,7 +155,7 @@ export const words: Readonly<Record<string, Words>> = {
   when: 'When to vote',
   where: 'Where to vote',
   winners: { label: 'Winners', help: 'Those elected in each race: as many as the race has seats.' },
-  withdrawn: 'Withdrawn',
+  withdrawn: 'Withdrawal',
   writeIn: 'Write-in candidate',
   writeInWinners: 'Write-in winners',
   writeIns: 'Write-ins',

@@ -30,7 +30,8 @@ it.each([
 it('names several files like a person would, also a candidate who is deleted', () => {
   const files = Object.entries(sampleFiles).map(([path, value]) => ({ path, version: '1', value }))
   const report = { problems: [], warnings: [], tasks: [] }
-  const state = { election: { elections: [], folder: 'anytown', title: 'Anytown', files, report }, drafts: {} }
+  const election = { folder: 'anytown', title: 'Anytown', elections: [], files, report }
+  const state = { election, drafts: {} }
   const deleted = { ...state, drafts: { 'candidates/ada.yaml': { base: '1', baseValue: {}, value: undefined } } }
   expect(describeFiles(state, ['sources.yaml', 'candidates/ada.yaml'])).toBe('Sources and Ada Byron')
   expect(describeFiles(deleted, ['sources.yaml', 'election.yaml', 'candidates/ada.yaml'])).toBe(

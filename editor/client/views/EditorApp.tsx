@@ -12,6 +12,7 @@ import { getAt } from '../state/values'
 import { ConflictPage } from './ConflictPage'
 import { EditorPage } from './EditorPage'
 import { ElectionsPage } from './ElectionsPage'
+import { keepFocus } from './keepFocus'
 import { Navigation } from './Navigation'
 import { NewElectionPage } from './NewElectionPage'
 import { PreviewPane } from './PreviewPane'
@@ -37,6 +38,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const sources = getValue(state, 'sources.yaml')
   const choices = useMemo(() => readChoices(state), [state])
   usePageFocus(route, main)
+  useEffect(keepFocus, [])
   // The heading of the page changes with the name of the candidate.
   useEffect(() => {
     const heading = main.current?.querySelector('h1')?.textContent
@@ -74,6 +76,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   return (
     <EditorContext value={context}>
       <div className={isPreviewOn ? styles.layout : styles.layoutWithoutPreview}>
+        <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+          Skip to the form
+        </button>
         <Toolbar
           editor={editor}
           file={findRouteFile(route)}

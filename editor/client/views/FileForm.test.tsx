@@ -65,11 +65,14 @@ it('adds a new source where it is used, and saves it with the candidate', async 
 it('adds, moves and removes statements, and puts a removed one back', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   click('Add a key stance')
+  expect(getField('Title')).toHaveFocus()
   type(getField('Title'), 'Roads')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Roads' }))
   click('Move up: Key stance 2: Roads')
   click('Remove: Key stance 2: Libraries')
+  expect(screen.getByRole('button', { name: 'Put back Libraries' })).toHaveFocus()
   click('Put back Libraries')
+  expect(screen.getByText('Key stance 2: Libraries')).toHaveFocus()
   click('Save')
   await wait()
   expect(listSaved(server)).toMatchObject([

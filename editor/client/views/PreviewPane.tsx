@@ -21,6 +21,7 @@ interface PreviewPaneProps {
 export function PreviewPane({ call, drafts, version, page }: PreviewPaneProps) {
   const [address, setAddress] = useState<string>()
   const [status, setStatus] = useState('The preview is loading.')
+  const [hasFailed, setFailed] = useState(false)
   // The page that the person opened from a page.
   const opened = useRef<{ readonly page: string; readonly to: string }>(undefined)
   useEffect(() => {
@@ -31,6 +32,7 @@ export function PreviewPane({ call, drafts, version, page }: PreviewPaneProps) {
         page: opened.current?.page === page ? opened.current.to : page,
       })
       if (!isCurrent) return
+      setFailed(!result.isOk)
       if (!result.isOk) {
         setStatus(result.failure.message)
         // The change may have removed that page.
@@ -49,7 +51,10 @@ export function PreviewPane({ call, drafts, version, page }: PreviewPaneProps) {
   }, [call, drafts, version, page])
   return (
     <aside className={styles.preview} aria-label="Preview">
-      <output className={styles.previewStatus}>{status}</output>
+      {/* The toolbar announces failures. */}
+      <output className={styles.previewStatus} aria-live={hasFailed ? 'off' : 'polite'}>
+        {status}
+      </output>
       {address && (
         <PreviewFrame
           address={address}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Forms } from '../forms/form'
 import { isWithin } from '../fields/context'
 import { Item } from '../fields/Item'
+import { takeFocus } from '../fields/takeFocus'
 import { createId, filterChoices, type Choice } from '../state/choices'
 import { getValue } from '../state/editorState'
 import type { Editor } from '../state/useEditor'
@@ -23,12 +24,14 @@ const file = 'sources.yaml'
 export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps) {
   const [text, setText] = useState('')
   const [title, setTitle] = useState('')
-  const [added, setAdded] = useState('')
+  const [arrival, setArrival] = useState<{ readonly id: string; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<{ readonly id: string; readonly title: string; readonly value: unknown }>()
   const form = { kind: 'record', keys: 'source', value: forms.source } as const
   const value = getValue(editor.state, file)
   const found = filterChoices(choices, text)
-  const listed = choices.filter(({ id }) => id === added || found.some((choice) => choice.id === id) || isTarget(id))
+  const listed = choices.filter(
+    ({ id }) => id === arrival?.id || found.some((choice) => choice.id === id) || isTarget(id),
+  )
 
   function isTarget(id: string): boolean {
     return target !== undefined && isWithin(target, [id])
@@ -37,13 +40,25 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
     const taken = choices.map((choice) => choice.id)
     const id = createId(title, taken, 'source')
     editor.edit(file, form, [id], { title: title.trim() })
-    setAdded(id)
+    setArrival({ id, kind: 'added' })
     setTitle('')
   }
 
   return (
     <FileForm editor={editor} file={file} form={form} target={target}>
       <h1>Sources</h1>
+      <div className={fields.field}>
+        <label className={fields.label} htmlFor="find-source">
+          Find a source
+        </label>
+        <input
+          id="find-source"
+          type="search"
+          className={fields.control}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
       <form
         className={styles.row}
         onSubmit={(event) => {
@@ -51,7 +66,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           if (title.trim() !== '') add()
         }}
       >
-        <label className={fields.subLabel} htmlFor="new-source">
+        <label className={fields.label} htmlFor="new-source">
           Title of a new source
         </label>
         <input
@@ -65,22 +80,16 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           Add a source
         </button>
       </form>
-      <label className={fields.subLabel} htmlFor="find-source">
-        Find a source
-      </label>
-      <input
-        id="find-source"
-        type="search"
-        className={fields.control}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <output className={fields.help}>{listed.length === 1 ? '1 source' : `${listed.length} sources`}</output>
+      <output className={styles.count}>{listed.length === 1 ? '1 source' : `${listed.length} sources`}</output>
       {removed && (
         <button
+          // Another one for each source, so that it takes the focus.
+          key={removed.id}
+          ref={takeFocus}
           type="button"
           className={fields.small}
           onClick={() => {
+            setArrival({ id: removed.id, kind: 'putBack' })
             editor.edit(file, form, [removed.id], removed.value)
             setRemoved(undefined)
           }}
@@ -94,9 +103,10 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           path={[choice.id]}
           form={forms.source}
           value={getAt(value, [choice.id])}
-          name="source"
+          name=""
           title={choice.label}
-          isNew={choice.id === added}
+          note={choice.note}
+          arrival={choice.id === arrival?.id ? arrival.kind : undefined}
           onRemove={() => {
             setRemoved({ id: choice.id, title: choice.label, value: getAt(value, [choice.id]) })
             editor.edit(file, form, [choice.id], undefined)

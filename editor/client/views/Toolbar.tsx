@@ -18,9 +18,6 @@ export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarP
   const hasConflict = listConflicts(state).length > 0
   return (
     <header className={styles.toolbar}>
-      <button type="button" className={styles.skip} onClick={() => document.querySelector('main')?.focus()}>
-        Skip to the form
-      </button>
       <p className={styles.title}>{state.election?.title || 'Editor'}</p>
       <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
       <div className={styles.changes}>

@@ -1,0 +1,61 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { click, getField, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
+
+setUpEditorTests()
+
+/** Presses a button that has the focus, as a keyboard does. */
+async function press(name: string): Promise<void> {
+  screen.getByRole('button', { name }).focus()
+  click(name)
+  // Mutations are observed after the change.
+  await act(async () => {})
+}
+
+it('keeps the focus on a button whose item moves, or else on the next one', async () => {
+  await renderEditor('#/races')
+  fireEvent.click(screen.getByText('Race 2: Mayor'))
+  await press('Move up: Race 2: Mayor')
+  expect(screen.getByRole('button', { name: 'Move down: Race 1: Mayor' })).toHaveFocus()
+  await press('Move down: Race 1: Mayor')
+  expect(screen.getByRole('button', { name: 'Move up: Race 2: Mayor' })).toHaveFocus()
+})
+
+it('moves the focus from a button that adds or removes a group to the group', async () => {
+  await renderEditor('#/results')
+  await press('Add results')
+  expect(screen.getByRole('group', { name: 'Results' })).toHaveFocus()
+  await press('Remove results')
+  expect(screen.getByRole('group', { name: 'Results' })).toHaveFocus()
+})
+
+it('moves the focus to the first of the fields that were hidden', async () => {
+  await renderEditor('#/candidate/ada')
+  await press('More: withdrawal, further races')
+  expect(screen.getByRole('group', { name: 'Withdrawal' })).toHaveFocus()
+})
+
+it('keeps the focus in the toolbar after changes are discarded or saved', async () => {
+  await renderEditor('#/candidate/ada')
+  type(getField('Name'), 'Ada King')
+  await press('Discard changes')
+  expect(screen.getByRole('button', { name: 'Bring back the changes' })).toHaveFocus()
+  await press('Bring back the changes')
+  expect(screen.getByRole('button', { name: 'Discard changes' })).toHaveFocus()
+  screen.getByRole('button', { name: 'Save' }).focus()
+  click('Save')
+  await wait()
+  expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
+  await press('Undo the last save')
+  await wait()
+  expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
+})
+
+it('does not bring back a focus that the person moved away', async () => {
+  await renderEditor('#/candidate/ada')
+  getField('Name').focus()
+  fireEvent.pointerDown(document.body)
+  getField('Name').blur()
+  type(getField('Name'), 'Ada King')
+  await wait()
+  expect(document.body).toHaveFocus()
+})

@@ -1,0 +1,38 @@
+const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]'
+
+/**
+ * Keeps the focus on the page when its element is moved, disabled or removed. A moved element gets it back. Else, the
+ * closest group, or the first control that is left around it, gets it.
+ * @returns a function that stops it
+ */
+export function keepFocus(): () => void {
+  // The element with the focus, and those around it.
+  let path: readonly Element[] = []
+  const remember = (event: Event) => {
+    path = event
+      .composedPath()
+      .filter((each) => each instanceof Element && each !== document.documentElement) as Element[]
+  }
+  // Where a person moves the focus, it may also leave the page.
+  const forget = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || event.key === 'Tab') path = []
+  }
+  const restore = () => {
+    const { activeElement, body } = document
+    if (activeElement !== body && !activeElement?.matches(':disabled')) return
+    const places = path.filter((place) => place.isConnected && place !== body)
+    const targets = places.map((place) => (place.matches(focusable) ? place : place.querySelector(focusable)))
+    targets.find((target) => target instanceof HTMLElement)?.focus()
+  }
+  const observer = new MutationObserver(restore)
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
+  document.addEventListener('focusin', remember)
+  document.addEventListener('pointerdown', forget, true)
+  document.addEventListener('keydown', forget, true)
+  return () => {
+    observer.disconnect()
+    document.removeEventListener('focusin', remember)
+    document.removeEventListener('pointerdown', forget, true)
+    document.removeEventListener('keydown', forget, true)
+  }
+}
