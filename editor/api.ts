@@ -129,6 +129,8 @@ export interface Api {
    * replaces another photograph: `src` may differ from the name.
    */
   'POST /api/photo': { readonly request: Blob; readonly answer: PhotoAnswer }
+  /** Crops a photograph in `public/img` as it will be published. Status 404 if there is no such file. */
+  'POST /api/crop': { readonly request: { readonly src: string }; readonly answer: PhotoAnswer }
   /** Renders a page of the guide with drafts in place of the files on disk. */
   'POST /api/preview': {
     /** `page` is the address of a page without a slash at its start, like `profile/ruiz/`. */
@@ -137,7 +139,7 @@ export interface Api {
   }
 }
 
-/** A photograph that was added. */
+/** A photograph in `public/img`. */
 export interface PhotoAnswer {
   /** File name in `public/img`, for the field `src` of a candidate. */
   readonly src: string

@@ -6,7 +6,7 @@ import { useEditor } from './testing/runEditor'
 
 const editor = useEditor()
 
-it('adds a photograph under a free name, by its content', async () => {
+it('adds a photograph under a free name, by its content, and crops it later', async () => {
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1])
   const add = (name: string, photo: Buffer) =>
     editor.current.send('POST', `/api/photo?name=${encodeURIComponent(name)}`, photo)
@@ -18,6 +18,9 @@ it('adds a photograph under a free name, by its content', async () => {
   expect((await add('ada-byron.jpg', Buffer.from([...jpeg, 2]))).json.src).toBe('ada-byron-2.jpg')
   expect(readdirSync(join(editor.current.root, 'public', 'img'))).toEqual(['ada-byron-2.jpg', 'ada-byron.jpg'])
   expect(await add('a.jpg', Buffer.from('text'))).toMatchObject({ status: 400 })
+  const crop = (src: string) => editor.current.post('/api/crop', { src })
+  expect((await crop('ada-byron.jpg')).json).toEqual({ src: 'ada-byron.jpg', crop: 'data:image/jpeg;base64,AA==' })
+  expect(await crop('eve.jpg')).toMatchObject({ status: 404 })
 })
 
 it('asks the questions of a new election, creates it and opens it', async () => {

@@ -82,6 +82,16 @@ it('writes through no symbolic link', async () => {
   expect(existsSync(join(editor.current.root, 'elsewhere', 'eve.yaml'))).toBe(false)
 })
 
+it.each(['../../package.json', '..', '.', '', '/etc/passwd', 'a\\b.jpg', 'a\0.jpg', 'link.jpg'])(
+  'crops nothing outside of the folder of photographs: %j',
+  async (src) => {
+    const images = join(editor.current.root, 'public', 'img')
+    mkdirSync(images, { recursive: true })
+    symlinkSync(join(editor.current.root, 'package.json'), join(images, 'link.jpg'))
+    expect(await editor.current.post('/api/crop', { src })).toMatchObject({ status: 404 })
+  },
+)
+
 it('adds no photograph to a linked folder', async () => {
   mkdirSync(join(editor.current.root, 'elsewhere'))
   mkdirSync(join(editor.current.root, 'public'))

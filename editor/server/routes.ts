@@ -1,8 +1,8 @@
 /** Answers of the editor's API. */
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../services'
-import { addPhoto } from './files/addPhoto'
-import { checkBody, createBody, folderBody, parseBody, previewBody, saveBody } from './http/bodies'
+import { addPhoto, readStoredPhoto } from './files/addPhoto'
+import { checkBody, createBody, cropBody, folderBody, parseBody, previewBody, saveBody } from './http/bodies'
 import { readJson, readPhoto } from './http/readBody'
 import { RequestError } from './http/requestError'
 import { Previews } from './previews'
@@ -45,14 +45,22 @@ function createRoutes(session: Session, previews: Previews, services: Services):
     'POST /api/photo': async (request, { searchParams }) => {
       const name = searchParams.get('name') ?? ''
       const photo = await readPhoto(request)
-      const result = await services.cropPhoto(photo, name)
-      if ('problems' in result)
-        throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
-      return { src: addPhoto(session.root, photo, name), crop: result.crop }
+      const crop = await cropPhoto(services, photo, name)
+      return { src: addPhoto(session.root, photo, name), crop }
+    },
+    'POST /api/crop': async (request) => {
+      const { src } = parseBody(cropBody, await readJson(request))
+      return { src, crop: await cropPhoto(services, readStoredPhoto(session.root, src), src) }
     },
     'POST /api/preview': async (request) => {
       const { drafts, page } = parseBody(previewBody, await readJson(request))
       return previews.add(session.root, session.folder, drafts, page)
     },
   }
+}
+
+async function cropPhoto(services: Services, photo: Uint8Array, name: string): Promise<string> {
+  const result = await services.cropPhoto(photo, name)
+  if ('crop' in result) return result.crop
+  throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
 }

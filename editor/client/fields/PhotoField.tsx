@@ -1,10 +1,10 @@
-import { useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import type { FieldForm } from '../forms/form'
 import { toText, type Path } from '../state/values'
 import { useEditorContext, useFile } from './context'
 import { Labeled } from './Labeled'
 import { Message } from './Messages'
-import type { Failure } from '../../api'
+import type { Failure, PhotoAnswer } from '../../api'
 import styles from './Fields.module.css'
 
 interface PhotoFieldProps {
@@ -17,10 +17,17 @@ interface PhotoFieldProps {
 export function PhotoField({ path, field, value }: PhotoFieldProps) {
   const { edit } = useFile()
   const { call } = useEditorContext()
-  const [crop, setCrop] = useState<{ readonly src: string; readonly address: string }>()
+  const [crop, setCrop] = useState<PhotoAnswer>()
   const [failure, setFailure] = useState<Failure>()
   const [isOver, setOver] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
   const src = toText(value)
+  const isCropped = crop?.src === src
+  useEffect(() => {
+    // The check reports a photograph that cannot be cropped.
+    if (src !== '' && !isCropped)
+      void call('POST /api/crop', { src }).then((result) => result.isOk && setCrop(result.answer))
+  }, [call, src, isCropped])
 
   const add = async (photo: File | undefined) => {
     if (!photo) return
@@ -30,7 +37,7 @@ export function PhotoField({ path, field, value }: PhotoFieldProps) {
       setFailure(result.failure)
       return
     }
-    setCrop({ src: result.answer.src, address: result.answer.crop })
+    setCrop(result.answer)
     edit(path, result.answer.src)
   }
   const onDrop = (event: DragEvent) => {
@@ -49,14 +56,21 @@ export function PhotoField({ path, field, value }: PhotoFieldProps) {
       onDragLeave={() => setOver(false)}
       onDrop={onDrop}
     >
-      {crop && crop.src === src && (
+      {crop && isCropped && (
         // oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site.
-        <img className={styles.crop} src={crop.address} alt="The photograph as it will be published" />
+        <img className={styles.crop} src={crop.crop} alt="The photograph as it will be published" />
       )}
       {src && (
         <p className={styles.chosenLine}>
           <span>{src}</span>
-          <button type="button" className={styles.small} onClick={() => edit(path, undefined)}>
+          <button
+            type="button"
+            className={styles.small}
+            onClick={() => {
+              edit(path, undefined)
+              input.current?.focus()
+            }}
+          >
             Remove the photograph
           </button>
         </p>
@@ -65,6 +79,7 @@ export function PhotoField({ path, field, value }: PhotoFieldProps) {
         {(attributes) => (
           <input
             {...attributes}
+            ref={input}
             type="file"
             accept="image/jpeg,image/png,image/webp"
             onChange={({ target }) => void add(target.files?.[0])}

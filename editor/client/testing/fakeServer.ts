@@ -117,6 +117,7 @@ export function startFakeServer(): FakeServer {
       'POST /api/create': () => open('anytown'),
       'POST /api/undo': undo,
       'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
+      'POST /api/crop': () => succeed({ ...(request as { src: string }), crop: 'data:image/jpeg;base64,BBBB' }),
       'POST /api/preview': () =>
         server.problems.length > 0 ? succeed({ problems: server.problems }) : succeed({ address: '/preview/1/' }),
     }

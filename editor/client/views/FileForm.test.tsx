@@ -92,6 +92,23 @@ it('removes a field that is cleared', async () => {
   ])
 })
 
+it('shows the photograph on disk as it will be published, and removes it', async () => {
+  const server = startFakeServer()
+  server.files.set(ada, {
+    path: ada,
+    version: 'photo',
+    value: { ...Object(server.files.get(ada)?.value), src: 'ada-2015.jpg' },
+  })
+  await renderEditor('#/candidate/ada', server)
+  await wait()
+  expect(server.requests).toContainEqual(['POST /api/crop', { src: 'ada-2015.jpg' }])
+  const photograph = { name: 'The photograph as it will be published' }
+  expect(screen.getByRole('img', photograph)).toHaveAttribute('src', expect.stringMatching(/BBBB$/))
+  click('Remove the photograph')
+  expect(screen.queryByRole('img', photograph)).toBeNull()
+  expect(screen.getByLabelText('Photograph', { selector: 'input' })).toHaveFocus()
+})
+
 it('adds a photograph and shows it cropped', async () => {
   await renderEditor('#/candidate/ada')
   const photo = new File(['x'], 'ada.jpg', { type: 'image/jpeg' })

@@ -62,7 +62,7 @@ export function Navigation({ route, choices, deleted, hasOtherElections, ...coun
             </span>,
           )}
         </li>
-        <li>{link({ page: 'tasks' }, `To do (${taskCount})`)}</li>
+        <li>{link({ page: 'tasks' }, problemCount === 0 ? `To do (${taskCount})` : 'To do')}</li>
       </ul>
       <details className={styles.menu} open={isOpen}>
         <summary

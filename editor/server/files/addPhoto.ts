@@ -1,6 +1,6 @@
-/** Adds photographs to the editors' images. */
+/** Adds photographs to the editors' images, and reads them. */
 import { lstatSync, mkdirSync, readFileSync } from 'node:fs'
-import { join, parse } from 'node:path'
+import { basename, join, parse } from 'node:path'
 import { imageFolder } from '@/data/load/readElection'
 import { describeKind } from '@/data/load/readYaml'
 import { suggestId } from '@/data/schema/ids'
@@ -30,6 +30,20 @@ export function addPhoto(root: string, photo: Uint8Array, name: string): string 
   }
 }
 
+/**
+ * Reads a photograph in `public/img`.
+ * @param src the file name
+ * @throws RequestError if there is no such file
+ */
+export function readStoredPhoto(root: string, src: string): Uint8Array {
+  for (const folder of ['public', imageFolder]) requireFolder(root, folder)
+  const path = join(root, imageFolder, basename(src))
+  const isName = basename(src) === src && !src.includes('\0')
+  const isFile = isName && lstatSync(path, { throwIfNoEntry: false })?.isFile() === true
+  if (!isFile) throw new RequestError(404, { message: `There is no photograph ${JSON.stringify(src)}.` })
+  return readFileSync(path)
+}
+
 /** The extension by the first bytes, since names may be wrong. */
 function findExtension(photo: Uint8Array): string | undefined {
   const start = Buffer.from(photo.subarray(0, 12)).toString('latin1')
@@ -42,6 +56,6 @@ function findExtension(photo: Uint8Array): string | undefined {
 function requireFolder(root: string, folder: string): void {
   const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
   if (!stats || stats.isDirectory()) return
-  const message = `No photograph can be added, because ${folder} is ${describeKind(stats)} and must be a folder.`
+  const message = `Photographs cannot be used, because ${folder} is ${describeKind(stats)} and must be a folder.`
   throw new RequestError(403, { message })
 }
