@@ -68,7 +68,7 @@ async function addCandidate(page: Page): Promise<void> {
   await findText(page, 'Name').fill('Kim Lee')
   await page.getByRole('combobox', { name: 'Race' }).selectOption('Mayor')
   await page.getByRole('combobox', { name: 'Source of the candidacy' }).selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Create the candidate' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
   await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
 }

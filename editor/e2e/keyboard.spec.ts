@@ -17,7 +17,7 @@ test('a person adds a candidate, a statement and a source, fixes a mistake, save
   await typeInto(page, findText(page, 'Name'), 'Kim Lee')
   await typeInto(page, page.getByRole('combobox', { name: 'Race' }), 'Mayor')
   await typeInto(page, page.getByRole('combobox', { name: 'Source of the candidacy' }), 'Notice')
-  await tabTo(page, page.getByRole('button', { name: 'Create the candidate' }))
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
 

@@ -37,6 +37,12 @@ test('what a person types appears in their other window, and only one of them ha
   await save(other)
   expect(project.listChangedLines()).toEqual(['-name: Ada Byron', `+name: ${text}`])
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+  // The first window continues with what the other has saved.
+  await expect(page.getByRole('button', { name: 'Undo the last save' })).toBeVisible()
+  await expect(findText(page, 'Name')).toHaveValue(text)
+  await findText(page, 'Name').fill('Ada King')
+  await save(page)
+  expect(project.listChangedLines()).toEqual(['-name: Ada Byron', '+name: Ada King'])
 })
 
 test('a change that was saved in another browser is noticed before it is overwritten', async ({

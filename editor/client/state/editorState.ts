@@ -66,7 +66,8 @@ function rebase({ election, drafts }: EditorState): EditorState {
   const kept = Object.entries(drafts).flatMap(([path, draft]) => {
     const file = findFile(election, path)
     if (hasContent(file, draft.value)) return []
-    return [[path, hasContent(file, draft.baseValue) ? { ...draft, base: file.version } : draft] as const]
+    const isOutdated = draft.base !== file.version && hasContent(file, draft.baseValue)
+    return [[path, isOutdated ? { ...draft, base: file.version } : draft] as const]
   })
   return { election, drafts: Object.fromEntries(kept) }
 }

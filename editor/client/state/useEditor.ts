@@ -68,8 +68,16 @@ export function useEditor(call: Call): Editor {
     void refresh()
     // Notices files that changed while the person was in another program.
     const onFocus = () => void refresh()
+    // Notices that another window of the browser has saved, and so removed a draft.
+    const onStorage = ({ newValue }: StorageEvent) => {
+      if (newValue === null) void refresh()
+    }
     window.addEventListener('focus', onFocus)
-    return () => window.removeEventListener('focus', onFocus)
+    window.addEventListener('storage', onStorage)
+    return () => {
+      window.removeEventListener('focus', onFocus)
+      window.removeEventListener('storage', onStorage)
+    }
   }, [call, load])
   const folder = state.election?.folder ?? ''
   useStoredDrafts(state, dispatch, () =>

@@ -81,10 +81,11 @@ it('notices a file that changed on disk when the person comes back to the page',
 })
 
 it('takes over what another window of the browser types, without storing it again', async () => {
-  await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor('#/candidate/ada')
   // The other window may have stored more since.
   const store = jest.spyOn(Storage.prototype, 'setItem')
-  const draft = { base: 'v3', baseValue: {}, value: { name: 'Ada from elsewhere' } }
+  const { version, value } = server.files.get(ada)!
+  const draft = { base: version, baseValue: value, value: { name: 'Ada from elsewhere' } }
   act(() => {
     fireEvent(
       window,
