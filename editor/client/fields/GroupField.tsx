@@ -18,7 +18,7 @@ export function GroupField({ path, field, form, value }: GroupFieldProps) {
   const { edit } = useFile()
   const [removed, setRemoved] = useState<unknown>()
   const isOpen = isOpenGroup(form) || field.isRequired
-  const name = field.label.toLowerCase()
+  const name = field.isName ? field.label : field.label.toLowerCase()
   if (isOpen || value !== undefined)
     return (
       <LabeledGroup path={path} field={field} hasFields>

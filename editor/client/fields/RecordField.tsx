@@ -26,7 +26,7 @@ export function RecordField({ path, field, form, value }: RecordFieldProps) {
         <InRace key={id} race={form.keys === 'race' ? id : race}>
           <Field
             path={[...path, id]}
-            field={{ name: id, label, isRequired: false, isRare: false, form: form.value }}
+            field={{ name: id, label, isRequired: false, isRare: false, isName: true, form: form.value }}
             value={getAt(value, [id])}
           />
         </InRace>

@@ -32,9 +32,14 @@ it('has a label for every field, and no label without a field', () => {
 })
 
 it('explains no field with ids, YAML or its values', () => {
-  const technical = /yaml|\bids?\b|\btrue\b|\bfalse\b|\[\]|Leave out|this file/
+  const technical = /yaml|\bids?\b|\btrue\b|\bfalse\b|\[\]|Leave out|this file|\bno file\b|[.,] see \w+\.|[Uu]se \w+\./
   const found = all.flatMap(({ key, field }) => (technical.test(field.help ?? '') ? [`${key}: ${field.help}`] : []))
   expect(found).toEqual([])
+})
+
+it('repeats no label as help', () => {
+  const isRepeated = ({ label, help = '' }: FieldForm) => help.toLowerCase().startsWith(`${label.toLowerCase()}.`)
+  expect(all.flatMap(({ key, field }) => (isRepeated(field) ? [key] : []))).toEqual([])
 })
 
 it('takes limits, choices and requirements from the schema', () => {

@@ -37,7 +37,7 @@ function describeField(schema: Schema, names: readonly string[]): FieldForm {
   const name = names.at(-1) ?? ''
   const form = describe(schema, names)
   const description = schema instanceof z.ZodType ? schema.description : undefined
-  const help = found.help ?? (description === undefined ? '' : toHelp(description))
+  const help = found.help ?? toHelp(description ?? '', found.label)
   const isRare = [name, getKey(names)].some((key) => rareFields.has(key))
   return { name, label: found.label, ...(help ? { help } : {}), isRequired: !unwrapSchema(schema), isRare, form }
 }
@@ -94,9 +94,10 @@ function getKey(names: readonly string[]): string {
   return names.slice(-2).join('.')
 }
 
-/** Rewrites a description for a form, which has Yes, No and empty fields instead of YAML. */
-function toHelp(description: string): string {
-  return description
+/** Rewrites a description for a form, which has Yes, No and empty fields instead of YAML. Skips what repeats the label. */
+function toHelp(description: string, label: string): string {
+  const start = `${label}.`
+  return (description.startsWith(start) ? description.slice(start.length).trim() : description)
     .replaceAll(/\btrue\b/g, 'Yes')
     .replaceAll(/\bfalse\b/g, 'No')
     .replaceAll(/\b([Ll])eave out\b/g, '$1eave empty')

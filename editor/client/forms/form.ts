@@ -84,6 +84,8 @@ export interface FieldForm {
   readonly isRequired: boolean
   /** True for a field that is rarely needed. It is under "More" until it has a value. */
   readonly isRare: boolean
+  /** True if the label is the name or title of something. */
+  readonly isName?: boolean
   readonly form: Form
 }
 
