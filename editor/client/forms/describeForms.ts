@@ -94,7 +94,7 @@ function getKey(names: readonly string[]): string {
   return names.slice(-2).join('.')
 }
 
-/** Rewrites a description for a form, which has Yes, No and empty fields instead of YAML. Skips what repeats the label. */
+/** Rewrites a description for a form, which has Yes, No and empty fields, not YAML. Skips what repeats the label. */
 function toHelp(description: string, label: string): string {
   const start = `${label}.`
   return (description.startsWith(start) ? description.slice(start.length).trim() : description)
