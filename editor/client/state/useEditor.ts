@@ -86,8 +86,13 @@ export function useEditor(call: Call): Editor {
   useReport(call, state, setChecked, (text) => setMessage({ text, isError: true }))
 
   const fail = (failure: Failure) => {
-    setMessage({ text: failure.message, isError: true, problems: failure.problems ?? [] })
-    if (isConflict(failure)) dispatch({ kind: 'change', file: failure.file })
+    const problems = failure.problems ?? []
+    if (!isConflict(failure)) return setMessage({ text: failure.message, isError: true, problems })
+    const { path } = failure.file
+    // The server has only the path.
+    const text = failure.message.replace(`data/${state.election?.folder}/${path}`, () => describeFiles(state, [path]))
+    setMessage({ text, isError: true, problems })
+    dispatch({ kind: 'change', file: failure.file })
   }
 
   const save = async () => {

@@ -92,7 +92,10 @@ export function startFakeServer(): FakeServer {
   const save = ({ files: changed }: Api['POST /api/save']['request']) => {
     const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })
     const file = current.find(({ version }, index) => version !== changed[index]?.base)
-    if (file) return { ...fail(409, 'The file has changed.'), failure: { message: 'The file has changed.', file } }
+    if (file) {
+      const message = `data/anytown/${file.path} has changed on disk since you opened it.`
+      return { ...fail(409, message), failure: { message, file } }
+    }
     server.undo = current
     changed.forEach(write)
     return succeed({ state: state() })

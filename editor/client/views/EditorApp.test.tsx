@@ -48,6 +48,7 @@ it('overwrites nothing if the file has changed on disk, and shows both versions'
   click('Save')
   await wait()
   expect(screen.getByRole('heading', { name: 'Ada B. has changed on disk' })).toBeInTheDocument()
+  expect(screen.getByText('Ada B. has changed on disk since you opened it.')).toBeInTheDocument()
   const name = within(screen.getByRole('group', { name: 'Name' }))
   expect(name.getByRole('radio', { name: /Yours, changed.*Ada B\./ })).toBeChecked()
   expect(name.getByRole('radio', { name: /On disk, changed.*Ada C\./ })).not.toBeChecked()
