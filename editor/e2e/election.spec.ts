@@ -22,7 +22,7 @@ test('a person starts an election, adds a candidate with statements and a source
   const { address } = await project.startEditor()
   await page.goto(address)
   await test.step('a new election', () => startElection(page, project))
-  await test.step('a new candidate', () => addCandidate(page))
+  await test.step('a new candidate', () => addCandidate(page, project))
   await test.step('two statements with a new source', () => addStatements(page))
   await test.step('a mistake', () => makeAndFixMistake(page))
   await test.step('save', () => saveCandidate(page, project))
@@ -63,14 +63,18 @@ async function startElection(page: Page, project: Project): Promise<void> {
   project.commit()
 }
 
-async function addCandidate(page: Page): Promise<void> {
+async function addCandidate(page: Page, project: Project): Promise<void> {
   await findNavigation(page).getByRole('link', { name: 'New candidate' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New candidate')
   await findText(page, 'Name').fill('Kim Lee')
   await page.getByRole('combobox', { name: 'Race' }).selectOption('Mayor')
-  await page.getByRole('combobox', { name: 'Source of the candidacy' }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: 'Add to sources' }).fill('list')
+  await page.getByRole('option', { name: /^List of candidates/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
   await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+  // It is a draft until the person saves.
+  expect(project.listChangedLines()).toEqual([])
 }
 
 async function addStatements(page: Page): Promise<void> {

@@ -61,9 +61,12 @@ test('a photograph is shown as it will be published, or is refused', async ({ pa
   await input.setInputFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('img', { name: 'The photograph as it will be published' })).toBeVisible()
   const portrait = findPreview(page).locator('main picture img').first()
-  await expect(portrait).toHaveJSProperty('complete', true)
+  // The first crops in this format take seconds.
+  const timeout = 60_000
   await expect
-    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc), { timeout })
     .toMatch(/ada-\w+-\d+\.avif$/)
-  await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout })
+    .toBeGreaterThan(0)
 })
