@@ -8,11 +8,11 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 120_000,
   // Answers wait for other processes on a machine with few cores.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../test-results/editor.json' }]],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 1000 },
     screenshot: 'only-on-failure',
