@@ -149,6 +149,7 @@ it('lets the person choose one of several elections, or start a new one', async 
   click('Anytown City Elections')
   await wait()
   expect(server.requests).toContainEqual(['POST /api/open', { folder: 'anytown' }])
+  expect(screen.getByRole('main')).toHaveFocus()
   expect(screen.getByRole('link', { name: 'Other elections' })).toHaveAttribute('href', '#/elections')
 })
 

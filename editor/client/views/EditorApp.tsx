@@ -37,7 +37,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const electionValue = getValue(state, 'election.yaml')
   const sources = getValue(state, 'sources.yaml')
   const choices = useMemo(() => readChoices(state), [state])
-  usePageFocus(route, main)
+  usePageFocus(election?.folder, route, main)
   useEffect(keepFocus, [])
   // The heading of the page changes with the name of the candidate.
   useEffect(() => {
@@ -121,12 +121,16 @@ function findRouteFile({ page, id = '' }: Route): string | undefined {
 }
 
 /** Begins another page at its top, with the focus in its content. */
-function usePageFocus({ page, id, field }: Route, main: { readonly current: HTMLElement | null }): void {
-  const place = `${page}/${id ?? ''}`
+function usePageFocus(
+  folder: string | undefined,
+  { page, id, field }: Route,
+  main: { readonly current: HTMLElement | null },
+): void {
+  const place = folder === undefined ? undefined : `${folder}/${page}/${id ?? ''}`
   const last = useRef(place)
   const hasField = field !== undefined
   useEffect(() => {
-    if (last.current !== place && !hasField) {
+    if (last.current !== undefined && last.current !== place && !hasField) {
       document.documentElement.scrollTop = 0
       main.current?.focus({ preventScroll: true })
     }
