@@ -1,6 +1,6 @@
 // An option of a datalist can neither have a note nor create a source.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
 import { filterChoices, type Choice } from '../state/choices'
 import styles from './Fields.module.css'
 
@@ -23,13 +23,20 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const title = text.trim()
-  const found = isOpen ? filterChoices(choices, title).slice(0, maxListed) : []
-  const options = [
-    ...found.map((choice) => ({ key: choice.id, label: choice.label, note: choice.note, run: () => onChoose(choice) })),
+  const listOptions = () => [
+    ...filterChoices(choices, title)
+      .slice(0, maxListed)
+      .map((choice) => ({ key: choice.id, label: choice.label, note: choice.note, run: () => onChoose(choice) })),
     ...(title === '' ? [] : [{ key: '', label: createLabel(title), note: undefined, run: () => onCreate(title) }]),
   ]
-  const isShown = isOpen && options.length > 0
+  // Filtering takes long with many sources and fields, and a closed list shows no options.
+  const options = isOpen ? listOptions() : []
+  const isShown = options.length > 0
   const toOptionId = (index: number) => `${id}:option-${index}`
+  const activeId = isShown && active >= 0 ? toOptionId(active) : undefined
+  useEffect(() => {
+    if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [activeId])
 
   const close = () => {
     setOpen(false)
@@ -44,7 +51,8 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
     setOpen(true)
     // Without an active option, the first step leads to the first or the last one.
     const start = active === -1 && step < 0 ? 0 : active
-    setActive((start + step + options.length) % options.length)
+    const { length } = isOpen ? options : listOptions()
+    setActive(length === 0 ? -1 : (start + step + length) % length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Readonly<Record<string, () => void>> = {
@@ -69,7 +77,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
         aria-autocomplete="list"
         aria-expanded={isShown}
         aria-controls={`${id}:list`}
-        aria-activedescendant={isShown && active >= 0 ? toOptionId(active) : undefined}
+        aria-activedescendant={activeId}
         autoComplete="off"
         value={text}
         onChange={({ target }) => {

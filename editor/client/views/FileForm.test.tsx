@@ -41,6 +41,22 @@ it('picks a source by its title with the keyboard', async () => {
   expect(listSaved(server)).toMatchObject([[{ value: { sources: ['notice', 'interview'] } }]])
 })
 
+it('opens the list of sources with an arrow key, at its first or its last source', async () => {
+  await renderEditor('#/candidate/ada')
+  const picker = screen.getByRole('combobox', { name: 'Add to sources' })
+  const listSelected = () =>
+    within(screen.getByRole('listbox', { name: 'Choices' }))
+      .queryAllByRole('option', { selected: true })
+      .map(({ textContent }) => textContent)
+  fireEvent.keyDown(picker, { key: 'ArrowDown' })
+  expect(listSelected()).toEqual(['Interview Town Radio, 2017-10'])
+  fireEvent.keyDown(picker, { key: 'Escape' })
+  type(picker, 'radio')
+  fireEvent.keyDown(picker, { key: 'Escape' })
+  fireEvent.keyDown(picker, { key: 'ArrowUp' })
+  expect(listSelected()).toEqual(['New source: radio'])
+})
+
 it('adds a new source where it is used, and saves it with the candidate', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   const picker = screen.getByRole('combobox', { name: 'Add to sources' })
