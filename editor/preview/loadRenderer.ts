@@ -69,8 +69,8 @@ function writeEntryPoint(): string {
   const routes = (name: string) =>
     files
       .filter((file) => file === name || file.endsWith(`/${name}`))
-      .map((file) => file.slice(0, -name.length).replace(/\/$/, ''))
-      .map((route) => `{ folder: '${route}', module: require('./${join('app', route, name)}') }`)
+      .map((file) => ({ route: file.slice(0, -name.length).replace(/\/$/, ''), file }))
+      .map(({ route, file }) => `{ folder: '${route}', module: require('./app/${file}') }`)
   return `
     // First, because it sets the order of the layers.
     import './components/Theme/theme.css'
