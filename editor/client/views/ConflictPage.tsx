@@ -5,7 +5,7 @@ import { findDifferences, getDefaultSide, mergeVersions, type Difference, type S
 import { describeFile, describePath, getFileForm } from '../state/describePath'
 import { findFile } from '../state/editorState'
 import type { Editor } from '../state/useEditor'
-import { findForm } from '../state/values'
+import { findForm, isEqual } from '../state/values'
 import { VersionText } from './VersionText'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -26,8 +26,12 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
   if (!draft || !form) return null
   const differences = findDifferences(draft.baseValue, file.value, draft.value)
   const getSide = (difference: Difference) => sides[toKey(difference)] ?? getDefaultSide(difference)
-  const merge = () =>
-    editor.resolve(path, file.version, file.value, mergeVersions(form, file.value, differences, getSide))
+  const merge = () => {
+    const value = mergeVersions(form, file.value, differences, getSide)
+    // A draft of a file that is not valid YAML, and so has no value, would delete it.
+    if (isEqual(value, file.value)) editor.discard(path)
+    else editor.resolve(path, file.version, file.value, value)
+  }
   return (
     <>
       <h1>{describeFile(choices, path)} has changed on disk</h1>

@@ -60,6 +60,19 @@ it('overwrites nothing if the file has changed on disk, and shows both versions'
   expect(listSaved(server).at(-1)).toMatchObject([{ value: { name: 'Ada B.', party: 'Green' }, base: 'other' }])
 })
 
+it('deletes no file that another program has damaged, if the person keeps the version on disk', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  type(getField('Name'), 'Ada B.')
+  server.files.set(ada, { path: ada, version: 'damaged' })
+  fireEvent.focus(window)
+  await wait()
+  fireEvent.click(screen.getByRole('radio', { name: /^On disk/ }))
+  click('Continue with these versions')
+  expect(screen.queryByText(/deleted when you save/)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Bring back the changes' })).toBeEnabled()
+})
+
 it('notices a file that changed on disk when the person comes back to the page', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   server.files.set(ada, {
