@@ -79,6 +79,11 @@ it('has no draft left if the person accepts that another program has deleted the
   expect(reduce(state, { kind: 'replace', path, draft }).drafts).toEqual({})
 })
 
+it('leaves a draft of another window as it is, even if that window has read a later version of the file', () => {
+  const draft = { base: '2', baseValue: { name: 'Ada' }, value: { name: 'Eve' } }
+  expect(reduce(opened, { kind: 'receive', path, draft }).drafts[path]).toBe(draft)
+})
+
 it('takes no draft over to another election', () => {
   expect(load(edit(opened, 'Eve'), election('1', { name: 'Ada' }, 'other')).drafts).toEqual({})
 })

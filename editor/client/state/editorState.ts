@@ -21,8 +21,10 @@ export type Action =
   | { readonly kind: 'change'; readonly file: FileState }
   /** The person has changed a field. */
   | { readonly kind: 'edit'; readonly path: string; readonly form: Form; readonly field: Path; readonly value: unknown }
-  /** Replaces or removes a draft, as another window did. */
+  /** Replaces or removes a draft. */
   | { readonly kind: 'replace'; readonly path: string; readonly draft: StoredDraft | undefined }
+  /** Another window has stored or removed a draft. */
+  | { readonly kind: 'receive'; readonly path: string; readonly draft: StoredDraft | undefined }
 
 /** Returns the state after a change. */
 export function reduce(state: EditorState, action: Action): EditorState {
@@ -50,6 +52,9 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return editDraft(state, action)
     case 'replace':
       return rebase({ ...state, drafts: withDraft(state.drafts, action.path, action.draft) })
+    case 'receive':
+      // Rebasing would store it again, and two windows that have read different versions would do so without end.
+      return { ...state, drafts: withDraft(state.drafts, action.path, action.draft) }
   }
 }
 

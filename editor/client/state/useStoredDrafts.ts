@@ -28,7 +28,7 @@ export function useStoredDrafts(
       const draft = parseDraft(newValue)
       // Storing it again could replace what the other window has stored since, and so remove letters there.
       stored.current = withDraft(stored.current, path, draft)
-      flushSync(() => dispatch({ kind: 'replace', path, draft }))
+      flushSync(() => dispatch({ kind: 'receive', path, draft }))
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
