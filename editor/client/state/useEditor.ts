@@ -112,7 +112,11 @@ export function useEditor(call: Call): Editor {
   }
 
   const undo = async () => {
+    // A double click would take back two saves.
+    if (isBusy) return
+    setBusy(true)
     const result = await call('POST /api/undo', { folder })
+    setBusy(false)
     if (!result.isOk) return fail(result.failure)
     load(result.answer)
     setMessage({

@@ -121,6 +121,17 @@ it('takes back the last save', async () => {
   expect(getField('Name')).toHaveValue('Ada Byron')
 })
 
+it('takes back only one save with a double click', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  type(getField('Name'), 'Ada B.')
+  click('Save')
+  await wait()
+  click('Undo the last save')
+  click('Undo the last save')
+  await wait()
+  expect(server.requests.filter(([operation]) => operation === 'POST /api/undo')).toHaveLength(1)
+})
+
 it('shows the page of the candidate, and keeps it while there are problems', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   await wait()
