@@ -78,7 +78,7 @@ function rebase({ election, drafts }: EditorState): EditorState {
 }
 
 /** True if the file has a value or, for undefined, if there is no file. The value of a damaged file is unknown. */
-function hasContent(file: FileState, value: unknown): boolean {
+export function hasContent(file: FileState, value: unknown): boolean {
   return isEqual(file.value, value) && (value !== undefined || file.version === '')
 }
 

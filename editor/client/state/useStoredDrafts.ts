@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { findPath, parseDraft, writeDraft, type Drafts } from './draftStorage'
-import { withDraft, type EditorState, type reduce } from './editorState'
+import { findPath, parseDraft, readDrafts, writeDraft, type Drafts } from './draftStorage'
+import { findFile, hasContent, withDraft, type EditorState, type reduce } from './editorState'
 
 /** Stores changed drafts, and takes over those that another window stores. */
 export function useStoredDrafts(
@@ -11,6 +11,13 @@ export function useStoredDrafts(
 ): void {
   const folder = election?.folder
   const stored = useRef<Drafts>({})
+  useEffect(() => {
+    // A server that ends during a save leaves drafts that equal their files.
+    const all = folder === undefined ? [] : Object.entries(readDrafts(folder))
+    stored.current = Object.fromEntries(all.filter(([path, { value }]) => hasContent(findFile(election, path), value)))
+    // Only those that are there when the election is opened.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [folder])
   useEffect(() => {
     if (folder === undefined) return
     const paths = [...new Set([...Object.keys(stored.current), ...Object.keys(drafts)])]

@@ -73,6 +73,14 @@ it('deletes no file that another program has damaged, if the person keeps the ve
   expect(screen.getByRole('button', { name: 'Bring back the changes' })).toBeEnabled()
 })
 
+it('removes a stored draft that equals its file, as after a server that ended during a save', async () => {
+  const server = startFakeServer()
+  const { value } = server.files.get(ada)!
+  localStorage.setItem(`editor-draft:anytown:${ada}`, JSON.stringify({ base: 'older', baseValue: {}, value }))
+  await renderEditor('#/candidate/ada', server)
+  expect(localStorage).toHaveLength(0)
+})
+
 it('notices a file that changed on disk when the person comes back to the page', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   server.files.set(ada, {
