@@ -3,10 +3,11 @@
 import './editor.css'
 import { createRoot } from 'react-dom/client'
 import forms from 'virtual:forms'
-import { createCall, readToken } from './state/call'
+import { createCall, readToken, reloadForToken } from './state/call'
 import { EditorApp } from './views/EditorApp'
 
 const token = readToken()
+reloadForToken()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 createRoot(root).render(

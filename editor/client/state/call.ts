@@ -54,10 +54,24 @@ export function isConflict(failure: Failure): failure is Conflict {
  * the tab. Undefined if there is none.
  */
 export function readToken(): string | undefined {
-  const fragment = /^#(?:token=)?([\w-]{16,})$/.exec(location.hash)?.[1]
+  const fragment = findToken()
   if (fragment !== undefined) {
     sessionStorage.setItem(tokenHeader, fragment)
     history.replaceState(null, '', location.pathname)
   }
   return fragment ?? sessionStorage.getItem(tokenHeader) ?? undefined
+}
+
+/**
+ * Loads the page again for the address of another run. It differs only in its fragment, so the browser does not load it
+ * in a tab of an earlier run.
+ */
+export function reloadForToken(): void {
+  window.addEventListener('hashchange', () => {
+    if (findToken() !== undefined) location.reload()
+  })
+}
+
+function findToken(): string | undefined {
+  return /^#token=([\w-]+)$/.exec(location.hash)?.[1]
 }
