@@ -8,6 +8,11 @@ import { EditorApp } from './views/EditorApp'
 
 const token = readToken()
 reloadForToken()
+// A photograph that is dropped beside its field would replace the page.
+for (const type of ['dragover', 'drop'] as const)
+  window.addEventListener(type, (event) => {
+    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+  })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')
 createRoot(root).render(

@@ -82,6 +82,10 @@ export function PhotoField({ path, field, value }: PhotoFieldProps) {
             ref={input}
             type="file"
             accept="image/jpeg,image/png,image/webp"
+            onClick={({ currentTarget }) => {
+              // Otherwise, choosing the same file again is no change.
+              currentTarget.value = ''
+            }}
             onChange={({ target }) => void add(target.files?.[0])}
           />
         )}
