@@ -30,3 +30,21 @@ it('leaves all files as they were if one of them cannot be written', () => {
   applyChanges(changes, '')
   expect(files.map(({ fullPath }) => readBytes(fullPath)?.toString())).toEqual(contents)
 })
+
+it('deletes no file that another program changes while the others are written', () => {
+  const { root } = copyElection()
+  const [election, ada] = ['election.yaml', 'candidates/ada.yaml'].map((path) => toFile(root, 'anytown-2017', path))
+  if (!election || !ada) throw new Error('No files.')
+  const changes = [
+    { file: election, before: readBytes(election.fullPath), after: Buffer.from('title: A') },
+    { file: ada, before: readBytes(ada.fullPath), after: undefined },
+  ]
+  const { renameSync } = fs
+  jest.spyOn(fs, 'renameSync').mockImplementationOnce((from, to) => {
+    renameSync(from, to)
+    fs.appendFileSync(ada.fullPath, '# Checked.')
+  })
+  expect(() => applyChanges(changes, '')).toThrow('has changed on disk')
+  expect(readBytes(ada.fullPath)?.toString()).toContain('# Checked.')
+  expect(readBytes(election.fullPath)).toEqual(changes[0]?.before)
+})

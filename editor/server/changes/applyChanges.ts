@@ -40,7 +40,10 @@ export function revertChanges(changes: readonly Change[]): readonly Change[] {
 }
 
 function writeBytes({ fullPath }: ElectionFile, bytes: Uint8Array | undefined, verify?: () => void): void {
-  if (!bytes) return rmSync(fullPath)
+  if (!bytes) {
+    verify?.()
+    return rmSync(fullPath)
+  }
   mkdirSync(dirname(fullPath), { recursive: true })
   replaceFile(fullPath, bytes, verify)
 }
