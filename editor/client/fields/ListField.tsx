@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { FieldForm, ListForm } from '../forms/form'
 import { itemNames } from '../forms/labels'
-import { moveItem, toItems, type Path } from '../state/values'
+import { isEqual, moveItem, toItems, type Path } from '../state/values'
 import { useEditorContext, useFile } from './context'
 import { describeItem } from './describeItem'
 import { Item } from './Item'
@@ -77,7 +77,7 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
         >
           Add {/^[aeio]/.test(itemName) ? 'an' : 'a'} {itemName}
         </button>
-        {removed && (
+        {removed && !items.some((item) => isEqual(item, removed.item)) && (
           <button
             // Another one for each item, so that it takes the focus.
             key={removed.key}

@@ -137,6 +137,14 @@ it('adds a photograph and shows it cropped', async () => {
   expect(screen.getByText('ada.jpg')).toBeInTheDocument()
 })
 
+it('puts back no statement that is back already', async () => {
+  await renderEditor('#/candidate/ada')
+  click('Remove: Key stance 1: Libraries')
+  click('Discard changes')
+  expect(screen.getByText('Key stance 1: Libraries')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Put back Libraries' })).toBeNull()
+})
+
 it('gives a new race a short name from its name', async () => {
   const { server } = await renderEditor('#/races')
   click('Add a race')

@@ -81,7 +81,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
         </button>
       </form>
       <output className={styles.count}>{listed.length === 1 ? '1 source' : `${listed.length} sources`}</output>
-      {removed && (
+      {removed && choices.every(({ id }) => id !== removed.id) && (
         <button
           // Another one for each source, so that it takes the focus.
           key={removed.id}
