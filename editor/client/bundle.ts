@@ -1,13 +1,8 @@
 /** Node.js only: bundles the page of the editor. */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import type { ClientFiles } from '../services'
 import { describeForms } from './forms/describeForms'
-
-/** Text of the files that the page of the editor loads. */
-interface ClientFiles {
-  readonly script: string
-  readonly styles: string
-}
 
 /**
  * Bundles the script and the style sheet of the editor's page. The page needs an element with the id `root`.
@@ -15,7 +10,7 @@ interface ClientFiles {
  */
 export async function bundleClient(): Promise<ClientFiles> {
   const { outputFiles } = await build({
-    entryPoints: [join(resolve('editor', 'client'), 'main.tsx')],
+    entryPoints: [resolve('editor', 'client', 'main.tsx')],
     outdir: resolve('.build'),
     bundle: true,
     minify: true,

@@ -1,15 +1,9 @@
 import { capitalize } from '../forms/capitalize'
-import type { ChoiceForm, FieldForm } from '../forms/form'
-import { toText, type Path } from '../state/values'
-import { useFile } from './context'
+import type { ChoiceForm } from '../forms/form'
+import { toText } from '../state/values'
+import { useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import styles from './Fields.module.css'
-
-interface FieldProps {
-  readonly path: Path
-  readonly field: FieldForm
-  readonly value: unknown
-}
 
 /** One of a few values. */
 export function ChoiceField({ path, field, form, value }: FieldProps & { readonly form: ChoiceForm }) {

@@ -1,16 +1,13 @@
 import { useEffect, useState } from 'react'
-import { isOpenGroup, type FieldForm, type GroupForm } from '../forms/form'
+import { isOpenGroup, type GroupForm } from '../forms/form'
 import { createId } from '../state/choices'
 import { getAt, isFields, toText, type Path } from '../state/values'
-import { isWithin, toElementId, useEditorContext, useFile, useProblems } from './context'
+import { isWithin, toElementId, useEditorContext, useFile, useProblems, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import styles from './Fields.module.css'
 
-interface GroupFieldProps {
-  readonly path: Path
-  readonly field: FieldForm
+interface GroupFieldProps extends FieldProps {
   readonly form: GroupForm
-  readonly value: unknown
 }
 
 /** A group of fields. An optional group with required fields has a button that adds it. */

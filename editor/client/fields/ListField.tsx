@@ -1,19 +1,16 @@
 import { useRef, useState } from 'react'
-import type { FieldForm, ListForm } from '../forms/form'
+import type { ListForm } from '../forms/form'
 import { itemNames } from '../forms/labels'
-import { isEqual, moveItem, toItems, type Path } from '../state/values'
-import { useEditorContext, useFile } from './context'
+import { isEqual, moveItem, toItems } from '../state/values'
+import { useEditorContext, useFile, type FieldProps } from './context'
 import { describeItem } from './describeItem'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
 import { takeFocus } from './takeFocus'
 import styles from './Fields.module.css'
 
-interface ListFieldProps {
-  readonly path: Path
-  readonly field: FieldForm
+interface ListFieldProps extends FieldProps {
   readonly form: ListForm
-  readonly value: unknown
 }
 
 interface Removed {

@@ -1,17 +1,10 @@
-import type { FieldForm } from '../forms/form'
-import { toText, type Path } from '../state/values'
-import { useFile } from './context'
+import { toText } from '../state/values'
+import { useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import styles from './Fields.module.css'
 
-interface NumberFieldProps {
-  readonly path: Path
-  readonly field: FieldForm
-  readonly value: unknown
-}
-
 /** A whole number. Other text stays in the field, with the problem. */
-export function NumberField({ path, field, value }: NumberFieldProps) {
+export function NumberField({ path, field, value }: FieldProps) {
   const { edit } = useFile()
   return (
     <Labeled path={path} field={field}>

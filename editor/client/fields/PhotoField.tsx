@@ -1,20 +1,13 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react'
-import type { FieldForm } from '../forms/form'
-import { toText, type Path } from '../state/values'
-import { useEditorContext, useFile } from './context'
+import type { Failure, PhotoAnswer } from '../../api'
+import { toText } from '../state/values'
+import { useEditorContext, useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import { Message } from './Messages'
-import type { Failure, PhotoAnswer } from '../../api'
 import styles from './Fields.module.css'
 
-interface PhotoFieldProps {
-  readonly path: Path
-  readonly field: FieldForm
-  readonly value: unknown
-}
-
 /** A photograph, which can be dropped in. Shows it cropped as it will be published. */
-export function PhotoField({ path, field, value }: PhotoFieldProps) {
+export function PhotoField({ path, field, value }: FieldProps) {
   const { edit } = useFile()
   const { call } = useEditorContext()
   const [crop, setCrop] = useState<PhotoAnswer>()

@@ -1,21 +1,18 @@
-import { use, type ReactNode } from 'react'
-import type { FieldForm, RecordForm } from '../forms/form'
-import { getAt, toFields, type Path } from '../state/values'
-import { useEditorContext } from './context'
+import { useContext, type ReactNode } from 'react'
+import type { RecordForm } from '../forms/form'
+import { getAt, toFields } from '../state/values'
+import { useEditorContext, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import { RaceContext } from './RaceContext'
 
-interface RecordFieldProps {
-  readonly path: Path
-  readonly field: FieldForm
+interface RecordFieldProps extends FieldProps {
   readonly form: RecordForm
-  readonly value: unknown
 }
 
 /** A value for each race, question or candidate. */
 export function RecordField({ path, field, form, value }: RecordFieldProps) {
   const { choices, Field } = useEditorContext()
-  const race = use(RaceContext)
+  const race = useContext(RaceContext)
   const all = choices[form.keys]
   const known = form.keys === 'candidate' && race ? all.filter(({ races = [] }) => races.includes(race)) : all
   const unknown = Object.keys(toFields(value)).filter((id) => known.every((choice) => choice.id !== id))

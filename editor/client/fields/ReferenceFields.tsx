@@ -1,19 +1,16 @@
 import { useContext } from 'react'
-import type { FieldForm, Target } from '../forms/form'
+import type { Target } from '../forms/form'
 import type { Choice } from '../state/choices'
 import { toItems, toText, type Path } from '../state/values'
 import { Select } from './ChoiceFields'
-import { toElementId, useEditorContext, useFile } from './context'
+import { toElementId, useEditorContext, useFile, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import { RaceContext } from './RaceContext'
 import { SourcePicker } from './SourcePicker'
 import styles from './Fields.module.css'
 
-interface ReferenceProps {
-  readonly path: Path
-  readonly field: FieldForm
+interface ReferenceProps extends FieldProps {
   readonly target: Target
-  readonly value: unknown
 }
 
 /** One thing of the election. */

@@ -1,14 +1,11 @@
-import type { FieldForm, TextForm } from '../forms/form'
-import { toText, type Path } from '../state/values'
-import { useFile } from './context'
+import type { TextForm } from '../forms/form'
+import { toText } from '../state/values'
+import { useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import styles from './Fields.module.css'
 
-interface TextFieldProps {
-  readonly path: Path
-  readonly field: FieldForm
+interface TextFieldProps extends FieldProps {
   readonly form: TextForm
-  readonly value: unknown
 }
 
 /** Characters left below which their number is shown. */

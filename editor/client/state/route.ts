@@ -1,6 +1,5 @@
 /** Addresses in the editor, as fragments. */
 import { useEffect, useState } from 'react'
-import type { FieldProblem } from '../../api'
 import { sections } from '../forms/sections'
 import type { Path } from './values'
 
@@ -77,11 +76,6 @@ export function findRoute(file: string, field: Path): Route | undefined {
     sections.election[name].some(({ fields }) => fields.some((other) => other === field[0])),
   )
   return { page: page ?? 'election', field }
-}
-
-/** Returns the page with the field of a problem. */
-export function findProblemRoute({ file, path }: FieldProblem): Route | undefined {
-  return findRoute(file, path)
 }
 
 /** Parses the name of a field as people read it, like `stances, item 2, text`. */

@@ -3,7 +3,7 @@ import type { Task } from '@/data/worklist/task'
 import { useEditorContext } from '../fields/context'
 import { Message } from '../fields/Messages'
 import { describePlace } from '../state/describePath'
-import { findProblemRoute, findRoute, formatRoute, parseFieldName } from '../state/route'
+import { findRoute, formatRoute, parseFieldName } from '../state/route'
 import styles from './Views.module.css'
 
 interface ProblemsPageProps {
@@ -43,7 +43,7 @@ function FindingList({ kind, findings }: FindingListProps) {
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => {
-        const route = findProblemRoute(finding)
+        const route = findRoute(finding.file, finding.path)
         const place = describePlace(forms, choices, finding.file, finding.path)
         return (
           <li key={JSON.stringify(finding)}>
