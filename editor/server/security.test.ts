@@ -33,6 +33,17 @@ it.each([
   expect(editor.current.read(candidate)).toBe(before)
 })
 
+it.each(['attacker.example', 'localhost', '127.0.0.1.attacker.example'])(
+  'refuses requests for %s at the port of the editor',
+  async (name) => {
+    const { port } = new URL(editor.current.origin)
+    const host = `${name}:${port}`
+    const sameSite = { host, origin: `http://${host}` }
+    expect(await editor.current.send('GET', '/api/election', undefined, { host })).toMatchObject({ status: 403 })
+    expect(await editor.current.send('POST', '/api/undo', '{}', sameSite)).toMatchObject({ status: 403 })
+  },
+)
+
 it('refuses writing without an origin', async () => {
   expect(await editor.current.send('POST', '/api/undo', '{}', { origin: undefined })).toMatchObject({ status: 403 })
 })
