@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Below the ports that systems give to outgoing connections. */
+/** Below the ephemeral ports, which systems use for outgoing connections. */
 const firstPort = 20_000
 const ports = 10_000
 

@@ -41,7 +41,7 @@ export class Session {
     throw new RequestError(404, { message: 'No election is open. Choose one, or start a new one.' })
   }
 
-  /** The same, or empty if no election is open, or if its folder was deleted. */
+  /** Like {@link Session.folder}, but empty if no election is open. */
   get name(): string {
     return this.#folder !== undefined && existsSync(join(this.root, 'data', this.#folder)) ? this.#folder : ''
   }
@@ -110,8 +110,9 @@ export class Session {
 
   /** Creates an election and opens it. */
   async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {
-    const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
-    const args = given.map(([name, answer]) => `--${name}=${answer}`)
+    const args = Object.entries(answers)
+      .filter(([, answer]) => answer.trim() !== '')
+      .map(([name, answer]) => `--${name}=${answer}`)
     this.#open(await createElection(this.root, args, undefined))
     return this.readState()
   }
@@ -122,7 +123,7 @@ export class Session {
    */
   open(folder: string): Promise<ElectionState> {
     const isKnown = listElections(this.root).includes(folder)
-    if (!isKnown) throw new RequestError(404, { message: 'This election does not exist any more. Choose another.' })
+    if (!isKnown) throw new RequestError(404, { message: 'This election no longer exists. Choose another one.' })
     this.#open(folder)
     return this.readState()
   }

@@ -72,7 +72,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   const firstId = toElementId(file, [...path, hidden[0]?.name ?? ''])
   useEffect(() => {
     if (wasOpened) document.getElementById(firstId)?.focus()
-    // Only when the person opens them.
+    // Runs only when the person opens the fields.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wasOpened])
   const hasId = form.fields.some(({ name }) => name === 'id')
@@ -80,8 +80,8 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   const addId = () => {
     const name = toText(getAt(value, ['name'])) || toText(getAt(value, ['title']))
     if (!hasId || name === '' || getAt(value, ['id']) !== undefined) return
-    const taken = [choices.contest, choices.group, choices.topic].flat().map(({ id }) => id)
-    edit([...path, 'id'], createId(name, taken, 'item'))
+    const usedIds = [choices.contest, choices.group, choices.topic].flat().map(({ id }) => id)
+    edit([...path, 'id'], createId(name, usedIds, 'item'))
   }
   return (
     <div onBlur={addId}>

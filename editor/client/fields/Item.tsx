@@ -40,7 +40,7 @@ export function Item(props: ItemProps) {
   useEffect(() => {
     const first = element.current?.querySelector<HTMLElement>('input, select, textarea')
     if (arrival) (first ?? element.current?.querySelector('summary'))?.focus()
-    // It arrives once.
+    // Runs only when the item is added to the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   const { problems, warnings } = useProblems(path)

@@ -30,7 +30,7 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
   const [removed, setRemoved] = useState<Removed>()
   const listName = path.findLast((key) => typeof key === 'string' && Object.hasOwn(itemNames, key)) ?? ''
   const itemName = itemNames[listName] ?? 'item'
-  // The list changes elsewhere after an undo.
+  // An undo changes the list, but not its keys.
   const itemKeys = items.map((_, index) => keys[index] ?? -index - 1)
 
   const insert = (kind: 'added' | 'putBack', index: number, item: unknown) => {

@@ -29,8 +29,8 @@ export function SourcePicker({ path, label, ids, isSingle = false, onChange }: S
     setStatus(`Added ${title}.`)
   }
   const addNew = (title: string) => {
-    const taken = choices.source.map((choice) => choice.id)
-    const source = createId(title, taken, 'source')
+    const usedIds = choices.source.map((choice) => choice.id)
+    const source = createId(title, usedIds, 'source')
     editSource(source, [], { title })
     add(source, title)
   }

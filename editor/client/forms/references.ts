@@ -20,7 +20,7 @@ export const referenceTargets: Readonly<Record<string, Target>> = {
   'results.winners': 'candidate',
 }
 
-/** The ids under which each group of values is. */
+/** The target of the ids that are the keys of each group of values. */
 export const recordKeys: Readonly<Record<string, Target>> = {
   winners: 'race',
   writeInWinners: 'race',

@@ -72,9 +72,10 @@ function simplify(text: string): string {
 }
 
 /** Returns an id for a name that none of the others has, like `town-radio-2`. */
-export function createId(name: string, taken: readonly string[], fallback: string): string {
+export function createId(name: string, usedIds: readonly string[], fallback: string): string {
   const words = simplify(name).match(/[a-z0-9]+/g) ?? []
   const id = words.join('-').slice(0, 50).replace(/-$/, '') || fallback
-  const number = [...taken.keys()].map((index) => index + 2).find((suffix) => !taken.includes(`${id}-${suffix}`)) ?? 2
-  return taken.includes(id) ? `${id}-${number}` : id
+  const number =
+    [...usedIds.keys()].map((index) => index + 2).find((suffix) => !usedIds.includes(`${id}-${suffix}`)) ?? 2
+  return usedIds.includes(id) ? `${id}-${number}` : id
 }

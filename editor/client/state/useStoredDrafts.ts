@@ -15,7 +15,7 @@ export function useStoredDrafts(
     // A server that ends during a save leaves drafts that equal their files.
     const all = folder === undefined ? [] : Object.entries(readDrafts(folder))
     stored.current = Object.fromEntries(all.filter(([path, { value }]) => hasContent(findFile(election, path), value)))
-    // Only those that are there when the election is opened.
+    // Runs only when an election is opened.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [folder])
   useEffect(() => {

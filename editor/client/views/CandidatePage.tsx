@@ -26,7 +26,7 @@ export function CandidatePage({ editor, forms, id, target }: CandidatePageProps)
     return (
       <>
         <h1>{name}</h1>
-        <p>This candidate is deleted when you save.</p>
+        <p>This candidate will be deleted when you save.</p>
         <p className={fields.buttons}>
           <button type="button" className={fields.button} onClick={() => editor.discard(file)}>
             Keep this candidate

@@ -36,8 +36,8 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
     <>
       <h1>{describeFile(choices, path)} has changed on disk</h1>
       <p>
-        Another window or program has written this file since you opened it. Nothing is overwritten. Choose a version of
-        each field.
+        Another window or program has written this file since you opened it. Nothing is overwritten. Choose which
+        version of each field to keep.
       </p>
       {differences.map((difference) => {
         const key = toKey(difference)

@@ -23,9 +23,9 @@ export function NewCandidatePage({ editor, forms, choices }: NewCandidatePagePro
   const [typedSortName, setSortName] = useState<string>()
   const [others, setOthers] = useState<unknown>(choices.race.length === 1 ? { race: choices.race[0]?.id } : {})
   const sortName = typedSortName ?? toSortName(name.trim())
-  const taken = listIds(editor.state)
+  const usedIds = listIds(editor.state)
   const surname = createId(sortName.split(',')[0] ?? '', [], 'candidate')
-  const id = taken.includes(surname) ? createId(name, taken, 'candidate') : surname
+  const id = usedIds.includes(surname) ? createId(name, usedIds, 'candidate') : surname
   const form = pickFields(forms.candidate, ['race', 'sources'])
   const create = () => {
     const value = { name: name.trim(), sortName, ...toFields(others), updated: getToday() }
@@ -60,7 +60,7 @@ export function NewCandidatePage({ editor, forms, choices }: NewCandidatePagePro
         <GroupFields path={[]} form={form} value={others} />
       </FileContext>
       {name.trim() !== '' && (
-        <p className={fields.help}>The address of the page is /profile/{id}/. It does not change later.</p>
+        <p className={fields.help}>The address of the page is /profile/{id}/. You cannot change it later.</p>
       )}
       <p className={fields.buttons}>
         <button type="submit" className={fields.button}>

@@ -14,8 +14,7 @@ export function NewElectionPage({ editor }: { readonly editor: Editor }) {
     void call('GET /api/questions', undefined).then((result) => result.isOk && setQuestions(result.answer.questions))
   }, [call])
   const submit = async () => {
-    const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
-    if (await createElection(Object.fromEntries(given))) location.hash = ''
+    if (await createElection(answers)) location.hash = ''
   }
   const findProblem = (name: string) => message?.problems?.find(({ path }) => path[0] === name)
   return (

@@ -32,7 +32,7 @@ export function PreviewFrame({ address, onOpen }: PreviewFrameProps) {
           className={each === shown ? styles.frame : styles.loadingFrame}
           title={each === shown ? 'Preview of the page' : 'Preview that is loading'}
           src={each}
-          // Scripts stay off. With its origin, the editor can scroll the page, and the server knows its requests.
+          // Scripts stay off. The origin lets the editor scroll the page, and the server accept its requests.
           sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
           onLoad={({ currentTarget }) => {
             if (each === address) show(currentTarget)

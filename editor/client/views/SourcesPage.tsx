@@ -37,8 +37,8 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
     return target !== undefined && isWithin(target, [id])
   }
   const add = () => {
-    const taken = choices.map((choice) => choice.id)
-    const id = createId(title, taken, 'source')
+    const usedIds = choices.map((choice) => choice.id)
+    const id = createId(title, usedIds, 'source')
     editor.edit(file, form, [id], { title: title.trim() })
     setArrival({ id, kind: 'added' })
     setTitle('')

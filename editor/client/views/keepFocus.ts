@@ -1,19 +1,19 @@
 const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]'
 
 /**
- * Keeps the focus on the page when its element is moved, disabled or removed. A moved element gets it back. Else, the
- * closest group, or the first control that is left around it, gets it.
- * @returns a function that stops it
+ * Keeps the focus on the page when the focused element is moved, disabled or removed. A moved element gets it back.
+ * Otherwise, the closest group or the first remaining control around it gets it.
+ * @returns a function that removes the listeners
  */
 export function keepFocus(): () => void {
-  // The element with the focus, and those around it.
+  // The focused element and its ancestors.
   let path: readonly Element[] = []
   const remember = (event: Event) => {
     path = event
       .composedPath()
       .filter((each) => each instanceof Element && each !== document.documentElement) as Element[]
   }
-  // Where a person moves the focus, it may also leave the page.
+  // When a person moves the focus, it may leave the page.
   const forget = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key === 'Tab') path = []
   }

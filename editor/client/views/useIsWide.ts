@@ -8,7 +8,7 @@ export function isWide(): boolean {
   return typeof matchMedia !== 'function' || matchMedia(query).matches
 }
 
-/** {@link isWide}, also after the window has another width. */
+/** Returns {@link isWide}, and renders again when it changes. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, isWide)
 }

@@ -34,7 +34,7 @@ export function applyChanges(changes: readonly Change[], reason: string): void {
   }
 }
 
-/** Returns changes that take back the given ones. */
+/** Returns the changes that undo others. */
 export function revertChanges(changes: readonly Change[]): readonly Change[] {
   return changes.map(({ file, before, after }) => ({ file, before: after, after: before })).toReversed()
 }

@@ -64,7 +64,7 @@ export function requireReal(file: ElectionFile): ElectionFile {
     const stats = lstatSync(path, { throwIfNoEntry: false })
     const found = stats && describeKind(stats)
     if (found === undefined || found === expected) continue
-    const message = `${file.file} cannot be changed here, because ${found} is in the place of ${expected}.`
+    const message = `${file.file} cannot be changed here, because its path leads to ${found} instead of ${expected}.`
     throw new RequestError(403, { message })
   }
   return file

@@ -10,7 +10,7 @@ import { RequestError } from './requestError'
  * @throws RequestError otherwise
  */
 export function checkSender({ headers, method }: IncomingMessage, host: string): void {
-  // A name that another site points to this computer would make its pages and this server the same site.
+  // Prevents DNS rebinding, in which another site points its own name to this computer.
   if (headers.host !== host) fail(`Open the editor at http://${host}/.`)
   const isReading = method === 'GET' || method === 'HEAD'
   if (headers.origin === undefined ? !isReading : headers.origin !== `http://${host}`)
@@ -22,9 +22,9 @@ export function checkSender({ headers, method }: IncomingMessage, host: string):
  * @throws RequestError if it is missing or wrong
  */
 export function checkToken({ headers }: IncomingMessage, token: string): void {
-  const given = headers[tokenHeader]
+  const header = headers[tokenHeader]
   // Digests have the same length, and comparing them takes the same time wherever they differ.
-  if (typeof given === 'string' && timingSafeEqual(digest(given), digest(token))) return
+  if (typeof header === 'string' && timingSafeEqual(digest(header), digest(token))) return
   fail('This page belongs to an earlier run of the editor. Open the address that npm run edit has printed.')
 }
 

@@ -4,7 +4,7 @@ import { RequestError } from './requestError'
 
 /** In bytes. The largest file of an election is 1 MB, and a request may have several. */
 const maxJsonSize = 4_000_000
-/** In bytes. More than the largest photograph that the check accepts, so that the check can say what to do. */
+/** In bytes. More than the largest photograph that the check accepts, so that the check can suggest a fix. */
 const maxPhotoSize = 30_000_000
 
 /**
