@@ -103,6 +103,8 @@ export function EditorApp({ forms, call }: EditorAppProps) {
         </main>
         {isPreviewOn && (
           <PreviewPane
+            // Without it, the last good page of another election would stay.
+            key={election.folder}
             call={call}
             drafts={state.drafts}
             version={election.files.map(({ version }) => version).join()}
