@@ -42,7 +42,7 @@ export interface FieldProblem {
 
 /** Everything that is wrong with the election, or that can be added. */
 export interface Report {
-  /** They stop a build. */
+  /** Problems that stop a build. */
   readonly problems: readonly FieldProblem[]
   /** Likely mistakes. */
   readonly warnings: readonly FieldProblem[]
@@ -69,7 +69,7 @@ export interface ElectionState {
   /** `election.yaml`, `sources.yaml`, and the candidates' files by name. */
   readonly files: readonly FileState[]
   readonly report: Report
-  /** Paths of the files of the last save, which the next undo takes back. Omitted if there is nothing to undo. */
+  /** Paths of the files of the last save, which the next undo restores. Omitted if there is nothing to undo. */
   readonly undo?: readonly string[]
 }
 
@@ -108,7 +108,10 @@ export interface Api {
     readonly answer: { readonly questions: readonly ElectionQuestion[] }
   }
   /** Validates the election with drafts in place of the files on disk. Writes nothing. */
-  'POST /api/check': { readonly request: { readonly drafts: readonly Draft[] }; readonly answer: Report }
+  'POST /api/check': {
+    readonly request: { readonly folder: string; readonly drafts: readonly Draft[] }
+    readonly answer: Report
+  }
   /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
   'POST /api/save': {
     /** `folder` is that of the open election. Another window may have opened another one. */
@@ -122,7 +125,7 @@ export interface Api {
     readonly request: { readonly election: ElectionAnswers }
     readonly answer: ElectionState
   }
-  /** Takes back the last save of this run. Status 409 has the {@link Conflict} of a file that has changed since. */
+  /** Undoes the last save since the election was opened. Status 409 has the {@link Conflict} of a file that has changed since. */
   'POST /api/undo': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
   /**
    * Adds a photograph to `public/img`, with the address `/api/photo?name={file name}`. The body is the file. Never
@@ -134,7 +137,7 @@ export interface Api {
   /** Renders a page of the guide with drafts in place of the files on disk. */
   'POST /api/preview': {
     /** `page` is the address of a page without a slash at its start, like `profile/ruiz/`. */
-    readonly request: { readonly drafts: readonly Draft[]; readonly page: string }
+    readonly request: { readonly folder: string; readonly drafts: readonly Draft[]; readonly page: string }
     readonly answer: PreviewAnswer
   }
 }

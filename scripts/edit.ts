@@ -12,11 +12,12 @@ await runCli(async () => {
   const root = process.cwd()
   const { election, port } = readEnv()
   const folder = chooseElection(root, election)
+  const preferredPort = getPreferredPort(root)
   const { address } = await startEditor({
     root,
     folder,
     port,
-    preferredPort: getPreferredPort(root),
+    preferredPort,
     loadServices: async () => {
       const { connectServices } = await import('@/editor/connectServices')
       return connectServices(root, folder)
@@ -24,6 +25,10 @@ await runCli(async () => {
     reportError: console.error,
   })
   console.log(`The editor is at ${address}`)
+  if (port === undefined && new URL(address).port !== String(preferredPort))
+    console.log(
+      `Port ${preferredPort} is in use, perhaps by another editor of this guide. Unsaved changes of it are missing.`,
+    )
   console.log('Keep this window open while you edit. Press Ctrl+C to stop.')
   // A program that runs the command opens the address itself.
   if (process.stdout.isTTY) openBrowser(address, join(root, workFolder))

@@ -16,7 +16,8 @@ test('a person adds a candidate, a statement and a source, fixes a mistake, save
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('New candidate')
   await typeInto(page, findText(page, 'Name'), 'Kim Lee')
   await typeInto(page, page.getByRole('combobox', { name: 'Race' }), 'Mayor')
-  await typeInto(page, page.getByRole('combobox', { name: 'Add to sources' }), 'Notice')
+  await typeInto(page, page.getByRole('combobox', { name: 'Add to sources' }), 'notice')
+  await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await tabTo(page, page.getByRole('button', { name: 'Continue' }))
   await page.keyboard.press('Enter')
@@ -53,7 +54,7 @@ test('a person adds a candidate, a statement and a source, fixes a mistake, save
 
   await tabTo(page, page.getByRole('button', { name: /^Undo the last save/ }), 'Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('status').filter({ hasText: /^Took back/ })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^Undid/ })).toBeVisible()
   expect(project.listChangedLines()).toEqual([])
 })
 

@@ -48,7 +48,7 @@ it('asks for another election if the folder of the open one is gone', async () =
   })
 })
 
-it('neither saves nor takes back in an election that another window has opened', async () => {
+it('neither saves, undoes, checks nor previews an election if another window has opened another one', async () => {
   const { version, value } = await editor.current.getFile(election)
   const files = [{ path: election, value: { ...value, title: 'Another title' }, base: version }]
   await editor.current.post('/api/save', { folder, files })
@@ -57,6 +57,8 @@ it('neither saves nor takes back in an election that another window has opened',
   for (const answer of await Promise.all([
     editor.current.post('/api/save', { folder, files }),
     editor.current.post('/api/undo', { folder }),
+    editor.current.post('/api/check', { folder, drafts: [] }),
+    editor.current.post('/api/preview', { folder, drafts: [], page: '' }),
   ]))
     expect(answer).toMatchObject({ status: 409, json: { message } })
   expect(editor.current.read(election)).toContain('Another title')

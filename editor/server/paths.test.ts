@@ -33,7 +33,7 @@ it.each(outside)('neither writes nor deletes %j', async (path) => {
 })
 
 it.each(outside)('ignores a draft of %j', async (path) => {
-  const { json } = await editor.current.post('/api/check', { drafts: [{ path, value: { name: 'Eve' } }] })
+  const { json } = await editor.current.post('/api/check', { folder, drafts: [{ path, value: { name: 'Eve' } }] })
   expect(json).toEqual((await editor.current.getState()).report)
 })
 

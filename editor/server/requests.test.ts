@@ -18,9 +18,9 @@ it.each([
   ['/api/save', '{'],
   ['/api/save', '[]'],
   ['/api/save', '{"folder":"a","files":[{"path":7,"base":""}]}'],
-  ['/api/check', '{"drafts":[null]}'],
+  ['/api/check', '{"folder":"","drafts":[null]}'],
   ['/api/create', '{"election":{"city":7}}'],
-  ['/api/preview', '{"drafts":[]}'],
+  ['/api/preview', '{"folder":"","drafts":[]}'],
 ])('explains what is wrong with the body that %s gets: %s', async (path, body) => {
   const { status, json } = await editor.current.send('POST', path, body)
   expect(status).toBe(400)

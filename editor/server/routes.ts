@@ -31,7 +31,10 @@ function createRoutes(session: Session, previews: Previews, services: Services):
   return {
     'GET /api/election': () => session.readState(),
     'GET /api/questions': () => ({ questions: session.listQuestions() }),
-    'POST /api/check': async (request) => session.check(parseBody(checkBody, await readJson(request)).drafts),
+    'POST /api/check': async (request) => {
+      const { folder, drafts } = parseBody(checkBody, await readJson(request))
+      return session.check(folder, drafts)
+    },
     'POST /api/save': async (request) => {
       const { folder, files } = parseBody(saveBody, await readJson(request))
       return { state: await session.save(folder, files) }
@@ -53,8 +56,9 @@ function createRoutes(session: Session, previews: Previews, services: Services):
       return { src, crop: await cropPhoto(services, readStoredPhoto(session.root, src), src) }
     },
     'POST /api/preview': async (request) => {
-      const { drafts, page } = parseBody(previewBody, await readJson(request))
-      return previews.add(session.root, session.folder, drafts, page)
+      const { folder, drafts, page } = parseBody(previewBody, await readJson(request))
+      session.requireOpen(folder)
+      return previews.add(session.root, folder, drafts, page)
     },
   }
 }

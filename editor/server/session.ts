@@ -41,7 +41,7 @@ export class Session {
     throw new RequestError(404, { message: 'No election is open. Choose one, or start a new one.' })
   }
 
-  /** Like {@link Session.folder}, but empty if no election is open. */
+  /** Like {@link Session.folder}, but empty if no election is open, or if its folder was deleted. */
   get name(): string {
     return this.#folder !== undefined && existsSync(join(this.root, 'data', this.#folder)) ? this.#folder : ''
   }
@@ -67,9 +67,13 @@ export class Session {
     }
   }
 
-  /** Validates the election with drafts. */
-  check(drafts: readonly Draft[]): Promise<Report> {
-    return buildReport(this.#readFiles(drafts), this.folder)
+  /**
+   * Validates an election with drafts.
+   * @throws RequestError if another election is open
+   */
+  async check(folder: string, drafts: readonly Draft[]): Promise<Report> {
+    this.requireOpen(folder)
+    return buildReport(this.#readFiles(drafts), folder)
   }
 
   /**
@@ -77,7 +81,7 @@ export class Session {
    * @throws RequestError or GuideError if another election is open, or if a file has changed or cannot be edited
    */
   save(folder: string, files: readonly ChangedFile[]): Promise<ElectionState> {
-    this.#requireOpen(folder)
+    this.requireOpen(folder)
     const changes = files
       .map(({ path, value, base }) => planChange(findFile(this.root, folder, path), { value, base }))
       .filter(({ before, after }) => !isDeepStrictEqual(before, after))
@@ -87,11 +91,11 @@ export class Session {
   }
 
   /**
-   * Takes back the last save of an election since it was opened.
+   * Undoes the last save of an election since it was opened.
    * @throws RequestError if another election is open, or if one of the files has changed since
    */
   undo(folder: string): Promise<ElectionState> {
-    this.#requireOpen(folder)
+    this.requireOpen(folder)
     const changes = this.#saves.at(-1)
     if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
     applyChanges(revertChanges(changes), 'since you saved it, so the last save cannot be undone')
@@ -134,7 +138,11 @@ export class Session {
     cleanTemporaryFiles(this.root, folder)
   }
 
-  #requireOpen(folder: string): void {
+  /**
+   * Checks that an election is the open one.
+   * @throws RequestError if it is not
+   */
+  requireOpen(folder: string): void {
     if (folder === this.folder) return
     const message = 'Another window has opened another election. Nothing was written. Load this page again.'
     throw new RequestError(409, { message })

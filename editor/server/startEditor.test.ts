@@ -34,6 +34,7 @@ it('reports problems of drafts at their fields, in the words of the check, and w
   const { value } = await editor.current.getFile(candidate)
   const stances = [{ ...(value.stances as object[])[0], sources: ['nowhere'] }]
   const { json } = await editor.current.post('/api/check', {
+    folder,
     drafts: [
       { path: candidate, value: { ...value, race: 'major', stances } },
       { path: 'candidates/eve.yaml', value: { name: 'Eve' } },
@@ -64,7 +65,7 @@ it('reports problems of drafts at their fields, in the words of the check, and w
 })
 
 it('reports what refers to a candidate that will be deleted', async () => {
-  const { json } = await editor.current.post('/api/check', { drafts: [{ path: 'candidates/dee.yaml' }] })
+  const { json } = await editor.current.post('/api/check', { folder, drafts: [{ path: 'candidates/dee.yaml' }] })
   expect(json.problems).toContainEqual(
     expect.objectContaining({ file: 'election.yaml', path: ['results', 'winners', 'mayor', 0], found: '"dee"' }),
   )
@@ -75,7 +76,7 @@ it('starts in a folder without an election', async () => {
   const empty = await runEditor({ ...editor.current, root }, '')
   try {
     expect(await empty.getState()).toMatchObject({ folder: '', files: [] })
-    expect(await empty.post('/api/check', { drafts: [] })).toMatchObject({
+    expect(await empty.post('/api/check', { folder, drafts: [] })).toMatchObject({
       status: 404,
       json: { message: 'No election is open. Choose one, or start a new one.' },
     })
@@ -92,7 +93,7 @@ it('explains that the port is in use', async () => {
   await expect(second).rejects.toThrow(`found: port ${port} in use`)
 })
 
-it('prefers one port, so that the browser finds its drafts after a restart, but needs no certain one', async () => {
+it('prefers one port, so that the browser finds its drafts after a restart, but accepts another', async () => {
   const start = () =>
     startEditor({
       root: editor.current.root,

@@ -6,7 +6,7 @@ const editor = useEditor()
 
 const candidate = 'candidates/ada.yaml'
 
-it('takes back changes, byte for byte, the last first', async () => {
+it('undoes changes, byte for byte, the last first', async () => {
   const files = [candidate, 'sources.yaml', 'election.yaml'] as const
   const before = files.map(editor.current.read)
   await editor.current.save(candidate, { name: 'Ada King' })
@@ -25,7 +25,7 @@ it('takes back changes, byte for byte, the last first', async () => {
   })
 })
 
-it('takes back a whole save: changed, new and deleted files', async () => {
+it('undoes a whole save: changed, new and deleted files', async () => {
   const paths = ['sources.yaml', candidate] as const
   const before = paths.map(editor.current.read)
   const [sources, ada] = await Promise.all(paths.map(editor.current.getFile))
@@ -40,7 +40,7 @@ it('takes back a whole save: changed, new and deleted files', async () => {
   expect(existsSync(editor.current.getPath('candidates/eve.yaml'))).toBe(false)
 })
 
-it('takes back nothing of a save if one of its files has changed since', async () => {
+it('undoes nothing of a save if one of its files has changed since', async () => {
   const { version, value } = await editor.current.getFile('election.yaml')
   const ada = await editor.current.getFile(candidate)
   const files = [

@@ -15,9 +15,12 @@ Object.assign(globalThis, {
 
 it('sends the token and JSON, and returns the answer', async () => {
   const fetch = Object.assign(globalThis, { fetch: answer(200, { problems: [] }) }).fetch
-  expect(await createCall(token)('POST /api/check', { drafts: [] })).toEqual({ isOk: true, answer: { problems: [] } })
+  expect(await createCall(token)('POST /api/check', { folder: 'anytown', drafts: [] })).toEqual({
+    isOk: true,
+    answer: { problems: [] },
+  })
   const [address, options] = fetch.mock.calls[0] as unknown as [string, RequestInit & { headers: Map<string, string> }]
-  expect([address, options.method, options.body]).toEqual(['/api/check', 'POST', '{"drafts":[]}'])
+  expect([address, options.method, options.body]).toEqual(['/api/check', 'POST', '{"folder":"anytown","drafts":[]}'])
   expect(Object.fromEntries(options.headers)).toEqual({ 'x-editor-token': token, 'content-type': 'application/json' })
 })
 

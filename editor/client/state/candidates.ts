@@ -1,7 +1,6 @@
 /** The candidates with the person's changes. */
 import { listChoices, type Choice, type Choices } from './choices'
 import { findFile, getValue, type EditorState } from './editorState'
-import { toCandidatePath } from './route'
 import { getAt, toText } from './values'
 
 /** Ids of the candidates, with those that are only drafts and those that will be deleted. */
@@ -11,10 +10,16 @@ export function listIds({ election, drafts }: EditorState): readonly string[] {
   return [...new Set(ids)].toSorted()
 }
 
+/** Path of a candidate's file. The extension of a file on disk may be `.yml`. */
+export function findCandidatePath({ election }: EditorState, id: string): string {
+  const path = `candidates/${id}`
+  return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
+}
+
 /** The values of the candidates' files by id, without those that will be deleted. */
 export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {
-  const kept = listIds(state).filter((id) => !isDeleted(state, toCandidatePath(id)))
-  return kept.map((id) => [id, getValue(state, toCandidatePath(id))])
+  const kept = listIds(state).filter((id) => !isDeleted(state, findCandidatePath(state, id)))
+  return kept.map((id) => [id, getValue(state, findCandidatePath(state, id))])
 }
 
 /** Lists everything that fields can refer to, with the person's changes. */
@@ -25,7 +30,7 @@ export function readChoices(state: EditorState): Choices {
 /** The candidates that will be deleted, with their names on disk. */
 export function listDeleted(state: EditorState): readonly Choice[] {
   return listIds(state).flatMap((id) => {
-    const { path, value } = findFile(state.election, toCandidatePath(id))
+    const { path, value } = findFile(state.election, findCandidatePath(state, id))
     return isDeleted(state, path) ? [{ id, label: toText(getAt(value, ['name'])) || id }] : []
   })
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ElectionState } from '../../api'
 import { describeForms } from '../forms/describeForms'
-import { listCandidates, listDeleted, listIds } from './candidates'
+import { findCandidatePath, listCandidates, listDeleted, listIds } from './candidates'
 import { getValue, listConflicts, listDrafts, reduce, type EditorState } from './editorState'
 
 const { candidate } = describeForms()
@@ -51,6 +51,26 @@ it('keeps what was typed while a draft was written', () => {
     election: election('2', { name: 'Eve' }),
   })
   expect(state.drafts[path]).toEqual({ base: '2', baseValue: { name: 'Eve' }, value: { name: 'Eva' } })
+})
+
+it('keeps what was typed back while a draft was written', () => {
+  const written = edit(opened, 'Eve')
+  const state = reduce(edit(written, 'Ada'), {
+    kind: 'save',
+    saved: written.drafts,
+    election: election('2', { name: 'Eve' }),
+  })
+  expect(state.drafts[path]).toEqual({ base: '2', baseValue: { name: 'Eve' }, value: { name: 'Ada' } })
+  expect(
+    reduce(written, { kind: 'save', saved: written.drafts, election: election('2', { name: 'Eve' }) }).drafts,
+  ).toEqual({})
+})
+
+it('finds the file of a candidate with either extension', () => {
+  const file = { path: 'candidates/bo.yml', version: '1', value: { name: 'Bo' } }
+  const state = load({ drafts: {} }, { ...election('1', {}), files: [file] })
+  expect([findCandidatePath(state, 'bo'), findCandidatePath(state, 'eve')]).toEqual([file.path, 'candidates/eve.yaml'])
+  expect(listCandidates(state)).toEqual([['bo', { name: 'Bo' }]])
 })
 
 it('keeps a new file as a draft until it is saved, and has a conflict if another program creates it', () => {

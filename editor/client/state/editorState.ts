@@ -35,11 +35,12 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return rebase({ election: action.election, drafts })
     }
     case 'save': {
-      const drafts = Object.entries(state.drafts).map(([path, draft]) => {
-        const saved = action.saved[path]
-        return [path, saved ? { ...draft, baseValue: saved.value } : draft] as const
+      const drafts = Object.entries(action.saved).map(([path, saved]) => {
+        // Without a draft, the person has meanwhile typed what was on disk before.
+        const draft = state.drafts[path] ?? { base: saved.base, value: findFile(state.election, path).value }
+        return [path, { ...draft, baseValue: saved.value }] as const
       })
-      return rebase({ election: action.election, drafts: Object.fromEntries(drafts) })
+      return rebase({ election: action.election, drafts: { ...state.drafts, ...Object.fromEntries(drafts) } })
     }
     case 'change': {
       const { election } = state

@@ -60,11 +60,6 @@ export function formatRoute({ page, id, field }: Route): string {
   return `#/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}${query}`
 }
 
-/** Path of a candidate's file. */
-export function toCandidatePath(id: string): string {
-  return `candidates/${id}.yaml`
-}
-
 /** Returns the page with a field of a file. Undefined for other files, like photographs. */
 export function findRoute(file: string, field: Path): Route | undefined {
   const id = /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]

@@ -37,7 +37,7 @@ export interface Editor {
   readonly resolve: (path: string, base: string, baseValue: unknown, value: unknown) => void
   /** Writes every changed file, or none. */
   readonly save: () => Promise<void>
-  /** Takes back the last save. */
+  /** Undoes the last save. */
   readonly undo: () => Promise<void>
   /** Opens an election. Returns true if it did. */
   readonly openElection: (folder: string) => Promise<boolean>
@@ -112,7 +112,7 @@ export function useEditor(call: Call): Editor {
   }
 
   const undo = async () => {
-    // A double click would take back two saves.
+    // A double click would undo two saves.
     if (isBusy) return
     setBusy(true)
     const result = await call('POST /api/undo', { folder })
@@ -120,7 +120,7 @@ export function useEditor(call: Call): Editor {
     if (!result.isOk) return fail(result.failure)
     load(result.answer)
     setMessage({
-      text: `Took back the last save of ${describeFiles(state, state.election?.undo ?? [])}.`,
+      text: `Undid the last save of ${describeFiles(state, state.election?.undo ?? [])}.`,
       isError: false,
     })
   }

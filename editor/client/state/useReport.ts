@@ -13,13 +13,14 @@ export function useReport(
   onReport: (report: Report) => void,
   onFailure: (text: string) => void,
 ): void {
-  const { drafts } = state
+  const { election, drafts } = state
+  const folder = election?.folder ?? ''
   const hasConflict = listConflicts(state).length > 0
   useEffect(() => {
     if (Object.keys(drafts).length === 0 || hasConflict) return undefined
     let isCurrent = true
     const timer = setTimeout(async () => {
-      const result = await call('POST /api/check', { drafts: listDrafts(drafts) })
+      const result = await call('POST /api/check', { folder, drafts: listDrafts(drafts) })
       if (!isCurrent) return
       if (result.isOk) onReport(result.answer)
       else onFailure(result.failure.message)
@@ -29,5 +30,5 @@ export function useReport(
       clearTimeout(timer)
     }
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [call, drafts, hasConflict])
+  }, [call, folder, drafts, hasConflict])
 }

@@ -23,7 +23,10 @@ it('keeps a new candidate as a draft until it is saved', async () => {
   await wait()
   expect(server.requests).toContainEqual([
     'POST /api/preview',
-    { drafts: [expect.anything(), expect.objectContaining({ base: '' })], page: 'profile/de-la-cruz/' },
+    expect.objectContaining({
+      drafts: [expect.anything(), expect.objectContaining({ base: '' })],
+      page: 'profile/de-la-cruz/',
+    }),
   ])
   click('Save 2 files')
   await wait()

@@ -1,8 +1,7 @@
 import type { Forms } from '../forms/form'
 import { sections } from '../forms/sections'
-import { isDeleted } from '../state/candidates'
+import { findCandidatePath, isDeleted } from '../state/candidates'
 import { findFile, getValue } from '../state/editorState'
-import { toCandidatePath } from '../state/route'
 import type { Editor } from '../state/useEditor'
 import { getAt, toText, type Path } from '../state/values'
 import { FileForm } from './FileForm'
@@ -19,7 +18,7 @@ interface CandidatePageProps {
 
 /** The form of a candidate. */
 export function CandidatePage({ editor, forms, id, target }: CandidatePageProps) {
-  const file = toCandidatePath(id)
+  const file = findCandidatePath(editor.state, id)
   const value = getValue(editor.state, file)
   const name = toText(getAt(value ?? findFile(editor.state.election, file).value, ['name'])) || id
   if (isDeleted(editor.state, file))

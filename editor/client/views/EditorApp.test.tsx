@@ -18,7 +18,7 @@ it('saves a changed word with the version that the person began with', async () 
   ])
   expect(screen.getByText(`Saved Ada King.`)).toBeInTheDocument()
   expect(document.title).toBe('Ada King – Anytown City Elections')
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('keeps what was typed over a reload, also if the server has stopped', async () => {
@@ -69,7 +69,7 @@ it('deletes no file that another program has damaged, if the person keeps the ve
   fireEvent.click(screen.getByRole('radio', { name: /^On disk/ }))
   click('Continue with these versions')
   expect(screen.queryByText(/deleted when you save/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('button', { name: 'Bring back the changes' })).toBeEnabled()
 })
 
@@ -102,7 +102,7 @@ it('notices a file that changed on disk when the person comes back to the page',
   expect(screen.getByRole('radio', { name: /On disk, changed.*Ada E\./ })).toBeInTheDocument()
 })
 
-it('takes over what another window of the browser types, without storing it again', async () => {
+it('shows what another window of the browser types, without storing it again', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   // The other window may have stored more since.
   const store = jest.spyOn(Storage.prototype, 'setItem')
@@ -119,7 +119,7 @@ it('takes over what another window of the browser types, without storing it agai
   store.mockRestore()
 })
 
-it('takes back the last save', async () => {
+it('undoes the last save', async () => {
   await renderEditor('#/candidate/ada')
   type(getField('Name'), 'Ada B.')
   click('Save')
@@ -129,7 +129,7 @@ it('takes back the last save', async () => {
   expect(getField('Name')).toHaveValue('Ada Byron')
 })
 
-it('takes back only one save with a double click', async () => {
+it('undoes only one save with a double click', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   type(getField('Name'), 'Ada B.')
   click('Save')
@@ -144,7 +144,7 @@ it('shows the page of the candidate, and keeps it while there are problems', asy
   const { server } = await renderEditor('#/candidate/ada')
   await wait()
   expect(screen.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/1/')
-  expect(server.requests).toContainEqual(['POST /api/preview', { drafts: [], page: 'profile/ada/' }])
+  expect(server.requests).toContainEqual(['POST /api/preview', { folder: 'anytown', drafts: [], page: 'profile/ada/' }])
   server.problems = [{ file: ada, path: ['name'], expected: 'the name', found: 'nothing' }]
   type(getField('Name'), '')
   await wait()

@@ -3,10 +3,10 @@ import { EditorContext, type EditorContextValue } from '../fields/context'
 import { Field } from '../fields/Field'
 import type { Forms } from '../forms/form'
 import type { Call } from '../state/call'
-import { isDeleted, listDeleted, readChoices } from '../state/candidates'
-import { findFile, getValue, listConflicts } from '../state/editorState'
+import { findCandidatePath, isDeleted, listDeleted, readChoices } from '../state/candidates'
+import { findFile, getValue, listConflicts, type EditorState } from '../state/editorState'
 import { findPreviewPage } from '../state/previewPage'
-import { toCandidatePath, useRoute, type Route } from '../state/route'
+import { useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { getAt } from '../state/values'
 import { ConflictPage } from './ConflictPage'
@@ -73,6 +73,8 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const conflict = listConflicts(state)[0]
   // On narrow screens, it would hide the conflict.
   const isPreviewOn = previews[width] && (width === 'wide' || conflict === undefined)
+  const file = findRouteFile(state, route)
+  const page = file !== undefined && isDeleted(state, file) ? 'candidates/' : findPreviewPage(route, electionValue)
   return (
     <EditorContext value={context}>
       <div className={isPreviewOn ? styles.layout : styles.layoutWithoutPreview}>
@@ -81,7 +83,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
         </button>
         <Toolbar
           editor={editor}
-          file={findRouteFile(route)}
+          file={file}
           isPreviewOn={isPreviewOn}
           onTogglePreview={() => setPreviews({ ...previews, [width]: !isPreviewOn })}
         />
@@ -106,9 +108,10 @@ export function EditorApp({ forms, call }: EditorAppProps) {
             // Without it, the last good page of another election would stay.
             key={election.folder}
             call={call}
+            folder={election.folder}
             drafts={state.drafts}
             version={election.files.map(({ version }) => version).join()}
-            page={findPreviewPage(route, electionValue)}
+            page={page}
           />
         )}
       </div>
@@ -116,8 +119,8 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   )
 }
 
-function findRouteFile({ page, id = '' }: Route): string | undefined {
-  if (page === 'candidate') return toCandidatePath(id)
+function findRouteFile(state: EditorState, { page, id = '' }: Route): string | undefined {
+  if (page === 'candidate') return findCandidatePath(state, id)
   if (page === 'sources') return 'sources.yaml'
   return ['problems', 'tasks', 'newCandidate', 'elections', 'newElection'].includes(page) ? undefined : 'election.yaml'
 }

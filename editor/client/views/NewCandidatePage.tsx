@@ -4,7 +4,8 @@ import { GroupFields } from '../fields/GroupField'
 import type { Forms } from '../forms/form'
 import { createId, type Choices } from '../state/choices'
 import { listIds } from '../state/candidates'
-import { formatRoute, toCandidatePath } from '../state/route'
+import { findCandidatePath } from '../state/candidates'
+import { formatRoute } from '../state/route'
 import type { Editor } from '../state/useEditor'
 import { editValue, toFields } from '../state/values'
 import { Input } from './Input'
@@ -29,7 +30,7 @@ export function NewCandidatePage({ editor, forms, choices }: NewCandidatePagePro
   const form = pickFields(forms.candidate, ['race', 'sources'])
   const create = () => {
     const value = { name: name.trim(), sortName, ...toFields(others), updated: getToday() }
-    editor.edit(toCandidatePath(id), forms.candidate, [], value)
+    editor.edit(findCandidatePath(editor.state, id), forms.candidate, [], value)
     location.hash = formatRoute({ page: 'candidate', id })
   }
   return (

@@ -10,6 +10,8 @@ const delay = 500
 
 interface PreviewPaneProps {
   readonly call: Call
+  /** Name of the election's folder in `data/`. */
+  readonly folder: string
   readonly drafts: Drafts
   /** Digest of the files on disk. */
   readonly version: string
@@ -18,7 +20,7 @@ interface PreviewPaneProps {
 }
 
 /** The real page of the guide with the person's changes. Keeps the last good page while there are problems. */
-export function PreviewPane({ call, drafts, version, page }: PreviewPaneProps) {
+export function PreviewPane({ call, folder, drafts, version, page }: PreviewPaneProps) {
   const [address, setAddress] = useState<string>()
   const [status, setStatus] = useState('The preview is loading.')
   const [hasFailed, setFailed] = useState(false)
@@ -28,6 +30,7 @@ export function PreviewPane({ call, drafts, version, page }: PreviewPaneProps) {
     let isCurrent = true
     const timer = setTimeout(async () => {
       const result = await call('POST /api/preview', {
+        folder,
         drafts: listDrafts(drafts),
         page: opened.current?.page === page ? opened.current.to : page,
       })
@@ -48,7 +51,7 @@ export function PreviewPane({ call, drafts, version, page }: PreviewPaneProps) {
     }
     // The page also changes with the files on disk.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [call, drafts, version, page])
+  }, [call, folder, drafts, version, page])
   return (
     <aside className={styles.preview} aria-label="Preview">
       {/* The toolbar announces failures. */}

@@ -16,6 +16,8 @@ export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarP
   const { state, message, isBusy } = editor
   const changed = Object.keys(state.drafts)
   const hasConflict = listConflicts(state).length > 0
+  // A button that is disabled would lose the focus.
+  const canSave = changed.length > 0 && !isBusy && !hasConflict
   return (
     <header className={styles.toolbar}>
       <p className={styles.title}>{state.election?.title || 'Editor'}</p>
@@ -44,8 +46,10 @@ export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarP
         <button
           type="button"
           className={styles.save}
-          disabled={changed.length === 0 || isBusy || hasConflict}
-          onClick={() => void editor.save()}
+          aria-disabled={!canSave}
+          onClick={() => {
+            if (canSave) void editor.save()
+          }}
         >
           {changed.length > 1 ? `Save ${changed.length} files` : 'Save'}
         </button>

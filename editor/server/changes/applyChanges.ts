@@ -16,7 +16,7 @@ export interface Change {
 }
 
 /**
- * Writes and deletes files. If this throws, all files are as they were.
+ * Writes and deletes files. If this throws, every file that can be restored is as it was.
  * @param reason ends a sentence about a file that has changed on disk, like "since you opened it"
  * @throws RequestError with status 409 if a file has other bytes than before the changes
  */
@@ -29,8 +29,16 @@ export function applyChanges(changes: readonly Change[], reason: string): void {
       done.push(change)
     }
   } catch (error) {
-    for (const { file, before } of done.toReversed()) writeBytes(file, before)
+    for (const change of done.toReversed()) restore(change)
     throw error
+  }
+}
+
+function restore({ file, before }: Change): void {
+  try {
+    writeBytes(file, before)
+  } catch {
+    // The other files can still be restored, and the first error has the reason.
   }
 }
 

@@ -38,6 +38,7 @@ async function checkPhotos(files: ElectionFiles): Promise<readonly Problem[]> {
     const key = JSON.stringify([files.root, candidate.data.file, src, stats?.mtimeMs, stats?.size])
     const known = knownPhotos.get(key) ?? checkImages({ ...files, candidates: [candidate] })
     knownPhotos.set(key, known)
+    known.catch(() => knownPhotos.delete(key))
     return known
   })
   return (await Promise.all(problems)).flat()

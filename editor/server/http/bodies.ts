@@ -5,12 +5,12 @@ import { RequestError } from './requestError'
 const draft = z.object({ path: z.string(), value: z.unknown().optional() })
 const drafts = z.array(draft).max(5000)
 
-export const checkBody = z.object({ drafts })
 export const folderBody = z.object({ folder: z.string() })
+export const checkBody = folderBody.extend({ drafts })
 export const saveBody = folderBody.extend({ files: z.array(draft.extend({ base: z.string() })).max(5000) })
 export const createBody = z.object({ election: z.record(z.string(), z.string()) })
 export const cropBody = z.object({ src: z.string() })
-export const previewBody = z.object({ drafts, page: z.string().max(500) })
+export const previewBody = checkBody.extend({ page: z.string().max(500) })
 
 /**
  * Validates a body.
