@@ -1,6 +1,6 @@
 // An option of a datalist can neither have a note nor create a source.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
-import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react'
 import { filterChoices, type Choice } from '../state/choices'
 import styles from './Fields.module.css'
 
@@ -17,7 +17,10 @@ interface ComboboxProps {
   readonly createLabel: (text: string) => string
 }
 
-/** An input with a list of the choices that contain its words, by the combobox pattern of ARIA. */
+/**
+ * An input with a list of the choices that contain its words, by the combobox pattern of ARIA. Its text is only a
+ * search, so it is cleared when the focus leaves.
+ */
 export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }: ComboboxProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
@@ -42,8 +45,17 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
     setOpen(false)
     setActive(-1)
   }
+  const leave = ({ currentTarget, relatedTarget, target }: FocusEvent) => {
+    // Assistive technology may focus an option before it clicks it.
+    if (currentTarget.contains(relatedTarget)) return
+    close()
+    // In another window, the person may look up the title that they are typing.
+    if (target !== document.activeElement) setText('')
+  }
   const choose = (index: number) => {
-    options[index]?.run()
+    const option = options[index]
+    if (!option) return
+    option.run()
     setText('')
     close()
   }
@@ -55,10 +67,12 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
     setActive(length === 0 ? -1 : (start + step + length) % length)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // An input method uses the same keys for its own list.
+    if (event.nativeEvent.isComposing) return
     const keys: Readonly<Record<string, () => void>> = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => choose(active === -1 ? 0 : active),
+      Enter: () => choose(active === -1 && options.length === 1 ? 0 : active),
       Escape: close,
     }
     const run = keys[event.key]
@@ -68,7 +82,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
   }
 
   return (
-    <div className={styles.combobox}>
+    <div className={styles.combobox} onBlur={leave}>
       <input
         ref={input}
         id={id}
@@ -86,7 +100,6 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
           setActive(-1)
         }}
         onClick={() => setOpen(true)}
-        onBlur={close}
         onKeyDown={onKeyDown}
       />
       <div id={`${id}:list`} role="listbox" aria-label="Choices" className={styles.options} hidden={!isShown}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { click, getField, listSaved, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 import { startFakeServer } from '../testing/fakeServer'
 
@@ -55,6 +55,39 @@ it('opens the list of sources with an arrow key, at its first or its last source
   fireEvent.keyDown(picker, { key: 'Escape' })
   fireEvent.keyDown(picker, { key: 'ArrowUp' })
   expect(listSelected()).toEqual(['New source: radio'])
+})
+
+it('chooses a source with Enter only if it is active or the only one that is listed', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  const picker = screen.getByRole('combobox', { name: 'Add to sources' })
+  type(picker, 'radio')
+  fireEvent.keyDown(picker, { key: 'Enter' })
+  expect(picker).toHaveValue('radio')
+  expect(screen.getAllByRole('option')).not.toHaveLength(0)
+  type(picker, 'Town debate')
+  fireEvent.keyDown(picker, { key: 'Enter', isComposing: true })
+  expect(picker).toHaveValue('Town debate')
+  fireEvent.keyDown(picker, { key: 'Enter' })
+  expect(picker).toHaveValue('')
+  click('Save 2 files')
+  await wait()
+  expect(listSaved(server)).toMatchObject([[{}, { value: { sources: ['notice', 'town-debate'] } }]])
+})
+
+it('clears the text of a source that was not chosen, but not for another window', async () => {
+  await renderEditor('#/candidate/ada')
+  const picker = screen.getByRole('combobox', { name: 'Add to sources' })
+  act(() => picker.focus())
+  type(picker, 'radio')
+  // The element keeps the focus of its page when the window loses it.
+  fireEvent.blur(picker)
+  expect(picker).toHaveValue('radio')
+  fireEvent.click(picker)
+  act(() => screen.getByRole('option', { name: /^Interview/ }).focus())
+  expect(picker).toHaveValue('radio')
+  act(() => getField('Name').focus())
+  expect(picker).toHaveValue('')
+  expect(screen.queryByRole('option', { name: /^Interview/ })).toBeNull()
 })
 
 it('adds a new source where it is used, and saves it with the candidate', async () => {
