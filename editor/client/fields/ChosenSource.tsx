@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Choice } from '../state/choices'
 import { FileContext, useEditorContext } from './context'
 import { GroupFields } from './GroupField'
@@ -11,6 +12,8 @@ interface ChosenSourceProps {
 /** A source that a field refers to. A source that is not on disk yet has its fields here. */
 export function ChosenSource({ choice: { id, label, note }, onRemove }: ChosenSourceProps) {
   const { forms, isNewSource, getSource, editSource } = useEditorContext()
+  // Other open statements may cite the same new source.
+  const idPrefix = useId()
   const form = { kind: 'record', keys: 'source', value: forms.source } as const
   return (
     <li>
@@ -30,6 +33,7 @@ export function ChosenSource({ choice: { id, label, note }, onRemove }: ChosenSo
             value={{
               file: 'sources.yaml',
               form,
+              idPrefix,
               edit: ([source, ...field], value) => editSource(String(source), field, value),
             }}
           >

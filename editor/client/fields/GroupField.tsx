@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isOpenGroup, type GroupForm } from '../forms/form'
 import { createId } from '../state/choices'
 import { getAt, isFields, toText, type Path } from '../state/values'
-import { isWithin, toElementId, useEditorContext, useFile, useProblems, type FieldProps } from './context'
+import { isWithin, useEditorContext, useElementId, useFile, useProblems, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import styles from './Fields.module.css'
 
@@ -58,7 +58,7 @@ interface GroupFieldsProps {
 
 /** The fields of a group. Those that are rarely needed are collapsed until one has a value or a problem. */
 export function GroupFields({ path, form, value }: GroupFieldsProps) {
-  const { file, target, edit } = useFile()
+  const { target, edit } = useFile()
   const { choices, Field } = useEditorContext()
   // A field stays where it is when it is cleared, so that it keeps the focus.
   const [used] = useState(() => new Set<string>())
@@ -69,7 +69,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   const hasTarget = hidden.some(({ name }) => target && isWithin(target, [...path, name]))
   const [wasOpened, setOpened] = useState(false)
   const isOpen = wasOpened || hasTarget || problems.length > 0
-  const firstId = toElementId(file, [...path, hidden[0]?.name ?? ''])
+  const firstId = useElementId([...path, hidden[0]?.name ?? ''])
   useEffect(() => {
     if (wasOpened) document.getElementById(firstId)?.focus()
     // Runs only when the person opens the fields.

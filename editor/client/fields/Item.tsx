@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldForm, Form } from '../forms/form'
 import type { Path } from '../state/values'
 import { capitalize } from '../forms/capitalize'
-import { isWithin, toElementId, useEditorContext, useFile, useProblems } from './context'
+import { isWithin, useEditorContext, useElementId, useFile, useProblems } from './context'
 import { GroupFields } from './GroupField'
 import { Messages } from './Messages'
 import { PlaceContext } from './PlaceContext'
@@ -27,7 +27,7 @@ interface ItemProps {
 /** An item of a list or an entry of a group of entries. Its fields are rendered only while it is open. */
 export function Item(props: ItemProps) {
   const { path, form, value, name, title, note, arrival, onRemove, onMoveUp, onMoveDown } = props
-  const { file, target } = useFile()
+  const { target } = useFile()
   const { Field } = useEditorContext()
   const hasTarget = target !== undefined && isWithin(target, path)
   const [isOpen, setOpen] = useState(arrival === 'added' || hasTarget)
@@ -45,7 +45,7 @@ export function Item(props: ItemProps) {
   }, [])
   const { problems, warnings } = useProblems(path)
   const own = useProblems(path, (other) => other.length === path.length)
-  const id = toElementId(file, path)
+  const id = useElementId(path)
   const label = [capitalize(name), title].filter(Boolean).join(': ')
   const buttons = [
     { text: 'Move up', run: onMoveUp },

@@ -1,7 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import type { FieldForm } from '../forms/form'
 import type { Path } from '../state/values'
-import { toElementId, useFile, useProblems } from './context'
+import { useElementId, useProblems } from './context'
 import { Messages } from './Messages'
 import { PlaceContext } from './PlaceContext'
 import styles from './Fields.module.css'
@@ -24,9 +24,8 @@ interface LabeledProps {
 
 /** A field with one input. */
 export function Labeled({ path, field, children, note }: LabeledProps) {
-  const { file } = useFile()
   const { problems, warnings } = useProblems(path)
-  const id = toElementId(file, path)
+  const id = useElementId(path)
   const attributes: InputAttributes = {
     id,
     'aria-describedby': `${id}:help ${id}:messages`,
@@ -58,10 +57,9 @@ interface LabeledGroupProps extends Omit<LabeledProps, 'children' | 'note'> {
 
 /** A field with several inputs. Its legend is the heading of a section, of a group, or a label like others. */
 export function LabeledGroup({ path, field, children, hasFields = false }: LabeledGroupProps) {
-  const { file } = useFile()
   const place = useContext(PlaceContext)
   const { problems, warnings } = useProblems(path, (other) => !hasFields || other.length === path.length)
-  const id = toElementId(file, path)
+  const id = useElementId(path)
   const legends = { page: styles.sectionLegend, section: styles.legend, group: styles.nestedLegend }
   const title = (
     <>

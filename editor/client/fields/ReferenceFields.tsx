@@ -3,7 +3,7 @@ import type { Target } from '../forms/form'
 import type { Choice } from '../state/choices'
 import { toItems, toText, type Path } from '../state/values'
 import { Select } from './ChoiceFields'
-import { toElementId, useEditorContext, useFile, type FieldProps } from './context'
+import { useEditorContext, useElementId, useFile, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import { RaceContext } from './RaceContext'
 import { SourcePicker } from './SourcePicker'
@@ -54,7 +54,7 @@ interface CheckboxesProps {
 }
 
 function Checkboxes({ path, choices, ids, onChange }: CheckboxesProps) {
-  const { file } = useFile()
+  const fieldId = useElementId(path)
   const unknown = ids.filter((id) => choices.every((choice) => choice.id !== id)).map((id) => ({ id, label: id }))
   const all = [...choices, ...unknown]
   if (all.length === 0) return <p className={styles.help}>There are none yet.</p>
@@ -64,7 +64,7 @@ function Checkboxes({ path, choices, ids, onChange }: CheckboxesProps) {
         <label key={id} className={styles.checkbox}>
           <input
             type="checkbox"
-            id={`${toElementId(file, path)}:${id}`}
+            id={`${fieldId}:${id}`}
             checked={ids.includes(id)}
             onChange={({ target }) => onChange(target.checked ? [...ids, id] : ids.filter((other) => other !== id))}
           />

@@ -3,7 +3,7 @@ import { createId } from '../state/choices'
 import type { Path } from '../state/values'
 import { ChosenSource } from './ChosenSource'
 import { Combobox } from './Combobox'
-import { toElementId, useEditorContext, useFile } from './context'
+import { useEditorContext, useElementId } from './context'
 import styles from './Fields.module.css'
 
 interface SourcePickerProps {
@@ -18,11 +18,10 @@ interface SourcePickerProps {
 
 /** Picks sources by title, publisher or date, and adds new ones. */
 export function SourcePicker({ path, label, ids, isSingle = false, onChange }: SourcePickerProps) {
-  const { file } = useFile()
   const { choices, editSource } = useEditorContext()
   const [status, setStatus] = useState('')
   const input = useRef<HTMLInputElement>(null)
-  const id = `${toElementId(file, path)}:add`
+  const id = `${useElementId(path)}:add`
 
   const add = (source: string, title: string) => {
     onChange(isSingle ? [source] : [...ids, source])

@@ -36,6 +36,8 @@ export const EditorContext = createContext<EditorContextValue | undefined>(undef
 export interface FileContextValue {
   readonly file: string
   readonly form: Form
+  /** Begins the ids of elements, if the page may render the same field twice. The file by default. */
+  readonly idPrefix?: string
   /** Sets a field. Undefined removes it. */
   readonly edit: (field: Path, value: unknown) => void
   /** The field that the address of the page leads to. */
@@ -58,9 +60,15 @@ export function useFile(): FileContextValue {
   return value
 }
 
-/** Id of the element of a field. */
-export function toElementId(file: string, path: Path): string {
-  return `field:${file}:${path.join('.')}`
+/** Id of the element of a field. The prefix is the file, unless {@link FileContextValue.idPrefix} is set. */
+export function toElementId(prefix: string, path: Path): string {
+  return `field:${prefix}:${path.join('.')}`
+}
+
+/** Id of the element of a field in this form. */
+export function useElementId(path: Path): string {
+  const { file, idPrefix = file } = useFile()
+  return toElementId(idPrefix, path)
 }
 
 /** True if a path leads to a field or into it. */

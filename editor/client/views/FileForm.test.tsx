@@ -111,6 +111,19 @@ it('adds a new source where it is used, and saves it with the candidate', async 
   ])
 })
 
+it('connects the labels of a new source with its own fields in every statement that cites it', async () => {
+  await renderEditor('#/candidate/ada')
+  openStance()
+  const [first, second] = screen.getAllByRole('combobox', { name: 'Add to sources' })
+  type(first!, 'Town debate')
+  fireEvent.click(screen.getByRole('option', { name: 'New source: Town debate' }))
+  type(second!, 'Town debate')
+  fireEvent.click(screen.getByRole('option', { name: 'Town debate' }))
+  const sources = screen.getAllByRole('group', { name: 'New source: Town debate' })
+  expect(sources).toHaveLength(2)
+  for (const source of sources) expect(within(source).getByRole('textbox', { name: 'Publisher' })).toBeInTheDocument()
+})
+
 it('adds, moves and removes statements, and puts a removed one back', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   click('Add a key stance')
