@@ -17,13 +17,14 @@ export async function renderEditor(page: string, server: FakeServer = startFakeS
   return { server, ...view }
 }
 
-/** Prepares each test of a file: no stored drafts, no address, and fake timers for {@link wait}. */
+/** Prepares each test of a file: no stored drafts or input, no address, and fake timers for {@link wait}. */
 export function setUpEditorTests(): void {
   // A page of the editor has hundreds of elements, which jsdom takes long to search on a busy computer.
   jest.setTimeout(30_000)
   beforeEach(() => {
     jest.useFakeTimers()
     localStorage.clear()
+    sessionStorage.clear()
   })
   afterEach(() => {
     jest.useRealTimers()

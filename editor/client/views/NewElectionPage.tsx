@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { ElectionQuestion } from '../../api'
 import { capitalize } from '../forms/capitalize'
 import type { Editor } from '../state/useEditor'
+import { useKeptState } from '../state/useKeptState'
 import { Input } from './Input'
 import fields from '../fields/Fields.module.css'
 
@@ -9,12 +10,14 @@ import fields from '../fields/Fields.module.css'
 export function NewElectionPage({ editor }: { readonly editor: Editor }) {
   const { call, createElection, message } = editor
   const [questions, setQuestions] = useState<readonly ElectionQuestion[]>([])
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({})
+  const { value: answers, keep, clear } = useKeptState<Readonly<Record<string, string>>>('new-election', {})
   useEffect(() => {
     void call('GET /api/questions', undefined).then((result) => result.isOk && setQuestions(result.answer.questions))
   }, [call])
   const submit = async () => {
-    if (await createElection(answers)) location.hash = ''
+    if (!(await createElection(answers))) return
+    clear()
+    location.hash = ''
   }
   const findProblem = (name: string) => message?.problems?.find(({ path }) => path[0] === name)
   return (
@@ -37,7 +40,7 @@ export function NewElectionPage({ editor }: { readonly editor: Editor }) {
             problem={problem && `Expected ${problem.expected}; found ${problem.found}.`}
             value={answers[name] ?? ''}
             isRequired={isRequired}
-            onChange={(answer) => setAnswers({ ...answers, [name]: answer })}
+            onChange={(answer) => keep({ ...answers, [name]: answer })}
           />
         )
       })}

@@ -6,6 +6,7 @@ import { takeFocus } from '../fields/takeFocus'
 import { createId, filterChoices, type Choice } from '../state/choices'
 import { getValue } from '../state/editorState'
 import type { Editor } from '../state/useEditor'
+import { useKeptState } from '../state/useKeptState'
 import { getAt, type Path } from '../state/values'
 import { FileForm } from './FileForm'
 import fields from '../fields/Fields.module.css'
@@ -23,7 +24,7 @@ const file = 'sources.yaml'
 /** Every source, with a search by words of its title, publisher and date. */
 export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps) {
   const [text, setText] = useState('')
-  const [title, setTitle] = useState('')
+  const { value: title, keep, clear } = useKeptState(`new-source:${editor.state.election?.folder}`, '')
   const [arrival, setArrival] = useState<{ readonly id: string; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<{ readonly id: string; readonly title: string; readonly value: unknown }>()
   const form = { kind: 'record', keys: 'source', value: forms.source } as const
@@ -41,7 +42,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
     const id = createId(title, usedIds, 'source')
     editor.edit(file, form, [id], { title: title.trim() })
     setArrival({ id, kind: 'added' })
-    setTitle('')
+    clear()
   }
 
   return (
@@ -74,7 +75,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           className={fields.control}
           value={title}
           autoComplete="off"
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => keep(event.target.value)}
         />
         <button type="submit" className={fields.button}>
           Add a source
