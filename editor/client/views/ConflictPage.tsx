@@ -24,8 +24,10 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
   const file = findFile(editor.state.election, path)
   const form = getFileForm(forms, path)
   if (!draft || !form) return null
+  const isDamaged = file.version !== '' && file.value === undefined
   const differences = findDifferences(draft.baseValue, file.value, draft.value)
-  const getSide = (difference: Difference) => sides[toKey(difference)] ?? getDefaultSide(difference)
+  const getSide = (difference: Difference) =>
+    isDamaged ? 'own' : (sides[toKey(difference)] ?? getDefaultSide(difference))
   const merge = () => {
     const value = mergeVersions(form, file.value, differences, getSide)
     // A draft of a file that is not valid YAML, and so has no value, would delete it.
@@ -39,6 +41,12 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
         Another window or program has written this file since you opened it. Nothing is overwritten. Choose which
         version of each field to keep.
       </p>
+      {isDamaged && (
+        <p className={fields.problem}>
+          The file data/{editor.state.election?.folder}/{path} on disk is not valid YAML. Until you fix it there, you
+          cannot choose “On disk”, and the editor cannot save your version.
+        </p>
+      )}
       {differences.map((difference) => {
         const key = toKey(difference)
         return (
@@ -53,12 +61,17 @@ export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
                     <input
                       type="radio"
                       name={key}
+                      disabled={isDamaged && side === 'disk'}
                       checked={getSide(difference) === side}
                       onChange={() => setSides({ ...sides, [key]: side })}
                     />
                     {describeSide(side, difference)}
                   </span>
-                  <VersionText value={difference[side]} form={findForm(form, difference.path)} />
+                  {isDamaged && side === 'disk' ? (
+                    <span className={styles.versionText}>(not valid YAML)</span>
+                  ) : (
+                    <VersionText value={difference[side]} form={findForm(form, difference.path)} />
+                  )}
                 </label>
               ))}
             </div>

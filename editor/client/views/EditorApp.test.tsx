@@ -60,17 +60,35 @@ it('overwrites nothing if the file has changed on disk, and shows both versions'
   expect(listSaved(server).at(-1)).toMatchObject([{ value: { name: 'Ada B.', party: 'Green' }, base: 'other' }])
 })
 
-it('deletes no file that another program has damaged, if the person keeps the version on disk', async () => {
+it('lets the person choose a damaged file on disk only after it is fixed there', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   type(getField('Name'), 'Ada B.')
+  const file = server.files.get(ada)!
   server.files.set(ada, { path: ada, version: 'damaged' })
   fireEvent.focus(window)
   await wait()
-  fireEvent.click(screen.getByRole('radio', { name: /^On disk/ }))
+  expect(screen.getByText(/data\/anytown\/candidates\/ada\.yaml on disk is not valid YAML/)).toBeInTheDocument()
+  expect(screen.getByRole('radio', { name: /^On disk.*not valid YAML/ })).toBeDisabled()
+  expect(screen.getByRole('radio', { name: /^Yours/ })).toBeChecked()
+  server.files.set(ada, { ...file, version: 'fixed', value: { ...Object(file.value), name: 'Ada C.' } })
+  fireEvent.focus(window)
+  await wait()
+  expect(screen.queryByText(/not valid YAML/)).toBeNull()
+  fireEvent.click(screen.getByRole('radio', { name: /^On disk.*Ada C\./ }))
   click('Continue with these versions')
-  expect(screen.queryByText(/deleted when you save/)).toBeNull()
-  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
+  expect(getField('Name')).toHaveValue('Ada C.')
   expect(screen.getByRole('button', { name: 'Bring back the changes' })).toBeEnabled()
+})
+
+it('deletes no file that another program has damaged, if the person has deleted it', async () => {
+  const { server } = await renderEditor('#/candidate/ada')
+  click('Delete this candidate')
+  server.files.set(ada, { path: ada, version: 'damaged' })
+  fireEvent.focus(window)
+  await wait()
+  click('Continue with these versions')
+  expect(screen.queryByRole('region', { name: 'Deleted when you save' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
 })
 
 it('removes a stored draft that equals its file, as after a server that ended during a save', async () => {
