@@ -22,7 +22,8 @@ interface PreviewPaneProps {
 /** The real page of the guide with the person's changes. Keeps the last good page while there are problems. */
 export function PreviewPane({ call, folder, drafts, version, page }: PreviewPaneProps) {
   const [address, setAddress] = useState<string>()
-  const [status, setStatus] = useState('The preview is loading.')
+  // A text, or the number of problems that prevent the page.
+  const [status, setStatus] = useState<string | number>('The preview is loading.')
   const [hasFailed, setFailed] = useState(false)
   // The page that the person opened from a page.
   const opened = useRef<{ readonly page: string; readonly to: string }>(undefined)
@@ -43,7 +44,7 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
       } else if ('address' in result.answer) {
         setAddress(result.answer.address)
         setStatus('')
-      } else setStatus(describeProblems(result.answer.problems.length))
+      } else setStatus(result.answer.problems.length)
     }, delay)
     return () => {
       isCurrent = false
@@ -56,7 +57,7 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
     <aside className={styles.preview} aria-label="Preview">
       {/* The toolbar announces failures. */}
       <output className={styles.previewStatus} aria-live={hasFailed ? 'off' : 'polite'}>
-        {status}
+        {typeof status === 'number' ? describeProblems(status, address !== undefined) : status}
       </output>
       {address && (
         <PreviewFrame
@@ -70,7 +71,8 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
   )
 }
 
-function describeProblems(count: number): string {
+function describeProblems(count: number, hasPage: boolean): string {
   const problems = count === 1 ? '1 problem is' : `${count} problems are`
+  if (!hasPage) return `The preview starts when ${problems} fixed.`
   return `This is the last page without problems. The preview continues when ${problems} fixed.`
 }
