@@ -11,8 +11,8 @@ const builtSiteOnly =
 const contentTests = /\/(facts\.\w+|html|layout|pages|static-html|\w+\.slow)\.spec\.ts$/
 /** Tests that take too long for `npm test`. */
 const slowTests = /\.slow\.spec\.ts$/
-/** Tests of behavior that hardly depends on content. `npm run test:slow` runs them on the fixture with many races. */
-const behaviorTests = /\/(compare-states|journey|marks|my-ballot|no-javascript|not-found)\.spec\.ts$/
+/** Tests that hardly depend on content. `npm run test:slow` runs them on the fixture with many races. */
+const sharedTests = /\/(compare-states|journey|layout|marks|my-ballot|no-javascript|not-found|pages)\.spec\.ts$/
 /** Tests of what depends on the date, and of the voting facts. They run on the fixture without results. */
 const dateTests = /\/(election-\w+|facts\.election)\.spec\.ts$/
 /** Tests of one build or one host, and of behavior that does not depend on content. */
@@ -25,19 +25,19 @@ export default defineConfig<object, { plain: boolean; out: string }>({
   fullyParallel: true,
   // Some tests visit every page, and machines may be slow.
   timeout: 120_000,
-  // CI has two cores.
-  workers: 2,
+  // CI has two cores, and tests often wait.
+  workers: 3,
   projects: [
     { name: 'site', testIgnore: [/\/election-\w+\.spec\.ts$/, slowTests] },
     // A deployed site is one build, so the other builds are not tested.
     ...(site
       ? []
       : [
-          { name: 'region', use: { out: 'out-region' }, testIgnore: [siteOnly, behaviorTests, slowTests] },
+          { name: 'region', use: { out: 'out-region' }, testIgnore: [siteOnly, sharedTests, slowTests] },
           { name: 'upcoming', use: { out: 'out-upcoming' }, testMatch: dateTests },
           // `npm run test:slow` runs the others.
           { name: 'slow', testMatch: slowTests },
-          { name: 'region-behavior', use: { out: 'out-region' }, testMatch: behaviorTests },
+          { name: 'region-shared', use: { out: 'out-region' }, testMatch: sharedTests },
           // Pages must not depend on the step after `next build`.
           { name: 'plain', use: { plain: true }, testIgnore: [builtSiteOnly, slowTests] },
           { name: 'showcase', use: { out: 'out-showcase' }, testMatch: contentTests },

@@ -13,6 +13,6 @@ await runCli(async () => {
     jestStep('test:unit'),
     npmScript('check', { env: { ...baseEnv, ELECTION: election } }),
     ...browserTestSteps(buildSteps(election), ['site', 'region', 'upcoming'], election),
-    editorTestStep,
+    editorTestStep('stories'),
   ])
 })

@@ -2,6 +2,9 @@
 import { defineConfig, devices } from 'playwright/test'
 import { browserArgs, getBrowserPath } from '../../lib/cli/chromium'
 
+/** Tests that take too long for `npm test`. */
+const slowTests = /\.slow\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/editor',
@@ -10,6 +13,11 @@ export default defineConfig({
   // Answers wait for other processes on a machine with few cores.
   expect: { timeout: 30_000 },
   workers: 2,
+  projects: [
+    { name: 'stories', testIgnore: slowTests },
+    // `npm run test:slow` runs them.
+    { name: 'slow', testMatch: slowTests },
+  ],
   reporter: [['list'], ['json', { outputFile: '../../test-results/editor.json' }]],
   use: {
     actionTimeout: 60_000,

@@ -42,11 +42,16 @@ export function browserTestSteps(
   return [...builds, browser, tests]
 }
 
-/** A step that runs the browser tests of the editor, in the browser of {@link browserTestSteps}. They need no build. */
-export const editorTestStep: Step = npmScript('test:editor', {
-  needs: ['browser'],
-  readReport: () => readPlaywrightReport(join(results, 'editor.json')),
-})
+/** A step that runs browser tests of the editor, in the browser of {@link browserTestSteps}. They need no build. */
+export function editorTestStep(project: 'stories' | 'slow'): Step {
+  const report = join(results, 'editor.json')
+  return npmScript(
+    'test:editor',
+    { needs: ['browser'], readReport: () => readPlaywrightReport(report) },
+    '--project',
+    project,
+  )
+}
 
 /** Runs the steps. Prints the sum of all results last, and sets the exit code. */
 export async function runTests(steps: readonly Step[]): Promise<void> {

@@ -44,7 +44,8 @@ test('a candidate with a problem, a warning, and then a conflict is accessible a
   const sources = page.getByRole('combobox', { name: 'Add to sources' }).first()
   await sources.fill('A new source')
   await checkLayout(page, 'candidate')
-  await sources.click()
+  // The checks may have moved the focus, which clears the field.
+  await sources.fill('A new source')
   await page.getByRole('option', { name: /^New source/ }).click()
   await checkLayout(page, 'candidate with a new source')
   await openPage(page, 'problems')
