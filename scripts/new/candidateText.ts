@@ -76,14 +76,3 @@ ${id}:
   date: undated page # the day it was published, like 2026-10-20
 `
 }
-
-/** The surname first: `José de la Cruz` becomes `de la Cruz, José`. Editors correct names of another form. */
-export function toSortName(name: string): string {
-  const [, first, last] = /^(.+?) ((?:\p{Ll}\S* )*\S+)$/u.exec(name) ?? []
-  return last === undefined ? name : `${last}, ${first}`
-}
-
-/** Today, as `YYYY-MM-DD`. */
-export function getToday(): string {
-  return new Date().toLocaleDateString('sv')
-}

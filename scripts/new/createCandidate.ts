@@ -6,9 +6,11 @@ import { url } from '@/data/schema/addresses'
 import { id, suggestId } from '@/data/schema/ids'
 import { maxLengths, shortText } from '@/data/schema/texts'
 import { writeYamlFile } from '@/data/write/writeYamlFile'
+import { getToday } from '@/lib/getToday'
 import { GuideError } from '@/lib/problems'
+import { toSortName } from '@/lib/toSortName'
 import { askQuestions, type Prompt } from './askQuestions'
-import { formatCandidate, getToday, toSortName } from './candidateText'
+import { formatCandidate } from './candidateText'
 import { matches } from './validators'
 
 /**

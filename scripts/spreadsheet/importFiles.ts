@@ -1,8 +1,8 @@
 /** Imports spreadsheets into an election's files. */
 import { parseArgs } from 'node:util'
+import { getToday } from '@/lib/getToday'
 import { GuideError, type Problem } from '@/lib/problems'
 import type { Prompt } from '../new/askQuestions'
-import { getToday } from '../new/candidateText'
 import { isYes } from '../new/validators'
 import type { SheetKind } from './columns/column'
 import { sheetKinds } from './columns/sheets'

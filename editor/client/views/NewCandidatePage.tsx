@@ -1,3 +1,5 @@
+import { getToday } from '@/lib/getToday'
+import { toSortName } from '@/lib/toSortName'
 import { FileContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import type { Forms } from '../forms/form'
@@ -87,15 +89,4 @@ export function NewCandidatePage({ editor, forms, choices }: NewCandidatePagePro
       <p className={fields.help}>Nothing is written until you save.</p>
     </form>
   )
-}
-
-/** The surname first: `José de la Cruz` becomes `de la Cruz, José`. The person corrects names of another form. */
-function toSortName(name: string): string {
-  const [, first, last] = /^(.+?) ((?:\p{Ll}\S* )*\S+)$/u.exec(name) ?? []
-  return last === undefined ? name : `${last}, ${first}`
-}
-
-/** Today in the person's time zone, as `YYYY-MM-DD`. */
-function getToday(): string {
-  return new Date().toLocaleDateString('sv')
 }

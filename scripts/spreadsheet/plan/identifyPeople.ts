@@ -2,7 +2,7 @@
 import { suggestId } from '@/data/schema/ids'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
-import { toSortName } from '@/scripts/new/candidateText'
+import { toSortName } from '@/lib/toSortName'
 import { candidates } from '../columns/candidates'
 import type { Draft } from '../drafts/draft'
 import { getText } from './buildReferences'

@@ -1,5 +1,5 @@
 /** Plans the rows about candidates. */
-import { toSortName } from '@/scripts/new/candidateText'
+import { toSortName } from '@/lib/toSortName'
 import { candidates, isCandidacyColumn, isNoStancesColumn } from '../columns/candidates'
 import { Draft } from '../drafts/draft'
 import { getText } from './buildReferences'
