@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { GuideError } from '@/lib/problems'
+import { tryListen } from '@/lib/server/tryListen'
 import type { ClientFiles, Services } from '../services'
 import type { Editor } from './routes'
 import { checkSender, checkToken } from './http/checkRequest'
@@ -102,13 +103,7 @@ function getPort(server: Server): number {
 
 /** Listens on a port or, if that is in use and another will do, on a free one. */
 async function listen(server: Server, port: number, allowsOther: boolean): Promise<void> {
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    server.once('error', resolve)
-    server.listen(port, host, () => {
-      server.off('error', resolve)
-      resolve(undefined)
-    })
-  })
+  const error = await tryListen(server, port, host)
   if (!error) return
   if (allowsOther && port !== 0) return listen(server, 0, false)
   const found = error.code === 'EADDRINUSE' ? `port ${port} in use` : error.message

@@ -7,6 +7,7 @@ import send from 'send'
 import { GuideError } from '@/lib/problems'
 import { chooseEncoding } from './encoding'
 import { getHeaders } from './headers'
+import { tryListen } from './tryListen'
 
 /** Options of {@link startServer}. */
 interface ServerOptions {
@@ -41,13 +42,7 @@ export async function startServer({ folder, basePath = '', port, host = '127.0.0
 
 /** Listens on `port`, or on the next free one. */
 async function listen(server: Server, port: number, host: string, firstPort = port): Promise<void> {
-  const error = await new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
-    server.once('error', resolve)
-    server.listen(port, host, () => {
-      server.off('error', resolve)
-      resolve(undefined)
-    })
-  })
+  const error = await tryListen(server, port, host)
   if (!error) return
   const isInUse = error.code === 'EADDRINUSE'
   if (isInUse && port < firstPort + PORT_RETRIES && port < 65535) return listen(server, port + 1, host, firstPort)
