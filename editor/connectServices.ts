@@ -1,5 +1,5 @@
 /** Connects the server with the page of the editor and the preview. */
-import { buildReport } from './server/files/buildReport'
+import { listProblems } from './server/files/buildReport'
 import { readDrafts } from './server/files/readDrafts'
 import type { Services } from './services'
 
@@ -30,7 +30,7 @@ async function createRenderer() {
   const { createPageRenderer } = await import('./preview/createPageRenderer')
   return createPageRenderer(async ({ root, folder, drafts }) => {
     const files = readDrafts(root, folder, drafts)
-    const { problems } = await buildReport(files, folder)
+    const problems = await listProblems(files, folder)
     return files.valid && problems.length === 0 ? { valid: files.valid } : { problems }
   })
 }

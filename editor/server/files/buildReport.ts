@@ -8,7 +8,7 @@ import { imageFolder } from '@/data/load/readElection'
 import { listTasks } from '@/data/worklist/listTasks'
 import { sortProblems, type Problem } from '@/lib/problems'
 import { checkImages } from '@/scripts/build/images/checkImages'
-import type { Report } from '../../api'
+import type { FieldProblem, Report } from '../../api'
 import { toElectionPath, toFieldProblem } from './fieldProblems'
 
 /**
@@ -16,15 +16,26 @@ import { toElectionPath, toFieldProblem } from './fieldProblems'
  * @param folder name of the election's folder in `data/`
  */
 export async function buildReport(files: ElectionFiles, folder: string): Promise<Report> {
-  const problems = [...files.problems, ...(await checkPhotos(files))]
+  const problems = await listProblems(files, folder)
   const { valid } = files
   const tasks = valid && problems.length === 0 ? listTasks(buildGuide(valid), { ...files, problems: [], valid }) : []
-  const toFields = (all: readonly Problem[]) => sortProblems(all).map((problem) => toFieldProblem(problem, folder))
   return {
-    problems: toFields(problems),
-    warnings: toFields(findWarnings(files)),
+    problems,
+    warnings: toFields(findWarnings(files), folder),
     tasks: tasks.map((task) => ({ ...task, file: toElectionPath(task.file, folder) })),
   }
+}
+
+/**
+ * Lists the problems that stop a build, also those with photographs.
+ * @param folder name of the election's folder in `data/`
+ */
+export async function listProblems(files: ElectionFiles, folder: string): Promise<readonly FieldProblem[]> {
+  return toFields([...files.problems, ...(await checkPhotos(files))], folder)
+}
+
+function toFields(problems: readonly Problem[], folder: string): readonly FieldProblem[] {
+  return sortProblems(problems).map((problem) => toFieldProblem(problem, folder))
 }
 
 /** Problems with photographs by candidate, photograph, time and size. Decoding a photograph takes long. */
