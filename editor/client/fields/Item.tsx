@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { countNoun } from '@/lib/problems'
 import type { FieldForm, Form } from '../forms/form'
 import type { Path } from '../state/values'
 import { capitalize } from '../forms/capitalize'
@@ -107,7 +108,7 @@ interface CountProps {
 
 /** Number of problems in a closed item, or of warnings if there are no problems. */
 export function Count({ problems, warnings }: CountProps) {
-  if (problems > 0) return <span className={styles.count}>{problems === 1 ? '1 problem' : `${problems} problems`}</span>
+  if (problems > 0) return <span className={styles.count}>{countNoun(problems, 'problem')}</span>
   if (warnings === 0) return null
-  return <span className={styles.countQuiet}>{warnings === 1 ? '1 warning' : `${warnings} warnings`}</span>
+  return <span className={styles.countQuiet}>{countNoun(warnings, 'warning')}</span>
 }

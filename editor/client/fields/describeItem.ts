@@ -1,3 +1,4 @@
+import { truncate } from '@/lib/problems'
 import { findLabel, type Choices } from '../state/choices'
 import { getAt, toText } from '../state/values'
 
@@ -6,9 +7,5 @@ export function describeItem(item: unknown, choices: Choices): string {
   const title = ['title', 'name', 'label', 'by', 'text'].map((name) => toText(getAt(item, [name]))).find(Boolean)
   const topic = findLabel(choices.topic, getAt(item, ['topic']))
   const race = findLabel(choices.contest, getAt(item, ['race']))
-  return shorten(topic ?? race ?? title ?? toText(item))
-}
-
-function shorten(text: string): string {
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text
+  return truncate(topic ?? race ?? title ?? toText(item))
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
+import { countNoun } from '@/lib/problems'
 import type { ElectionAnswers, ElectionState, Failure, FieldProblem, Report } from '../../api'
 import type { Form } from '../forms/form'
 import { isConflict, type Call, type Result } from './call'
@@ -181,6 +182,5 @@ export function useEditor(call: Call): Editor {
 }
 
 function describeProblems(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? ' The guide has 1 problem.' : ` The guide has ${count} problems.`
+  return count === 0 ? '' : ` The guide has ${countNoun(count, 'problem')}.`
 }

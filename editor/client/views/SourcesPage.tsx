@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { countNoun } from '@/lib/problems'
 import type { Forms } from '../forms/form'
 import { isWithin } from '../fields/context'
 import { Item } from '../fields/Item'
@@ -81,7 +82,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           Add a source
         </button>
       </form>
-      <output className={styles.count}>{listed.length === 1 ? '1 source' : `${listed.length} sources`}</output>
+      <output className={styles.count}>{countNoun(listed.length, 'source')}</output>
       {removed && choices.every(({ id }) => id !== removed.id) && (
         <button
           // Another one for each source, so that it takes the focus.
