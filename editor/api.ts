@@ -132,7 +132,7 @@ export interface Api {
    * replaces another photograph: `src` may differ from the name.
    */
   'POST /api/photo': { readonly request: Blob; readonly answer: PhotoAnswer }
-  /** Crops a photograph in `public/img` as it will be published. Status 404 if there is no such file. */
+  /** Crops a photograph in `public/img` as it will be published. Status 404 if it does not exist. */
   'POST /api/crop': { readonly request: { readonly src: string }; readonly answer: PhotoAnswer }
   /** Renders a page of the guide with drafts in place of the files on disk. */
   'POST /api/preview': {

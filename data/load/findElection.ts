@@ -29,7 +29,7 @@ export function requireElection(root: string, name: string): void {
 /**
  * Returns the name of the election to edit. Undefined if no name is given, and there is none yet or there are several.
  * @param name the election's folder in `data/`. Defaults to the only one
- * @throws GuideError if there is no such election
+ * @throws GuideError if the election does not exist
  */
 export function chooseElection(root: string, name?: string): string | undefined {
   if (name !== undefined) requireElection(root, name)

@@ -25,7 +25,7 @@ export class PhotoPreviews {
    * Returns an image of a candidate's photograph.
    * @param root the project's folder
    * @param path like `img/photos/ada-0123456789-320.avif`
-   * @returns undefined if the guide has no such photograph, or if it has changed
+   * @returns undefined if the guide does not have the photograph, or if it has changed
    */
   async find(root: string, { candidates }: Guide, path: string): Promise<RenderedFile | undefined> {
     const [, photo, size] = /^img\/photos\/(.+)-(\d+\.[a-z]+)$/.exec(path) ?? []

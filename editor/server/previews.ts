@@ -20,7 +20,7 @@ export class Previews {
 
   /**
    * Renders a page of drafts and returns its address.
-   * @throws RequestError if the guide has no such page
+   * @throws RequestError if the guide does not have the page
    */
   async add(root: string, folder: string, drafts: readonly Draft[], page: string): Promise<PreviewAnswer> {
     const id = randomBytes(16).toString('hex')
@@ -36,7 +36,7 @@ export class Previews {
   /**
    * Renders the page, or returns the file, of an address.
    * @param path the path of the address, like `/preview/3f9a/profile/ruiz/`
-   * @throws RequestError if there are no such drafts, no such page, or problems
+   * @throws RequestError if the drafts are forgotten or have problems, or if the guide does not have the page
    */
   async open(path: string): Promise<RenderedPage | RenderedFile> {
     const [, id = '', page = ''] = /^\/preview\/([\da-f]{32})\/(.*)$/.exec(path) ?? []

@@ -123,7 +123,7 @@ export class Session {
 
   /**
    * Opens an election.
-   * @throws RequestError if there is no such election
+   * @throws RequestError if the election does not exist
    */
   open(folder: string): Promise<ElectionState> {
     const isKnown = listElections(this.root).includes(folder)

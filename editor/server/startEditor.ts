@@ -65,7 +65,7 @@ export async function startEditor({ root, folder, port, preferredPort = 0, loadS
     else if (pathname.startsWith('/preview/')) {
       const { previews } = (await load()).editor
       sendPreview(response, await previews.open(decodePath(pathname)))
-    } else throw new RequestError(404, { message: 'There is no such page.' })
+    } else throw new RequestError(404, { message: 'This page does not exist.' })
   }
 
   const server = createServer((request, response) => {

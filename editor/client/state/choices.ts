@@ -53,7 +53,7 @@ function toSourceChoice(id: string, source: unknown): Choice {
   return { id, label: toText(getAt(source, ['title'])) || id, note: note.join(', ') }
 }
 
-/** Returns the name or title of a choice. Undefined if there is no such choice. */
+/** Returns the name or title of a choice. Undefined if no choice has the id. */
 export function findLabel(choices: readonly Choice[], id: unknown): string | undefined {
   return choices.find((choice) => choice.id === id)?.label
 }

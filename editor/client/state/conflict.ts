@@ -30,7 +30,7 @@ export function findDifferences(base: unknown, disk: unknown, own: unknown, path
   return [{ path, base, disk, own, changedBy: isEqual(base, disk) ? 'own' : isOwn ? 'both' : 'disk' }]
 }
 
-/** True for lists of groups with the same length. Only their fields can be told apart. */
+/** True for lists of groups with the same length. Only these can be compared field by field. */
 function hasSameGroups(...lists: readonly (readonly unknown[])[]): boolean {
   return lists.every((list) => list.length === lists[0]?.length && list.every(isFields))
 }

@@ -6,7 +6,7 @@ import styles from './Views.module.css'
 
 interface VersionTextProps {
   readonly value: unknown
-  /** Undefined if the schema has no such field. */
+  /** Undefined if the schema does not have the field. */
   readonly form: Form | undefined
 }
 

@@ -33,7 +33,7 @@ export function addPhoto(root: string, photo: Uint8Array, name: string): string 
 /**
  * Reads a photograph in `public/img`.
  * @param src the file name
- * @throws RequestError if there is no such file
+ * @throws RequestError if the file does not exist
  */
 export function readStoredPhoto(root: string, src: string): Uint8Array {
   for (const folder of ['public', imageFolder]) requireFolder(root, folder)

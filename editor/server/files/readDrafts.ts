@@ -14,7 +14,7 @@ const readFile = createFileReader()
  * @param root the project's folder
  * @param folder name of the election's folder in `data/`
  * @param read reads the files on disk
- * @throws GuideError if there is no such folder
+ * @throws GuideError if the folder does not exist
  */
 export function readDrafts(
   root: string,

@@ -16,7 +16,7 @@ export interface Sheet {
 export interface Row {
   readonly sheet: Sheet
   readonly number: number
-  /** Returns the cell of a field. Empty if the sheet has no such column. */
+  /** Returns the cell of a field. Empty if the sheet does not have the column. */
   readonly get: (field: string) => string
 }
 
@@ -36,7 +36,7 @@ export function listRows(sheets: readonly Sheet[], id: SheetKind['id']): readonl
     )
 }
 
-/** The heading of a field in a row's sheet. If the sheet has no such column, the usual heading. */
+/** The heading of a field in a row's sheet. The usual heading if the sheet does not have the column. */
 export function getHeading({ sheet }: Row, field: string): string {
   return sheet.columns.get(field)?.heading ?? getColumn(sheet.kind, field).heading
 }
