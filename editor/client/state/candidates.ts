@@ -1,12 +1,13 @@
 /** The candidates with the person's changes. */
 import { listChoices, type Choice, type Choices } from './choices'
 import { findFile, getValue, type EditorState } from './editorState'
+import { getCandidateId } from './route'
 import { getAt, toText } from './values'
 
 /** Ids of the candidates, with those that are only drafts and those that will be deleted. */
 export function listIds({ election, drafts }: EditorState): readonly string[] {
   const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]
-  const ids = paths.flatMap((path) => /^candidates\/(.+)\.ya?ml$/.exec(path)?.[1] ?? [])
+  const ids = paths.flatMap((path) => getCandidateId(path) ?? [])
   return [...new Set(ids)].toSorted()
 }
 

@@ -4,6 +4,7 @@ import { itemNames } from '../forms/labels'
 import { listDeleted, readChoices } from './candidates'
 import { findLabel, type Choices } from './choices'
 import type { EditorState } from './editorState'
+import { getCandidateId } from './route'
 import { findForm, type Path } from './values'
 
 /** Returns the form of a file. Undefined for other files, like photographs. */
@@ -17,7 +18,7 @@ export function getFileForm(forms: Forms, file: string): Form | undefined {
 export function describeFile(choices: Choices, file: string): string {
   if (file === 'election.yaml') return 'Election'
   if (file === 'sources.yaml') return 'Sources'
-  const id = /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]
+  const id = getCandidateId(file)
   return id === undefined ? file : (findLabel(choices.candidate, id) ?? id)
 }
 

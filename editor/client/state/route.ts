@@ -60,9 +60,14 @@ export function formatRoute({ page, id, field }: Route): string {
   return `#/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}${query}`
 }
 
+/** Returns the id of the candidate that a file is about. Undefined for other files. */
+export function getCandidateId(file: string): string | undefined {
+  return /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]
+}
+
 /** Returns the page with a field of a file. Undefined for other files, like photographs. */
 export function findRoute(file: string, field: Path): Route | undefined {
-  const id = /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]
+  const id = getCandidateId(file)
   if (id !== undefined) return { page: 'candidate', id, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
   if (file !== 'election.yaml') return undefined
