@@ -8,6 +8,7 @@ import { listChildren, getPublicationRule } from '../schema/publicationRules'
 import { checkCandidate } from './checkCandidate'
 import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
+import { checkFirstSources } from './checkFirstSources'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -27,6 +28,7 @@ export function checkReferences(files: CheckedFiles): Problem[] {
     ]),
     ...findDuplicateNames(candidates),
     ...checkDates(files),
+    ...checkFirstSources(files),
     ...checkElection(election.data, election.fields, candidates),
   ]
 }
