@@ -115,7 +115,7 @@ async function expectStance(page: Page, election: Election, candidate: Candidate
   expect(owner?.url).toMatch(new RegExp(`/profile/${candidate.id}/$`))
   const others = await readRows(page.getByRole('region', { name: `Other stances by ${candidate.name}` }))
   const rest = candidate.stances.filter((other) => other !== stance)
-  expect(others).toEqual(rest.map((other) => ({ ...stanceRow(election, candidate, other), sources: [] })))
+  expect(others).toEqual(rest.map((other) => ({ ...stanceRow(election, candidate, other), sources: [], others: [] })))
 }
 
 /** Compares the statements of everyone else in the race on the topics of a stance. */

@@ -1,7 +1,7 @@
 /** The candidates of each race side by side, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { candidatesOf, comparedRaces, type Candidate, type Election, type Race } from './support/election'
-import { longDate } from './support/facts'
+import { citeOthers, longDate } from './support/facts'
 import { collapse } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
 import { describeOrigin } from './support/statements'
@@ -30,7 +30,7 @@ test('rows are the candidates in order, and columns the topics of the race and t
   }
 })
 
-test('each cell has what the candidate said on the topic, with its origin and first source, or says so', async ({
+test('each cell has what the candidate said on the topic, with its origin, which links to its first source, or says so', async ({
   page,
   election,
 }) => {
@@ -44,7 +44,12 @@ test('each cell has what the candidate said on the topic, with its origin and fi
     for (const [index, candidate] of candidates.entries()) {
       for (const [column, { id }] of topics.entries()) {
         const cell = rows[index]?.[column]
-        expect(cell?.urls).toEqual(statementsOn(candidate, id).flatMap(({ sources }) => urlOf(election, sources[0])))
+        expect(cell?.links).toEqual(
+          statementsOn(candidate, id).flatMap((statement) =>
+            urlOf(election, statement.sources[0]).map((url) => [describeOrigin(statement)[0] ?? 'Source', url]),
+          ),
+        )
+        expect(cell?.others).toEqual(statementsOn(candidate, id).flatMap(({ sources }) => citeOthers(sources)))
         const text = isCut ? cell?.text.replaceAll(/ …/g, '') : cell?.text
         for (const part of isCut ? [] : describeCell(candidate, id)) expect(text).toContain(part)
         for (const statement of statementsOn(candidate, id))
@@ -96,13 +101,16 @@ function readLinks(links: Element[]) {
   return links.map((link) => [link.textContent, (link as HTMLAnchorElement).href])
 }
 
-/** The text and the external links of each cell, by row. */
+/** The text, the external links and the number of further sources of each cell, by row. */
 async function readRows(page: Page) {
   return page.locator('tbody tr').evaluateAll((rows) =>
     rows.map((row) =>
       [...row.querySelectorAll('td')].map((cell) => ({
         text: cell.textContent.replaceAll(/\s+/g, ' ').trim(),
-        urls: [...cell.querySelectorAll('a')].map(({ href }) => href),
+        links: [...cell.querySelectorAll('a')].map(({ textContent, href }) => [textContent, href]),
+        others: [...cell.querySelectorAll('small')].flatMap(
+          ({ textContent }) => /and \d+ more sources?$/.exec(textContent) ?? [],
+        ),
       })),
     ),
   )

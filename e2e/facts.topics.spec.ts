@@ -1,10 +1,10 @@
 /** What candidates said, topic by topic, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { candidatesOf, hasRaceIndex, type Candidate, type Election } from './support/election'
-import { citeShort } from './support/facts'
+import { citeOthers, citeShort } from './support/facts'
 import { collapse } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
-import { restoreCut, statementsOn } from './support/statements'
+import { describeOrigin, restoreCut, statementsOn } from './support/statements'
 
 type Topic = NonNullable<Election['topics']>[number]
 
@@ -75,9 +75,13 @@ test('the page of each topic has everyone in its races with what they said and t
           ...(candidate.writeIn && !candidate.withdrawn ? ['Write-in candidate'] : []),
           ...statementsOn(election, candidate, topic.id),
         ],
-        sources: [...candidate.stances, ...candidate.positions]
+        citations: [...candidate.stances, ...candidate.positions]
           .filter((statement) => isOn(statement, topic))
-          .flatMap(({ sources }) => citeShort(election, sources)),
+          .map((statement) => ({
+            label: describeOrigin(statement)[0] ?? (expect.any(String) as unknown),
+            sources: citeShort(election, statement.sources),
+            others: citeOthers(statement.sources),
+          })),
       })),
     )
     const restored = shown.map((race, index) =>
@@ -106,7 +110,7 @@ test('every profile and stance links each of its topics', async ({ page, electio
   }
 })
 
-/** The candidates of each race on the page of a topic, with a line for each fact, and the sources. */
+/** The candidates of each race on the page of a topic, with a line for each fact, and the sources of each statement. */
 async function readCandidates(page: Page) {
   return page.locator('main section').evaluateAll((sections) => {
     const text = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
@@ -114,9 +118,18 @@ async function readCandidates(page: Page) {
       [...section.querySelectorAll('ul > li:has(> p)')].map((item) => ({
         name: text(item.firstElementChild),
         lines: [...item.querySelectorAll('p')].filter((each) => each.checkVisibility()).map(text),
-        sources: [...item.querySelectorAll('li')].map((source) => {
-          const url = source.querySelector('a')?.href
-          return { text: text(source), ...(url ? { url } : {}) }
+        citations: [...item.querySelectorAll(':scope > ul')].map((list) => {
+          const rest = list.nextElementSibling?.matches('details') ? list.nextElementSibling : undefined
+          return {
+            label: text(list.previousElementSibling),
+            sources: [list, rest].flatMap((part) =>
+              [...(part?.querySelectorAll('li') ?? [])].map((source) => {
+                const url = source.querySelector('a')?.href
+                return { text: text(source), ...(url ? { url } : {}) }
+              }),
+            ),
+            others: rest ? [text(rest.querySelector('summary'))] : [],
+          }
         }),
       })),
     )

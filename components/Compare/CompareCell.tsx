@@ -47,7 +47,7 @@ interface StatementProps extends Pick<Props, 'electionDate'> {
 
 /** A statement with its title if it is a key stance, its kind and date, and a link to its first source. */
 function Statement({ statement: { statement, text: excerpt, isCut }, electionDate }: StatementProps) {
-  const [source] = statement.sources
+  const [source, ...others] = statement.sources
   const origin = describeOrigin(statement) ?? (source?.url ? phrases.compare.source : undefined)
   const lang = findForeignLanguage(statement.language)
   return (
@@ -55,7 +55,12 @@ function Statement({ statement: { statement, text: excerpt, isCut }, electionDat
       {'title' in statement ? <b lang={lang}>{statement.title}</b> : null}
       <OtherYear statement={statement} electionDate={electionDate} />
       {excerpt === '' ? null : <p lang={lang}>{isCut ? text.cut(excerpt) : excerpt}</p>}
-      {origin === undefined ? null : <small>{source?.url ? <a href={source.url}>{origin}</a> : origin}</small>}
+      {origin === undefined ? null : (
+        <small>
+          {source?.url ? <a href={source.url}>{origin}</a> : origin}
+          {others.length > 0 ? ` ${phrases.site.sources.others(others.length)}` : null}
+        </small>
+      )}
     </div>
   )
 }

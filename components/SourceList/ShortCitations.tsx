@@ -7,18 +7,26 @@ import styles from './SourceList.module.css'
 
 interface Props {
   readonly sources: readonly Source[]
+  /** Folds all sources but the first, which is the one that the kind and date of a statement describe. */
+  readonly foldsOthers?: boolean
 }
 
 /** Sources by publisher and date, for a narrow column. Sources without a URL are not linked. Renders a `<ul>`. */
-export function ShortCitations({ sources }: Props) {
+export function ShortCitations({ sources, foldsOthers = false }: Props) {
+  const items = sources.map((source) => (
+    <li key={source.id}>
+      <ShortCitation source={source} isAlone={sources.filter((other) => isAlike(other, source)).length === 1} />
+    </li>
+  ))
+  if (!foldsOthers || items.length < 2) return <ul className={styles.short}>{items}</ul>
   return (
-    <ul className={styles.short}>
-      {sources.map((source) => (
-        <li key={source.id}>
-          <ShortCitation source={source} isAlone={sources.filter((other) => isAlike(other, source)).length === 1} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.short}>{items.slice(0, 1)}</ul>
+      <details className={styles.others}>
+        <summary>{phrases.site.sources.others(items.length - 1)}</summary>
+        <ul className={styles.short}>{items.slice(1)}</ul>
+      </details>
+    </>
   )
 }
 

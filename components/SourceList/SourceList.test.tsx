@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { aSource, anUnlinkedSource } from '@/data/fixtures/factories'
 import { CollapsibleSources } from './CollapsibleSources'
+import { ShortCitations } from './ShortCitations'
 import { SourceList } from './SourceList'
 
 it('cites title, publisher and date, and links sources that have a URL', () => {
@@ -30,4 +31,23 @@ it('removes duplicates from collapsible sources', () => {
 it('renders no collapsible sources if there are none', () => {
   const { container } = render(<CollapsibleSources sources={[]} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+it('folds all sources of a statement but the first', () => {
+  const other = { ...aSource, id: 'other', title: 'Second part' }
+  render(<ShortCitations sources={[aSource, anUnlinkedSource, other]} foldsOthers />)
+  const folded = screen.getByText('and 2 more sources').closest('details')
+  expect(folded).not.toHaveAttribute('open')
+  const items = screen.getAllByRole('listitem')
+  expect(items.map((item) => [item.textContent, item.closest('details') === folded])).toEqual([
+    ['Town Radio, October 20, 2017: Interview', false],
+    ['City, undated page', true],
+    ['Town Radio, October 20, 2017: Second part', true],
+  ])
+})
+
+it('folds nothing if a statement has one source', () => {
+  render(<ShortCitations sources={[aSource]} foldsOthers />)
+  expect(screen.getByRole('listitem')).toHaveTextContent('Town Radio, October 20, 2017')
+  expect(screen.queryByRole('group')).toBeNull()
 })

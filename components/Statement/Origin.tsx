@@ -8,7 +8,7 @@ interface Props {
   readonly citesSources?: boolean
 }
 
-/** The kind and date of a statement, its place in the source, and its sources. Renders `<p>`s and a `<ul>`. */
+/** The kind and date of a statement, its place in the first source, and its sources. Renders `<p>`s and a `<ul>`. */
 export function Origin({ statement, citesSources = true }: Props) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)
@@ -16,7 +16,7 @@ export function Origin({ statement, citesSources = true }: Props) {
     <>
       {origin ? <p className={styles.origin}>{origin}</p> : null}
       {locator ? <p className={styles.locator}>{locator}</p> : null}
-      {citesSources ? <ShortCitations sources={sources} /> : null}
+      {citesSources ? <ShortCitations sources={sources} foldsOthers /> : null}
     </>
   )
 }

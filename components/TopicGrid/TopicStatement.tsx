@@ -34,7 +34,7 @@ export function TopicStatement({
       <OtherYear statement={statement} electionDate={electionDate} />
       {text === '' ? null : <p lang={lang}>{isCut ? phrases.profile.cut(text) : text}</p>}
       {origin ? <p className={styles.origin}>{origin}</p> : null}
-      {citesSources ? <ShortCitations sources={statement.sources} /> : null}
+      {citesSources ? <ShortCitations sources={statement.sources} foldsOthers /> : null}
     </>
   )
 }

@@ -41,7 +41,9 @@ const statement = {
   locator: shortText(maxLengths.label)
     .optional()
     .describe('Place in the source, like "about minute 12" or "question 3".'),
-  sources: sourceIds,
+  sources: sourceIds.describe(
+    'Ids from sources.yaml: where this was read. The one that how, date and locator describe comes first.',
+  ),
   reply: reply.optional().describe("The candidate's reply to the summary. Shown beside it."),
 }
 

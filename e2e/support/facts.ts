@@ -73,6 +73,12 @@ export function citeShort(election: Election, ids: readonly string[]): Citation[
   })
 }
 
+/** The line that counts the sources of a statement after the first, if there are any. */
+export function citeOthers({ length }: readonly string[]): string[] {
+  if (length < 2) return []
+  return [length === 2 ? 'and 1 more source' : `and ${length - 1} more sources`]
+}
+
 /** Every source that a profile must cite, in order. */
 export function profileSources(election: Election, candidate: Candidate): Citation[] {
   const { sources, experienceSources = [], partySource, stances, positions } = candidate

@@ -122,6 +122,7 @@ function experienceRow(election: Election, { experience, experienceSources, sour
     lines: [collapse(experience ?? 'Not known.')],
     notes: [],
     sources: experience ? citeShort(election, experienceSources ?? sources) : [],
+    others: [],
   }
 }
 

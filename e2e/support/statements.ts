@@ -1,7 +1,7 @@
 /** Statements of candidates: as pages show them, and as the editors' files have them. */
 import type { Locator } from 'playwright/test'
 import { candidaciesOf, candidatesOf, type Candidate, type Election } from './election'
-import { citeShort, longDate, sourceDate, type Citation } from './facts'
+import { citeOthers, citeShort, longDate, sourceDate, type Citation } from './facts'
 import { collapse } from './readPage'
 
 /** A key stance or a position. */
@@ -15,6 +15,8 @@ export interface StatementRow {
   /** How, when and where. */
   readonly notes: readonly string[]
   readonly sources: readonly Citation[]
+  /** The line after the first source, if there are others. */
+  readonly others: readonly string[]
 }
 
 /** Reads the rows in a part of a page. */
@@ -31,6 +33,7 @@ export async function readRows(parent: Locator): Promise<readonly StatementRow[]
         const url = item.querySelector('a')?.href
         return { text: text(item), ...(url ? { url } : {}) }
       }),
+      others: visible(notes, 'summary').map(text),
     }))
   })
 }
@@ -72,6 +75,7 @@ function margin(election: Election, statement: Statement) {
   return {
     notes: [...describeOrigin(statement), ...(statement.locator ? [collapse(statement.locator)] : [])],
     sources: citeShort(election, statement.sources),
+    others: citeOthers(statement.sources),
   }
 }
 
@@ -95,7 +99,7 @@ export function topicRows(election: Election, candidate: Candidate): readonly St
     const label = collapse(name)
     if (position) return [{ label, lines: textLines(election, candidate, position), ...margin(election, position) }]
     if (candidate.stances.some(({ topics }) => topics?.includes(id))) return []
-    return [{ label, lines: [silence(candidate)], notes: [], sources: [] }]
+    return [{ label, lines: [silence(candidate)], notes: [], sources: [], others: [] }]
   })
 }
 

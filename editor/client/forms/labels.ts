@@ -153,6 +153,11 @@ export const words: Readonly<Record<string, Words>> = {
   sortName: 'Name for sorting',
   sources: { label: 'Sources', help: 'Where this was read. At least one.' },
   'candidate.sources': { label: 'Sources', help: 'About the candidate, such as the official list. At least one.' },
+  'stances.sources': { label: 'Sources', help: 'First the one that the kind, date and place describe. At least one.' },
+  'positions.sources': {
+    label: 'Sources',
+    help: 'First the one that the kind, date and place describe. At least one.',
+  },
   'reply.sources': { label: 'Sources', help: 'Only if the reply was published elsewhere.' },
   src: {
     label: 'Photograph',
@@ -175,6 +180,10 @@ export const words: Readonly<Record<string, Words>> = {
   'stances.topics': { label: 'Topics', help: '' },
   turnout: 'Turnout',
   unexpired: 'Rest of a term',
+  unofficial: {
+    label: 'Unofficial number',
+    help: 'A rounded number from before the results were certified. Pages call it unofficial.',
+  },
   updated: { label: 'Last updated', help: 'The day of the last change of substance. Pages show it.' },
   url: 'Web address',
   voteFor: {

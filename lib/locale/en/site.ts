@@ -1,4 +1,6 @@
 /** Text that pages share: header, footer, links between pages, corrections and the not-found page. */
+import { plural } from '../numbers'
+
 export const site = {
   header: {
     skip: 'Skip to content',
@@ -52,6 +54,8 @@ export const site = {
     citationAfterMark: '{title} {publisher}, {date}.',
     shortCitation: '{publisher}, {date}',
     shortCitationWithTitle: '{publisher}, {date}: {title}',
+    /** After the first source. */
+    others: (count: number) => plural(count, { one: 'and 1 more source', other: 'and {count} more sources' }),
   },
   corrections: {
     title: 'Corrections',
