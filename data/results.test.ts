@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { loadEdited, removeCopies } from './fixtures/copyElection'
-import { buildRaceResults } from './results'
+import type { Guide } from './schema/published'
+import { buildRaceResults, findElectionOffice } from './results'
 
 afterAll(removeCopies)
 
@@ -29,4 +30,25 @@ it('adds the votes, recounts and sources of a race to its ballot', () => {
 it('has no races before there are results', () => {
   const { election } = region
   expect(buildRaceResults({ ...region, election: { ...election, results: undefined } })).toEqual([])
+})
+
+describe('findElectionOffice', () => {
+  const office = { name: 'Clerk', covers: 'this election', sources: [] } as const
+  const findIn = (...offices: NonNullable<Guide['election']['where']['offices']>) =>
+    findElectionOffice({ ...region, election: { ...region.election, where: { offices } } })?.address
+
+  it.each([
+    [{ url: 'https://city.example/', email: 'clerk@city.example', phone: '555-0100' }, 'https://city.example/'],
+    [{ email: 'clerk@city.example', phone: '555-0100' }, 'mailto:clerk@city.example'],
+    [{ phone: '555-0100' }, 'tel:5550100'],
+    [{}, undefined],
+  ])('prefers the website, then email, then telephone: %j', (contacts, address) => {
+    expect(findIn({ ...office, ...contacts })).toBe(address)
+  })
+
+  it('skips an office that is for some voters only, or that has no contact', () => {
+    const group = region.groups.find(({ everyone }) => !everyone)
+    const local = { ...office, group: group?.id, phone: '555-0100' }
+    expect(findIn(local, office, { ...office, phone: '555-0199' })).toBe('tel:5550199')
+  })
 })

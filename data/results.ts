@@ -1,9 +1,10 @@
 /** The results of each race, as the results page shows them. */
 import { getOwn } from '@/lib/getOwn'
+import { toTelephoneUrl } from '@/lib/telephone'
 import { buildBallotRaces } from './ballot'
-import { formatRaceTitle } from './races'
+import { findLocalGroup, formatRaceTitle } from './races'
 import type { Guide } from './schema/published'
-import type { RaceResults } from './views/races'
+import type { ElectionOffice, RaceResults } from './views/races'
 
 /** Returns the results of every race, in the order of the data. Empty if the guide has no results yet. */
 export function buildRaceResults(guide: Guide): readonly RaceResults[] {
@@ -16,4 +17,15 @@ export function buildRaceResults(guide: Guide): readonly RaceResults[] {
     recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
     openSources: getOwn(results.open, ballot.race.id)?.sources,
   }))
+}
+
+/** Returns the first office for all voters that has a web address, an email address or a telephone number. */
+export function findElectionOffice(guide: Guide): ElectionOffice | undefined {
+  const offices = (guide.election.where.offices ?? []).filter(({ group }) => !findLocalGroup(guide, group))
+  return offices
+    .flatMap(({ name, url, email, phone }) => {
+      const address = url ?? (email && `mailto:${email}`) ?? (phone && toTelephoneUrl(phone))
+      return address === undefined ? [] : [{ name, address }]
+    })
+    .at(0)
 }

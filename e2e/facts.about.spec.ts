@@ -178,8 +178,8 @@ function expectedGaps(election: Election): readonly string[] {
   const gaps: readonly (string | false | undefined)[] = [
     !results && 'There are no results in this guide yet.',
     results && (results.status ?? 'not known') === 'not known' && 'We do not know whether the results are certified.',
-    results && !results.votes && 'The vote totals are not known.',
-    results && !results.turnout && 'The turnout is not known.',
+    results && !results.votes && 'This guide does not have vote totals.',
+    results && !results.turnout && 'This guide does not have the turnout.',
     !hours && 'We could not confirm the polling hours.',
     hours && hours.covers !== 'this election' && 'The polling hours are not confirmed for this election.',
     unconfirmed === 1 && '1 other voting fact is not confirmed for this election. It shows what it is based on.',

@@ -9,7 +9,7 @@ import {
   type Election,
   type Race,
 } from './support/election'
-import { cite, count, fullDate, isUndecided, longDate, resultOf, votesOf } from './support/facts'
+import { cite, count, fullDate, isPublished, isUndecided, longDate, resultOf, votesOf } from './support/facts'
 import { collapse, findSection, readSections } from './support/readPage'
 import { expect, test } from './support/site'
 
@@ -93,6 +93,17 @@ test('the results page cites the sources of the results and of every other fact'
   expect(findSection(sections, 'Sources').citations).toEqual(facts.flatMap(({ sources }) => cite(election, sources)))
 })
 
+test("the results page names no source on a candidate's own website before another", async ({ page, election }) => {
+  const own = new Set(election.candidates.flatMap(({ links }) => (links?.website ? hostOf(links.website) : [])))
+  const citations = (await readSections(page)).find(({ heading }) => heading === 'Sources')?.citations ?? []
+  const winners = citations.slice(0, election.results?.sources.length ?? 0)
+  const ids = winners.map(({ text }) =>
+    Object.keys(election.sources).find((id) => cite(election, [id])[0]?.text === text),
+  )
+  const areOwn = ids.map((id) => own.has(hostOf(election.sources[id ?? '']?.url ?? '')))
+  expect(areOwn).toEqual(areOwn.toSorted((one, other) => Number(one) - Number(other)))
+})
+
 test('the results page states the outcome of every ballot question', async ({ page, election }) => {
   const sections = await readSections(page)
   const labels = { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' }
@@ -151,25 +162,48 @@ function describeMarks(election: Election, { id, race, withdrawn }: Candidate): 
     .join(', ')
 }
 
-function expectedFacts({ races }: Election, { status = 'not known', asOf, votes = {}, turnout }: Results) {
-  const held = races.filter(({ noVote }) => !noVote)
+function expectedFacts(election: Election, { status = 'not known', asOf, votes = {}, turnout }: Results) {
+  const held = election.races.filter(({ noVote }) => !noVote)
   const known = held.filter(({ id }) => votes[id])
-  const someOrAll =
-    known.length === held.length ? 'Vote totals are below each name.' : 'Vote totals are known for some races only.'
-  const ballots = count(turnout?.ballots ?? 0)
-  const registered = turnout?.registered
-  const share = registered ? Number((((turnout?.ballots ?? 0) * 100) / registered).toFixed(1)) : 0
-  const voters = registered
-    ? `${ballots} of ${count(registered)} registered voters voted (${share}%).`
-    : `${ballots} ${ballots === '1' ? 'ballot was' : 'ballots were'} cast.`
+  const all = 'Vote totals are below each name.'
+  const some = 'This guide has vote totals for some races only.'
+  const none = 'This guide does not have vote totals.'
+  const totals = known.length === 0 ? none : known.length === held.length ? all : some
+  const office = findOffice(election)
   return {
     Status: [
       status === 'not known' ? 'We do not know whether these results are certified.' : `The results are ${status}.`,
       ...(asOf ? [`Results as of ${longDate(asOf)}.`] : []),
     ].join(' '),
-    Votes: known.length === 0 ? 'Vote totals are not known.' : someOrAll,
-    Turnout: turnout ? voters : 'The turnout is not known.',
+    Votes: [
+      totals,
+      ...(office !== undefined && totals !== all ? [`You can ask the election office: ${office}.`] : []),
+    ].join(' '),
+    Turnout: turnout ? describeTurnout(turnout) : 'This guide does not have the turnout.',
   }
+}
+
+function describeTurnout({ ballots, registered, unofficial = false }: NonNullable<Results['turnout']>): string {
+  const about = unofficial ? 'about ' : ''
+  const share = registered ? Number(((ballots * 100) / registered).toFixed(unofficial ? 0 : 1)) : 0
+  const voters = registered
+    ? `${about}${count(ballots)} of ${count(registered)} registered voters voted (${about}${share}%).`
+    : `${about}${count(ballots)} ${ballots === 1 ? 'ballot was' : 'ballots were'} cast.`
+  return voters.replace(/^a/, 'A') + (unofficial ? ' This count is unofficial.' : '')
+}
+
+/** The first office for all voters with a contact. */
+function findOffice({ groups = [], where: { offices = [] } }: Election): string | undefined {
+  const isForEveryone = (id?: string) => groups.every((group) => group.id !== id || group.everyone)
+  const office = offices.find(
+    (each) => isPublished(each) && isForEveryone(each.group) && (each.url ?? each.email ?? each.phone),
+  )
+  return office && collapse(office.name)
+}
+
+/** The host of a URL. */
+function hostOf(url: string): string {
+  return url === '' ? '' : new URL(url).host.replace(/^www\./, '')
 }
 
 /** The seats of a race without a winner. */

@@ -6,7 +6,7 @@ import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { buildResultsImage } from '@/data/openGraphImages'
 import { hasProfileLinks } from '@/data/races'
-import { buildRaceResults } from '@/data/results'
+import { buildRaceResults, findElectionOffice } from '@/data/results'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -31,6 +31,7 @@ export default function Results() {
         hasProfileLinks={hasProfileLinks(guide)}
         questions={questions}
         groups={groups}
+        office={findElectionOffice(guide)}
       />
     </Page>
   )

@@ -131,9 +131,9 @@ it('states the order once, or for each race if it differs', () => {
 it.each<[Partial<Gaps>, string]>([
   [{}, 'We know of no gaps.'],
   [{ results: false }, 'There are no results in this guide yet.'],
-  [{ hasNoVotes: true }, 'The vote totals are not known.'],
+  [{ hasNoVotes: true }, 'This guide does not have vote totals.'],
   [{ isCertificationUnknown: true }, 'We do not know whether the results are certified.'],
-  [{ hasNoTurnout: true }, 'The turnout is not known.'],
+  [{ hasNoTurnout: true }, 'This guide does not have the turnout.'],
   [{ hours: 'unknown' }, 'We could not confirm the polling hours.'],
   [{ hours: 'unconfirmed' }, 'The polling hours are not confirmed for this election.'],
   [{ withoutStance: 1 }, '1 candidate has no key stance in this guide.'],

@@ -1,8 +1,9 @@
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Results } from '@/data/schema/published'
-import type { RaceResults } from '@/data/views/races'
-import { describeStatus, describeVotes } from './describeResults'
+import type { ElectionOffice, RaceResults } from '@/data/views/races'
+import { Phrase } from '@/components/Phrase/Phrase'
+import { describeStatus, describeTurnout, describeVotes } from './describeResults'
 import styles from './ResultsPage.module.css'
 
 interface Props {
@@ -10,13 +11,15 @@ interface Props {
   readonly electionDate: string
   readonly results?: Results
   readonly races: readonly RaceResults[]
+  /** Readers can ask it for vote totals that the guide does not have. */
+  readonly office?: ElectionOffice
 }
 
 const text = phrases.results
 
 /** The date and, once there are results, their status and completeness. Renders a `<dl>`. */
-export function ResultFacts({ electionDate, results, races }: Props) {
-  const turnout = results?.turnout
+export function ResultFacts({ electionDate, results, races, office }: Props) {
+  const votes = describeVotes(races)
   return (
     <dl className={styles.facts}>
       <div>
@@ -31,11 +34,19 @@ export function ResultFacts({ electionDate, results, races }: Props) {
           </div>
           <div>
             <dt>{text.votes}</dt>
-            <dd>{describeVotes(races)}</dd>
+            <dd>
+              {votes}
+              {office && votes !== text.knownVotes ? (
+                <>
+                  {' '}
+                  <Phrase text={text.askOffice} parts={{ office: <a href={office.address}>{office.name}</a> }} />
+                </>
+              ) : null}
+            </dd>
           </div>
           <div>
             <dt>{text.turnout}</dt>
-            <dd>{turnout ? text.ballots(turnout.ballots, turnout.registered) : text.unknownTurnout}</dd>
+            <dd>{describeTurnout(results)}</dd>
           </div>
         </>
       ) : null}

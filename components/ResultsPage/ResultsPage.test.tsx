@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
 import type { Results } from '@/data/schema/published'
-import type { RaceResults } from '@/data/views/races'
+import type { ElectionOffice, RaceResults } from '@/data/views/races'
 import { describeFinality, describeOutcome, describeStatus } from './describeResults'
 import { ResultsPage } from './ResultsPage'
 
@@ -24,7 +24,12 @@ function aResult(fields: Partial<RaceResults> = {}): RaceResults {
   }
 }
 
-function renderPage(results: Partial<Results> | undefined, races = [aResult()], questions = [aQuestion]) {
+function renderPage(
+  results: Partial<Results> | undefined,
+  races = [aResult()],
+  questions = [aQuestion],
+  office?: ElectionOffice,
+) {
   render(
     <ResultsPage
       electionDate="2017-11-07"
@@ -33,6 +38,7 @@ function renderPage(results: Partial<Results> | undefined, races = [aResult()], 
       hasProfileLinks
       questions={questions}
       groups={[]}
+      office={office}
     />,
   )
 }
@@ -104,19 +110,24 @@ it('does not repeat the date of a recount that is in its text', () => {
   expect(screen.getByText('Recount, A new library')).toBeInTheDocument()
 })
 
-it('states the status, the votes and the turnout, or that they are not known', () => {
+it('states the status, the votes and the turnout, or that the guide does not have them', () => {
   renderPage({})
   expect(readFacts()).toEqual({
     'Election day': 'Tuesday, November 7, 2017',
     Status: 'We do not know whether these results are certified.',
-    Votes: 'Vote totals are not known.',
-    Turnout: 'The turnout is not known.',
+    Votes: 'This guide does not have vote totals.',
+    Turnout: 'This guide does not have the turnout.',
   })
 })
 
 it.each([
   [{ ballots: 8299, registered: 15_120, sources: [aSource] }, '8,299 of 15,120 registered voters voted (54.9%).'],
   [{ ballots: 1, sources: [aSource] }, '1 ballot was cast.'],
+  [
+    { ballots: 8300, registered: 15_120, unofficial: true, sources: [aSource] },
+    'About 8,300 of 15,120 registered voters voted (about 55%). This count is unofficial.',
+  ],
+  [{ ballots: 8300, unofficial: true, sources: [aSource] }, 'About 8,300 ballots were cast. This count is unofficial.'],
 ])('states the turnout %j', (turnout, sentence) => {
   const votes = { candidates: {} }
   renderPage({ status: 'certified', asOf: '2017-11-08', turnout }, [aResult({ votes })])
@@ -125,6 +136,23 @@ it.each([
     Votes: 'Vote totals are below each name.',
     Turnout: sentence,
   })
+})
+
+it.each([
+  ['no race', [aResult()], 'This guide does not have vote totals. You can ask the election office: City Clerk.'],
+  [
+    'some races',
+    [aResult(), aResult({ race: { ...aRace, id: 'mayor' }, votes: { candidates: {} } })],
+    'This guide has vote totals for some races only. You can ask the election office: City Clerk.',
+  ],
+  ['all races', [aResult({ votes: { candidates: {} } })], 'Vote totals are below each name.'],
+])('links the election office unless there are vote totals: %s', (_name, races, sentences) => {
+  renderPage({}, races, [], { name: 'City Clerk', address: 'https://city.example/clerk' })
+  expect(readFacts().Votes).toBe(sentences)
+  const links = screen.queryAllByRole('link', { name: 'City Clerk' })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    sentences.includes('City Clerk') ? ['https://city.example/clerk'] : [],
+  )
 })
 
 it('cites the sources of each fact under its name', () => {

@@ -1,7 +1,7 @@
 import { href, paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
 import type { Group, Question, Results } from '@/data/schema/published'
-import type { RaceResults } from '@/data/views/races'
+import type { ElectionOffice, RaceResults } from '@/data/views/races'
 import { Ballot } from '@/components/Ballot/Ballot'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { describeRecount } from './describeResults'
@@ -21,12 +21,14 @@ interface Props {
   readonly hasProfileLinks: boolean
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
+  /** The election office, if the guide has a way to contact it. */
+  readonly office?: ElectionOffice
 }
 
 const text = phrases.results
 
 /** The outcome of each race, and the facts about the results. Renders the page's `h1` and sections. */
-export function ResultsPage({ electionDate, results, races, hasProfileLinks, questions, groups }: Props) {
+export function ResultsPage({ electionDate, results, races, hasProfileLinks, questions, groups, office }: Props) {
   if (!results)
     return (
       <>
@@ -53,7 +55,7 @@ export function ResultsPage({ electionDate, results, races, hasProfileLinks, que
             )}
           </p>
         </div>
-        <ResultFacts electionDate={electionDate} results={results} races={races} />
+        <ResultFacts electionDate={electionDate} results={results} races={races} office={office} />
       </div>
       <Ballot>
         {races.map((each) => (

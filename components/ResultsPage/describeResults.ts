@@ -22,12 +22,19 @@ export function describeStatus({ status, asOf }: Pick<Results, 'status' | 'asOf'
   return [text.unknownStatus, describeFinality({ asOf }) ?? ''].join(' ').trim()
 }
 
-/** Describes whether vote totals are known, for all races or for some. */
+/** Describes whether the guide has vote totals, for all races or for some. */
 export function describeVotes(races: readonly RaceResults[]): string {
   const racesWithVote = races.filter(({ race }) => !race.noVote)
   const racesWithTotals = racesWithVote.filter(({ votes }) => votes)
-  if (racesWithTotals.length === 0) return text.unknownVotes
+  if (racesWithTotals.length === 0) return text.noVotes
   return racesWithTotals.length < racesWithVote.length ? text.votesOfSomeRaces : text.knownVotes
+}
+
+/** Describes how many people voted, if known. */
+export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
+  if (!turnout) return text.noTurnout
+  const { ballots, registered, unofficial } = turnout
+  return unofficial ? text.unofficialBallots(ballots, registered) : text.ballots(ballots, registered)
 }
 
 /** The label of a candidate in a race: the same words for everyone. */

@@ -1,7 +1,7 @@
 /** Schema of `results` in `election.yaml`. */
 import { z } from 'zod'
 import { date } from './dates'
-import { count, fields, list, positive } from './fields'
+import { count, fields, list, positive, yesNo } from './fields'
 import { id, raceId } from './ids'
 import { editorialText, maxLengths, shortText } from './texts'
 import { editorNote, sourceIds } from './publicationRules'
@@ -69,6 +69,9 @@ export const results = fields({
   turnout: fields({
     ballots: count.describe('Ballots cast.'),
     registered: count.optional().describe('Registered voters.'),
+    unofficial: yesNo
+      .optional()
+      .describe('true: a rounded number from before the results were certified. Pages call it unofficial.'),
     sources: sourceIds,
   })
     .optional()

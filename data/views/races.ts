@@ -72,6 +72,13 @@ export interface ElectionCounts {
   }
 }
 
+/** An office that readers can ask about the election. */
+export interface ElectionOffice {
+  readonly name: string
+  /** A web, `mailto:` or `tel:` address. */
+  readonly address: string
+}
+
 /** A recount with the name of its race or question. */
 export interface NamedRecount {
   readonly contest: string

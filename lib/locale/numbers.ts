@@ -3,6 +3,7 @@ import { language } from './language'
 
 const countFormat = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
 const percentFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+const wholePercentFormat = new Intl.NumberFormat(language, { style: 'percent' })
 const pluralRules = new Intl.PluralRules(language)
 
 /** Formats a number of votes, candidates and the like: 1200 as "1,200". */
@@ -13,6 +14,11 @@ export function formatCount(count: number): string {
 /** Formats a share: 0.4567 as "45.7%". */
 export function formatPercent(share: number): string {
   return percentFormat.format(share)
+}
+
+/** Formats a share without decimals: 0.4567 as "46%". */
+export function formatWholePercent(share: number): string {
+  return wholePercentFormat.format(share)
 }
 
 /** The forms of a phrase by grammatical number. English has `one` and `other`. */

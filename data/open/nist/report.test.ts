@@ -94,3 +94,12 @@ it('has the turnout of the whole election', () => {
   expect(buildNistReport(region).Election[0]?.BallotCounts).toMatchObject([{ BallotsCast: 8299, Type: 'total' }])
   expect(buildNistReport(load('fixtures/anytown')).Election[0]?.BallotCounts).toEqual([])
 })
+
+it('has no number of ballots that is rounded and unofficial', () => {
+  const { election, ...guide } = load('fixtures/region')
+  const results = election.results && {
+    ...election.results,
+    turnout: { ballots: 8300, registered: 15_120, unofficial: true, sources: [] },
+  }
+  expect(buildNistReport({ ...guide, election: { ...election, results } }).Election[0]?.BallotCounts).toEqual([])
+})

@@ -51,7 +51,7 @@ export function formatNistReport(guide: Guide): string {
 function buildElection(guide: Guide) {
   const { name, date, results } = guide.election
   const writeText = createTextWriter(guide)
-  const ballots = results?.turnout?.ballots
+  const { ballots, unofficial: isRounded } = results?.turnout ?? {}
   return createObject('Election', {
     Name: writeText(name),
     StartDate: date,
@@ -65,7 +65,7 @@ function buildElection(guide: Guide) {
       ...guide.questions.map((question) => buildQuestionContest(guide, question)),
     ],
     BallotCounts:
-      ballots === undefined
+      ballots === undefined || isRounded
         ? []
         : [createObject('BallotCounts', { GpUnitId: wholeElection, Type: 'total', BallotsCast: ballots })],
   })

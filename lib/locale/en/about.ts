@@ -14,9 +14,9 @@ function have(count: number): string {
 const gaps = {
   title: 'What we do not know',
   noResults: 'There are no results in this guide yet.',
-  votes: 'The vote totals are not known.',
+  votes: 'This guide does not have vote totals.',
   certification: 'We do not know whether the results are certified.',
-  turnout: 'The turnout is not known.',
+  turnout: 'This guide does not have the turnout.',
   hours: {
     unknown: 'We could not confirm the polling hours.',
     unconfirmed: 'The polling hours are not confirmed for this election.',

@@ -1,5 +1,5 @@
 /** Text about the results of an election. Dates are formatted. */
-import { formatCount, formatPercent, plural } from '../numbers'
+import { formatCount, formatPercent, formatWholePercent, plural } from '../numbers'
 
 export const results = {
   title: 'Results',
@@ -22,15 +22,20 @@ export const results = {
   unknownStatus: 'We do not know whether these results are certified.',
   asOf: (date: string) => `Results as of ${date}.`,
   votes: 'Votes',
-  unknownVotes: 'Vote totals are not known.',
-  votesOfSomeRaces: 'Vote totals are known for some races only.',
+  noVotes: 'This guide does not have vote totals.',
+  votesOfSomeRaces: 'This guide has vote totals for some races only.',
+  askOffice: 'You can ask the election office: {office}.',
   knownVotes: 'Vote totals are below each name.',
   turnout: 'Turnout',
-  unknownTurnout: 'The turnout is not known.',
+  noTurnout: 'This guide does not have the turnout.',
   ballots: (ballots: number, registered: number | undefined) =>
     registered
       ? `${formatCount(ballots)} of ${formatCount(registered)} registered voters voted (${formatPercent(ballots / registered)}).`
       : plural(ballots, { one: '{count} ballot was cast.', other: '{count} ballots were cast.' }),
+  unofficialBallots: (ballots: number, registered: number | undefined) =>
+    registered
+      ? `About ${formatCount(ballots)} of ${formatCount(registered)} registered voters voted (about ${formatWholePercent(ballots / registered)}). This count is unofficial.`
+      : `About ${plural(ballots, { one: '{count} ballot was cast.', other: '{count} ballots were cast.' })} This count is unofficial.`,
 
   // Races
   notDecided: 'Not decided',
