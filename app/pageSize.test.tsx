@@ -111,9 +111,13 @@ describe('with 60 races and 245 candidates', () => {
     expect(gzipSync(await render(), { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
   })
 
-  it('the results page is within its budget', async () => {
+  it.each([
+    ['results page', async () => renderDocument(results.default(), results.generateMetadata())],
+    ['page about fairness', async () => renderDocument(fairness.default(), fairness.generateMetadata())],
+  ])('with results, the %s is within its budget', async (_, render) => {
     const candidates = many.candidates.map((candidate, index) => ({
       ...candidate,
+      party: ['Democrat', 'Republican', 'N/A'][index % 3] ?? 'N/A',
       candidacies: candidate.candidacies.map((candidacy) => ({
         ...candidacy,
         result: index % 3 === 0 ? ('elected' as const) : ('not elected' as const),
@@ -121,8 +125,8 @@ describe('with 60 races and 245 candidates', () => {
       })),
     }))
     setGuide({ ...many, candidates, election: { ...many.election, results: { winners: {}, votes: {}, sources: [] } } })
-    const html = await renderDocument(results.default(), results.generateMetadata())
-    expect(html.match(/Not elected/g)).toHaveLength(candidates.length - Math.ceil(candidates.length / 3))
+    const html = await render()
+    expect(html.match(/Not elected/g)?.length).toBeGreaterThan(0)
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
   })
 

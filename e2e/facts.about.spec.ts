@@ -1,6 +1,15 @@
 /** Facts about the guide itself, compared with the editors' files. */
-import { candidaciesOf, candidatesOf, hasRaceIndex, type Candidate, type Election } from './support/election'
-import { count, isPublished, longDate } from './support/facts'
+import type { Page } from 'playwright/test'
+import { candidatesOf, hasRaceIndex, type Election } from './support/election'
+import { isPublished, longDate } from './support/facts'
+import {
+  candidaciesIn,
+  coveredTopics,
+  expectedAverages,
+  expectedRows,
+  statementsOf,
+  topicsOf,
+} from './support/fairness'
 import { collapse, findSection, readSections } from './support/readPage'
 import { expect, test } from './support/site'
 import { votingFacts } from './support/votingFacts'
@@ -78,37 +87,26 @@ for (const medium of media)
   }) => {
     await page.goto('./about/fairness/')
     await page.emulateMedia({ media: medium })
-    const races = election.races.filter((race) => candidatesOf(election, race).length > 0)
-    await expect(page.getByRole('table')).toHaveCount(races.length)
-    for (const [index, race] of races.entries()) {
-      const rows = await page
-        .getByRole('table')
-        .nth(index)
-        .locator('tr')
-        .evaluateAll((all) =>
-          all.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText.replaceAll(/\s+/g, ' '))),
-        )
-      const topics = topicsOf(election, race.id)
-      expect(rows).toEqual([
-        [
-          'Candidate',
-          'Key stances',
-          'Positions',
-          'Words',
-          'Sources',
-          ...(topics.length > 0 ? [`Topics, of ${topics.length}`] : []),
-          'Portrait',
-        ],
-        ...candidatesOf(election, race).map((candidate) => [
-          candidate.withdrawn ? `${candidate.name} Withdrawn` : candidate.name,
-          String(candidate.stances.length),
-          String(candidate.positions.length),
-          count(countWords(candidate)),
-          String(sourcesOf(candidate).size),
-          ...(topics.length > 0 ? [String(coveredTopics(candidate, topics))] : []),
-          candidate.src ? 'Photo' : 'Initials',
-        ]),
-      ])
+    for (const race of election.races) {
+      const rows = expectedRows(election, race)
+      await expect(page.locator(`section[aria-labelledby="${race.id}"]`)).toHaveCount(rows.length > 1 ? 1 : 0)
+      if (rows.length > 1) expect((await readTables(page, race.id))[0]?.rows).toEqual(rows)
+    }
+  })
+
+for (const medium of media)
+  test(`the page about fairness compares averages by party and by result, in ${medium} media`, async ({
+    page,
+    election,
+  }) => {
+    await page.goto('./about/fairness/')
+    await page.emulateMedia({ media: medium })
+    const everyone = election.races.flatMap((race) => candidaciesIn(election, race))
+    const together = hasRaceIndex(election) ? expectedAverages(election, everyone) : []
+    expect(await readTables(page, 'fairness.all')).toEqual(together)
+    for (const race of election.races) {
+      const averages = hasRaceIndex(election) ? [] : expectedAverages(election, candidaciesIn(election, race))
+      expect((await readTables(page, race.id)).slice(1)).toEqual(averages)
     }
   })
 
@@ -123,34 +121,16 @@ test('on a phone, only the tables of the page about fairness scroll sideways', a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-function topicsOf({ topics = [] }: Election, race: string): readonly string[] {
-  return topics.filter(({ races }) => !races || races.includes(race)).map(({ id }) => id)
-}
-
-function coveredTopics({ stances, positions }: Candidate, topics: readonly string[]): number {
-  const own = new Set([...stances.flatMap((stance) => stance.topics ?? []), ...positions.map(({ topic }) => topic)])
-  return topics.filter((topic) => own.has(topic)).length
-}
-
-function statementsOf({ stances, positions }: Candidate) {
-  return [...stances, ...positions]
-}
-
-function countWords(candidate: Candidate): number {
-  const words = statementsOf(candidate).flatMap(({ text }) => text.trim().split(/\s+/))
-  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
-}
-
-/** Ids of every source of a profile. */
-function sourcesOf(candidate: Candidate): ReadonlySet<string> {
-  const { sources, experienceSources = [], partySource } = candidate
-  return new Set<string>([
-    ...sources,
-    ...experienceSources,
-    ...(partySource ? [partySource] : []),
-    ...statementsOf(candidate).flatMap((statement) => [...statement.sources, ...(statement.reply?.sources ?? [])]),
-    ...candidaciesOf(candidate).flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
-  ])
+/** The tables in the section under a heading. Empty if there is none. */
+async function readTables(page: Page, headingId: string) {
+  return page.locator(`section[aria-labelledby="${headingId}"] table`).evaluateAll((tables) =>
+    tables.map((table) => {
+      const read = (cell?: Element | null) =>
+        (cell as HTMLElement | undefined)?.innerText.replaceAll(/\s+/g, ' ').trim()
+      const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].map(read))
+      return { caption: read(table.querySelector('caption') ?? undefined), rows }
+    }),
+  )
 }
 
 function expectedGaps(election: Election): readonly string[] {

@@ -5,7 +5,7 @@ import styles from './FairnessPage.module.css'
 import { RaceTable } from './RaceTable'
 
 interface Props {
-  /** One for each race with candidates. */
+  /** One for each race with candidates, after one of all races if there are many. */
   readonly tables: readonly FairnessTable[]
   /** True if names link to profiles. */
   readonly hasProfileLinks: boolean
@@ -17,6 +17,7 @@ const text = phrases.about.fairness
 
 /** The amount of content about each candidate, race by race. Renders the page's `h1`, sections and tables. */
 export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
+  const [grouping] = tables.flatMap(({ groupings }) => groupings)
   return (
     <>
       <h1>{text.title}</h1>
@@ -24,11 +25,18 @@ export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
         {text.lede} {text.caution}
       </p>
       <p>{rules.join(' ')}</p>
+      {grouping ? (
+        <p>
+          {text.averages(grouping.maxGap)} {text.reasons}
+        </p>
+      ) : null}
       {tables.length === 0 ? <p>{text.noCandidates}</p> : null}
       {tables.map((table) => (
-        <RaceTable key={table.race.id} table={table} hasProfileLinks={hasProfileLinks} />
+        <RaceTable key={table.path} table={table} hasProfileLinks={hasProfileLinks} />
       ))}
-      <p className={styles.legend}>{text.legend}</p>
+      <p className={styles.legend}>
+        {text.legend} {grouping ? text.averagesLegend : null}
+      </p>
       <p>
         <a href={href(paths.about)}>{phrases.about.title}</a>
       </p>

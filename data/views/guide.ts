@@ -41,31 +41,56 @@ export interface StatementCount {
   readonly count: number
 }
 
-/** Amounts of content about everyone in a race. */
+/** Something that is counted for each candidate: key stances, positions, their words, and so on. */
+export type Measure = 'stances' | 'positions' | 'words' | 'sources' | 'topics' | 'photos'
+
+/**
+ * Amounts of content about a candidate, or averages of several. `sources` are the different sources of the profile,
+ * `topics` the topics of the race with a stance or a position, and `photos` is 0 if the portrait shows initials.
+ */
+export type Amounts = Readonly<Record<Measure, number>>
+
+/** Amounts of content about everyone in a race, or averages of all races together. */
 export interface FairnessTable {
-  readonly race: Race
+  /** Omitted for all races together. */
+  readonly race?: Race
   /** The name of the race with that of its group. */
   readonly title: string
-  /** Path of the race's candidates, without the base path. */
+  /** Path of the candidates, without the base path. */
   readonly path: string
-  /** Number of the race's topics. */
+  /** Number of topics. */
   readonly topicCount: number
-  /** In the order of the list. */
+  /** In the order of the list. Empty for all races together. */
   readonly rows: readonly FairnessRow[]
+  /** By party if the candidates have several, and by result if they have several. */
+  readonly groupings: readonly FairnessGrouping[]
 }
 
-/** Amounts of content about a candidate. Numbers are counts. */
 export interface FairnessRow extends Pick<Candidate, 'id' | 'name' | 'sortName'> {
   readonly isWithdrawn: boolean
-  /** Key stances. */
-  readonly stances: number
-  readonly positions: number
-  /** Words of the stances and positions. */
-  readonly words: number
-  /** Different sources of the profile. */
-  readonly sources: number
-  /** Topics of the race with a stance or a position. */
-  readonly topics: number
-  /** False if the portrait shows initials. */
-  readonly hasPhoto: boolean
+  readonly amounts: Amounts
+}
+
+/** Candidates in at least two groups, without those who withdrew. */
+export interface FairnessGrouping {
+  readonly by: 'party' | 'result'
+  readonly groups: readonly FairnessGroup[]
+  /** Share above the lowest average that makes the highest a gap. */
+  readonly maxGap: number
+  readonly gaps: readonly FairnessGap[]
+}
+
+export interface FairnessGroup {
+  /** The party as stated, or the result. */
+  readonly label: string
+  /** Number of candidates. */
+  readonly size: number
+  readonly averages: Amounts
+}
+
+/** A measure whose highest and lowest averages are far apart. */
+export interface FairnessGap {
+  readonly measure: Measure
+  readonly high: FairnessGroup
+  readonly low: FairnessGroup
 }

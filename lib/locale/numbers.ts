@@ -2,6 +2,7 @@
 import { language } from './language'
 
 const countFormat = new Intl.NumberFormat(language, { maximumFractionDigits: 0 })
+const averageFormat = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const percentFormat = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
 const wholePercentFormat = new Intl.NumberFormat(language, { style: 'percent' })
 const pluralRules = new Intl.PluralRules(language)
@@ -9,6 +10,11 @@ const pluralRules = new Intl.PluralRules(language)
 /** Formats a number of votes, candidates and the like: 1200 as "1,200". */
 export function formatCount(count: number): string {
   return countFormat.format(count)
+}
+
+/** Formats an average of small numbers: 4 as "4.0". */
+export function formatAverage(average: number): string {
+  return averageFormat.format(average)
 }
 
 /** Formats a share: 0.4567 as "45.7%". */

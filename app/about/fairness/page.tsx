@@ -21,13 +21,20 @@ export function generateMetadata(): Metadata {
 /** `/about/fairness/`: amounts of content about each candidate, race by race. */
 export default function Fairness() {
   const guide = getGuide()
-  const { orderRule, sameBoxes, endorsements } = phrases.about
+  const { orderRule, sameBoxes, nonpartisan, party, endorsements } = phrases.about
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildFairnessImage(guide))} path={paths.fairness}>
       <FairnessPage
         tables={buildFairnessTables(guide)}
         hasProfileLinks={hasProfileLinks(guide)}
-        rules={[sameBoxes, ...describeOrder(listRaceOrders(guide)), orderRule, endorsements]}
+        rules={[
+          sameBoxes,
+          ...describeOrder(listRaceOrders(guide)),
+          orderRule,
+          ...(guide.election.nonpartisan ? [nonpartisan] : []),
+          party,
+          endorsements,
+        ]}
       />
     </Page>
   )

@@ -1,6 +1,6 @@
 /** Text about the guide itself: who makes it, its rules and its gaps. Dates are formatted. */
 import { formatList } from '../lists'
-import { formatCount, plural } from '../numbers'
+import { formatCount, formatPercent, plural } from '../numbers'
 
 function candidateCount(count: number): string {
   return plural(count, { one: '{count} candidate', other: '{count} candidates' })
@@ -61,16 +61,40 @@ const fairness = {
     `How much this guide has on each candidate in ${city} on ${date}. Statements, words, sources, topics and portrait, by race.`,
   lede: 'These numbers show how much this guide has on each candidate. They come from the same files as the pages.',
   caution: 'A low number does not mean that a candidate said little. It may mean that we found little.',
+  averages: (maxGap: number) =>
+    `Where candidates differ in stated party or in result, we also show averages. We name those where the highest is more than ${formatPercent(maxGap)} above the lowest.`,
+  reasons:
+    'Such gaps can have many reasons. Some candidates say or write more in public than others. Some have held office before. We may also have missed sources. In a small group, one candidate can change an average a lot.',
   candidate: 'Candidate',
   stances: 'Key stances',
   positions: 'Positions',
   words: 'Words',
   sources: 'Sources',
-  topics: (count: number) => `Topics, of ${formatCount(count)}`,
+  topics: (count: number) => `Topics (of ${formatCount(count)})`,
+  /** Heading if the races have different topics. */
+  anyTopics: 'Topics',
   portrait: 'Portrait',
   photo: 'Photo',
   initials: 'Initials',
   withdrawn: 'Withdrawn',
+  allRaces: 'All races together',
+  by: { party: 'Averages by stated party.', result: 'Averages by result.' },
+  /** Headings of the columns. */
+  group: { party: 'Party', result: 'Result' },
+  size: candidateCount,
+  photos: 'Photos',
+  unknownParty: 'Party not known',
+  gaps: (names: readonly string[], maxGap: number) => `More than ${formatPercent(maxGap)} apart: ${formatList(names)}.`,
+  noGaps: (maxGap: number) => `None is more than ${formatPercent(maxGap)} apart.`,
+  measures: {
+    stances: 'key stances',
+    positions: 'positions',
+    words: 'words',
+    sources: 'sources',
+    topics: 'topics',
+    photos: 'photos',
+  },
+  averagesLegend: 'Averages leave out candidates who withdrew, and count those without statements as 0.',
   legend:
     'Words are counted in all key stances and positions. Each source of the profile is counted once. A topic counts if a key stance or a position is about it.',
   noCandidates: 'There are no candidates in this guide yet.',
@@ -94,7 +118,7 @@ export const about = {
     'We look for what each candidate said in public, and we summarize it in plain words. A statement needs a source that readers can check.',
   statements: (count: number) => plural(count, { one: '{count} statement', other: '{count} statements' }),
   methodRules: [
-    "A text is the editors' summary, not a quotation. Words in quotation marks are the candidate's own.",
+    "Each statement is the editors' summary, not a quotation. Words in quotation marks are the candidate's own.",
     'Every statement names its sources. It shows when and how it was said, if we know.',
     'The date of a podcast is the day it was published.',
     'If we found no key stance, the page states that.',

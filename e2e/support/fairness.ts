@@ -1,0 +1,134 @@
+/** Amounts of content about candidates, which the pages about the guide must show. */
+import { candidaciesOf, candidatesOf, hasRaceIndex, type Candidate, type Election, type Race } from './election'
+import { count, resultOf } from './facts'
+
+export function expectedRows(election: Election, race: Race): readonly (readonly string[])[] {
+  const topics = topicsOf(election, race.id)
+  return [
+    [
+      'Candidate',
+      'Key stances',
+      'Positions',
+      'Words',
+      'Sources',
+      ...(topics.length > 0 ? [`Topics (of ${topics.length})`] : []),
+      'Portrait',
+    ],
+    ...candidatesOf(election, race).map((candidate) => [
+      candidate.withdrawn ? `${candidate.name} Withdrawn` : candidate.name,
+      String(candidate.stances.length),
+      String(candidate.positions.length),
+      count(countWords(candidate)),
+      String(sourcesOf(candidate).size),
+      ...(topics.length > 0 ? [String(coveredTopics(candidate, topics))] : []),
+      candidate.src ? 'Photo' : 'Initials',
+    ]),
+  ]
+}
+
+/** What the guide has on somebody in a race: key stances, positions, words, sources, topics and photographs. */
+interface CountedCandidacy {
+  readonly party: string
+  readonly result: string
+  readonly amounts: readonly number[]
+  readonly topicCount: number
+}
+
+/** Everyone who has not withdrawn from a race. */
+export function candidaciesIn(election: Election, race: Race): readonly CountedCandidacy[] {
+  const topics = topicsOf(election, race.id)
+  return candidatesOf(election, race)
+    .filter(({ withdrawn }) => !withdrawn)
+    .map((candidate) => ({
+      party: candidate.party === 'N/A' ? 'Party not known' : candidate.party,
+      result: resultOf(election, candidate.id, candidate) ?? 'Not decided',
+      amounts: [
+        candidate.stances.length,
+        candidate.positions.length,
+        countWords(candidate),
+        sourcesOf(candidate).size,
+        coveredTopics(candidate, topics),
+        candidate.src ? 1 : 0,
+      ],
+      topicCount: topics.length,
+    }))
+}
+
+/** The tables of averages, without those of a single group. */
+export function expectedAverages(election: Election, all: readonly CountedCandidacy[]) {
+  const names = ['key stances', 'positions', 'words', 'sources', 'topics', 'photos']
+  const topicCount = hasRaceIndex(election) ? election.topics?.length : all[0]?.topicCount
+  const topicsHeading = hasRaceIndex(election) ? 'Topics' : `Topics (of ${topicCount})`
+  const hasColumn = (_: unknown, index: number) => index !== 4 || Boolean(topicCount)
+  return (election.results ? (['party', 'result'] as const) : (['party'] as const)).flatMap((by) => {
+    const labels = [...new Set(all.map((each) => each[by]))].toSorted(
+      (a, b) => Number(a === 'Party not known') - Number(b === 'Party not known') || a.localeCompare(b, 'en'),
+    )
+    const groups = labels.map((label) => {
+      const members = all.filter((each) => each[by] === label)
+      const averages = names.map(
+        (_, index) => members.reduce((sum, each) => sum + (each.amounts[index] ?? 0), 0) / members.length,
+      )
+      return { label, size: members.length, averages }
+    })
+    const apart = names.filter((_, index) => {
+      const averages = groups.map((group) => group.averages[index] ?? 0)
+      return Math.max(...averages) > Math.min(...averages) * 1.2 + 1e-9
+    })
+    const rows = groups.map(({ label, size, averages }) => [
+      `${label} ${size} ${size === 1 ? 'candidate' : 'candidates'}`,
+      ...averages
+        .map((average, index) => {
+          if (index === 5) return `${Number((average * 100).toFixed(1))}%`
+          return index === 2 ? count(Math.round(average)) : average.toFixed(1)
+        })
+        .filter(hasColumn),
+    ])
+    const heading = by === 'party' ? 'Party' : 'Result'
+    const columns = [
+      heading,
+      'Key stances',
+      'Positions',
+      'Words',
+      'Sources',
+      ...(topicCount ? [topicsHeading] : []),
+      'Photos',
+    ]
+    const gaps =
+      apart.length > 0
+        ? `More than 20% apart: ${new Intl.ListFormat('en').format(apart)}.`
+        : 'None is more than 20% apart.'
+    const caption = `Averages by ${by === 'party' ? 'stated party' : 'result'}. ${gaps}`
+    return groups.length > 1 ? [{ caption, rows: [columns, ...rows] }] : []
+  })
+}
+
+export function topicsOf({ topics = [] }: Election, race: string): readonly string[] {
+  return topics.filter(({ races }) => !races || races.includes(race)).map(({ id }) => id)
+}
+
+export function coveredTopics({ stances, positions }: Candidate, topics: readonly string[]): number {
+  const own = new Set([...stances.flatMap((stance) => stance.topics ?? []), ...positions.map(({ topic }) => topic)])
+  return topics.filter((topic) => own.has(topic)).length
+}
+
+export function statementsOf({ stances, positions }: Candidate) {
+  return [...stances, ...positions]
+}
+
+function countWords(candidate: Candidate): number {
+  const words = statementsOf(candidate).flatMap(({ text }) => text.trim().split(/\s+/))
+  return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
+}
+
+/** Ids of every source of a profile. */
+function sourcesOf(candidate: Candidate): ReadonlySet<string> {
+  const { sources, experienceSources = [], partySource } = candidate
+  return new Set<string>([
+    ...sources,
+    ...experienceSources,
+    ...(partySource ? [partySource] : []),
+    ...statementsOf(candidate).flatMap((statement) => [...statement.sources, ...(statement.reply?.sources ?? [])]),
+    ...candidaciesOf(candidate).flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
+  ])
+}
