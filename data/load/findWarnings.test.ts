@@ -1,9 +1,13 @@
 /** @jest-environment node */
+import type { Problem } from '@/lib/problems'
 import { copyElection, removeCopies, type Copy } from '../fixtures/copyElection'
+import type { Guide } from '../schema/published'
+import { buildGuide } from './buildGuide'
+import type { ElectionFiles } from './electionFiles'
 import { findWarnings } from './findWarnings'
 import { findHardTexts } from './hardTexts'
 import { readElection } from './readElection'
-import { findUnequalTexts } from './unequalTexts'
+import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
 
 jest.setTimeout(60_000)
 
@@ -12,14 +16,16 @@ afterAll(removeCopies)
 const ada = 'candidates/ada.yaml'
 const publisher = 'publisher: {name: Friends, funding: Members pay., contact: a@friends.example}\n'
 
+type Find = (files: ElectionFiles, guide: Guide) => readonly Problem[]
+
 /** Returns the warnings about an edited copy as file, field and what was found. The copy names its publisher. */
-function warningsAfter(edit: (copy: Copy) => void, find = findWarnings): (string | undefined)[][] {
+function warningsAfter(edit: (copy: Copy) => void, find: Find = findWarnings): (string | undefined)[][] {
   const copy = copyElection()
   copy.replace('election.yaml', 'when:', `${publisher}when:`)
   edit(copy)
   const files = readElection(copy.root)
   expect(files.problems.slice(0, 3)).toEqual([])
-  return find(files).map(({ file, field, found }) => [file.split('/').at(-1), field, found])
+  return find(files, buildGuide(files.valid!)).map(({ file, field, found }) => [file.split('/').at(-1), field, found])
 }
 
 const easy = 'She said that the town should fix the roads. She also asked for more trees on the main street.'
@@ -68,7 +74,7 @@ it('measures the editors’ own texts of the election, but no official text, arg
       'stances:\n',
       `stances:\n  - {title: Reply, text: Yes., sources: [notice], reply: {text: "${long}", date: 2017-10-01}}\n`,
     )
-  })
+  }, findHardTexts)
   expect(warnings).toEqual([['election.yaml', 'questions, item 1, summary', '25 words']])
 })
 
@@ -121,6 +127,31 @@ it('compares nobody with a candidate who withdrew, or whose statements are unkno
     copy.replace(ada, /stances: .*\n/, 'stances: []\nnoStances: {reason: declined}\n')
   }
   expect(warningsAfter(silence, findUnequalTexts)).toEqual([])
+})
+
+it('warns about averages that are far apart between parties or results, at the race, and names both groups', () => {
+  const edit = (copy: Copy) => {
+    setWords(100, 100)(copy)
+    copy.replace('candidates/cy.yaml', 'word '.repeat(60), '')
+    copy.replace('candidates/cy.yaml', 'party: N/A', 'party: Whig\npartySource: notice')
+  }
+  const groups = (one: string, two: string, averages: string) => [
+    'election.yaml',
+    'races, item 1',
+    `City Council: ${one} and ${two} average ${averages}`,
+  ]
+  expect(warningsAfter(edit, findUnequalGroups)).toEqual([
+    groups('Party not known (2 candidates)', 'Whig (1 candidate)', '100.0 and 40.0 words'),
+    groups('Elected (1 candidate)', 'Not elected (2 candidates)', '100.0 and 70.0 words'),
+  ])
+})
+
+it('lists all averages between the same two groups together', () => {
+  const silence = (copy: Copy) =>
+    copy.replace('candidates/bob.yaml', /stances:\n[^]*?\n\n/, 'stances: []\nnoStances: {reason: declined}\n\n')
+  expect(warningsAfter(silence).map(([, , found]) => found)).toEqual([
+    'City Council: Elected (1 candidate) and Not elected (1 candidate) average 2.0 and 0.0 key stances, 14.0 and 0.0 words, 3.0 and 1.0 sources',
+  ])
 })
 
 it('warns that nobody is named as publisher, payer and contact, each until it is', () => {

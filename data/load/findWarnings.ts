@@ -1,22 +1,25 @@
 /** Finds likely mistakes that editors should review. They do not stop a build. */
 import type { Problem } from '@/lib/problems'
+import type { Guide } from '../schema/published'
 import { findMisleadingHost } from '../schema/webAddress'
 import type { ElectionFiles } from './electionFiles'
 import { findAddresses } from './findAddresses'
 import { findHardTexts } from './hardTexts'
 import { createProblem, type DataFile } from './readYaml'
-import { findUnequalTexts } from './unequalTexts'
+import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
 
 /**
- * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, texts that
- * are hard to read, and texts of very different lengths.
+ * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, text that is hard to read, and candidates or groups of candidates with very different amounts of
+ * content.
+ * @param guide the guide of the files. Undefined if they have problems
  */
-export function findWarnings(files: ElectionFiles): Problem[] {
+export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
   return [
     ...findMissingTrustFacts(files.election),
     ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
     ...findHardTexts(files),
     ...findUnequalTexts(files),
+    ...(guide ? findUnequalGroups(files, guide) : []),
   ]
 }
 
@@ -38,5 +41,5 @@ function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string
   const host = findMisleadingHost(address)
   if (!host) return []
   const fix = 'Make sure that this is the right website.'
-  return [createProblem(data, path, 'a host name that looks like no other', `"${host}"`, fix)]
+  return [createProblem(data, path, "a host name that can't be mistaken for another", `"${host}"`, fix)]
 }

@@ -1,7 +1,13 @@
-/** Warns about candidates who get much more or less text than the others in their race. */
-import type { Problem } from '@/lib/problems'
+/** Warns about candidates, and groups of candidates, with much more or less content than the others. */
+import { groupBy } from '@/lib/groupBy'
+import { formatAverage } from '@/lib/locale/numbers'
+import { phrases } from '@/lib/locale/phrases'
+import { countNoun, type Problem } from '@/lib/problems'
 import { countWords } from '@/lib/sentences'
+import { buildFairnessTables } from '../fairness'
 import type { CandidateFile } from '../schema/candidateFile'
+import type { Guide } from '../schema/published'
+import type { FairnessGap, FairnessGroup } from '../views/guide'
 import type { ElectionFiles } from './electionFiles'
 import { createProblem } from './readYaml'
 
@@ -37,6 +43,41 @@ function countStatementWords({ stances = [], positions = [] }: CandidateFile): n
 
 function isRunning(file: CandidateFile, race: string): boolean {
   return [file, ...(file.otherRaces ?? [])].some((candidacy) => candidacy.race === race && !candidacy.withdrawn)
+}
+
+/**
+ * Returns a warning for every two groups of candidates, by party or by result, whose averages are far apart. They are
+ * those that the page about fairness names.
+ */
+export function findUnequalGroups({ election }: Pick<ElectionFiles, 'election'>, guide: Guide): Problem[] {
+  return buildFairnessTables(guide).flatMap(({ race, title, groupings }) => {
+    const path = race ? ['races', guide.races.indexOf(race)] : ['races']
+    return groupings.flatMap(({ maxGap, gaps }) => {
+      const expectedAverages = `averages at most ${maxGap * 100}% apart between candidates of different parties or results`
+      const pairs = groupBy(gaps, ({ high, low }) => JSON.stringify([high.label, low.label].toSorted()))
+      return [...pairs.values()].map((pair) =>
+        createProblem(election, path, expectedAverages, `${title}: ${describeGaps(pair)}`, findMore),
+      )
+    })
+  })
+}
+
+const findMore =
+  'Look for more about those who have less. If there is nothing, change nothing: the page about fairness explains such gaps.'
+
+/** Describes gaps between the same two groups, like "Whig (2 candidates) and Federalist (1 candidate) average 90.5 and 70.0 words". */
+function describeGaps([first, ...others]: readonly FairnessGap[]): string {
+  if (!first) return ''
+  const groups = [first.high, first.low]
+  const amounts = [first, ...others].map(({ measure }) => {
+    const averages = groups.map((group) => formatAverage(group.averages[measure]))
+    return `${averages.join(' and ')} ${phrases.about.fairness.measures[measure]}`
+  })
+  return `${groups.map(nameGroup).join(' and ')} average ${amounts.join(', ')}`
+}
+
+function nameGroup({ label, size }: FairnessGroup): string {
+  return `${label} (${countNoun(size, 'candidate')})`
 }
 
 /** The median of a sorted list. Undefined if the list is empty. */

@@ -26,7 +26,8 @@ export async function inspectElection(): Promise<Inspection> {
     const files = readElection(process.cwd(), readEnv().election)
     const problems = [...files.problems, ...(await checkImages(files))]
     if (!files.valid || problems.length > 0) return { problems, warnings: [] }
-    return { problems, warnings: findWarnings(files), guide: buildGuide(files.valid), files }
+    const guide = buildGuide(files.valid)
+    return { problems, warnings: findWarnings(files, guide), guide, files }
   } catch (error) {
     if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
     throw error

@@ -18,16 +18,17 @@ import { toElectionPath, toFieldProblem } from './fieldProblems'
 export async function buildReport(files: ElectionFiles, folder: string): Promise<Report> {
   const problems = await listProblems(files, folder)
   const { valid } = files
-  const tasks = valid && problems.length === 0 ? listTasks(buildGuide(valid), { ...files, problems: [], valid }) : []
+  const guide = valid && problems.length === 0 ? buildGuide(valid) : undefined
+  const tasks = valid && guide ? listTasks(guide, { ...files, problems: [], valid }) : []
   return {
     problems,
-    warnings: toFields(findWarnings(files), folder),
+    warnings: toFields(findWarnings(files, guide), folder),
     tasks: tasks.map((task) => ({ ...task, file: toElectionPath(task.file, folder) })),
   }
 }
 
 /**
- * Lists the problems that stop a build, also those with photographs.
+ * Lists the problems that stop a build, including photograph problems.
  * @param folder name of the election's folder in `data/`
  */
 export async function listProblems(files: ElectionFiles, folder: string): Promise<readonly FieldProblem[]> {
