@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from '@/lib/problems'
-import { copyElection, removeCopies, type Copy } from '../fixtures/copyElection'
+import { copyElection, folder, removeCopies, type Copy } from '../fixtures/copyElection'
 import type { Guide } from '../schema/published'
 import { buildGuide } from './buildGuide'
 import type { ElectionFiles } from './electionFiles'
@@ -143,6 +143,19 @@ it('warns about averages that are far apart between parties or results, at the r
   expect(warningsAfter(edit, findUnequalGroups)).toEqual([
     groups('Party not known (2 candidates)', 'Whig (1 candidate)', '100.0 and 40.0 words'),
     groups('Elected (1 candidate)', 'Not elected (2 candidates)', '100.0 and 70.0 words'),
+  ])
+})
+
+it('warns about a party that differs by a letter from that of another candidate', () => {
+  const edit = (copy: Copy) => {
+    for (const [name, party] of [
+      ['ada', 'Democrat'],
+      ['bob', 'Democratt'],
+    ])
+      copy.replace(`candidates/${name}.yaml`, 'party: N/A', `party: ${party}\npartySource: notice`)
+  }
+  expect(warningsAfter(edit)).toEqual([
+    ['bob.yaml', 'party', `"Democratt", but "Democrat" in ${folder}/candidates/ada.yaml`],
   ])
 })
 

@@ -6,10 +6,12 @@ import type { ElectionFiles } from './electionFiles'
 import { findAddresses } from './findAddresses'
 import { findHardTexts } from './hardTexts'
 import { createProblem, type DataFile } from './readYaml'
+import { findSimilarParties } from './similarParties'
 import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
 
 /**
- * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, text that is hard to read, and candidates or groups of candidates with very different amounts of
+ * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, parties that
+ * differ by a letter, text that is hard to read, and candidates or groups of candidates with very different amounts of
  * content.
  * @param guide the guide of the files. Undefined if they have problems
  */
@@ -18,6 +20,7 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
     ...findMissingTrustFacts(files.election),
     ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
     ...findHardTexts(files),
+    ...findSimilarParties(files),
     ...findUnequalTexts(files),
     ...(guide ? findUnequalGroups(files, guide) : []),
   ]
