@@ -69,7 +69,7 @@ it('lists warnings that expect the same together, with the first five places', (
   }))
   expect(formatWarnings([{ file: 'b.yaml', expected: 'a name', found: 'nothing' }, ...warnings])).toBe(
     [
-      '8 warnings. The build can go on.',
+      "8 warnings. Warnings don't stop the build.",
       'b.yaml\n  expected: a name\n  found: nothing',
       [
         '7 places',

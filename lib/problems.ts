@@ -78,7 +78,7 @@ function groupProblems(problems: readonly Problem[]): readonly (readonly Problem
 export function formatWarnings(warnings: readonly Problem[]): string {
   const groups = [...groupBy(warnings, ({ expected, fix }) => JSON.stringify([expected, fix])).values()]
   return [
-    `${countNoun(warnings.length, 'warning')}. The build can go on.`,
+    `${countNoun(warnings.length, 'warning')}. Warnings don't stop the build.`,
     ...groups.map((group) => (group.length === 1 ? formatGroup(group) : formatWarningGroup(group))),
   ].join('\n\n')
 }
