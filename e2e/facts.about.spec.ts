@@ -25,13 +25,20 @@ test('the page about the guide names the publisher, who pays and the contact, or
   for (const medium of media) {
     await page.emulateMedia({ media: medium })
     const sections = await readSections(page)
-    const { rows, links } = findSection(sections, 'Who makes this guide')
+    const { rows, lines, links } = findSection(sections, 'Who makes this guide')
     expect(rows).toEqual({
       Publisher: name ?? 'The publisher of this guide is not named.',
       'Who pays for it': collapse(funding ?? 'No funding source is named.'),
       Contact: contact ?? 'No contact is named.',
     })
-    expect(links.map(({ text }) => text)).toEqual([...(name && url ? [name] : []), ...(contact ? [contact] : [])])
+    const isComplete = Boolean(name && funding && contact)
+    const hasOffice = election.where.offices?.some(isPublished)
+    expect(links.map(({ text }) => text)).toEqual([
+      ...(name && url ? [name] : []),
+      ...(contact ? [contact] : []),
+      ...(!isComplete && hasOffice ? ['election office'] : []),
+    ])
+    expect(lines.join(' ').includes('A guide should name all three.')).toBe(!isComplete)
     const reply = findSection(sections, 'How candidates can reply').lines.join(' ')
     expect(reply).toContain(contact ? `Write to: ${contact}.` : 'There is no address for replies yet.')
     if (method)

@@ -54,6 +54,7 @@ it('names the publisher, who pays, and the contact', () => {
   expect(section.getByRole('link', { name: 'Friends' })).toHaveAttribute('href', 'https://friends.example/')
   expect(section.getByText('Members pay.')).toBeInTheDocument()
   expect(section.getByRole('link', { name: 'a@b.example' })).toHaveAttribute('href', 'mailto:a@b.example')
+  expect(section.queryByText(/A guide should name all three/)).toBeNull()
   const reply = within(readSection('How candidates can reply'))
   expect(reply.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.example')
 })
@@ -65,6 +66,19 @@ it('states what is not named', () => {
   expect(section).toHaveTextContent('No funding source is named.')
   expect(section).toHaveTextContent('No contact is named.')
   expect(readSection('How candidates can reply')).toHaveTextContent('There is no address for replies yet.')
+})
+
+it.each(['name', 'funding', 'contact'] as const)('tells readers what they can do instead without %s', (field) => {
+  const publisher = { name: 'Friends', funding: 'Members pay.', contact: 'a@b.example', [field]: undefined }
+  renderPage({ election: { ...anElection, publisher } })
+  const section = readSection('Who makes this guide')
+  expect(section).toHaveTextContent(/you can still check it: each statement lists its sources\./)
+  expect(within(section).getByRole('link', { name: 'election office' })).toHaveAttribute('href', '/how-to-vote/')
+})
+
+it('names no election office if none is known', () => {
+  renderPage({ election: { ...anElection, where: { ...anElection.where, offices: undefined } } })
+  expect(readSection('Who makes this guide')).not.toHaveTextContent('election office')
 })
 
 it('has the editors’ own words about their method, or the rule of the guide', () => {

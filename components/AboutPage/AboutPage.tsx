@@ -29,11 +29,11 @@ const text = phrases.about
 
 /** Publisher, rules and gaps of the guide, and the data that it stores. Renders the page's `h1` and sections. */
 export function AboutPage({ election, updated, statements, orders, gaps, ...device }: Props) {
-  const { publisher = {}, nonpartisan } = election
+  const { publisher = {}, nonpartisan, where } = election
   return (
     <>
       <h1>{text.title}</h1>
-      <Publisher publisher={publisher} />
+      <Publisher publisher={publisher} hasOffices={(where.offices ?? []).length > 0} />
       <Method method={publisher.method} statements={statements} contact={publisher.contact} />
       <SideSection id="order" title={text.order}>
         <ul className={styles.rules}>

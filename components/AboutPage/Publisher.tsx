@@ -1,17 +1,24 @@
 import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
 import type { Election } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
 import { SideSection } from './SideSection'
 
 interface Props {
   readonly publisher: NonNullable<Election['publisher']>
+  /** True if the voting facts name an office that answers questions. */
+  readonly hasOffices: boolean
 }
 
 const text = phrases.about
 
-/** Publisher, funding and contact of the guide. States which of them are not named. Renders a `<section>`. */
-export function Publisher({ publisher: { name, url, funding, contact } }: Props) {
+/**
+ * Publisher, funding and contact of the guide. States which of them are not named, and what readers can do instead. Renders
+ * a `<section>`.
+ */
+export function Publisher({ publisher: { name, url, funding, contact }, hasOffices }: Props) {
   return (
     <SideSection id="publisher" title={text.publisher}>
       <dl className={styles.rows}>
@@ -28,6 +35,14 @@ export function Publisher({ publisher: { name, url, funding, contact } }: Props)
           <dd>{contact ? <ContactLink contact={contact} /> : text.noContact}</dd>
         </div>
       </dl>
+      {name && funding && contact ? null : (
+        <p>
+          {text.incomplete}{' '}
+          {hasOffices ? (
+            <Phrase text={text.offices} parts={{ link: <a href={href(paths.howToVote)}>{text.officesLink}</a> }} />
+          ) : null}
+        </p>
+      )}
     </SideSection>
   )
 }

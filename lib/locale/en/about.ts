@@ -112,6 +112,10 @@ export const about = {
   noFunding: 'No funding source is named.',
   contact: 'Contact',
   noContact: 'No contact is named.',
+  incomplete:
+    'A guide should name all three. Until this one does, you can still check it: each statement lists its sources.',
+  offices: 'For questions about voting, ask the {link}.',
+  officesLink: 'election office',
 
   method: 'How we choose and summarize statements',
   defaultMethod:
