@@ -61,8 +61,11 @@ it.each(Array.from({ length: 10 }, (_, index) => index))(
   },
 )
 
-it('builds the same site after all these kills, without manual cleanup', () => {
-  const { status, stderr } = build()
+it('builds the same site after all these kills, without manual cleanup, and ends with what is left to do', () => {
+  const { status, stderr, stdout } = build({ SITE_URL: '' })
+  expect(stdout).toMatch(
+    /\nThe site is in out-slow\/\.\nBefore you publish: add .*\nBefore you publish: set SITE_URL .*\n$/,
+  )
   expect([status, stderr]).toEqual([0, ''])
   expect(digest()).toBe(published)
   expect(readdirSync(workFolder).filter((name) => name.includes('previous'))).toEqual([])

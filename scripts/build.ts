@@ -6,20 +6,22 @@ import { withLock } from './build/lock'
 import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from './build/publishFolder'
 
 await runCli(async () => {
-  const out = readEnv().outDir
+  const env = readEnv()
+  const out = env.outDir
   requireReplaceable(out)
   createWorkFolder()
-  await withLock(lockFile, async () => {
+  const launchSteps = await withLock(lockFile, async () => {
     recoverPublished(out, { lockedByUs: true })
     try {
       applyLanguage()
       // Loaded now, because modules with page text read the language when they load.
       const { writeSite } = await import('./build/writeSite')
-      await writeSite(out)
+      const { listLaunchSteps } = await import('./build/listLaunchSteps')
+      return listLaunchSteps(await writeSite(out), env)
     } catch (error) {
       console.error(`The build failed. ${out}/ is unchanged. The reason:`)
       throw error
     }
   })
-  console.log(`The site is in ${out}/.`)
+  console.log([`The site is in ${out}/.`, ...launchSteps].join('\n'))
 })

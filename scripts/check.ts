@@ -4,6 +4,7 @@
  * `--links` adds web addresses that fail, and `--csv FILE` writes the list as CSV.
  */
 import { runCli } from '@/lib/cli/runCli'
+import { formatWarnings } from '@/lib/problems'
 import { inspectElection, reportInspection } from './build/checkElection'
 import { formatAnnotations } from './check/formats/github'
 import { formatJson } from './check/formats/json'
@@ -22,5 +23,6 @@ await runCli(async () => {
   const annotations = format === 'github' ? formatAnnotations(inspection) : ''
   if (annotations) console.log(annotations)
   const guide = reportInspection(inspection)
+  if (inspection.warnings.length > 0) console.log(formatWarnings(inspection.warnings))
   if (todo && inspection.files) await printWorklist(guide, inspection.files, options)
 })

@@ -26,10 +26,11 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
   ]
 }
 
-/** Readers must be able to find out who publishes a guide. */
+/** Fields of `publisher`. Readers must be able to find out who publishes a guide. */
+export const trustFields = ['name', 'funding', 'contact'] as const
+
 function findMissingTrustFacts(election: DataFile): Problem[] {
-  const fields = ['name', 'funding', 'contact']
-  return fields
+  return trustFields
     .map((field) => ['publisher', field])
     .filter((path) => election.get(path) === undefined)
     .map((path) =>

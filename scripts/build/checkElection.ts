@@ -5,7 +5,7 @@ import { readElection } from '@/data/load/readElection'
 import type { Guide } from '@/data/schema/published'
 import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
-import { formatWarnings, GuideError, type Problem } from '@/lib/problems'
+import { countNoun, GuideError, type Problem } from '@/lib/problems'
 import { checkImages } from './images/checkImages'
 
 /** Result of validating an election's files and images. */
@@ -35,26 +35,29 @@ export async function inspectElection(): Promise<Inspection> {
 }
 
 /**
- * Prints a summary and the warnings.
+ * Prints a summary.
  * @returns the guide
  * @throws GuideError with every problem
  */
-export function reportInspection({ problems, warnings, guide }: Inspection): Guide {
+export function reportInspection({ problems, guide }: Inspection): Guide {
   if (!guide) throw new GuideError(problems)
   const { election, races, candidates } = guide
   const stances = candidates.flatMap((candidate) => candidate.stances).length
   console.log(
     `${escapeUnprintable(election.name)}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
   )
-  if (warnings.length > 0) console.log(formatWarnings(warnings))
   return guide
 }
 
 /**
- * Validates the election's files and images, and prints a summary.
+ * Validates the election's files and images, and prints a summary with the number of warnings.
  * @returns the guide
  * @throws GuideError with every problem
  */
 export async function checkElection(): Promise<Guide> {
-  return reportInspection(await inspectElection())
+  const inspection = await inspectElection()
+  const guide = reportInspection(inspection)
+  const { length } = inspection.warnings
+  if (length > 0) console.log(`${countNoun(length, 'warning')}. To list them, run npm run check.`)
+  return guide
 }

@@ -57,8 +57,9 @@ function publish(staging: string, out: string, guide: Guide): void {
 /**
  * Builds the site and publishes it.
  * @param out folder of the published site
+ * @returns the guide of the site
  */
-export async function writeSite(out: string): Promise<void> {
+export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   const staging = stagingFolder
   rmSync(staging, { recursive: true, force: true })
@@ -77,4 +78,5 @@ export async function writeSite(out: string): Promise<void> {
   }
   if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
   publish(staging, out, guide)
+  return guide
 }
