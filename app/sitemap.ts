@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { listPages } from '@/data/guide'
+import { listPages } from '@/data/pages'
 import { getGuide } from '@/data/load/getGuide'
 import { toPublicUrl } from './metadata'
 

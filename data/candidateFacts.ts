@@ -11,7 +11,8 @@ import type {
   ResultFacts,
   StanceContent,
 } from './views/candidates'
-import { addTopics, findOthersOnTopics, buildTopicRows, listTopics } from './topicFacts'
+import { findOthersOnTopics } from './othersOnTopics'
+import { addTopics, buildTopicRows, listTopics } from './topicFacts'
 
 /** Returns everything that the profile of a candidate shows. */
 export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { createWriter } from './fixtures/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aStance } from './fixtures/factories'
 import { buildComparison } from './comparison'
 import type { Guide } from './schema/published'
@@ -44,22 +45,40 @@ it('lists the candidates in the order of the race', () => {
   expect(readCells(comparison)[0]?.at(-1)).toBe('')
 })
 
-it('cuts the experience of everyone after a sentence', () => {
-  const experience = 'One short sentence. '.repeat(20).trim()
-  const [cells] = readCells(compare({ candidates: [aCandidate({ experience })] }))
-  expect(cells?.at(-1)).toBe('One short sentence. '.repeat(10).trim())
-})
-
-it('cuts every statement to the same length if they are long', () => {
-  const text = 'A sentence. '.repeat(50).trim()
-  const many = (count: number) =>
+describe('of much text', () => {
+  const write = createWriter()
+  const ofLength = (text: number, experience: number, fields: Partial<Guide> = {}) =>
     compare({
-      candidates: Array.from({ length: count }, (_, index) =>
-        aCandidate({ id: `p${index}`, stances: [aStance(1, { topics: ['roads'], text: `${index}: ${text}` })] }),
+      candidates: Array.from({ length: 12 }, (_, index) =>
+        aCandidate({
+          id: `p${index}`,
+          stances: [aStance(1, { topics: ['roads'], text: write(text) })],
+          experience: write(experience),
+        }),
       ),
+      ...fields,
     })
-  expect(many(30).isCut).toBe(false)
-  const cut = many(60)
-  expect(cut.isCut).toBe(true)
-  for (const [roads] of readCells(cut)) expect(roads?.[0]?.length).toBeLessThanOrEqual(400)
+
+  it('shows everything if it fits', () => {
+    expect(ofLength(500, 500)).toMatchObject({ hasExperience: true, topics: undefined })
+  })
+
+  it('leaves out the experience of everyone if only the statements fit', () => {
+    const comparison = ofLength(500, 3000)
+    expect(comparison).toMatchObject({ hasExperience: false, topics: undefined })
+    expect(comparison.columns.map(({ name }) => name)).toEqual(['Roads', 'Parks'])
+  })
+
+  it('has no statements, but the page of each topic, if they do not fit', () => {
+    const comparison = ofLength(4000, 10)
+    expect([comparison.columns, ...comparison.rows.map(({ cells }) => cells.length)]).toEqual([
+      [],
+      ...Array(12).fill(0),
+    ])
+    expect(comparison.topics?.map(({ topic, path, speakers }) => [topic.id, path, speakers])).toEqual([
+      ['roads', '/topics/roads/#race-cityCouncil', 12],
+      ['parks', '/topics/parks/#race-cityCouncil', 0],
+    ])
+    expect(ofLength(4000, 10, { topics: [] }).topics).toEqual([])
+  })
 })

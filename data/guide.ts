@@ -1,7 +1,6 @@
 /** Queries on a Guide. All are pure functions. */
 import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
 import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from './schema/published'
 
 const surnames = new Intl.Collator(language, { sensitivity: 'base' })
@@ -134,34 +133,6 @@ export function listSources(candidate: Candidate): readonly Source[] {
     ...candidacies.flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
   ]
   return [...new Map(all.map((source) => [source.id, source])).values()]
-}
-
-/** A page of the site: its path without the base path, and the date when its content last changed, as `YYYY-MM-DD`. */
-interface PageEntry {
-  readonly path: string
-  readonly updated: string
-}
-
-/** Lists every page of the site except the not-found page. */
-export function listPages(guide: Guide): readonly PageEntry[] {
-  const updated = findLastUpdate(guide)
-  return [
-    ...[paths.home, paths.candidates, paths.corrections, paths.data].map((path) => ({ path, updated })),
-    ...[paths.howToVote, paths.results, paths.about, paths.fairness].map((path) => ({ path, updated })),
-    ...[paths.myBallot, paths.topics].map((path) => ({ path, updated })),
-    ...guide.topics.map(({ id }) => ({ path: paths.topic(id), updated })),
-    ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
-    { path: paths.compare, updated },
-    ...guide.races.map(({ id }) => ({ path: paths.racePage(id), updated: findRaceUpdate(guide, id) })),
-    ...listComparedRaces(guide).map(({ id }) => ({ path: paths.compareRace(id), updated: findRaceUpdate(guide, id) })),
-    ...guide.candidates.flatMap((candidate) => [
-      { path: paths.profile(candidate.id), updated: candidate.updated },
-      ...candidate.stances.map(({ number }) => ({
-        path: paths.stance(candidate.id, number),
-        updated: candidate.updated,
-      })),
-    ]),
-  ]
 }
 
 /** Returns the latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */

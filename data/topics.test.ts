@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { aCandidate, aGuide, aPosition, aRace, aSource, aStance } from './fixtures/factories'
+import { aCandidate, aGuide, aPosition, aRace, aStance } from './fixtures/factories'
+import { createWriter } from './fixtures/createWriter'
 import type { Guide } from './schema/published'
-import { buildTopicPage, summarizeTopics } from './topics'
+import { buildTopicPage, getTopicPath, listTopicRacePages, summarizeTopics } from './topics'
 
 const parks = { id: 'parks', name: 'Parks' }
 const roads = { id: 'roads', name: 'Roads', races: ['mayor'] }
@@ -43,7 +44,7 @@ it('adds the counts up in a guide with many races', () => {
 it('lists everyone in the races of a topic, with all statements', () => {
   const { races } = buildTopicPage(guide, parks)
   expect(
-    races.map(({ race, list = [] }) => [
+    races.map(({ race, list }) => [
       race,
       ...list.map(({ candidate, statements }) => [candidate.id, ...statements.map(({ text }) => text)]),
     ]),
@@ -53,54 +54,41 @@ it('lists everyone in the races of a topic, with all statements', () => {
   ])
 })
 
-it('cuts the statements of all races to the same length if they are long', () => {
-  const stances = [aStance(1, { topics: ['parks'], text: 'Ten chars. '.repeat(250).trim() })]
-  const candidates = guide.candidates.map((candidate) => ({ ...candidate, stances, positions: [] }))
-  const read = (from: Guide) =>
-    buildTopicPage(from, parks).races.flatMap(({ list = [] }) =>
-      list.flatMap(({ statements }) => statements.map(({ text, isCut }) => [text.length, isCut])),
-    )
-  expect(read({ ...guide, candidates: candidates.slice(1, 2) })).toEqual([[2749, false]])
-  expect(read({ ...guide, candidates })).toEqual(candidates.map(() => [395, true]))
-})
-
-it('has less text if it cites more sources, and no sources if there are too many', () => {
-  const read = (sourceCount: number, distinct = sourceCount) => {
-    const sources = Array.from({ length: sourceCount }, (_, index) => ({
-      ...aSource,
-      url: `https://${index % distinct}.example/`,
+describe('a topic with more statements than fit on one page', () => {
+  const write = createWriter()
+  const said = (topics: readonly string[], length: number) =>
+    guide.candidates.map((candidate) => ({
+      ...candidate,
+      stances: [aStance(1, { topics: [...topics], text: write(length) })],
+      positions: [],
     }))
-    const text = 'Ten chars. '.repeat(620).trim()
-    const [ann] = guide.candidates
-    const candidates = [{ ...ann!, stances: [aStance(1, { topics: ['parks'], text, sources })], positions: [] }]
-    const { citesSources, races } = buildTopicPage({ ...guide, candidates }, parks)
-    return [citesSources, races[0]?.list?.[0]?.statements[0]?.isCut]
-  }
-  expect(read(8)).toEqual([true, false])
-  expect(read(20)).toEqual([true, true])
-  expect(read(90)).toEqual([false, false])
-  expect(read(90, 8)).toEqual([true, false])
-})
+  const long = { ...guide, candidates: said(['parks', 'roads'], 20_000) }
 
-it('has less text if it lists more candidates', () => {
-  const position = { ...aPosition, text: 'Ten chars. '.repeat(620).trim() }
-  const crowd = Array.from({ length: 30 }, (_, index) => aCandidate({ id: `p${index}`, stances: [] }))
-  const read = (count: number) => {
-    const candidates = [aCandidate({ stances: [], positions: [position] }), ...crowd.slice(0, count)]
-    return buildTopicPage({ ...guide, candidates }, parks).races[0]?.list?.find(
-      ({ statements }) => statements.length > 0,
-    )?.statements[0]?.isCut
-  }
-  expect(read(0)).toBe(false)
-  expect(read(29)).toBe(true)
-})
+  it('has a page for each of its races that has candidates', () => {
+    expect(buildTopicPage(long, parks).isSplit).toBe(true)
+    expect(listTopicRacePages(long)).toEqual([
+      { topic: 'parks', race: 'cityCouncil' },
+      { topic: 'parks', race: 'mayor' },
+    ])
+    expect(getTopicPath(long, parks, 'mayor')).toBe('/topics/parks/mayor/')
+    const council = buildTopicPage(long, parks, aRace)
+    expect([council.isSplit, council.onlyRace, council.races.map(({ id, list }) => [id, list.length])]).toEqual([
+      false,
+      'City Council',
+      [['cityCouncil', 2]],
+    ])
+  })
 
-it('lists nobody if a topic has too many candidates', () => {
-  const crowd = Array.from({ length: 31 }, (_, index) => aCandidate({ id: `p${index}` }))
-  const read = (count: number) =>
-    buildTopicPage({ ...guide, candidates: crowd.slice(0, count) }, parks).races.map(({ list }) => list?.length)
-  expect(read(30)).toEqual([30])
-  expect(read(31)).toEqual([undefined])
+  it('keeps its page if it has one race', () => {
+    expect(buildTopicPage(long, roads).isSplit).toBe(false)
+    expect(getTopicPath(long, roads, 'mayor')).toBe('/topics/roads/#race-mayor')
+  })
+
+  it('has one page if they fit', () => {
+    const short = { ...guide, candidates: said(['parks'], 2000) }
+    expect(buildTopicPage(short, parks).isSplit).toBe(false)
+    expect(listTopicRacePages(short)).toEqual([])
+  })
 })
 
 it('finds the adjacent topics', () => {

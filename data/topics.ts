@@ -1,19 +1,12 @@
 /** Queries on the topics of a Guide. All are pure functions. */
-import { findAdjacent, isCompared, listCandidates } from './guide'
+import { paths } from '@/lib/paths'
+import { hasComparisonTable } from './comparisonColumns'
+import { findAdjacent, listCandidates } from './guide'
+import { fitsOnePage } from './pageBudget'
 import { formatRaceTitle, hasRaceIndex, listRaces } from './races'
-import type { Guide, Topic } from './schema/published'
-import { excerptStatements, findStatements, isTopicOfRace, type TopicGroup } from './topicFacts'
-import type { RaceOnTopic, TopicContent, TopicSummary } from './views/topics'
-
-/** Characters on a topic's page. More would make it slow on a bad connection. */
-const MAX_LENGTH = 7700
-/** Characters that compress to the size of the markup of a race, and of a candidate or a statement. */
-const RACE_LENGTH = 140
-const ITEM_LENGTH = 35
-/** Characters of citations. If there are more, the page shows statements without sources. */
-const MAX_CITATIONS = 3000
-/** The most candidates that a topic's page lists. */
-const MAX_CANDIDATES = 30
+import type { Candidate, Guide, Race, Topic } from './schema/published'
+import { findStatements, isTopicOfRace } from './topicFacts'
+import type { CandidateOnTopic, SpeakerCount, TopicContent, TopicSummary } from './views/topics'
 
 /** Returns the topic with an id, if any. */
 export function findTopic({ topics }: Guide, id: string): Topic | undefined {
@@ -23,7 +16,10 @@ export function findTopic({ topics }: Guide, id: string): Topic | undefined {
 /** Returns every topic with the number of candidates who spoke about it. */
 export function summarizeTopics(guide: Guide): readonly TopicSummary[] {
   return guide.topics.map((topic) => {
-    const counts = countSpeakers(guide, topic)
+    const counts = listTopicRaces(guide, topic).map((race) => ({
+      race: formatRaceTitle(guide, race),
+      ...countSpeakers(listCandidates(guide, race.id), topic),
+    }))
     const sum = (field: 'speakers' | 'candidates') => counts.reduce((total, count) => total + count[field], 0)
     return {
       topic,
@@ -32,56 +28,57 @@ export function summarizeTopics(guide: Guide): readonly TopicSummary[] {
   })
 }
 
-/** Returns everything that the page of a topic shows. */
-export function buildTopicPage(guide: Guide, topic: Topic): TopicContent {
-  const counts = countSpeakers(guide, topic)
-  const groups = counts.map(({ id }) => ({ topic, candidates: listCandidates(guide, id) }))
-  const length = measureMarkup(groups)
-  const citations = measureCitations(groups)
-  const citesSources = citations <= MAX_CITATIONS
-  const candidateCount = counts.reduce((total, { candidates }) => total + candidates, 0)
-  const isTooLarge = candidateCount > MAX_CANDIDATES || length > MAX_LENGTH
-  const lists = isTooLarge ? [] : excerptStatements(groups, MAX_LENGTH - length - (citesSources ? citations : 0))
+/** Returns everything that the page of a topic shows, or its page of one race. */
+export function buildTopicPage(guide: Guide, topic: Topic, race?: Race): TopicContent {
   return {
     topic,
-    races: counts.map((count, index) => ({ ...count, list: lists[index] })),
-    citesSources,
+    isSplit: race === undefined && isSplitByRace(guide, topic),
+    onlyRace: race && formatRaceTitle(guide, race),
+    races: (race ? [race] : listTopicRaces(guide, topic)).map((each) => {
+      const candidates = listCandidates(guide, each.id)
+      return {
+        id: each.id,
+        race: formatRaceTitle(guide, each),
+        ...countSpeakers(candidates, topic),
+        isCompared: hasComparisonTable(guide, each.id),
+        list: putOnTopic(candidates, topic),
+      }
+    }),
     electionDate: guide.election.date,
     ...findAdjacent(guide.topics, topic, ({ id }) => id),
   }
 }
 
-/** Returns the length of everything but texts and citations. */
-function measureMarkup(groups: readonly TopicGroup[]): number {
-  const items = groups.flatMap(({ topic, candidates }) =>
-    candidates.flatMap((candidate) => [candidate, ...findStatements(candidate, topic)]),
-  )
-  const titles = items.map((item) => ('title' in item ? item.title : ''))
-  return groups.length * RACE_LENGTH + items.length * ITEM_LENGTH + titles.join('').length
+/** True if each race of a topic has a page of its own, because one page cannot show all statements. */
+export function isSplitByRace(guide: Guide, topic: Topic): boolean {
+  const races = listTopicRaces(guide, topic)
+  return races.length > 1 && !fitsOnePage(races.flatMap(({ id }) => putOnTopic(listCandidates(guide, id), topic)))
 }
 
-/** Returns the length of the sources. Each counts once, because compression makes repetition cheap. */
-function measureCitations(groups: readonly TopicGroup[]): number {
-  const sources = groups.flatMap(({ topic, candidates }) =>
-    candidates.flatMap((candidate) => findStatements(candidate, topic).flatMap((statement) => statement.sources)),
-  )
-  return [...new Set(sources.map(({ url, publisher, date }) => [url, publisher, date].join('')))].join('').length
+/** Returns the path of what the candidates of a race said on a topic. */
+export function getTopicPath(guide: Guide, topic: Topic, raceId: string): string {
+  return isSplitByRace(guide, topic) ? paths.topicRace(topic.id, raceId) : paths.topicSection(topic.id, raceId)
+}
+
+/** Returns the topic and the race of each page of a topic that is split by race, as their ids. */
+export function listTopicRacePages(guide: Guide): readonly { readonly topic: string; readonly race: string }[] {
+  return guide.topics
+    .filter((topic) => isSplitByRace(guide, topic))
+    .flatMap((topic) => listTopicRaces(guide, topic).map(({ id }) => ({ topic: topic.id, race: id })))
 }
 
 /** Returns the races of a topic that have candidates, in the order of the guide. */
-function countSpeakers(guide: Guide, topic: Topic): readonly Omit<RaceOnTopic, 'list'>[] {
-  return listRaces(guide)
-    .filter(({ id }) => isTopicOfRace(topic, id))
-    .map((race) => {
-      const candidates = listCandidates(guide, race.id)
-      const speakers = candidates.filter((candidate) => findStatements(candidate, topic).length > 0)
-      return {
-        id: race.id,
-        race: formatRaceTitle(guide, race),
-        speakers: speakers.length,
-        candidates: candidates.length,
-        isCompared: isCompared(guide, race.id),
-      }
-    })
-    .filter(({ candidates }) => candidates > 0)
+function listTopicRaces(guide: Guide, topic: Topic): readonly Race[] {
+  return listRaces(guide).filter(({ id }) => isTopicOfRace(topic, id) && listCandidates(guide, id).length > 0)
+}
+
+/** Counts the candidates who spoke about a topic. */
+export function countSpeakers(candidates: readonly Candidate[], topic: Topic): SpeakerCount {
+  const speakers = candidates.filter((candidate) => findStatements(candidate, topic).length > 0)
+  return { speakers: speakers.length, candidates: candidates.length }
+}
+
+/** Returns each candidate with the statements on a topic. */
+export function putOnTopic(candidates: readonly Candidate[], topic: Topic): readonly CandidateOnTopic[] {
+  return candidates.map((candidate) => ({ candidate, statements: findStatements(candidate, topic) }))
 }

@@ -1,4 +1,5 @@
 /** Choosing names and topics, hiding names, and paper, on the pages that put candidates side by side. */
+import { chooseLastTopic } from './support/comparison'
 import { candidatesOf, comparedRaces, type Election } from './support/election'
 import { expect, test } from './support/site'
 
@@ -14,11 +15,11 @@ test('a choice is kept in the fragment, and applies after a reload', async ({ pa
   const { race, candidates } = largestRace(election)
   await page.goto(`./compare/${race.id}/`)
   expect(new URL(page.url()).hash).toBe('')
-  await page.getByRole('button', { name: 'Experience', exact: true }).click()
+  const topic = await chooseLastTopic(page)
   await page.getByText('Choose names and topics').click()
   await page.getByRole('checkbox', { name: candidates[0]?.name, exact: true }).press('Space')
   const expected = candidates.slice(1).map(({ id }) => id)
-  expect(new URL(page.url()).hash).toBe(`#topics=.experience&candidates=${expected.join(',')}`)
+  expect(new URL(page.url()).hash).toBe(`#topics=${topic}&candidates=${expected.join(',')}`)
   await page.reload()
   await expect(page.getByRole('rowheader')).toHaveCount(expected.length)
   await expect(page.getByRole('cell')).toHaveCount(expected.length)
@@ -99,6 +100,6 @@ test('paper has a sheet for each topic, and one for a chosen topic', async ({ pa
   await page.goto(`./compare/${race.id}/`)
   const columns = await page.locator('thead [data-topic]').count()
   expect(await countSheets()).toBeGreaterThanOrEqual(columns)
-  await page.getByRole('button', { name: 'Experience', exact: true }).click()
+  await chooseLastTopic(page)
   expect(await countSheets()).toBe(1)
 })

@@ -22,6 +22,10 @@ export const paths = {
   compareTopic: (race: string, topic: string) => `/compare/${race}/#topics=${topic}`,
   topics: '/topics/',
   topic: (id: string) => `/topics/${id}/`,
+  /** A race on the page of a topic. */
+  topicSection: (topic: string, race: string) => `/topics/${topic}/#race-${race}`,
+  /** A race on a topic whose page is split by race. */
+  topicRace: (topic: string, race: string) => `/topics/${topic}/${race}/`,
   myBallot: '/my-ballot/',
   howToVote: '/how-to-vote/',
   results: '/results/',

@@ -24,6 +24,9 @@ interface Budget {
 /** Pages without script files. */
 const scriptlessPages = pageKinds.filter((page) => page !== 'myBallot')
 
+/** Pages with the statements of many candidates. */
+const statementPages: readonly PageKind[] = ['stance', 'compare', 'topic']
+
 const budgets: readonly Budget[] = [
   { pages: pageKinds, metric: 'firstPaint', limit: 1.05, relativeTo: 'baseline' },
   { pages: pageKinds, metric: 'largestPaint', limit: 1.05, relativeTo: 'baseline' },
@@ -32,8 +35,8 @@ const budgets: readonly Budget[] = [
   { pages: journeyPages, metric: 'nextPage', limit: 1, relativeTo: 'app' },
   // Without images, which are the same files on both sites, and without prefetching, which serves the next page.
   { pages: sharedPages, metric: 'pageBytes', limit: 1 / 8, relativeTo: 'app' },
-  { pages: scriptlessPages.filter((page) => page !== 'compare'), metric: 'pageBytes', limit: 8000 },
-  { pages: ['compare'], metric: 'pageBytes', limit: 20_000 },
+  { pages: scriptlessPages.filter((page) => !statementPages.includes(page)), metric: 'pageBytes', limit: 8000 },
+  { pages: statementPages, metric: 'pageBytes', limit: 20_000 },
   { pages: ['myBallot'], metric: 'pageBytes', limit: 138_000 },
   { pages: ['myBallot'], metric: 'scriptBytes', limit: 130_000 },
   { pages: ['list'], metric: 'bytes', limit: 20_000 },

@@ -2,8 +2,8 @@ import { formatDate } from '@/lib/locale/dates'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/data/schema/published'
-import type { Excerpt } from '@/data/views/topics'
 import type { ComparisonCell } from '@/data/views/comparison'
+import type { Statement } from '@/data/views/topics'
 import { Oval } from '@/components/Oval/Oval'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import { OtherYear } from '@/components/Statement/StatementText'
@@ -18,15 +18,14 @@ interface Props {
   readonly electionDate: string
 }
 
-/** What a candidate said on a topic, or the experience in brief. Renders `<p>`s and `<div>`s. */
+/** What a candidate said on a topic, or the experience. Renders `<p>`s and `<div>`s. */
 export function CompareCell({ cell, candidate: { updated }, electionDate }: Props) {
   if (cell.kind === 'experience') {
-    const { text: experience, isCut } = cell
-    if (experience === '') return <p>{text.notKnownSentence}</p>
+    if (cell.text === '') return <p>{text.notKnownSentence}</p>
     // It may name the office that an incumbent holds.
     return (
       <p>
-        <span data-reveals="">{isCut ? text.cut(experience) : experience}</span>
+        <span data-reveals="">{cell.text}</span>
       </p>
     )
   }
@@ -36,17 +35,15 @@ export function CompareCell({ cell, candidate: { updated }, electionDate }: Prop
         <Oval /> <i>{text.noPosition(formatDate(updated))}</i>
       </p>
     )
-  return cell.statements.map((each) => (
-    <Statement key={each.statement.text} statement={each} electionDate={electionDate} />
-  ))
+  return cell.statements.map((each) => <StatementInCell key={each.text} statement={each} electionDate={electionDate} />)
 }
 
 interface StatementProps extends Pick<Props, 'electionDate'> {
-  readonly statement: Excerpt
+  readonly statement: Statement
 }
 
 /** A statement with its title if it is a key stance, its kind and date, and a link to its first source. */
-function Statement({ statement: { statement, text: excerpt, isCut }, electionDate }: StatementProps) {
+function StatementInCell({ statement, electionDate }: StatementProps) {
   const [source, ...others] = statement.sources
   const origin = describeOrigin(statement) ?? (source?.url ? phrases.compare.source : undefined)
   const lang = findForeignLanguage(statement.language)
@@ -54,7 +51,7 @@ function Statement({ statement: { statement, text: excerpt, isCut }, electionDat
     <div>
       {'title' in statement ? <b lang={lang}>{statement.title}</b> : null}
       <OtherYear statement={statement} electionDate={electionDate} />
-      {excerpt === '' ? null : <p lang={lang}>{isCut ? text.cut(excerpt) : excerpt}</p>}
+      <p lang={lang}>{statement.text}</p>
       {origin === undefined ? null : (
         <small>
           {source?.url ? <a href={source.url}>{origin}</a> : origin}

@@ -5,6 +5,7 @@ import { BackLink } from '@/components/BackLink/BackLink'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { describeNoVote } from '@/components/RaceList/describeRace'
+import { CompareByTopic } from './CompareByTopic'
 import { CompareControls } from './CompareControls'
 import { ColumnStyle } from './ColumnStyle'
 import { CompareTable } from './CompareTable'
@@ -15,7 +16,7 @@ const text = phrases.compare
 
 /** The candidates of a race side by side, with controls that its script shows. Renders the page's `h1`. */
 export function ComparePage(comparison: Comparison) {
-  const { ballotRace, hasIncumbents, title, rows, columns, topicCount, isCut, order } = comparison
+  const { ballotRace, hasIncumbents, title, rows, columns, topics, topicCount, hasExperience, order } = comparison
   const { hasResults, open } = ballotRace
   const hasVote = ballotRace.race.noVote === undefined
   const race = { hasIncumbents, hasResults, hasVote, isUndecided: open?.reason === 'undecided' }
@@ -25,22 +26,28 @@ export function ComparePage(comparison: Comparison) {
     `${text.counts(rows.length, topicCount)}. ${text.introduction}`,
     ...(noVote === undefined ? [] : [noVote]),
     order,
-    isCut ? text.cut : text.experienceCut,
-    phrases.profile.summaries,
+    ...(topics || hasExperience ? [] : [text.noExperience]),
+    ...(topics ? [] : [phrases.profile.summaries]),
   ]
   return (
     <div className={styles.page}>
       <BackLink path={paths.compare}>{text.allRaces}</BackLink>
       <h1 className={styles.heading}>{text.title(title)}</h1>
-      <ColumnStyle columns={columns} rows={rows} race={race} />
       <p className={styles.introduction}>{lines.join(' ')}</p>
-      <CompareControls columns={columns} rows={rows} hasVote={hasVote} />
-      <CompareTable {...comparison} race={race} />
-      {hasVote ? <MarkToggleScript storageKey={comparison.ballotKey} /> : null}
-      <InlineScript
-        entry={compareScript}
-        args={[{ pronouns, hiddenName, hiddenWord, shown, hidden, allTopics, nothingChosen }]}
-      />
+      {topics ? (
+        <CompareByTopic topics={topics} rows={rows} />
+      ) : (
+        <>
+          <ColumnStyle columns={columns} rows={rows} race={race} />
+          <CompareControls columns={columns} rows={rows} hasVote={hasVote} />
+          <CompareTable {...comparison} race={race} />
+          {hasVote ? <MarkToggleScript storageKey={comparison.ballotKey} /> : null}
+          <InlineScript
+            entry={compareScript}
+            args={[{ pronouns, hiddenName, hiddenWord, shown, hidden, allTopics, nothingChosen }]}
+          />
+        </>
+      )}
     </div>
   )
 }

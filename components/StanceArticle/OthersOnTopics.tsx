@@ -1,4 +1,6 @@
+import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
+import { href } from '@/lib/paths'
 import type { StanceContent } from '@/data/views/candidates'
 import { Section } from '@/components/Section/Section'
 import { CompareLink } from '@/components/TopicGrid/CompareLink'
@@ -11,23 +13,31 @@ interface Props {
   readonly content: Pick<StanceContent, 'othersOnTopics' | 'electionDate'>
 }
 
-/** Statements of everyone else in the race on the topics of a stance. Renders a `<section>` if anybody else runs. */
+/** Statements of everyone else in the race on the topics of a stance, or links to them. Renders a `<section>` if anybody else runs. */
 export function OthersOnTopics({ content: { othersOnTopics, electionDate } }: Props) {
   if (othersOnTopics.length === 0) return null
-  const statements = othersOnTopics.flatMap(({ others }) => others.flatMap((other) => other.statements))
   return (
     <Section id="others" heading={text.othersOnTopics(othersOnTopics.length)}>
-      {statements.some(({ isCut }) => isCut) ? <p>{phrases.topics.cut}</p> : null}
-      {othersOnTopics.map(({ topic, others, isTooLarge, comparedRaces }) => (
+      {othersOnTopics.some(({ others }) => others === undefined) ? <p>{phrases.site.tooLarge}</p> : null}
+      {othersOnTopics.map(({ topic, others, races }) => (
         <div key={topic.id}>
           <h3>
             <TopicLink topic={topic} />
           </h3>
-          {isTooLarge ? <p>{text.tooManyOthers}</p> : <TopicGrid candidates={others} electionDate={electionDate} />}
-          {comparedRaces.map((race) => (
-            <p key={race.id}>
-              <CompareLink race={race} topic={topic} />
-            </p>
+          {others ? <TopicGrid candidates={others} electionDate={electionDate} /> : null}
+          {races.map(({ path, isCompared, ...race }) => (
+            <Fragment key={race.id}>
+              {path === undefined ? null : (
+                <p>
+                  <a href={href(path)}>{text.everyone(race.name)}</a>
+                </p>
+              )}
+              {isCompared ? (
+                <p>
+                  <CompareLink race={race} topic={topic} />
+                </p>
+              ) : null}
+            </Fragment>
           ))}
         </div>
       ))}

@@ -100,13 +100,25 @@ it('shows what everyone else in the race said on the topics, and on which none w
     'Roads',
   ])
   const read = (list: HTMLElement) =>
-    within(list)
-      .getAllByRole('listitem')
-      .map((item) => [...item.children].map(({ textContent }) => textContent.trim()))
-  const [onParks, onRoads] = section.getAllByRole('list').map(read)
+    [...list.children].map((item) => [...item.children].map(({ textContent }) => textContent.trim()))
+  const [onParks, onRoads] = section
+    .getAllByRole('list')
+    .filter((list) => !list.closest('li'))
+    .map(read)
+  const source = 'Town Radio, October 20, 2017'
   const silence = (date: string) => `No position found, as of ${date}.`
   expect(onParks).toEqual([
-    ['Bob Cole', 'Fields', 'Bob on fields.', 'Speech, 2017', 'Stated in 2015', 'Bob on parks.', 'Stated in 2015'],
+    [
+      'Bob Cole',
+      'Fields',
+      'Bob on fields.',
+      'Speech, 2017',
+      source,
+      'Stated in 2015',
+      'Bob on parks.',
+      'Stated in 2015',
+      source,
+    ],
     ['Cleo Dean', silence('October 22, 2017')],
   ])
   expect(onRoads).toEqual([
@@ -115,15 +127,6 @@ it('shows what everyone else in the race said on the topics, and on which none w
   ])
   expect(section.getAllByRole('link', { name: 'Bob Cole' })[0]).toHaveAttribute('href', '/profile/bob/')
   expect(section.getByRole('link', { name: 'Fields' })).toHaveAttribute('href', '/profile/bob/stance1/')
-})
-
-it('states that long texts are shortened', () => {
-  const text = `Bob on parks. ${'More. '.repeat(500)}`
-  const bob = aCandidate({ id: 'bob', name: 'Bob Cole', stances: [aStance(1, { topics: ['parks'], text })] })
-  renderStance(1, {}, { candidates: [bob] })
-  const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
-  expect(section.getByRole('listitem')).toHaveTextContent(/^Bob ColeTitle 1Bob on parks\. (More\. )+…Stated in 2017$/)
-  expect(section.getByText(/^Long texts are shortened here/)).toBeInTheDocument()
 })
 
 it('links each topic to its page and to the comparison in the races that it belongs to', () => {
@@ -150,13 +153,21 @@ it('links each topic to its page and to the comparison in the races that it belo
   ])
 })
 
-it('links to the comparison instead of showing very many candidates', () => {
-  const others = Array.from({ length: 31 }, (_, index) => aCandidate({ id: `p${index}` }))
-  renderStance(1, {}, { candidates: others })
+it('links to everyone on the topic and to the comparison instead of showing too much', () => {
+  const page = aStancePage(1, { stances }, { topics, candidates: [aCandidate({ id: 'bob' })] })
+  const elsewhere = page.othersOnTopics.map(({ topic, races }) => ({
+    topic,
+    races: races.map((race) => ({ ...race, path: '/topics/parks/cityCouncil/' })),
+  }))
+  render(<StanceArticle {...page} othersOnTopics={elsewhere} />)
   const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
   expect(section.queryByRole('listitem')).toBeNull()
-  expect(section.getByText(/^There are too many/)).toBeInTheDocument()
-  expect(section.getByRole('link', { name: 'Compare on this topic: City Council' })).toBeInTheDocument()
+  expect(section.getByText('There is too much to show on this page.')).toBeInTheDocument()
+  expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Parks', '/topics/parks/'],
+    ['What everyone said: City Council', '/topics/parks/cityCouncil/'],
+    ['Compare on this topic: City Council', '/compare/cityCouncil/#topics=parks'],
+  ])
 })
 
 it('links to the race, to adjacent stances and to adjacent candidates', () => {

@@ -38,7 +38,7 @@ export function StanceArticle(content: StanceContent) {
       </article>
       {otherStances.length > 0 ? (
         <Section id="stances" heading={text.otherStances(name)}>
-          <StanceList candidate={candidate} stances={otherStances} electionDate={electionDate} citesSources={false} />
+          <StanceList candidate={candidate} stances={otherStances} electionDate={electionDate} />
         </Section>
       ) : null}
       <OthersOnTopics content={content} />

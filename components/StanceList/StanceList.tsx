@@ -13,12 +13,10 @@ interface Props {
   readonly stances: readonly StanceWithTopics[]
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
-  /** False if each stance's own page cites its sources. */
-  readonly citesSources?: boolean
 }
 
 /** Key stances with topics, text and origin. The titles link to the stances' pages. Renders `<article>`s. */
-export function StanceList({ candidate: { id, name }, stances, electionDate, citesSources = true }: Props) {
+export function StanceList({ candidate: { id, name }, stances, electionDate }: Props) {
   return stances.map(({ stance, topics }) => (
     <StatementRow
       key={stance.number}
@@ -28,7 +26,7 @@ export function StanceList({ candidate: { id, name }, stances, electionDate, cit
         </p>
       ))}
       // The place in the source is on the page of the stance.
-      margin={<Origin statement={{ ...stance, locator: undefined }} citesSources={citesSources} />}
+      margin={<Origin statement={{ ...stance, locator: undefined }} />}
     >
       <h3>
         <a

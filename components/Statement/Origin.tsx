@@ -5,18 +5,17 @@ import styles from './Statement.module.css'
 
 interface Props {
   readonly statement: Stance | Position
-  readonly citesSources?: boolean
 }
 
 /** The kind and date of a statement, its place in the first source, and its sources. Renders `<p>`s and a `<ul>`. */
-export function Origin({ statement, citesSources = true }: Props) {
+export function Origin({ statement }: Props) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)
   return (
     <>
       {origin ? <p className={styles.origin}>{origin}</p> : null}
       {locator ? <p className={styles.locator}>{locator}</p> : null}
-      {citesSources ? <ShortCitations sources={sources} foldsOthers /> : null}
+      <ShortCitations sources={sources} foldsOthers />
     </>
   )
 }

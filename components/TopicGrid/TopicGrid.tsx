@@ -14,12 +14,10 @@ interface Props {
   readonly electionDate: string
   /** True if all are candidates of one race, whose ballot the marks of write-ins and withdrawals describe. */
   readonly isOneRace?: boolean
-  /** False if each statement's own page or the profile cites its sources. */
-  readonly citesSources?: boolean
 }
 
 /** Candidates side by side, each with their statements on one topic, or that none was found. Renders a `<ul>`. */
-export function TopicGrid({ candidates, electionDate, isOneRace = false, citesSources = false }: Props) {
+export function TopicGrid({ candidates, electionDate, isOneRace = false }: Props) {
   return (
     <ul className={styles.grid}>
       {candidates.map(({ candidate, statements }) => {
@@ -30,13 +28,12 @@ export function TopicGrid({ candidates, electionDate, isOneRace = false, citesSo
               <PersonName {...candidate} />
             </a>
             {mark ? <p>{mark}</p> : null}
-            {statements.map((excerpt) => (
+            {statements.map((statement) => (
               <TopicStatement
-                key={excerpt.statement.text}
+                key={statement.text}
                 candidateId={candidate.id}
-                excerpt={excerpt}
+                statement={statement}
                 electionDate={electionDate}
-                citesSources={citesSources}
               />
             ))}
             {statements.length > 0 ? null : (

@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
 import type { SpeakerCount, TopicSummary } from '@/data/views/topics'
-import { TopicLink } from '@/components/TopicLink/TopicLink'
-import styles from './TopicList.module.css'
+import { CountList } from './CountList'
 
 interface Props {
   readonly topics: readonly TopicSummary[]
@@ -21,19 +21,16 @@ export function TopicList({ topics }: Props) {
           <p>
             {text.lede} {phrases.about.fairness.caution}
           </p>
-          <ul className={styles.list}>
-            {topics.map(({ topic, counts }) => (
-              <li key={topic.id}>
-                <p className={styles.name}>
-                  <TopicLink topic={topic} />
-                </p>
-                {counts.some(({ speakers }) => speakers > 0) ? null : <p>{text.noStatements}</p>}
-                {counts.map((count) => (
-                  <p key={count.race ?? ''}>{describeCount(count)}</p>
-                ))}
-              </li>
-            ))}
-          </ul>
+          <CountList
+            items={topics.map(({ topic: { id, name }, counts }) => ({
+              path: paths.topic(id),
+              name,
+              lines: [
+                ...(counts.some(({ speakers }) => speakers > 0) ? [] : [text.noStatements]),
+                ...counts.map(describeCount),
+              ],
+            }))}
+          />
         </>
       )}
     </>

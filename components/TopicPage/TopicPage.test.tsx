@@ -7,14 +7,7 @@ import { TopicPage } from './TopicPage'
 const parks = { id: 'parks', name: 'Parks' }
 const ann = {
   candidate: aCandidate({ withdrawn: { sources: [anUnlinkedSource] } }),
-  statements: [
-    { statement: aStance(2, { how: 'debate' }), text: 'Start.', isCut: true },
-    {
-      statement: { ...aPosition, date: '2015', sources: [aSource, anUnlinkedSource] },
-      text: aPosition.text,
-      isCut: false,
-    },
-  ],
+  statements: [aStance(2, { how: 'debate' }), { ...aPosition, date: '2015', sources: [aSource, anUnlinkedSource] }],
 }
 const bob = { candidate: aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob' }), statements: [] }
 const council = {
@@ -28,7 +21,7 @@ const council = {
 
 function renderTopic(races: readonly RaceOnTopic[], fields: Partial<ComponentProps<typeof TopicPage>> = {}) {
   const order = ['Candidates are listed by surname, A to Z.']
-  render(<TopicPage topic={parks} races={races} citesSources electionDate="2017-11-07" order={order} {...fields} />)
+  render(<TopicPage topic={parks} races={races} isSplit={false} electionDate="2017-11-07" order={order} {...fields} />)
 }
 
 it('shows what everyone in a race said, how and when, and on whom nothing was found', () => {
@@ -43,7 +36,7 @@ it('shows what everyone in a race said, how and when, and on whom nothing was fo
       'Ada Byron',
       'Withdrawn',
       'Title 2',
-      'Start. …',
+      'Text 2.',
       'Debate, 2017',
       'Town Radio, October 20, 2017',
       'Stated in 2015',
@@ -55,7 +48,6 @@ it('shows what everyone in a race said, how and when, and on whom nothing was fo
   ])
   expect(region.getByText(/^1 of 2 candidates spoke about this topic/)).toBeInTheDocument()
   expect(screen.getByText(/^These are the editors' summaries.*A to Z\.$/)).toBeInTheDocument()
-  expect(screen.getByText(/^Long texts are shortened/)).toBeInTheDocument()
 })
 
 it('links to the profiles, the stances, the comparison, all topics and the next topic', () => {
@@ -77,21 +69,24 @@ it('does not link to a comparison that does not exist', () => {
   expect(screen.queryByRole('link', { name: /^Compare/ })).toBeNull()
 })
 
-it('states where the sources are if they are too many', () => {
-  renderTopic([council], { citesSources: false })
-  expect(screen.queryByText(/Town Radio/)).toBeNull()
-  expect(screen.getByText(/Select a title or a name to see the sources\./)).toBeInTheDocument()
-})
-
 it('states that nobody spoke about the topic', () => {
   renderTopic([{ ...council, speakers: 0, list: [bob] }])
   expect(screen.getByText('We found nobody who spoke about this topic.')).toBeInTheDocument()
-  expect(screen.queryByText(/shortened|summaries/)).toBeNull()
+  expect(screen.queryByText(/summaries/)).toBeNull()
 })
 
-it('links to the comparison instead of showing very many candidates', () => {
-  renderTopic([{ ...council, list: undefined }])
-  expect(screen.getByText('There are too many candidates to show here.')).toBeInTheDocument()
-  expect(screen.queryByRole('listitem')).toBeNull()
-  expect(screen.getByRole('link', { name: 'Compare on this topic: City Council' })).toBeInTheDocument()
+it('links to the page of each race instead of showing too much', () => {
+  renderTopic([council], { isSplit: true })
+  expect(screen.getByText(/^There is too much to show on this page\. Choose a race/)).toBeInTheDocument()
+  const item = within(screen.getByRole('listitem'))
+  expect(item.getByRole('link', { name: 'City Council' })).toHaveAttribute('href', '/topics/parks/cityCouncil/')
+  expect(item.getByText('1 of 2 candidates spoke about this topic.')).toBeInTheDocument()
+  expect(screen.queryByText(/Ada|summaries/)).toBeNull()
+})
+
+it('links from the page of a race to the topic', () => {
+  renderTopic([council], { onlyRace: 'City Council' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Parks: City Council' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Parks, all races' })).toHaveAttribute('href', '/topics/parks/')
+  expect(screen.getByText('Text 2.')).toBeInTheDocument()
 })

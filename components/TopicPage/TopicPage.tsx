@@ -7,6 +7,7 @@ import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { Section } from '@/components/Section/Section'
 import { CompareLink } from '@/components/TopicGrid/CompareLink'
 import { TopicGrid } from '@/components/TopicGrid/TopicGrid'
+import { CountList } from '@/components/TopicList/CountList'
 import styles from './TopicPage.module.css'
 
 interface Props extends TopicContent {
@@ -16,32 +17,54 @@ interface Props extends TopicContent {
 
 const text = phrases.topics
 
-/** What the candidates of each race said on a topic. Renders the page's `h1` and sections. */
-export function TopicPage({ topic, races, citesSources, electionDate, previous, next, order }: Props) {
-  const statements = races.flatMap(({ list = [] }) => list.flatMap((each) => each.statements))
-  const notes = [phrases.profile.summaries, ...(citesSources ? [] : [text.elsewhere])]
+/** What the candidates of each race, or of one, said on a topic. Renders the page's `h1` and sections. */
+export function TopicPage({ topic, races, onlyRace, isSplit, electionDate, previous, next, order }: Props) {
+  const isSilent = races.every(({ speakers }) => speakers === 0)
+  const notes = [...(isSilent ? [] : [phrases.profile.summaries]), ...order]
   return (
     <>
-      <BackLink path={paths.topics}>{text.all}</BackLink>
-      <h1>{topic.name}</h1>
-      {races.some(({ speakers }) => speakers > 0) ? null : <p>{text.noStatements}</p>}
-      {statements.some(({ isCut }) => isCut) ? <p>{text.cut}</p> : null}
-      {races.some(({ list }) => list === undefined) ? <p>{text.tooMany}</p> : null}
-      {races.map(({ id, race, speakers, candidates, list, isCompared }) => (
-        <Section key={id} id={`race-${id}`} heading={race}>
-          <p className={styles.summary}>
-            {text.spoke(speakers, candidates)}{' '}
-            {isCompared ? <CompareLink race={{ id, name: race }} topic={topic} /> : null}
+      {onlyRace === undefined ? (
+        <BackLink path={paths.topics}>{text.all}</BackLink>
+      ) : (
+        <BackLink path={paths.topic(topic.id)}>{text.allRaces(topic.name)}</BackLink>
+      )}
+      <h1>{onlyRace === undefined ? topic.name : text.topicOfRace(topic.name, onlyRace)}</h1>
+      {isSilent ? <p>{text.noStatements}</p> : null}
+      {isSplit ? (
+        <RaceLinks topic={topic} races={races} />
+      ) : (
+        <>
+          {races.map(({ id, race, speakers, candidates, list, isCompared }) => (
+            <Section key={id} id={`race-${id}`} heading={race}>
+              <p className={styles.summary}>
+                {text.spoke(speakers, candidates)}{' '}
+                {isCompared ? <CompareLink race={{ id, name: race }} topic={topic} /> : null}
+              </p>
+              <TopicGrid candidates={list} electionDate={electionDate} isOneRace />
+            </Section>
+          ))}
+          <p>
+            <small>{notes.join(' ')}</small>
           </p>
-          {list ? (
-            <TopicGrid candidates={list} electionDate={electionDate} citesSources={citesSources} isOneRace />
-          ) : null}
-        </Section>
-      ))}
-      <p>
-        <small>{[...(statements.length > 0 ? notes : []), ...order].join(' ')}</small>
-      </p>
+        </>
+      )}
       <PrevNext label={text.navigation} kind="topic" previous={toAdjacentPage(previous)} next={toAdjacentPage(next)} />
+    </>
+  )
+}
+
+/** Links to the pages of a topic and a race. Renders a `<p>` and a `<ul>`. */
+function RaceLinks({ topic, races }: Pick<TopicContent, 'topic' | 'races'>) {
+  return (
+    <>
+      <p>{`${phrases.site.tooLarge} ${text.chooseRace}`}</p>
+      <CountList
+        items={races.map(({ id, race, speakers, candidates }) => ({
+          path: paths.topicRace(topic.id, id),
+          name: race,
+          lines: [text.spoke(speakers, candidates)],
+        }))}
+      />
     </>
   )
 }

@@ -66,11 +66,17 @@ export interface StanceWithTopics {
 /** Statements of the other candidates of a race on a topic. */
 export interface OthersOnTopic {
   readonly topic: Topic
-  /** Everyone else in the race, in list order. Empty if they are too many for the page. */
-  readonly others: readonly CandidateOnTopic[]
-  readonly isTooLarge: boolean
-  /** Races of the candidate that are compared by this topic. */
-  readonly comparedRaces: readonly Race[]
+  /** Everyone else in the race, in list order. Omitted if the page cannot show all of their statements. */
+  readonly others?: readonly CandidateOnTopic[]
+  /** Races of the candidate that the topic belongs to. */
+  readonly races: readonly RaceOfTopic[]
+}
+
+interface RaceOfTopic extends Pick<Race, 'id' | 'name'> {
+  /** Path of everyone's statements on the topic, without the base path. Omitted if they are on the page. */
+  readonly path?: string
+  /** True if the race has a comparison. */
+  readonly isCompared: boolean
 }
 
 /** A candidacy with what its rows depend on. */

@@ -1,7 +1,7 @@
 /** Views of the candidates of a race side by side. Queries compute them and components show them. */
-import type { Candidate } from '../schema/published'
-import type { Excerpt } from './topics'
+import type { Candidate, Topic } from '../schema/published'
 import type { BallotRace } from './races'
+import type { SpeakerCount, Statement } from './topics'
 
 /** The candidates of a race by topic. */
 export interface Comparison {
@@ -14,14 +14,23 @@ export interface Comparison {
   /** In list order. */
   readonly rows: readonly ComparisonRow[]
   readonly topicCount: number
-  /** True if some statements are cut. */
-  readonly isCut: boolean
+  /** The topics, if one page cannot show all statements. Columns are then empty. */
+  readonly topics?: readonly ComparedTopic[]
+  /** False if the experience does not fit on the page. */
+  readonly hasExperience: boolean
   /** True if it is known of somebody whether they are an incumbent. */
   readonly hasIncumbents: boolean
   /** The order of the candidates, as a sentence. */
   readonly order: string
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
+}
+
+/** A topic with the page that has all statements of the race on it. */
+export interface ComparedTopic extends SpeakerCount {
+  readonly topic: Topic
+  /** Without the base path. */
+  readonly path: string
 }
 
 /** A topic, the key stances without a topic, or the experience. */
@@ -37,7 +46,7 @@ export interface ComparisonRow {
   readonly cells: readonly ComparisonCell[]
 }
 
-/** What is known of a candidate in a column: statements, or the experience in brief, which is empty if not known. */
+/** What is known of a candidate in a column: statements, or the experience, which is empty if not known. */
 export type ComparisonCell =
-  | { readonly kind: 'statements'; readonly statements: readonly Excerpt[] }
-  | { readonly kind: 'experience'; readonly text: string; readonly isCut: boolean }
+  | { readonly kind: 'statements'; readonly statements: readonly Statement[] }
+  | { readonly kind: 'experience'; readonly text: string }

@@ -21,8 +21,10 @@ export interface SpeakerCount {
 export interface TopicContent {
   readonly topic: Topic
   readonly races: readonly RaceOnTopic[]
-  /** False if the sources are too many for one page. Those of a statement are also on its own page or the profile. */
-  readonly citesSources: boolean
+  /** True if each race has a page of its own, because one page cannot show all statements. */
+  readonly isSplit: boolean
+  /** Name of the race of such a page. */
+  readonly onlyRace?: string
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
   /** Adjacent topics in the order of the file. */
@@ -34,21 +36,17 @@ export interface TopicContent {
 export interface RaceOnTopic extends SpeakerCount {
   readonly race: string
   readonly id: string
-  /** True if the race has a comparison. */
+  /** True if a table has the candidates side by side. */
   readonly isCompared: boolean
-  /** Everyone in the race, in list order. Omitted if the topic has too many candidates for one page. */
-  readonly list?: readonly CandidateOnTopic[]
+  /** Everyone in the race, in list order. */
+  readonly list: readonly CandidateOnTopic[]
 }
 
 /** A candidate's stances and position on a topic. Without statements, none was found. */
 export interface CandidateOnTopic {
   readonly candidate: Candidate
-  readonly statements: readonly Excerpt[]
+  readonly statements: readonly Statement[]
 }
 
-/** A statement with as much of its text as the page shows. */
-export interface Excerpt {
-  readonly statement: Stance | Position
-  readonly text: string
-  readonly isCut: boolean
-}
+/** A key stance or a position. A page shows its whole text, or the statements of nobody. */
+export type Statement = Stance | Position

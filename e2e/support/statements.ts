@@ -114,12 +114,13 @@ export function topicNames({ topics = [] }: Election, ids: readonly string[]): s
   return topics.filter(({ id }) => ids.includes(id)).map(({ name }) => collapse(name))
 }
 
-function silence({ updated }: Candidate): string {
+/** That no statement on a topic was found. */
+export function silence({ updated }: Candidate): string {
   return `No position found, as of ${longDate(updated)}.`
 }
 
-/** Statements of others on a topic: the name and a line for each fact. `texts` are those that may be cut, in order. */
-export function othersOn(election: Election, candidate: Candidate, topicId: string, hasTexts = true) {
+/** Statements of others on a topic: the name, a line for each fact, and the sources. */
+export function othersOn(election: Election, candidate: Candidate, topicId: string) {
   const topic = election.topics?.find(({ id }) => id === topicId)
   const ids = candidaciesOf(candidate)
     .filter(({ race }) => topic?.races === undefined || topic.races.includes(race))
@@ -127,22 +128,37 @@ export function othersOn(election: Election, candidate: Candidate, topicId: stri
   return [...new Set(ids)]
     .filter((id) => id !== candidate.id)
     .flatMap((id) => election.candidates.filter((other) => other.id === id))
-    .map((other) => ({ name: other.name, id: other.id, lines: statementsOn(election, other, topicId, hasTexts) }))
+    .map((other) => ({
+      name: other.name,
+      id: other.id,
+      lines: statementsOn(election, other, topicId),
+      sources: sourcesOn(election, other, topicId),
+    }))
+}
+
+/** A candidate's key stances on a topic, then the position. */
+export function listStatements({ stances, positions }: Candidate, topicId: string): readonly Statement[] {
+  return [
+    ...stances.filter(({ topics }) => topics?.includes(topicId)),
+    ...positions.filter((position) => position.topic === topicId),
+  ]
 }
 
 /** A candidate's statements on a topic, with a line for each fact, or a line that none was found. */
-export function statementsOn(election: Election, candidate: Candidate, topicId: string, hasTexts = true): string[] {
-  const statements: Statement[] = [
-    ...candidate.stances.filter(({ topics }) => topics?.includes(topicId)),
-    ...candidate.positions.filter((position) => position.topic === topicId),
-  ]
+export function statementsOn(election: Election, candidate: Candidate, topicId: string): string[] {
+  const statements = listStatements(candidate, topicId)
   const lines = statements.flatMap((each) => [
     ...('title' in each ? [collapse(each.title)] : []),
     ...describeOtherYear(election, each),
-    ...(hasTexts ? [collapse(each.text)] : []),
+    collapse(each.text),
     ...describeOrigin(each),
   ])
   return statements.length > 0 ? lines : [silence(candidate)]
+}
+
+/** The sources of a candidate's statements on a topic. */
+export function sourcesOn(election: Election, candidate: Candidate, topicId: string): readonly Citation[] {
+  return listStatements(candidate, topicId).flatMap(({ sources }) => citeShort(election, sources))
 }
 
 /** Reads what others said on each topic of a stance page. */
@@ -151,19 +167,15 @@ export async function readOthers(parent: Locator) {
     const text = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
     return headings.map((heading) => ({
       topic: text(heading),
-      others: [...(heading.parentElement?.querySelectorAll('li') ?? [])].map((item) => ({
+      others: [...(heading.parentElement?.querySelectorAll('ul > li:has(> p)') ?? [])].map((item) => ({
         name: text(item.firstElementChild),
         id: item.querySelector('a')?.href.split('/').at(-2),
         lines: [...item.querySelectorAll('p')].filter((each) => each.checkVisibility()).map(text),
+        sources: [...item.querySelectorAll('li')].map((source) => {
+          const url = source.querySelector('a')?.href
+          return { text: text(source), ...(url ? { url } : {}) }
+        }),
       })),
     }))
-  })
-}
-
-/** The lines without what was cut. A text may be cut after a sentence, and then ends in an ellipsis. */
-export function restoreCut(shown: readonly string[], full: readonly string[]): string[] {
-  return shown.map((line, index) => {
-    const start = line.endsWith(' …') ? line.slice(0, -2) : undefined
-    return start !== undefined && full[index]?.startsWith(start) ? full[index] : line
   })
 }

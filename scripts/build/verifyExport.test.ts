@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { aGuide } from '@/data/fixtures/factories'
-import { listPages } from '@/data/guide'
+import { listPages } from '@/data/pages'
 import { dataFiles } from '@/data/open/files'
 import { verifyExport } from './verifyExport'
 

@@ -1,7 +1,7 @@
 /** Checks a finished export before it is published. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listPages } from '@/data/guide'
+import { listPages } from '@/data/pages'
 import { dataFiles } from '@/data/open/files'
 import type { Guide } from '@/data/schema/published'
 import { listFiles } from '@/lib/listFiles'

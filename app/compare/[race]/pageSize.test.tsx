@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { createWriter } from '@/data/fixtures/createWriter'
 import { aCandidate, aGuide as createGuide, aPosition, aRace, aSource } from '@/data/fixtures/factories'
 import { setGuide } from '@/app/testing/mockGuide'
 import Layout from '@/app/layout'
@@ -8,22 +9,6 @@ import CompareRaceRoute, { generateMetadata } from './page'
 
 /** Budget of a comparison, less what its styles need. The browser tests measure the export. */
 const documentBytes = 20_000 - 3100
-
-const syllables = 'ba cor de fin gal ho in jen ki lor ma net os pra qui rus sto tem ul ver win yel za ther ing'.split(
-  ' ',
-)
-
-/** Returns generated sentences, which compress as well as English. Deterministic. */
-function createWriter() {
-  let seed = 7
-  const next = (below: number) => (seed = (seed * 16_807) % 2_147_483_647) % below
-  const word = () => Array.from({ length: 1 + next(3) }, () => syllables[next(syllables.length)]).join('')
-  return (length: number) => {
-    let text = ''
-    while (text.length < length) text += `It ${Array.from({ length: 9 }, word).join(' ')}. `
-    return text.trim()
-  }
-}
 
 /** Bytes of the page of a race, with the less effective compression. */
 async function measure(candidateCount: number, topicCount: number, textLength: number) {
@@ -49,13 +34,16 @@ async function measure(candidateCount: number, topicCount: number, textLength: n
   const params = Promise.resolve({ race: aRace.id })
   const page = await Layout({ children: await CompareRaceRoute({ params }) })
   const html = renderToStaticMarkup(page) + JSON.stringify(await generateMetadata({ params }))
-  return gzipSync(html, { level: 9 }).length
+  return { bytes: gzipSync(html, { level: 9 }).length, hasTable: html.includes('<table') }
 }
 
 it.each([
-  ['12 candidates with 9 topics and long texts', 12, 9, 800],
-  ['12 candidates with 9 topics and texts that almost fill it', 12, 9, 150],
-  ['2 candidates with 9 topics and very long texts', 2, 9, 5000],
-])('a comparison of %s is within its budget', async (_, candidateCount, topicCount, textLength) => {
-  expect(await measure(candidateCount, topicCount, textLength)).toBeLessThanOrEqual(documentBytes)
+  ['12 candidates with 9 topics and long statements', 12, 9, 800, false],
+  ['12 candidates with 9 topics and statements that almost fill it', 12, 9, 150, true],
+  ['2 candidates with 9 topics and very long statements', 2, 9, 5000, false],
+  ['60 candidates with 1 topic and short statements', 60, 1, 60, true],
+])('a comparison of %s is within its budget', async (_, candidateCount, topicCount, textLength, hasTable) => {
+  const page = await measure(candidateCount, topicCount, textLength)
+  expect(page.bytes).toBeLessThanOrEqual(documentBytes)
+  expect(page.hasTable).toBe(hasTable)
 })

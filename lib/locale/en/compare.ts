@@ -28,8 +28,9 @@ export const compare = {
   introduction: 'What each one said, with the date and the source.',
   compareThese: (count: number) => `Compare these ${count} candidates`,
   allRaces: 'All races to compare',
-  cut: 'Long texts are shortened here, for every candidate. Select a name to read the full text.',
-  experienceCut: 'Experience is in brief. Select a name to read all of it.',
+  noExperience: "Select a name to read about a candidate's experience.",
+  chooseTopic: 'Choose a topic to see what everyone said',
+  chooseName: 'Choose a name to see everything about one candidate',
   /** Name of the area that scrolls. */
   region: (race: string) => `${race}: candidates by topic`,
   candidateColumn: 'Candidate',

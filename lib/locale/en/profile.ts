@@ -134,8 +134,7 @@ export const profile = {
   replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
   otherStances: (name: string) => `Other stances by ${name}`,
   othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
-  /** A text that goes on elsewhere. */
-  cut: (text: string) => `${text} …`,
-  tooManyOthers: 'There are too many candidates to show here.',
+  /** Link to everyone's statements on a topic. */
+  everyone: (race: string) => `What everyone said: ${race}`,
   stancesOf: (name: string) => `Stances of ${name}`,
 }

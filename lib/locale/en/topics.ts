@@ -19,7 +19,11 @@ export const topics = {
   topicTitle: (topic: string) => `${topic}, by candidate`,
   topicDescription: (topic: string, city: string, date: string) =>
     `${topic}: who said what before the election in ${city} on ${date}, by race.`,
+  /** Title of the page of a topic and a race. */
+  topicOfRace: (topic: string, race: string) => `${topic}: ${race}`,
   all: 'All topics',
+  allRaces: (topic: string) => `${topic}, all races`,
+  chooseRace: 'Choose a race to see what its candidates said.',
   navigation: 'Topics',
   spoke: (speakers: number, candidates: number) =>
     plural(candidates, {
@@ -27,7 +31,4 @@ export const topics = {
       other: `${formatCount(speakers)} of {count} candidates spoke about this topic.`,
     }),
   compare: (race: string) => `Compare on this topic: ${race}`,
-  cut: 'Long texts are shortened here or left out, for every candidate. Select a title or a name to read all of it.',
-  tooMany: 'There are too many candidates to show here.',
-  elsewhere: 'Select a title or a name to see the sources.',
 }

@@ -1,0 +1,61 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { Page } from '@/components/Page/Page'
+import { TopicPage } from '@/components/TopicPage/TopicPage'
+import { describeCandidateOrder, findRaceUpdate, getRace, listCandidates } from '@/data/guide'
+import { getGuide } from '@/data/load/getGuide'
+import { buildTopicsImage } from '@/data/openGraphImages'
+import { formatRaceTitle } from '@/data/races'
+import { buildTopicPage, findTopic, listTopicRacePages } from '@/data/topics'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+
+interface Props {
+  readonly params: Promise<{ readonly topic: string; readonly race: string }>
+}
+
+export const dynamicParams = false
+
+export function generateStaticParams() {
+  const pages = [...listTopicRacePages(getGuide())]
+  // Next.js rejects an empty list. If no topic is split, this page is not found and the build removes it.
+  return pages.length > 0 ? pages : [{ topic: '_none', race: '_none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { topic, race } = await loadPage(params)
+  const { city, date } = getGuide().election
+  const { topicTitle, topicDescription, topicOfRace } = phrases.topics
+  const name = topicOfRace(topic.name, formatRaceTitle(getGuide(), race))
+  return {
+    title: topicTitle(name),
+    ...buildPageMetadata(paths.topicRace(topic.id, race.id), topicDescription(name, city, formatDate(date))),
+  }
+}
+
+/** `/topics/{topic}/{race}/`: what the candidates of a race said on a topic whose page is split by race. */
+export default async function TopicRaceRoute({ params }: Props) {
+  const guide = getGuide()
+  const { topic, race } = await loadPage(params)
+  return (
+    <Page
+      {...buildPageProps(findRaceUpdate(guide, race.id), buildTopicsImage(guide))}
+      path={paths.topicRace(topic.id, race.id)}
+    >
+      <TopicPage
+        {...buildTopicPage(guide, topic, race)}
+        order={[describeCandidateOrder(listCandidates(guide, race.id))]}
+      />
+    </Page>
+  )
+}
+
+async function loadPage(params: Props['params']) {
+  const ids = await params
+  const guide = getGuide()
+  const topic = findTopic(guide, ids.topic)
+  const isPage = listTopicRacePages(guide).some((page) => page.topic === ids.topic && page.race === ids.race)
+  return topic && isPage ? { topic, race: getRace(guide, ids) } : notFound()
+}

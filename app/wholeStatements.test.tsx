@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import * as fc from 'fast-check'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createWriter } from '@/data/fixtures/createWriter'
+import { aPosition, aStance } from '@/data/fixtures/factories'
+import { aGeneratedGuide } from '@/data/fixtures/generatedGuides'
+import { listCandidates } from '@/data/guide'
+import type { Guide } from '@/data/schema/published'
+import { findStatements, isTopicOfRace } from '@/data/topicFacts'
+import { setGuide } from './testing/mockGuide'
+import * as comparison from './compare/[race]/page'
+import * as profile from './profile/[id]/page'
+import * as stance from './profile/[id]/[stance]/page'
+import * as topic from './topics/[topic]/page'
+import * as topicRace from './topics/[topic]/[race]/page'
+
+const topics = [
+  { id: 'parks', name: 'Parks' },
+  { id: 'roads', name: 'Roads', races: ['a', 'a-b', 'B'] },
+]
+
+/** The lengths of two key stances, the positions and the experience of a candidate. */
+const lengths = fc.array(fc.constantFrom(0, 60, 500, 6000), { minLength: 4, maxLength: 4 })
+
+/** A guide in which no two texts are alike. Some do not fit on a page together. */
+const aGuideWithStatements = fc
+  .tuple(aGeneratedGuide, fc.array(lengths, { minLength: 7, maxLength: 7 }))
+  .map(([guide, all]): Guide => {
+    const write = createWriter()
+    const candidates = guide.candidates.flatMap((candidate, index) => {
+      // Candidates of the generated guide may run in races that it does not have.
+      const candidacies = candidate.candidacies.filter(({ race }) => guide.races.some(({ id }) => id === race))
+      const [main] = candidacies
+      if (!main) return []
+      const [first = 0, second = 0, further = 0, experience = 0] = all[index] ?? []
+      return {
+        ...candidate,
+        ...main,
+        candidacies,
+        experience: experience > 0 ? write(experience) : undefined,
+        stances: [
+          ...(first > 0 ? [aStance(1, { text: write(first), topics: ['parks', 'roads'] })] : []),
+          ...(second > 0 ? [aStance(2, { text: write(second), topics: ['roads'] })] : []),
+        ],
+        positions: further > 0 ? topics.map(({ id }) => ({ ...aPosition, topic: id, text: write(further) })) : [],
+      }
+    })
+    return { ...guide, topics, candidates }
+  })
+
+interface Route<Params> {
+  readonly default: (props: { readonly params: Promise<Params> }) => Promise<ReactElement>
+  readonly generateStaticParams: () => readonly Params[]
+}
+
+/** Renders the pages of a route, each with its parameters. */
+async function renderPages<Params extends object>({ default: render, generateStaticParams }: Route<Params>) {
+  const all = generateStaticParams().filter((params) => !Object.values(params).includes('_none'))
+  return Promise.all(
+    all.map(async (params) => ({
+      params,
+      html: renderToStaticMarkup(await render({ params: Promise.resolve(params) })),
+    })),
+  )
+}
+
+it('no page shows part of a text, and every statement on a topic is on the page of the topic or of its race', async () => {
+  await fc.assert(
+    fc.asyncProperty(aGuideWithStatements, async (guide) => {
+      setGuide(guide)
+      const texts = guide.candidates.flatMap(({ stances, positions, experience = '' }) => [
+        ...[...stances, ...positions].map(({ text }) => text),
+        ...(experience === '' ? [] : [experience]),
+      ])
+      const ofTopics = await renderPages(topic)
+      const ofRaces = await renderPages(topicRace)
+      const others = await Promise.all([renderPages(comparison), renderPages(profile), renderPages(stance)])
+      for (const { params, html } of [...ofTopics, ...ofRaces, ...others.flat()])
+        expect([params, texts.filter((text) => html.includes(text.slice(0, 40)) && !html.includes(text))]).toEqual([
+          params,
+          [],
+        ])
+      for (const each of topics)
+        for (const { id: race } of guide.races.filter(({ id }) => isTopicOfRace(each, id))) {
+          const page =
+            ofRaces.find(({ params }) => params.topic === each.id && params.race === race) ??
+            ofTopics.find(({ params }) => params.topic === each.id)
+          const said = listCandidates(guide, race).flatMap((candidate) => findStatements(candidate, each))
+          expect(said.filter(({ text }) => !page?.html.includes(text))).toEqual([])
+        }
+    }),
+    { numRuns: 25 },
+  )
+}, 120_000)
+
+it('a comparison and a stance page show the statements of everyone or of nobody else', async () => {
+  await fc.assert(
+    fc.asyncProperty(aGuideWithStatements, async (guide) => {
+      setGuide(guide)
+      const isWhole = (html: string, shown: readonly string[]) =>
+        new Set(shown.map((text) => html.includes(text))).size < 2
+      for (const { params, html } of await renderPages(comparison)) {
+        const people = listCandidates(guide, params.race)
+        const said = people.flatMap(({ stances, positions }) => [
+          ...stances,
+          ...positions.filter((each) => topics.some((one) => one.id === each.topic && isTopicOfRace(one, params.race))),
+        ])
+        const experiences = people.flatMap(({ experience }) => experience ?? [])
+        expect([
+          isWhole(
+            html,
+            said.map(({ text }) => text),
+          ),
+          isWhole(html, experiences),
+        ]).toEqual([true, true])
+      }
+      for (const { params, html } of await renderPages(stance)) {
+        const candidate = guide.candidates.find(({ id }) => id === params.id)!
+        const { topics: ids = [] } = candidate.stances.find(({ number }) => params.stance === `stance${number}`)!
+        const said = topics
+          .filter(({ id }) => ids.includes(id))
+          .flatMap((each) =>
+            candidate.candidacies
+              .filter(({ race }) => isTopicOfRace(each, race))
+              .flatMap(({ race }) => listCandidates(guide, race).filter(({ id }) => id !== candidate.id))
+              .flatMap((other) => findStatements(other, each)),
+          )
+        expect([
+          params,
+          isWhole(
+            html,
+            said.map(({ text }) => text),
+          ),
+        ]).toEqual([params, true])
+      }
+    }),
+    { numRuns: 25 },
+  )
+}, 120_000)

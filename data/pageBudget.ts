@@ -1,0 +1,24 @@
+/** Decides from their content which statements fit on one page. A page shows statements whole or not at all. */
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { CandidateOnTopic } from './views/topics'
+
+/** Compressed bytes of a page of at most 20,000, without its styles and what every page has. */
+const MAX_BYTES = 14_000
+/** Compressed bytes of the markup of a candidate on a topic. */
+const CELL_BYTES = 8
+/** Fields of statements and sources that readers see or follow. */
+const shownFields = ['title', 'text', 'date', 'how', 'sources', 'publisher', 'url']
+/** Fast, and close to the result of gzip. */
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+/**
+ * True if one page can show all of these statements.
+ * @param cells the statements of each candidate on each topic
+ * @param texts further text on the page
+ * @param bytes compressed bytes of further markup
+ */
+export function fitsOnePage(cells: readonly CandidateOnTopic[], texts: readonly string[] = [], bytes = 0): boolean {
+  const content = cells.map(({ candidate: { name }, statements }) => [name, ...statements])
+  const text = brotliCompressSync(JSON.stringify([...content, ...texts], shownFields), options).length
+  return text + CELL_BYTES * cells.length + bytes <= MAX_BYTES
+}
