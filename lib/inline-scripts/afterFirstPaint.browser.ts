@@ -1,23 +1,11 @@
-import type { PrerenderedDocument } from './device'
-
-/** Calls a function after the first paint, if the browser reports paints. */
-export function observeFirstPaint(callback: () => void): void {
-  // A frame callback would run before the paint has finished.
-  new PerformanceObserver((_, observer) => {
-    observer.disconnect()
-    callback()
-  }).observe({ type: 'paint', buffered: true })
-}
-
 /**
- * Calls a function in any browser once the page has loaded and painted. A small page loads before its first paint, so work
- * at the load event would delay that paint. A background page does not paint, so only its load event counts. A prerendered
- * page is hidden too, but is painted once a reader opens it.
+ * Calls a function once the page has loaded and painted. A small page loads before its first paint, so work at the load
+ * event would delay that paint. A hidden or prerendered page has no frames, so it waits until a reader opens it.
  */
 export function runAfterFirstPaint(callback: () => void): void {
   addEventListener('load', () => {
-    const isInBackground = document.hidden && !(document as PrerenderedDocument).prerendering
-    if (isInBackground || !PerformanceObserver.supportedEntryTypes?.includes('paint')) setTimeout(callback)
-    else observeFirstPaint(callback)
+    // Frames, because not every paint is reported: Firefox reports none of a page that opens scrolled. The first callback
+    // runs before its frame is painted, and the second one after that.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(callback)))
   })
 }

@@ -1,12 +1,9 @@
-import { observeFirstPaint } from './afterFirstPaint.browser'
+import { runAfterFirstPaint } from './afterFirstPaint.browser'
 import { startSharing } from './share.browser'
 import { addSpeculationRules } from './speculation.browser'
 
 /** Runs in the head of every page, before first paint. One script is smaller than several. */
 export default function runHeadScript(): void {
-  addEventListener('load', () => {
-    startSharing()
-    // Defers prefetching until after first paint. Browsers with speculation rules report paints.
-    observeFirstPaint(addSpeculationRules)
-  })
+  addEventListener('load', startSharing)
+  runAfterFirstPaint(addSpeculationRules)
 }
