@@ -64,12 +64,12 @@ it('reports a page that is restored from the back/forward cache', () => {
   stop()
 })
 
-it('reports that a prerendered page is opened, since the ballot may have changed before', () => {
+it('reports that a prerendered or background page is shown, since the ballot may have changed before', () => {
   const onChange = jest.fn()
   const stop = watchBallot(key, onChange)
-  document.dispatchEvent(new Event('prerenderingchange'))
+  document.dispatchEvent(new Event('visibilitychange'))
   expect(onChange).toHaveBeenCalledTimes(1)
   stop()
-  document.dispatchEvent(new Event('prerenderingchange'))
+  document.dispatchEvent(new Event('visibilitychange'))
   expect(onChange).toHaveBeenCalledTimes(1)
 })

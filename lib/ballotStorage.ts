@@ -59,8 +59,8 @@ export function canStoreBallot(key: string): boolean {
 }
 
 /**
- * Calls a function when another tab changes the ballot, and when a page is opened that was prerendered or in the
- * back/forward cache.
+ * Calls a function when another tab changes the ballot, and when a page is shown that may have missed a change: prerendered,
+ * in the background or in the back/forward cache.
  * @returns a function that stops it
  */
 export function watchBallot(key: string, onChange: () => void): () => void {
@@ -73,10 +73,10 @@ export function watchBallot(key: string, onChange: () => void): () => void {
   }
   addEventListener('storage', onStorage)
   addEventListener('pageshow', onPageShow)
-  document.addEventListener('prerenderingchange', onChange)
+  document.addEventListener('visibilitychange', onChange)
   return () => {
     removeEventListener('storage', onStorage)
     removeEventListener('pageshow', onPageShow)
-    document.removeEventListener('prerenderingchange', onChange)
+    document.removeEventListener('visibilitychange', onChange)
   }
 }
