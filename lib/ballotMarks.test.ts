@@ -7,6 +7,7 @@ import {
   formatMarksFragment,
   isMarked,
   matchChoices,
+  mergeBallots,
   parseMarksFragment,
   setMark,
   setNote,
@@ -36,6 +37,18 @@ it('restores marks and notes from the entries of storage, in any order', () => {
 
 it('has no entries for what was taken back', () => {
   expect(toEntries(setNote(setMark(emptyBallot, 'mayor', 'ada', false), 'mayor', '')).size).toBe(0)
+})
+
+it('combines two ballots without losing a mark or a note, and without repeating one', () => {
+  const first = setNote(setNote(marked, 'mayor', 'Same'), 'council', 'One')
+  const second = setNote(setNote(setMark(emptyBallot, 'mayor', 'ada', true), 'mayor', 'Same'), 'council', 'Two')
+  const merged = {
+    marks: { council: ['cy', 'ed'], mayor: ['bo', 'ada'] },
+    notes: { mayor: 'Same', council: 'One\nTwo' },
+  }
+  expect(mergeBallots(first, second)).toEqual(merged)
+  expect(mergeBallots(merged, emptyBallot)).toEqual(merged)
+  expect(mergeBallots(emptyBallot, merged)).toEqual(merged)
 })
 
 it('separates marks for choices that the ballot no longer has', () => {

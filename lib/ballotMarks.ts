@@ -50,6 +50,16 @@ export function setNote({ marks, notes }: BallotMarks, contest: string, note: st
   return { marks, notes: { ...notes, [contest]: note } }
 }
 
+/** Combines two ballots: the marks of both, and the notes of both on lines of their own. */
+export function mergeBallots(first: BallotMarks, second: BallotMarks): BallotMarks {
+  const entries = new Map(toEntries(first))
+  for (const [name, value] of toEntries(second)) {
+    const other = entries.get(name)
+    entries.set(name, other === undefined || other === value ? value : `${other}\n${value}`)
+  }
+  return fromEntries(entries)
+}
+
 /** True if a choice is marked. */
 export function isMarked({ marks }: Pick<BallotMarks, 'marks'>, contest: string, choice: string): boolean {
   return marks[contest]?.includes(choice) ?? false

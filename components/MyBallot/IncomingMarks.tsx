@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { countMarks, parseMarksFragment, type BallotChoices, type MarksFragment } from '@/lib/ballotMarks'
 import type { BallotText } from './content'
 import styles from './MyBallot.module.css'
@@ -16,7 +16,9 @@ interface Props {
  * `<section>` if the address holds marks.
  */
 export function IncomingMarks({ text, election, choices, change }: Props) {
-  const [incoming, setIncoming] = useState<MarksFragment | 'used'>()
+  /** What to decide on, or a sentence about the decision. */
+  const [incoming, setIncoming] = useState<MarksFragment | string>()
+  const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
     const read = () => {
@@ -33,9 +35,15 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [election])
 
+  const confirm = (sentence: string) => {
+    setIncoming(sentence)
+    // The buttons disappear.
+    section.current?.focus()
+  }
+
   if (incoming === undefined) return null
   return (
-    <section className={styles.incoming} aria-label={text.linkHeading} role="alert">
+    <section className={styles.incoming} aria-label={text.linkHeading} role="alert" tabIndex={-1} ref={section}>
       <Content text={text} incoming={incoming} />
       {typeof incoming === 'object' && 'marks' in incoming ? (
         <p className={styles.buttons}>
@@ -44,12 +52,12 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
             className={styles.main}
             onClick={() => {
               change(({ notes }) => ({ marks: incoming.marks, notes }))
-              setIncoming('used')
+              confirm(text.linkUsed)
             }}
           >
             {text.useLink}
           </button>
-          <button type="button" onClick={() => setIncoming(undefined)}>
+          <button type="button" onClick={() => confirm(text.linkIgnored)}>
             {text.ignoreLink}
           </button>
         </p>
@@ -58,8 +66,8 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
   )
 }
 
-function Content({ text, incoming }: { readonly text: BallotText; readonly incoming: MarksFragment | 'used' }) {
-  if (incoming === 'used') return <p>{text.linkUsed}</p>
+function Content({ text, incoming }: { readonly text: BallotText; readonly incoming: MarksFragment | string }) {
+  if (typeof incoming === 'string') return <p>{incoming}</p>
   if ('problem' in incoming) return <p>{text.linkProblems[incoming.problem]}</p>
   return (
     <p>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { emptyBallot, formatMarksFragment, type BallotMarks } from '@/lib/ballotMarks'
+import { useRef, useState } from 'react'
+import { emptyBallot, formatMarksFragment, mergeBallots, toEntries, type BallotMarks } from '@/lib/ballotMarks'
 import type { BallotText } from './content'
 import { MarksLink } from './MarksLink'
 import styles from './MyBallot.module.css'
@@ -18,6 +18,7 @@ interface Props {
 export function TakeAlong({ text, election, state: { ballot, isReady, change } }: Props) {
   const [isMoving, setMoving] = useState(false)
   const [cleared, setCleared] = useState<BallotMarks>()
+  const clearButton = useRef<HTMLButtonElement>(null)
   return (
     <section className={isReady ? styles.end : `${styles.end} ${styles.waiting}`} data-screen-only>
       <h2>{text.take}</h2>
@@ -31,8 +32,10 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
         </button>
         <button
           type="button"
+          ref={clearButton}
           onClick={() => {
-            setCleared(ballot)
+            // Pressed again, it would leave nothing to restore.
+            if (!cleared || toEntries(ballot).size > 0) setCleared(ballot)
             change(() => emptyBallot)
           }}
         >
@@ -47,8 +50,11 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
             <button
               type="button"
               onClick={() => {
-                change(() => cleared)
+                // Keeps what the reader marked since then.
+                change((current) => mergeBallots(cleared, current))
                 setCleared(undefined)
+                // This button disappears.
+                clearButton.current?.focus()
               }}
             >
               {text.undo}

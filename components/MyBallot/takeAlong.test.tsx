@@ -40,6 +40,42 @@ it('clears all marks and notes, and brings them back with Undo', () => {
   expect(readBallot(storageKey).notes).toEqual(stored.notes)
 })
 
+it('restores what was there before if cleared twice', () => {
+  updateBallot(storageKey, () => stored)
+  renderBallot()
+  const clear = screen.getByRole('button', { name: 'Clear all marks and notes' })
+  fireEvent.click(clear)
+  fireEvent.click(clear)
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(readBallot(storageKey)).toEqual(stored)
+})
+
+it('keeps what was marked and written since then when it restores', () => {
+  updateBallot(storageKey, () => stored)
+  renderBallot()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all marks and notes' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Bob Cole' }))
+  fireEvent.change(screen.getByRole('textbox', { name: /City Council/ }), { target: { value: 'New' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(listMarked()).toEqual(['cityCouncil.ada', 'cityCouncil.bob'])
+  expect(readBallot(storageKey).notes).toEqual({ cityCouncil: 'Secret\nNew' })
+})
+
+it('moves the focus to the button that clears when Undo disappears', () => {
+  updateBallot(storageKey, () => stored)
+  renderBallot()
+  fireEvent.click(screen.getByRole('button', { name: 'Clear all marks and notes' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: 'Clear all marks and notes' })).toHaveFocus()
+})
+
+it.each(['Use these marks', 'Do not use them'])('confirms “%s” where the focus moves', (name) => {
+  openLink({ cityCouncil: ['bob'] })
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect(screen.getByRole('alert')).toHaveFocus()
+  expect(screen.queryByRole('button', { name })).toBeNull()
+})
+
 it('has a link with the marks but without the notes', () => {
   updateBallot(storageKey, () => stored)
   renderBallot()
@@ -69,7 +105,7 @@ it('uses the marks of a link only after the reader agrees, and keeps the notes',
   fireEvent.click(screen.getByRole('button', { name: 'Use these marks' }))
   expect(listMarked()).toEqual(['cityCouncil.bob', 'cityCouncil.cy'])
   expect(readBallot(storageKey).notes).toEqual(stored.notes)
-  expect(screen.getByText('The marks of the link are now on this device.')).toBeInTheDocument()
+  expect(screen.getByText('The marks from the link are now on this device.')).toBeInTheDocument()
 })
 
 it('leaves the marks alone if the reader does not want those of the link', () => {
@@ -77,7 +113,7 @@ it('leaves the marks alone if the reader does not want those of the link', () =>
   openLink({ cityCouncil: ['bob'] })
   fireEvent.click(screen.getByRole('button', { name: 'Do not use them' }))
   expect(listMarked()).toEqual(['cityCouncil.ada'])
-  expect(screen.queryByText(/Marks in this link/)).toBeNull()
+  expect(screen.getByRole('alert')).toHaveTextContent('Your marks have not changed.')
 })
 
 it.each([

@@ -60,7 +60,8 @@ export const myBallot = {
     linkReplaces: 'If you use them, they replace the marks on this device. Your notes stay.',
     useLink: 'Use these marks',
     ignoreLink: 'Do not use them',
-    linkUsed: 'The marks of the link are now on this device.',
+    linkUsed: 'The marks from the link are now on this device.',
+    linkIgnored: 'Your marks have not changed.',
     linkProblems: {
       broken: 'This link is incomplete or was changed. Nothing was marked. Copy the whole link and open it again.',
       foreign: 'This link is for another election. Nothing was marked.',
