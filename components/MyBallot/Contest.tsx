@@ -54,6 +54,7 @@ export function Contest({ contest, text, state }: Props) {
             <textarea
               rows={countLines(ballot.notes[id])}
               aria-label={noteLabel}
+              data-note={id}
               value={ballot.notes[id] ?? ''}
               onChange={({ target }) => change((all) => setNote(all, id, target.value))}
             />

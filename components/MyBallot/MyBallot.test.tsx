@@ -68,13 +68,20 @@ it('leaves out marks for names that the guide no longer has, and reports it unti
   expect(readBallot(storageKey).marks).toEqual({ cityCouncil: ['ada', 'bob'] })
 })
 
-it('keeps what a reader marked before React started', () => {
-  updateBallot(storageKey, () => setMark(emptyBallot, 'cityCouncil', 'ada', true))
+it('keeps what a reader marked and wrote before React started, and what was stored', () => {
+  updateBallot(storageKey, () => ({ marks: { cityCouncil: ['ada'] }, notes: { cityCouncil: 'Ask Ada' } }))
   renderBallot(() => {
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Bob Cole' }).checked = true
+    for (const note of screen.getAllByRole<HTMLTextAreaElement>('textbox')) note.value = 'Early'
   })
   expect(listMarked()).toEqual(['cityCouncil.ada', 'cityCouncil.bob'])
-  expect(readBallot(storageKey).marks.cityCouncil).toEqual(['ada', 'bob'])
+  const noteOn = (contest: string) => screen.getByRole('textbox', { name: `A note to yourself: ${contest}` })
+  expect(noteOn('City Council')).toHaveValue('Ask Ada\nEarly')
+  expect(noteOn('A new library')).toHaveValue('Early')
+  expect(readBallot(storageKey)).toEqual({
+    marks: { cityCouncil: ['ada', 'bob'] },
+    notes: { cityCouncil: 'Ask Ada\nEarly', 'question-1': 'Early' },
+  })
 })
 
 it('shows what another tab marks', () => {

@@ -1,5 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react'
-import { emptyBallot, matchChoices, setMark, type BallotChoices, type BallotMarks } from '@/lib/ballotMarks'
+import {
+  emptyBallot,
+  fromEntries,
+  matchChoices,
+  mergeBallots,
+  type BallotChoices,
+  type BallotMarks,
+} from '@/lib/ballotMarks'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/lib/ballotStorage'
 
 /** The reader's ballot and how it is kept. */
@@ -16,7 +23,7 @@ export interface BallotState {
 
 /**
  * Reads the ballot from the device, and keeps it in step with the device and with other tabs.
- * @param sheet the element with the checkboxes. Readers may check some before React starts
+ * @param sheet the form, which readers may fill in before React starts
  */
 export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<HTMLElement | null>): BallotState {
   const [ballot, setBallot] = useState(emptyBallot)
@@ -36,18 +43,9 @@ export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<
   // The device has a ballot only in the browser. The page shows an empty one until React has started.
   // oxlint-disable react/set-state-in-effect
   useEffect(() => {
-    const early = [...(sheet.current?.querySelectorAll('[aria-describedby]:checked') ?? [])]
     const load = () => setBallot(readBallot(key))
-    if (early.length === 0) load()
-    else
-      setBallot(
-        updateBallot(key, (stored) =>
-          early.reduce((all, { id }) => {
-            const [contest = '', choice = ''] = id.split('.')
-            return setMark(all, contest, choice, true)
-          }, stored),
-        ).ballot,
-      )
+    const early = sheet.current ? readSheet(sheet.current) : emptyBallot
+    setBallot(updateBallot(key, (stored) => mergeBallots(stored, early)).ballot)
     setStored(canStoreBallot(key))
     setReady(true)
     return watchBallot(key, load)
@@ -55,4 +53,16 @@ export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<
   // oxlint-enable react/set-state-in-effect
 
   return { ballot: { ...ballot, marks }, isReady, isStored, hasUnknownMarks: unknown > 0, change }
+}
+
+/** Reads the marks and notes from the fields. */
+function readSheet(sheet: HTMLElement): BallotMarks {
+  const boxes = [...sheet.querySelectorAll<HTMLInputElement>('[aria-describedby]:checked')]
+  const notes = [...sheet.querySelectorAll('textarea')]
+  return fromEntries(
+    new Map([
+      ...boxes.map(({ id }) => [id, '1'] as const),
+      ...notes.map(({ dataset, value }) => [dataset.note ?? '', value] as const),
+    ]),
+  )
 }
