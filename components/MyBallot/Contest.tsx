@@ -14,7 +14,7 @@ interface Props {
 /** A race or question of the ballot: its band, tally, names and note. Renders a `<section>`. */
 export function Contest({ contest, text, state }: Props) {
   const { id, title, localGroup, instruction, about, link, limit, noteLabel, choices } = contest
-  const { ballot, change } = state
+  const { ballot, isReady, change } = state
   const [headingId, tallyId] = [`${id}.heading`, `${id}.tally`]
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
@@ -22,7 +22,9 @@ export function Contest({ contest, text, state }: Props) {
         <h2 id={headingId}>{title}</h2>
         <p>{instruction}</p>
       </div>
-      {limit === 0 ? null : <Tally id={tallyId} contest={contest} marks={ballot.marks[id]?.length ?? 0} />}
+      {limit === 0 ? null : (
+        <Tally id={tallyId} contest={contest} marks={isReady ? (ballot.marks[id]?.length ?? 0) : undefined} />
+      )}
       {about.map((line) => (
         <p key={line} className={styles.about}>
           {line}

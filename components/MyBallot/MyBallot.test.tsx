@@ -84,6 +84,20 @@ it('keeps what a reader marked and wrote before React started, and what was stor
   })
 })
 
+it('states only the limit, not a count, before React has started', () => {
+  renderBallot(() => {
+    const council = getContest('City Council')
+    expect(council.queryByText(/^Marks left/)).toBeNull()
+    const [box] = council.getAllByRole('checkbox')
+    expect(box).toHaveAccessibleDescription('Vote for not more than 2')
+    expect(council.getAllByText('Vote for not more than 2').at(-1)?.parentElement).toHaveClass('waiting')
+    expect(screen.getByText(/stay on this device/)).toHaveClass('waiting')
+  })
+  const left = getContest('City Council').getByText('Marks left: 2')
+  expect(left.parentElement).not.toHaveClass('waiting')
+  expect(screen.getByText(/stay on this device/)).not.toHaveClass('waiting')
+})
+
 it('shows what another tab marks', () => {
   renderBallot()
   act(() => {

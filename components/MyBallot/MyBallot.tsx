@@ -38,7 +38,9 @@ export function MyBallot({ storageKey, election, contests, text }: MyBallotProps
         <ul>
           <li>{text.takeBack}</li>
           <li>{text.notAll}</li>
-          <li>{state.isStored ? text.stored : text.notStored}</li>
+          <li className={state.isReady ? undefined : styles.waiting}>
+            {state.isStored ? text.stored : text.notStored}
+          </li>
           {state.hasUnknownMarks ? <li>{text.unknownMarks}</li> : null}
         </ul>
       </section>
