@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { transformSync } from 'esbuild'
 import { readContent } from './support/content'
 import { listPages, readFiles } from './support/files'
 import { expect, test } from './support/site'
@@ -42,6 +43,25 @@ test('every page is one file but My ballot, and the export has no file that no p
   const textFiles = names.filter((name) => name.endsWith('.txt') && name !== '.well-known/security.txt')
   expect(textFiles).toEqual(['robots.txt'])
 })
+
+for (const folder of folders)
+  test(`no script of ${folder} has newer syntax than ES2017`, () => {
+    test.skip(!existsSync(folder), `no ${folder}/`)
+    const files = [...readFiles(folder)].filter(([name]) => /[/]myBallot-\w+\.js$/.test(name))
+    const scripts = new Set([
+      ...files.map(([, content]) => content.toString()),
+      ...listPages(folder).flatMap((page) =>
+        [...readFileSync(join(folder, page), 'utf8').matchAll(/<script(?: data-[^>]*)?>(.*?)<\/script>/gs)].map(
+          ([, script = '']) => script,
+        ),
+      ),
+    ])
+    expect(scripts.size).toBeGreaterThan(5)
+    // A compiler that must not use newer syntax changes it.
+    const compile = (script: string, target: string) => transformSync(script, { target, logLevel: 'silent' }).code
+    const newer = [...scripts].filter((script) => compile(script, 'es2017') !== compile(script, 'esnext'))
+    expect(newer.map((script) => script.slice(0, 200))).toEqual([])
+  })
 
 for (const folder of folders)
   test(`every page of ${folder} has a strict policy before everything that it governs, and no inline style`, () => {

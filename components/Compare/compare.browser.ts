@@ -41,7 +41,8 @@ export default function startComparison(text: CompareText): void {
     show()
   }
   const choose = (kind: keyof Choice, ids: readonly string[] | undefined) => {
-    choice = { ...choice, [kind]: ids }
+    // Without object spread, which is newer than what ships, and would add a third of a kilobyte.
+    choice = { topics: choice.topics, candidates: choice.candidates, [kind]: ids }
     history.replaceState(history.state, '', formatChoice(choice) || location.pathname + location.search)
     show()
   }

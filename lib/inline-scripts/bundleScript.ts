@@ -20,6 +20,9 @@ export function defineEntryPoint<Module extends { readonly default: (...args: ne
   return { file }
 }
 
+/** Syntax of every script that ships. A browser ignores a whole script that has newer syntax. */
+export const scriptTarget = 'es2017'
+
 const bundles = new Map<string, string>()
 
 /**
@@ -40,8 +43,7 @@ export function bundleScript<const Args extends readonly unknown[]>({ file }: En
     write: false,
     format: 'iife',
     charset: 'utf8',
-    // Supported by five-year-old phones.
-    target: 'es2020',
+    target: scriptTarget,
     define: { 'process.env.BASE_PATH': JSON.stringify(basePath) },
   })
   // esbuild escapes `</script`, but `<!--<script` would also keep the element open. `\!` equals `!` in a string.

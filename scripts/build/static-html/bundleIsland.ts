@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, relative } from 'node:path'
 import { build, type Plugin } from 'esbuild'
+import { scriptTarget } from '@/lib/inline-scripts/bundleScript'
 import { GuideError } from '@/lib/problems'
 import { shortName } from '../styles/shortenNames'
 
@@ -33,8 +34,7 @@ export async function bundleIsland(entry: string, props: string, css: string, ba
     format: 'iife',
     charset: 'utf8',
     jsx: 'automatic',
-    // Supported by five-year-old phones.
-    target: 'es2020',
+    target: scriptTarget,
     define: {
       'process.env.NODE_ENV': '"production"',
       'process.env.BASE_PATH': JSON.stringify(basePath),
