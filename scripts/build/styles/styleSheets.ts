@@ -5,6 +5,7 @@ import { PurgeCSS } from 'purgecss'
 import { GuideError } from '@/lib/problems'
 import { findElements } from '../static-html/policy'
 import { compactRules } from './compactRules'
+import { flattenLayers } from './flattenLayers'
 
 /** Names on a page that selectors can match. Pages of one type have the same names. */
 interface SelectorNames {
@@ -53,12 +54,12 @@ export class StyleSheets {
   constructor(readonly folder: string) {}
 
   /**
-   * The rules of some style sheets.
+   * The rules of some style sheets, without layers.
    * @param files paths in the folder, in the order of the page
    * @throws GuideError if a rule loads a file: readers would wait for one more request
    */
   all(files: readonly string[]): string {
-    return files.map((file) => this.#read(file)).join('')
+    return flattenLayers(files.map((file) => this.#read(file)).join(''))
   }
 
   /** Same as {@link all}, without rules and custom properties that a page with these names cannot use. */
