@@ -23,11 +23,25 @@ export function InkOval({ index, isSpreading = false }: Props) {
   return (
     <svg
       className={isSpreading ? `${styles.oval} ${styles.spreading}` : styles.oval}
+      // Without styles, the oval is an outline of this size without ink.
+      width="48"
+      height="32"
       viewBox="0 0 48 32"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
       aria-hidden="true"
     >
       <ellipse cx="24" cy="16" rx="21" ry="13" />
-      <path className={styles.ink} pathLength="1" d={strokes[index % strokes.length]} />
+      {/* The gap is longer than the path, so that no end of the line shows before it is drawn. */}
+      <path
+        className={styles.ink}
+        pathLength="1"
+        strokeDasharray="1 2"
+        strokeDashoffset="1.1"
+        d={strokes[index % strokes.length]}
+      />
     </svg>
   )
 }
