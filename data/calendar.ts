@@ -134,7 +134,7 @@ function coverageNote(
 ): string | undefined {
   const { information } = phrases.voting
   if (covers === 'another year') return information.anotherYear
-  return covers === 'state' ? information.stateRule(1, city, state) : undefined
+  return covers === 'state' ? information.stateRule(city, state) : undefined
 }
 
 function allDay(date: string): readonly string[] {

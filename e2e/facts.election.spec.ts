@@ -32,7 +32,7 @@ for (const { name, path, select } of pages)
         expect(when.paragraphs).toEqual([
           open ? [`Polls: ${open}.`, publisher].filter(Boolean).join(' ') : 'We could not confirm the polling hours.',
         ])
-        expect(when.notes[0]).toBe(hours && coverageNote(election, hours, true))
+        expect(when.note).toBe(hours && coverageNote(election, hours, true))
       })
 
       test(`shows every fact that is certain enough and what it covers, in ${medium} media`, async ({
@@ -47,11 +47,11 @@ for (const { name, path, select } of pages)
 
     test('begins with the links that find the polling place and explain how to vote', async ({ page, election }) => {
       const { finder, places = [] } = election.where
-      const { paragraphs, lead, notes } = await readPart(page, 'Where')
+      const { paragraphs, lead, note } = await readPart(page, 'Where')
       if (finder && isPublished(finder)) {
         expect(lead).toEqual({ text: 'Polling place finder', url: new URL(finder.url).href })
         if (finder.publisher) expect(paragraphs[0]).toBe(`Published by ${finder.publisher}.`)
-        expect(notes[0]).toBe(coverageNote(election, finder, false))
+        expect(note).toBe(coverageNote(election, finder, false))
       } else
         expect(lead.text).toBe(
           places.some(isPublished) ? 'Polling places' : 'We could not confirm where the polling places are.',
@@ -70,14 +70,7 @@ for (const { name, path, select } of pages)
         instructions.links.map(({ label, url }) => ({ text: label, url: new URL(url).href })),
       )
       if (instructions.publisher) expect(how.paragraphs[0]).toBe(`Published by ${instructions.publisher}.`)
-      expect(how.notes[0]).toBe(coverageNote(election, instructions, false))
-    })
-
-    test('shares one note between neighbors with the same coverage', async ({ page }) => {
-      for (const part of parts) {
-        const notes = (await readPart(page, part)).notes.map((note) => note?.replace(/^Rules/, 'Rule'))
-        expect(notes.filter((note, index) => index > 0 && note === notes[index - 1])).toEqual([])
-      }
+      expect(how.note).toBe(coverageNote(election, instructions, false))
     })
 
     test('cites the sources of every fact that is certain enough, in its long form', async ({ page, election }) => {

@@ -1,6 +1,7 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { PassedMark } from '@/components/ElectionStatus/PassedMark'
-import type { FactBlock } from './CoveredFacts'
+import type { Election } from '@/data/schema/published'
+import { CoverageNote } from './CoverageNote'
 import type { Coverage } from './describeFact'
 import styles from './ElectionInformation.module.css'
 import { groupAdjacent } from './groupAdjacent'
@@ -18,28 +19,36 @@ export interface FactRow {
 }
 
 interface Props {
+  readonly election: Pick<Election, 'city' | 'state'>
   /** Labels the whole list. */
   readonly caption?: string
-  readonly rows: readonly (FactRow & { readonly id: number })[]
+  readonly rows: readonly FactRow[]
+  /** True for rules, false for places and offices. */
+  readonly areRules: boolean
   /** True if the labels are names, which stand out. */
   readonly areNames: boolean
 }
 
-/** Voting facts. Neighbors with the same label share it. Renders a `<dl>`. */
-function FactRows({ caption, rows, areNames }: Props) {
+/** Voting facts, each with a note about its coverage. Neighbors with the same label share it. Renders a `<dl>`, if any. */
+export function FactRows({ election, caption, rows, areRules, areNames }: Props) {
+  if (rows.length === 0) return null
+  const numbered = rows.map((row, id) => ({ ...row, id }))
   return (
     <>
       {caption ? <p className={styles.caption}>{caption}</p> : null}
       <dl className={areNames ? styles.names : styles.rows}>
-        {groupAdjacent(rows, ({ label, url, passed }) => `${label} ${url} ${passed?.passes}`).map(
+        {groupAdjacent(numbered, ({ label, url, passed }) => `${label} ${url} ${passed?.passes}`).map(
           ({ first, items }) => (
             <div key={first.id}>
               <dt>
                 {first.url ? <a href={first.url}>{first.label}</a> : first.label}
                 {first.passed ? <PassedMark {...first.passed} /> : null}
               </dt>
-              {items.map(({ id, lines }) => (
-                <dd key={id}>{Children.map(lines, (line) => (line ? <p>{line}</p> : null))}</dd>
+              {items.map(({ id, lines, covers }) => (
+                <dd key={id}>
+                  {Children.map(lines, (line) => (line ? <p>{line}</p> : null))}
+                  <CoverageNote election={election} covers={covers} isRule={areRules} />
+                </dd>
               ))}
             </div>
           ),
@@ -47,30 +56,4 @@ function FactRows({ caption, rows, areNames }: Props) {
       </dl>
     </>
   )
-}
-
-interface Options {
-  /** Label of the first block. */
-  readonly caption?: string
-  readonly areRules: boolean
-  readonly areNames: boolean
-}
-
-/**
- * Splits rows into blocks with one coverage each.
- * @param kind name of the list, unique among the lists of a part
- */
-export function toBlocks(
-  kind: string,
-  rows: readonly FactRow[],
-  { caption, areRules, areNames }: Options,
-): FactBlock[] {
-  const numbered = rows.map((row, id) => ({ ...row, id }))
-  return groupAdjacent(numbered, ({ covers }) => covers).map(({ start, first, items }) => ({
-    id: `${kind}-${start}`,
-    covers: first.covers,
-    count: items.length,
-    areRules,
-    content: <FactRows caption={start === 0 ? caption : undefined} rows={items} areNames={areNames} />,
-  }))
 }

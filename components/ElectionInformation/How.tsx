@@ -1,9 +1,9 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Election } from '@/data/schema/published'
-import { CoveredFacts, type FactBlock } from './CoveredFacts'
+import { CoverageNote } from './CoverageNote'
 import { describePublisher } from './describeFact'
 import styles from './ElectionInformation.module.css'
-import { toBlocks } from './FactRows'
+import { FactRows } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 const text = phrases.voting.information
@@ -36,16 +36,13 @@ export function How({ level, election }: Props) {
       lead={<Lead instructions={instructions} hasFacts={facts.length > 0} />}
       sources={[...(instructions ? [instructions] : []), ...facts].flatMap(({ sources }) => sources)}
     >
-      <CoveredFacts
+      {instructions ? <InstructionLinks election={election} instructions={instructions} /> : null}
+      <FactRows
         election={election}
-        blocks={[
-          ...instructionBlocks(instructions),
-          ...toBlocks('facts', facts.map(toRow), {
-            caption: instructions && methods.length > 0 ? text.methods : undefined,
-            areRules: true,
-            areNames: true,
-          }),
-        ]}
+        caption={instructions && methods.length > 0 ? text.methods : undefined}
+        rows={facts.map(toRow)}
+        areRules
+        areNames
       />
     </VotingFact>
   )
@@ -59,12 +56,15 @@ function Lead({ instructions, hasFacts }: { readonly instructions: Instructions;
   return hasFacts ? text.methods : text.unknownInstructions
 }
 
-/** The links after the first, with their publisher. */
-function instructionBlocks(instructions: Instructions): FactBlock[] {
-  if (!instructions) return []
-  const { covers, links, publisher } = instructions
+interface LinksProps {
+  readonly election: Election
+  readonly instructions: NonNullable<Instructions>
+}
+
+/** The links after the first, with their publisher and coverage. */
+function InstructionLinks({ election, instructions: { covers, links, publisher } }: LinksProps) {
   const published = describePublisher({ publisher, url: links[0]?.url })
-  const content = (
+  return (
     <>
       {published ? <p>{published}</p> : null}
       {links.length > 1 ? (
@@ -76,7 +76,7 @@ function instructionBlocks(instructions: Instructions): FactBlock[] {
           ))}
         </ul>
       ) : null}
+      <CoverageNote election={election} covers={covers} isRule={false} />
     </>
   )
-  return [{ id: 'instructions', covers, count: 1, areRules: false, content }]
 }

@@ -59,11 +59,12 @@ it('shows each deadline with its time of day, group, publisher and sources', () 
   expect(readLines(part).slice(2)).toEqual([
     'Last day to register',
     'Saturday, October 28, 2017',
+    'Rule for all of Anystate. Not confirmed by Anytown for this election.',
     'Last day to request a mail ballot',
     'Tuesday, October 31, 2017, 5:00 pm, Eastern Time',
     'Only for Ward 3.',
     'According to State of Anystate.',
-    'Rules for all of Anystate. Not confirmed by Anytown for this election.',
+    'Rule for all of Anystate. Not confirmed by Anytown for this election.',
   ])
   const when = within(part)
   expect(when.getByText('Saturday, October 28, 2017')).toHaveAttribute('datetime', '2017-10-28')
@@ -71,7 +72,7 @@ it('shows each deadline with its time of day, group, publisher and sources', () 
   expect(listSources(when)).toEqual(['Interview. Town Radio, October 20, 2017.', 'Minutes. City, undated page.'])
 })
 
-it('shows one note for neighbors with the same coverage, and none for what was confirmed', () => {
+it('shows under each fact what it covers, unless it was confirmed', () => {
   const hours = { opens: '07:00', closes: '20:00', ...old }
   const periods = [{ label: 'Early voting', from: '2017-10-28', ...old }]
   const deadlines = [
@@ -81,6 +82,7 @@ it('shows one note for neighbors with the same coverage, and none for what was c
   ]
   expect(readLines(renderPart('When', { when: { hours, periods, deadlines } })).slice(1)).toEqual([
     'Polls: 7:00 am to 8:00 pm, Eastern Time.',
+    'From another year. Not confirmed for this election.',
     'Early voting',
     'Saturday, October 28, 2017',
     'From another year. Not confirmed for this election.',

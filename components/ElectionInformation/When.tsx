@@ -2,10 +2,10 @@ import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZon
 import { phrases } from '@/lib/locale/phrases'
 import type { Election, Group } from '@/data/schema/published'
 import { href, paths } from '@/lib/paths'
-import { CoveredFacts, type FactBlock } from './CoveredFacts'
+import { CoverageNote } from './CoverageNote'
 import { describeGroup, describePublisher } from './describeFact'
 import styles from './ElectionInformation.module.css'
-import { toBlocks } from './FactRows'
+import { FactRows } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 interface Props {
@@ -61,14 +61,9 @@ export function When({ level, election, passes, groups }: Props) {
       lead={<time dateTime={date}>{formatLongDate(date)}</time>}
       sources={[...(hours ? [hours] : []), ...periods, ...deadlines].flatMap(({ sources }) => sources)}
     >
-      <CoveredFacts
-        election={election}
-        blocks={[
-          hoursBlock(hours, zone),
-          ...toBlocks('periods', periodRows, { areRules: true, areNames: false }),
-          ...toBlocks('deadlines', deadlineRows, { areRules: true, areNames: false }),
-        ]}
-      />
+      {hours ? <Hours election={election} hours={hours} zone={zone} /> : <p>{text.unknownHours}</p>}
+      <FactRows election={election} rows={periodRows} areRules areNames={false} />
+      <FactRows election={election} rows={deadlineRows} areRules areNames={false} />
       {results ? null : (
         <p className={styles.action} data-until="closed" data-screen-only>
           <a className={styles.button} href={href(paths.calendar)}>
@@ -80,12 +75,20 @@ export function When({ level, election, passes, groups }: Props) {
   )
 }
 
-function hoursBlock(hours: Election['when']['hours'], zone: string): FactBlock {
-  const sentences = hours
-    ? [text.hours(formatHours(hours.opens, hours.closes), zone), describePublisher({ publisher: hours.publisher })]
-    : [text.unknownHours]
-  const content = <p>{sentences.filter(Boolean).join(' ')}</p>
-  return { id: 'hours', covers: hours?.covers ?? 'this election', count: 1, areRules: true, content }
+interface HoursProps {
+  readonly election: Election
+  readonly hours: NonNullable<Election['when']['hours']>
+  readonly zone: string
+}
+
+function Hours({ election, hours: { opens, closes, publisher, covers }, zone }: HoursProps) {
+  const sentences = [text.hours(formatHours(opens, closes), zone), describePublisher({ publisher })]
+  return (
+    <>
+      <p>{sentences.filter(Boolean).join(' ')}</p>
+      <CoverageNote election={election} covers={covers} isRule />
+    </>
+  )
 }
 
 /** Hours of which one end may not be known. Undefined if neither is. */

@@ -37,6 +37,7 @@ it('shows polling places and offices with their contacts and groups', () => {
     'School',
     '88 Ridge Road',
     'According to City.',
+    'From another year. Not confirmed for this election.',
     'Questions? Ask:',
     'Clerk',
     '902-555-0142',

@@ -2,9 +2,9 @@ import { toTelephoneUrl } from '@/lib/telephone'
 import { phrases } from '@/lib/locale/phrases'
 import type { Election, Group } from '@/data/schema/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
-import { CoveredFacts, type FactBlock } from './CoveredFacts'
+import { CoverageNote } from './CoverageNote'
 import { describeGroup, describePublisher } from './describeFact'
-import { toBlocks } from './FactRows'
+import { FactRows } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 interface Props {
@@ -44,6 +44,7 @@ export function Where({ level, election, groups }: Props) {
       describePublisher({ publisher, url }),
     ],
   }))
+  const publisher = finder && describePublisher(finder)
   // Without a finder, the places come first, under the lead.
   const lead = places.length > 0 ? text.places : text.unknownPlaces
   return (
@@ -53,22 +54,10 @@ export function Where({ level, election, groups }: Props) {
       lead={finder ? <a href={finder.url}>{text.finder}</a> : lead}
       sources={[...(finder ? [finder] : []), ...places, ...offices].flatMap(({ sources }) => sources)}
     >
-      <CoveredFacts
-        election={election}
-        blocks={[
-          ...finderBlocks(finder),
-          ...toBlocks('places', placeRows, { caption: finder && text.places, areRules: false, areNames: true }),
-          ...toBlocks('offices', officeRows, { caption: text.offices, areRules: false, areNames: true }),
-        ]}
-      />
+      {publisher ? <p>{publisher}</p> : null}
+      {finder ? <CoverageNote election={election} covers={finder.covers} isRule={false} /> : null}
+      <FactRows election={election} caption={finder && text.places} rows={placeRows} areRules={false} areNames />
+      <FactRows election={election} caption={text.offices} rows={officeRows} areRules={false} areNames />
     </VotingFact>
   )
-}
-
-function finderBlocks(finder: Election['where']['finder']): FactBlock[] {
-  if (!finder) return []
-  const publisher = describePublisher(finder)
-  return [
-    { id: 'finder', covers: finder.covers, count: 1, areRules: false, content: publisher ? <p>{publisher}</p> : null },
-  ]
 }

@@ -7,15 +7,15 @@ export type Coverage = NonNullable<Election['when']['hours']>['covers']
 
 const text = phrases.voting.information
 
-/** Describes the coverage of facts. Undefined if they were confirmed for this election. */
+/** Describes the coverage of a fact. Undefined if it was confirmed for this election. */
 export function describeCoverage(
   covers: Coverage,
   { city, state }: Pick<Election, 'city' | 'state'>,
-  { areRules, count }: { readonly areRules: boolean; readonly count: number },
+  isRule: boolean,
 ): string | undefined {
   if (covers === 'another year') return text.anotherYear
   if (covers === 'this election') return undefined
-  return areRules ? text.stateRule(count, city, state) : text.stateService(city, state)
+  return isRule ? text.stateRule(city, state) : text.stateService(city, state)
 }
 
 /** Names the publisher of a linked page or of a fact. Undefined if the sources show it. */

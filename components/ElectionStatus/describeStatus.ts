@@ -34,7 +34,7 @@ function describePolls(election: Election, zone: string): Sentences {
   const today = (sentence: string): Sentence => [text.today.term, sentence]
   if (!hours) return { today: today(phrases.voting.information.unknownHours) }
   const { opens, closes, covers } = hours
-  const coverage = describeCoverage(covers, election, { areRules: true, count: 1 })
+  const coverage = describeCoverage(covers, election, true)
   if (coverage !== undefined)
     return { today: today(`${phrases.voting.information.hours(formatHours(opens, closes), zone)} ${coverage}`) }
   return {

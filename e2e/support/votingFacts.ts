@@ -22,8 +22,8 @@ interface ShownPart {
   /** Paragraphs outside of lists, other than notes. */
   readonly paragraphs: readonly string[]
   readonly facts: readonly ShownFact[]
-  /** The note of each block of facts with the same coverage. */
-  readonly notes: readonly (string | undefined)[]
+  /** The note about the coverage of the fact outside of the lists. */
+  readonly note?: string
 }
 
 /** Reads the visible text of a part. */
@@ -34,31 +34,27 @@ export async function readPart(page: Page, name: string): Promise<ShownPart> {
         ? element.innerText.replaceAll(/\s+/g, ' ').trim()
         : ''
     const title = [...document.querySelectorAll('main :is(h2, h3)')].find((each) => text(each) === heading)
-    const [, lead, ...blocks] = [...(title?.parentElement?.children ?? [])].filter(
-      ({ tagName }) => tagName !== 'DETAILS',
-    )
+    const part = title?.parentElement
+    const [lead, ...paragraphs] = [...(part?.querySelectorAll(':scope > p:not([data-until])') ?? [])]
     const isNote = (words: string) => /\bNot confirmed\b/.test(words)
-    const paragraphsOf = (block: Element) => [...block.querySelectorAll('p:not(dd p)')].map(text)
-    const noteOf = (block: Element) => paragraphsOf(block).find(isNote)
     const leadLink = lead?.querySelector('a')
     return {
       lead: { text: text(lead), ...(leadLink ? { url: leadLink.href } : {}) },
-      paragraphs: blocks.flatMap(paragraphsOf).filter((words) => !isNote(words)),
-      notes: blocks.map(noteOf),
-      facts: blocks.flatMap((block) =>
-        [...block.querySelectorAll('dd')].map((description) => {
-          const term = description.parentElement?.querySelector('dt')
-          const link = term?.querySelector('a')
-          const note = noteOf(block)?.replace(/^Rules/, 'Rule')
-          return {
-            label: text(term),
-            ...(link ? { url: link.href } : {}),
-            lines: [...description.querySelectorAll('p')].map(text),
-            contacts: [...description.querySelectorAll('a')].map(({ href }) => href),
-            ...(note ? { note } : {}),
-          }
-        }),
-      ),
+      paragraphs: paragraphs.map(text).filter((words) => !isNote(words)),
+      note: paragraphs.map(text).find(isNote),
+      facts: [...(part?.querySelectorAll(':scope > dl dd') ?? [])].map((description) => {
+        const term = description.parentElement?.querySelector('dt')
+        const link = term?.querySelector('a')
+        const lines = [...description.querySelectorAll('p')].map(text)
+        const note = lines.find(isNote)
+        return {
+          label: text(term),
+          ...(link ? { url: link.href } : {}),
+          lines: lines.filter((line) => line !== note),
+          contacts: [...description.querySelectorAll('a')].map(({ href }) => href),
+          ...(note ? { note } : {}),
+        }
+      }),
     }
   }, name)
 }

@@ -1,5 +1,4 @@
 /** Text about when, where and how to vote. */
-import { plural } from '../numbers'
 
 /** Text of the page "How to vote" and of the section "Election Information". */
 const information = {
@@ -30,8 +29,7 @@ const information = {
   publishedBy: (publisher: string) => `Published by ${publisher}.`,
   accordingTo: (publisher: string) => `According to ${publisher}.`,
   anotherYear: 'From another year. Not confirmed for this election.',
-  stateRule: (count: number, city: string, state: string | undefined) =>
-    `${plural(count, { one: 'Rule', other: 'Rules' })} for ${wholeState(state)}. ${notConfirmed(city)}`,
+  stateRule: (city: string, state: string | undefined) => `Rule for ${wholeState(state)}. ${notConfirmed(city)}`,
   /** About links and offices, which are not rules. */
   stateService: (city: string, state: string | undefined) => `For ${wholeState(state)}. ${notConfirmed(city)}`,
 }

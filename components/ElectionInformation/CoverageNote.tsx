@@ -1,0 +1,16 @@
+import type { Election } from '@/data/schema/published'
+import { describeCoverage, type Coverage } from './describeFact'
+import styles from './ElectionInformation.module.css'
+
+interface Props {
+  readonly election: Pick<Election, 'city' | 'state'>
+  readonly covers: Coverage
+  /** True for a rule, false for links, places and offices. */
+  readonly isRule: boolean
+}
+
+/** What a voting fact covers. Renders a `<p>`, or nothing if the fact was confirmed for this election. */
+export function CoverageNote({ election, covers, isRule }: Props) {
+  const note = describeCoverage(covers, election, isRule)
+  return note ? <p className={styles.note}>{note}</p> : null
+}
