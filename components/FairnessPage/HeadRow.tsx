@@ -1,21 +1,21 @@
 import { phrases } from '@/lib/locale/phrases'
 
-interface Props {
-  readonly first: string
-  /** Omitted if there are no topics. */
-  readonly topics?: string
-  readonly last: string
-}
-
 const text = phrases.about.fairness
 
+/**
+ * Returns the headings of the columns after the first.
+ * @param topics heading of the topics. Omitted if there are none
+ */
+export function listColumns(topics: string | undefined, last: string): readonly string[] {
+  return [text.stances, text.positions, text.words, text.sources, ...(topics ? [topics] : []), last]
+}
+
 /** The headings of the columns. Renders a `<thead>`. */
-export function HeadRow({ first, topics, last }: Props) {
-  const columns = [first, text.stances, text.positions, text.words, text.sources, ...(topics ? [topics] : []), last]
+export function HeadRow({ first, columns }: { readonly first: string; readonly columns: readonly string[] }) {
   return (
     <thead>
       <tr>
-        {columns.map((column) => (
+        {[first, ...columns].map((column) => (
           <th key={column} scope="col">
             {column}
           </th>
@@ -23,4 +23,19 @@ export function HeadRow({ first, topics, last }: Props) {
       </tr>
     </thead>
   )
+}
+
+interface CellsProps {
+  readonly columns: readonly string[]
+  /** One for each column. */
+  readonly values: readonly string[]
+}
+
+/** The numbers of a row. On phones, each has its heading above it. Renders `<td>`s. */
+export function Cells({ columns, values }: CellsProps) {
+  return columns.map((column, index) => (
+    <td key={column} data-label={column}>
+      {values[index]}
+    </td>
+  ))
 }

@@ -5,7 +5,7 @@ import type { FairnessRow, FairnessTable } from '@/data/views/guide'
 import { PersonName } from '@/components/PersonName/PersonName'
 import styles from './FairnessPage.module.css'
 import { GroupTable } from './GroupTable'
-import { HeadRow } from './HeadRow'
+import { Cells, HeadRow, listColumns } from './HeadRow'
 
 interface Props {
   readonly table: FairnessTable
@@ -16,12 +16,14 @@ interface Props {
 const text = phrases.about.fairness
 
 /**
- * The tables of a race: one of its candidates, and one for each way to group them. On narrow screens, they scroll sideways
- * without the page. Renders an `h2` and a focusable `<section>`.
+ * The tables of a race: one of its candidates, and one for each way to group them. On phones, each row is a block with a
+ * label above each number. If a table still is too wide, it scrolls without the page. Renders an `h2` and a focusable
+ * `<section>`.
  */
 export function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, hasProfileLinks }: Props) {
   const id = race?.id ?? 'fairness.all'
   const topics = topicCount === 0 ? undefined : race ? text.topics(topicCount) : text.anyTopics
+  const columns = listColumns(topics, text.portrait)
   return (
     <div className={styles.sheet}>
       <h2 id={id} className={styles.band}>
@@ -32,10 +34,10 @@ export function RaceTable({ table: { race, title, path, topicCount, rows, groupi
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
         {rows.length > 0 ? (
           <table className={styles.table}>
-            <HeadRow first={text.candidate} topics={topics} last={text.portrait} />
+            <HeadRow first={text.candidate} columns={columns} />
             <tbody>
               {rows.map((row) => (
-                <Row key={row.id} row={row} isLink={hasProfileLinks} hasTopics={topics !== undefined} />
+                <Row key={row.id} row={row} isLink={hasProfileLinks} columns={columns} />
               ))}
             </tbody>
           </table>
@@ -51,10 +53,12 @@ export function RaceTable({ table: { race, title, path, topicCount, rows, groupi
 interface RowProps {
   readonly row: FairnessRow
   readonly isLink: boolean
-  readonly hasTopics: boolean
+  readonly columns: readonly string[]
 }
 
-function Row({ row: { id, name, sortName, isWithdrawn, amounts }, isLink, hasTopics }: RowProps) {
+function Row({ row: { id, name, sortName, isWithdrawn, amounts }, isLink, columns }: RowProps) {
+  const { stances, positions, words, sources, topics } = amounts
+  const counts = [stances, positions, words, sources, topics].slice(0, columns.length - 1)
   const label = <PersonName name={name} sortName={sortName} />
   return (
     <tr>
@@ -62,12 +66,7 @@ function Row({ row: { id, name, sortName, isWithdrawn, amounts }, isLink, hasTop
         {isLink ? <a href={href(paths.profile(id))}>{label}</a> : label}
         {isWithdrawn ? <span className={styles.mark}> {text.withdrawn}</span> : null}
       </th>
-      <td>{formatCount(amounts.stances)}</td>
-      <td>{formatCount(amounts.positions)}</td>
-      <td>{formatCount(amounts.words)}</td>
-      <td>{formatCount(amounts.sources)}</td>
-      {hasTopics ? <td>{formatCount(amounts.topics)}</td> : null}
-      <td>{amounts.photos > 0 ? text.photo : text.initials}</td>
+      <Cells columns={columns} values={[...counts.map(formatCount), amounts.photos > 0 ? text.photo : text.initials]} />
     </tr>
   )
 }
