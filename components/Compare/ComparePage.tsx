@@ -27,6 +27,7 @@ export function ComparePage(comparison: Comparison) {
     ...(noVote === undefined ? [] : [noVote]),
     order,
     ...(topics || hasExperience ? [] : [text.noExperience]),
+    ...(topics || rows.every(({ candidate }) => candidate.partySource) ? [] : [phrases.profile.noParty]),
     ...(topics ? [] : [phrases.profile.summaries]),
   ]
   return (

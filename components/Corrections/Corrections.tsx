@@ -40,21 +40,24 @@ export function Corrections({ corrections, contact, feed, names }: Props) {
       {corrections.length === 0 ? (
         <p>{text.none}</p>
       ) : (
-        <ol className={styles.list}>
-          {newestFirst(corrections).map((correction) => (
-            <li key={`${correction.date} ${correction.text}`}>
-              <time className={styles.date} dateTime={correction.date}>
-                {formatDate(correction.date)}
-              </time>{' '}
-              {correction.candidate ? (
-                <a className={styles.name} href={href(paths.profile(correction.candidate))}>
-                  {names.get(correction.candidate)}
-                </a>
-              ) : null}{' '}
-              <p className={styles.text}>{correction.text}</p>
-            </li>
-          ))}
-        </ol>
+        <>
+          {corrections.some(({ text: change }) => change.includes('N/A')) ? <p>{phrases.profile.noParty}</p> : null}
+          <ol className={styles.list}>
+            {newestFirst(corrections).map((correction) => (
+              <li key={`${correction.date} ${correction.text}`}>
+                <time className={styles.date} dateTime={correction.date}>
+                  {formatDate(correction.date)}
+                </time>{' '}
+                {correction.candidate ? (
+                  <a className={styles.name} href={href(paths.profile(correction.candidate))}>
+                    {names.get(correction.candidate)}
+                  </a>
+                ) : null}{' '}
+                <p className={styles.text}>{correction.text}</p>
+              </li>
+            ))}
+          </ol>
+        </>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, anUnlinkedSource, aPosition, aRace, aStance, aStancePage } from '@/data/fixtures/factories'
+import { aCandidate, anUnlinkedSource, aPosition, aRace, aSource, aStance, aStancePage } from '@/data/fixtures/factories'
 import type { Candidate, Guide } from '@/data/schema/published'
 import { StanceArticle } from './StanceArticle'
 
@@ -51,7 +51,7 @@ it('states what is not known of the origin', () => {
 })
 
 it('shows whose stance it is, with the same facts for everyone in the race', () => {
-  renderStance(1, { party: 'Democrat', partyYear: 2015, incumbent: true, result: 'elected' })
+  renderStance(1, { party: 'Democrat', partySource: aSource, partyYear: 2015, incumbent: true, result: 'elected' })
   const name = screen.getByRole('link', { name: 'Ada Byron' })
   expect(name).toHaveAttribute('href', '/profile/ada-byron/')
   const facts = [...name.parentElement!.querySelectorAll('p')].map(({ textContent }) => textContent.trim())

@@ -10,7 +10,7 @@ const text = phrases.profile
 
 /** The candidate who made a statement: portrait, link to the profile, and facts of the race. Renders a `<div>`. */
 export function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
-  const { id, src, photo, party, partyYear } = candidate
+  const { id, src, photo, party, partyYear, partySource } = candidate
   return (
     <div>
       <div className={styles.portrait}>
@@ -24,6 +24,7 @@ export function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' 
           <div key={facts.race.id}>
             <p>{facts.candidacy.position}</p>
             {index === 0 ? <p>{text.cardParty(text.withYear(party, partyYear))}</p> : null}
+            {index === 0 && partySource === undefined ? <p>{text.noParty}</p> : null}
             {facts.rows.incumbent ? <p>{text.incumbency(describeIncumbent(facts.candidacy.incumbent))}</p> : null}
             {facts.rows.result ? (
               <p className={styles.result}>
