@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { load } from 'cheerio'
 import { HtmlValidate } from 'html-validate'
 import { listPages } from './support/files'
 import { expect, test } from './support/site'
+import { listTouchingWords } from './support/touchingWords'
 
 test.use({ needsFiles: true })
 
@@ -37,4 +40,21 @@ test('every page is valid HTML', async ({ folder }) => {
     ),
   )
   expect(errors).toEqual([])
+})
+
+test('words of adjacent elements have a space between them', ({ folder }) => {
+  const pages = listPages(folder)
+  const touching = pages.flatMap((page) =>
+    listTouchingWords(readFileSync(join(folder, page), 'utf8')).map((words) => `${page}: ${words}`),
+  )
+  expect(pages.length).toBeGreaterThan(5)
+  expect(touching).toEqual([])
+})
+
+test('every page that shows N/A explains it', ({ folder }) => {
+  const shown = listPages(folder).flatMap((page) => {
+    const body = load(readFileSync(join(folder, page), 'utf8'))('main').text()
+    return body.includes('N/A') ? [{ page, isExplained: body.includes('N/A means that we found no party') }] : []
+  })
+  expect(shown.filter(({ isExplained }) => !isExplained)).toEqual([])
 })

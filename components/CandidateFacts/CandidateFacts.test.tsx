@@ -3,7 +3,7 @@ import { aCandidate, anElection, aProfile, aRace, aSource, anUnlinkedSource } fr
 import type { Candidate, Guide, Results } from '@/data/schema/published'
 import { CandidateFacts } from './CandidateFacts'
 
-const noParty = 'N/AN/A means that we found no party that the candidate stated before the election.'
+const noParty = 'N/A N/A means that we found no party that the candidate stated before the election.'
 
 /** Renders the facts of the first candidate of a guide, and returns the text of each row by its label. */
 function readFacts(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {
@@ -28,7 +28,7 @@ it.each([
   ['elected', 'Elected'],
   ['not elected', 'Not elected'],
 ] as const)('shows the result %s with a link to its sources', (result, text) => {
-  expect(readFacts({ result }).Result).toBe(`${text}Sources of the results`)
+  expect(readFacts({ result }).Result).toBe(`${text} Sources of the results`)
   expect(screen.getByRole('link', { name: 'Sources of the results' })).toHaveAttribute('href', '/results/')
 })
 
@@ -47,13 +47,13 @@ it('shows the same rows for every candidate once there are results', () => {
 
 it('cites the source of a stated party', () => {
   const { Party } = readFacts({ party: 'Democrat', partySource: aSource })
-  expect(Party).toBe('DemocratStated in: Town Radio, October 20, 2017')
+  expect(Party).toBe('Democrat Stated in: Town Radio, October 20, 2017')
   expect(screen.getByRole('link', { name: 'Town Radio, October 20, 2017' })).toHaveAttribute('href', aSource.url)
 })
 
 it('does not link a party source without a URL', () => {
   const { Party } = readFacts({ party: 'Republican', partySource: anUnlinkedSource })
-  expect(Party).toBe('RepublicanStated in: City, undated page')
+  expect(Party).toBe('Republican Stated in: City, undated page')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -61,11 +61,11 @@ it.each([
   ['year of the statement', { party: 'Unenrolled', partyYear: 2015 }, 'Unenrolled (2015)'],
   ['party only', { party: 'Unenrolled' }, 'Unenrolled'],
 ])('shows the %s', (_, fields, text) => {
-  expect(readFacts({ ...fields, partySource: aSource }).Party).toMatch(`${text}Stated in`)
+  expect(readFacts({ ...fields, partySource: aSource }).Party).toMatch(`${text} Stated in`)
 })
 
 it.each([
-  [true, 'The ballot names parties in this race.'],
+  [true, ' The ballot names parties in this race.'],
   [false, ''],
 ])('mentions parties on the ballot of a nonpartisan election: %s', (partisan, text) => {
   const { Position } = readFacts({}, { races: [{ ...aRace, partisan }] })
@@ -101,7 +101,7 @@ it('shows a row with an unknown value if the fact is known only of others in the
   const candidates = [aCandidate({ id: 'bob', incumbent: true, result: 'elected', votes: 1 })]
   expect(readFacts({ incumbent: undefined }, { candidates })).toMatchObject({
     Incumbent: 'Not known',
-    Result: 'Not knownSources of the results',
+    Result: 'Not known Sources of the results',
     Votes: 'Not known',
   })
 })
@@ -129,13 +129,13 @@ const results: Results = {
 
 it('states that a race is not decided, and that results are unofficial', () => {
   const { Result } = readFacts({}, { election: { ...anElection, results } })
-  expect(Result).toBe('Not decided as of November 8, 2017Unofficial results. Sources of the results')
+  expect(Result).toBe('Not decided as of November 8, 2017 Unofficial results. Sources of the results')
 })
 
 it('cites the source for an election without a vote', () => {
   const races = [{ ...aRace, noVote: { reason: 'acclaimed', sources: [anUnlinkedSource] } } as const]
   const { Result } = readFacts({ result: 'acclaimed' }, { races })
-  expect(Result).toBe('Elected without a voteSource: City, undated page')
+  expect(Result).toBe('Elected without a vote Source: City, undated page')
 })
 
 it('does not state that a name is on the ballot if no vote is held', () => {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Comparison } from '@/data/views/comparison'
@@ -20,14 +21,16 @@ export function CompareControls({ columns, rows, hasVote }: Props) {
         <label className={styles.label}>
           <input className={styles.input} type="checkbox" data-hide-names />
           <b>{text.hideNames}</b>
-        </label>
+        </label>{' '}
         <span className={styles.hint}>{text.hideHint}</span>
       </p>
       <section className={styles.bar} aria-label={text.topicBar}>
         {[{ id: '', name: text.allTopics }, ...columns].map(({ id, name }) => (
-          <button key={id} className={styles.topic} type="button" aria-pressed={id === ''} data-show-topic={id}>
-            {name}
-          </button>
+          <Fragment key={id}>
+            <button className={styles.topic} type="button" aria-pressed={id === ''} data-show-topic={id}>
+              {name}
+            </button>{' '}
+          </Fragment>
         ))}
       </section>
       <div className={styles.tools}>

@@ -27,7 +27,7 @@ export function FactRow({ label, children, detail = null }: RowProps) {
       <dt>{label}</dt>
       <dd>
         {children}
-        {detail === null ? null : <span className={styles.detail}>{detail}</span>}
+        {detail === null ? null : <span className={styles.detail}> {detail}</span>}
       </dd>
     </div>
   )

@@ -49,7 +49,7 @@ const results = { winners: {}, sources: [aSource] }
 
 /** The facts as label and text. */
 function readFacts() {
-  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent.trim()])
 }
 
 it('shows the headline, and no heading besides the one in the header', () => {
@@ -61,7 +61,7 @@ it('shows the headline, and no heading besides the one in the header', () => {
 it('shows the date and name of the election, the polling hours and the current state', () => {
   renderHead()
   expect(readFacts()).toEqual([
-    ['Election day', 'Tuesday, November 7, 2017Anytown municipal election'],
+    ['Election day', 'Tuesday, November 7, 2017 Anytown municipal election'],
     ['Polls', '7:00 am to 8:00 pm, Eastern Time'],
     ['Election day is in', '3 days'],
   ])
@@ -74,7 +74,7 @@ it.each([
   [{ covers: 'state' }, { state: undefined }, 'Based on the rule for the whole state'],
 ] as const)('notes what hours that cover %j of %j are based on', (covers, fields, note) => {
   renderHead({ ...fields, when: { ...anElection.when, hours: { ...anElection.when.hours!, ...covers } } })
-  expect(screen.getByText(/ am to /)).toHaveTextContent(`7:00 am to 8:00 pm, Eastern Time${note}`)
+  expect(screen.getByText(/ am to /)).toHaveTextContent(`7:00 am to 8:00 pm, Eastern Time ${note}`)
 })
 
 it('hides the hours once the polls are closed', () => {
@@ -94,9 +94,9 @@ it('shows recounts instead of the hours once there are results', () => {
     { contest: 'Clerk', date: '2017-12-10' },
   ])
   expect(readFacts().filter(([label]) => label !== 'Election day is in')).toEqual([
-    ['Election day', 'Tuesday, November 7, 2017Anytown municipal election'],
+    ['Election day', 'Tuesday, November 7, 2017 Anytown municipal election'],
     ['Recount: Mayor', 'Planned.'],
-    ['Recount: City Council', 'December 9, 2017Same winners.'],
+    ['Recount: City Council', 'December 9, 2017 Same winners.'],
     ['Recount: Clerk', 'December 10, 2017'],
   ])
 })

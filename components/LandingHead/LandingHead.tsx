@@ -33,7 +33,7 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
             <dt>{text.electionDay}</dt>
             <dd>
               <time dateTime={date}>{formatLongDate(date)}</time>
-              <small>{name}</small>
+              <small> {name}</small>
             </dd>
           </div>
           {results ? null : <Polls election={election} />}
@@ -43,7 +43,7 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
               <dt>{text.recount(contest)}</dt>
               <dd>
                 {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
-                {event ? <small>{event}</small> : null}
+                {event ? <small> {event}</small> : null}
               </dd>
             </div>
           ))}
@@ -51,12 +51,12 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
         <p className={styles.links} data-screen-only>
           <a className={styles.main} href={href(paths.candidates)} data-main-path>
             {text.viewCandidates}
-          </a>
+          </a>{' '}
           {results ? <a href={href(paths.results)}>{text.seeResults}</a> : null}
         </p>
         <p className={styles.more} data-screen-only>
-          <a href={href(paths.compare)}>{text.compare}</a>
-          <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>
+          <a href={href(paths.compare)}>{text.compare}</a>{' '}
+          <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>{' '}
           <a href={href(paths.topics)}>{phrases.topics.title}</a>
         </p>
       </div>
@@ -74,7 +74,7 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
       <dd>
         {text.hours(formatHours(opens, closes), formatTimeZone(timeZone, date))}
         {covers === 'this election' ? null : (
-          <small>{covers === 'state' ? text.stateRule(state) : text.otherYears}</small>
+          <small> {covers === 'state' ? text.stateRule(state) : text.otherYears}</small>
         )}
       </dd>
     </div>

@@ -36,7 +36,7 @@ export function Choice({ contest, choice, index, isMarked, tallyId, read, onMark
           <PersonName name={name} sortName={sortName} />
           {mark === undefined ? null : <small> {mark}</small>}
         </span>
-      </label>
+      </label>{' '}
       {link ? (
         <a className={styles.read} href={link.href} aria-label={link.label}>
           {read}

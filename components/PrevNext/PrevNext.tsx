@@ -28,7 +28,7 @@ export function PrevNext({ label, kind, previous, next }: Props) {
           <span className={styles.direction}>{phrases.site.previous[kind]}</span>{' '}
           <span data-link-text>{previous.name}</span>
         </a>
-      ) : null}
+      ) : null}{' '}
       {next ? (
         <a className={`${styles.link} ${styles.next}`} href={href(next.path)} rel="next">
           <span className={styles.direction}>{phrases.site.next[kind]}</span> <span data-link-text>{next.name}</span>

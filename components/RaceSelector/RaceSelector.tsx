@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import type { Race } from '@/data/schema/published'
 import styles from './RaceSelector.module.css'
@@ -28,17 +29,18 @@ export function RaceSelector({ races }: Props) {
         <div className={styles.offices}>
           {races.map(({ id, name, candidateCount, localGroup }, index) => (
             // The script may change aria-pressed before React hydrates the page.
-            <button
-              key={id}
-              type="button"
-              className={styles.office}
-              data-race={id}
-              data-group={localGroup}
-              aria-pressed={index === 0}
-              suppressHydrationWarning
-            >
-              {name} <small>{phrases.races.indexCount(candidateCount)}</small>
-            </button>
+            <Fragment key={id}>
+              <button
+                type="button"
+                className={styles.office}
+                data-race={id}
+                data-group={localGroup}
+                aria-pressed={index === 0}
+                suppressHydrationWarning
+              >
+                {name} <small>{phrases.races.indexCount(candidateCount)}</small>
+              </button>{' '}
+            </Fragment>
           ))}
         </div>
         {/* The script writes the chosen race here, for assistive technology. */}

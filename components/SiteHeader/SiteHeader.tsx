@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { Oval } from '@/components/Oval/Oval'
@@ -46,14 +46,15 @@ export function SiteHeader({ title, path, isOver, notice }: Props) {
           )}
           <nav className={styles.nav} aria-label={text.navigation}>
             {listLinks(isOver).map(({ label, target, until }) => (
-              <a
-                key={target}
-                href={href(target)}
-                aria-current={target === path ? 'page' : path?.startsWith(target) ? true : undefined}
-                data-until={until}
-              >
-                {label}
-              </a>
+              <Fragment key={target}>
+                <a
+                  href={href(target)}
+                  aria-current={target === path ? 'page' : path?.startsWith(target) ? true : undefined}
+                  data-until={until}
+                >
+                  {label}
+                </a>{' '}
+              </Fragment>
             ))}
           </nav>
         </div>
