@@ -2,7 +2,7 @@
 import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { GuideError } from '@/lib/problems'
-import { isLocked } from './lock'
+import { isLocked } from '@/lib/lock'
 
 /** Folder for everything that a build writes before it is published. */
 export const workFolder = '.build'

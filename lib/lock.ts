@@ -1,33 +1,35 @@
-/** Lets one build at a time run in a checkout. */
+/** Lets one process at a time do a piece of work in a checkout. */
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { GuideError } from '@/lib/problems'
+import { GuideError } from './problems'
 
-/** Timings, in milliseconds. Tests shorten them. */
-interface LockTimings {
+/** Timings, in milliseconds. */
+interface LockOptions {
   /** Between two signs of life of the lock's owner. */
   readonly heartbeat: number
   /** Without a sign of life, after which the owner counts as dead. */
   readonly stale: number
-  /** Longest wait for another build. */
+  /** Longest wait for another owner. */
   readonly longestWait: number
+  /** The owner, for the problem with one that does not end. */
+  readonly owner?: string
 }
 
-const defaults: LockTimings = { heartbeat: 2000, stale: 20_000, longestWait: 15 * 60_000 }
+const defaults: LockOptions = { heartbeat: 2000, stale: 20_000, longestWait: 15 * 60_000 }
 
 /**
- * Runs `work` while this process owns the lock. If another process owns it, waits for that build to end. A lock whose
+ * Runs `work` while this process owns the lock. If another process owns it, waits for its work to end. A lock whose
  * owner was killed is taken over.
  * @param file the lock, which holds the owner's process id
- * @throws GuideError if another build still runs after the longest wait
+ * @throws GuideError if another process still owns it after the longest wait
  */
 export async function withLock<Result>(
   file: string,
   work: () => Promise<Result>,
-  timings: LockTimings = defaults,
+  options: LockOptions = defaults,
 ): Promise<Result> {
-  await acquire(file, timings)
-  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), timings.heartbeat)
+  await acquire(file, options)
+  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), options.heartbeat)
   try {
     return await work()
   } finally {
@@ -45,24 +47,24 @@ export function isLocked(file: string, { stale } = defaults): boolean {
   }
 }
 
-async function acquire(file: string, timings: LockTimings): Promise<void> {
+async function acquire(file: string, options: LockOptions): Promise<void> {
   const start = Date.now()
   while (!tryAcquire(file)) {
-    if (!isLocked(file, timings)) {
+    if (!isLocked(file, options)) {
       discardStale(file)
       continue
     }
-    if (Date.now() - start > timings.longestWait)
+    if (Date.now() - start > options.longestWait)
       throw new GuideError([
         {
           file,
-          expected: 'no other build of this site',
+          expected: `no other ${options.owner ?? 'build of this site'}`,
           found: `one that is still running (process ${readFileSync(file, 'utf8')})`,
-          fix: 'Wait until it ends, or stop it, and build again.',
+          fix: 'Wait until it ends, or stop it, and try again.',
         },
       ])
     // oxlint-disable-next-line no-await-in-loop
-    await sleep(timings.heartbeat / 4)
+    await sleep(options.heartbeat / 4)
   }
 }
 
@@ -72,6 +74,8 @@ function tryAcquire(file: string): boolean {
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    // On a full disk, the file exists without the process id.
+    rmSync(file, { force: true })
     throw error
   }
 }
