@@ -35,6 +35,14 @@ export interface RenderedFile {
   readonly content: string | Uint8Array
 }
 
+/** A photograph that a user has chosen. */
+export interface PreparedPhoto {
+  /** The photograph without its metadata, such as where it was taken. */
+  readonly photo: Uint8Array
+  /** The photograph as it will be published, as a `data:` address. */
+  readonly crop: string
+}
+
 /** Problems that prevent a result. */
 export interface Rejected {
   readonly problems: readonly FieldProblem[]
@@ -48,6 +56,6 @@ export interface Services {
    * array of drafts share one reading of the election, so that following a link is fast.
    */
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage | RenderedFile | Rejected | undefined>
-  /** Crops a photograph as it will be published, and returns it as a `data:` address. The name is for problems. */
-  readonly cropPhoto: (photo: Uint8Array, name: string) => Promise<{ readonly crop: string } | Rejected>
+  /** Prepares a photograph. The name is for problems. */
+  readonly cropPhoto: (photo: Uint8Array, name: string) => Promise<PreparedPhoto | Rejected>
 }

@@ -1,8 +1,9 @@
 /** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { applyLanguage } from './build/applyLanguage'
-import { withLock } from './build/lock'
+import { withLock } from '@/lib/lock'
 import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from './build/publishFolder'
 
 await runCli(async () => {
@@ -13,6 +14,7 @@ await runCli(async () => {
   const launchSteps = await withLock(lockFile, async () => {
     recoverPublished(out, { lockedByUs: true })
     try {
+      await finishInterruptedSave(process.cwd())
       applyLanguage()
       // Loaded now, because modules with page text read the language when they load.
       const { writeSite } = await import('./build/writeSite')

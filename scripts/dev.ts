@@ -1,14 +1,16 @@
 /** `npm run dev`: serves the site for development. A reload shows changed content. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { runCli } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
 import { applyLanguage } from './build/applyLanguage'
 import { serializePolicy } from './build/static-html/policy'
 import { buildDevPolicy } from './dev/devPolicy'
 
-await runCli(() => {
+await runCli(async () => {
   readEnv()
+  await finishInterruptedSave(process.cwd())
   // Next.js inlines the language, so a change of it takes effect after a restart.
   applyLanguage()
   const { status } = spawnSync(join('node_modules', '.bin', 'next'), ['dev'], {

@@ -1,6 +1,7 @@
 /** `npm run edit`: serves the editor of the election's files to this computer, and opens it in the browser. */
 import { join } from 'node:path'
 import { chooseElection } from '@/data/load/findElection'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { openBrowser } from '@/lib/cli/openBrowser'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
@@ -11,6 +12,7 @@ import { workFolder } from './build/publishFolder'
 await runCli(async () => {
   const root = process.cwd()
   const { election, port } = readEnv()
+  await finishInterruptedSave(root)
   const folder = chooseElection(root, election)
   const preferredPort = getPreferredPort(root)
   const { address } = await startEditor({

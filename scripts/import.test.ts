@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
+import { spawnKilled } from '@/lib/transaction/testing/spawnKilled'
 import { runScript } from './fixtures/runScript'
 
 afterAll(removeCopies)
@@ -18,6 +20,30 @@ it('exports a workbook that imports without a change', () => {
   expect(stdout).toContain('There is nothing to write.')
   expect(status).toBe(0)
 })
+
+it.each([
+  [20, 'Removed temporary files', false],
+  [28, 'Finished a save that was interrupted: ', true],
+])(
+  'writes all files or none if kill -9 ends it at step %d, and the next command says so',
+  async (step, note, isNew) => {
+    const copy = copyElection()
+    const ids = ['ada', 'bob', 'cy', 'dee', 'eve', 'fox', 'gil', 'hal']
+    const names = ids.map((id, index) => `${id},${id} new,${index < 4 ? '' : 'cityCouncil'},notice`)
+    copy.write('/people.csv', ['Id,Name,Race,Sources', ...names].join('\n'))
+    const program = spawnKilled('scripts/import.ts', copy.root, ['people.csv', '--yes'], step)
+    program.stdout?.resume()
+    expect(await once(program, 'exit')).toEqual([null, 'SIGKILL'])
+    const { stderr } = run(copy.root, 'check.ts')
+    expect(stderr).toContain(note)
+    const candidates = join(copy.root, folder, 'candidates')
+    const found = readdirSync(candidates).filter((name) =>
+      readFileSync(join(candidates, name), 'utf8').includes(' new'),
+    )
+    expect(found).toEqual(isNew ? ids.map((id) => `${id}.yaml`) : [])
+    expect(readdirSync(candidates)).toHaveLength(isNew ? 8 : 4)
+  },
+)
 
 it('fails with a report if a row is bad, or if nobody can answer', () => {
   const copy = copyElection()

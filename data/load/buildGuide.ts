@@ -1,6 +1,6 @@
 /** Server only: builds a guide from an election's validated files. */
 import { readFileSync } from 'node:fs'
-import { join, posix, sep } from 'node:path'
+import { posix, sep } from 'node:path'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
@@ -11,7 +11,6 @@ import type { Candidacy, Candidate, Guide, Published, Race, Result, Source } fro
 import type { SourcesFile } from '../schema/sourcesFile'
 import { deepFreeze } from './deepFreeze'
 import type { ValidElection } from './electionFiles'
-import { imageFolder } from './readElection'
 import { toPublic } from './toPublic'
 
 type Results = NonNullable<Published<ElectionFile>['results']>
@@ -37,7 +36,7 @@ export function buildGuide(files: ValidElection): Guide {
       ...first,
       id,
       src: file.src ?? `${id}.svg`,
-      photo: findPhoto(files.root, file),
+      photo: findPhoto(files.images, file),
       party: file.party ?? 'N/A',
       stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })),
       positions,
@@ -116,7 +115,8 @@ function toSource(id: string, { title, publisher, date, url, link, language }: S
 }
 
 /** Development shows photographs as they are, without generated images. */
-function findPhoto(root: string, { src }: CandidateFile): string | undefined {
-  if (src === undefined || !isPhoto(src) || isDevelopment()) return undefined
-  return getPhotoName(src, readFileSync(join(root, imageFolder, src)))
+function findPhoto(images: ValidElection['images'], { src = '' }: CandidateFile): string | undefined {
+  const path = images.get(src)
+  if (path === undefined || !isPhoto(src) || isDevelopment()) return undefined
+  return getPhotoName(src, readFileSync(path))
 }

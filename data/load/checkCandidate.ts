@@ -36,7 +36,7 @@ function checkRaces(data: DataFile, election: DataFile): Problem[] {
 }
 
 /** The generated portrait is served as `{id}.svg`, so no other image may have that name. */
-function checkImage(data: DataFile, id: string, images: ReadonlySet<string>): Problem[] {
+function checkImage(data: DataFile, id: string, images: CheckedFiles['images']): Problem[] {
   const generated = `${id}.svg`
   const src = data.get(['src'])
   if (src === undefined && images.has(generated)) {

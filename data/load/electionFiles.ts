@@ -25,14 +25,14 @@ export interface CheckedFiles {
   readonly election: CheckedFile<ElectionFile>
   readonly sources: CheckedFile<SourcesFile>
   readonly candidates: readonly CheckedCandidate[]
-  /** Names of the files in `public/img`. */
-  readonly images: ReadonlySet<string>
+  /** Full paths of the images by name: those in `public/img`, and those of drafts. */
+  readonly images: ReadonlyMap<string, string>
 }
 
 /** An election's files without any problem. */
 export interface ValidElection {
-  /** The project's folder. */
-  readonly root: string
+  /** Full paths of the images by name. */
+  readonly images: ReadonlyMap<string, string>
   /** Path of `election.yaml`, relative to the project's folder. */
   readonly path: string
   readonly election: ElectionFile
@@ -48,8 +48,8 @@ export type ElectionFiles = {
   readonly election: DataFile
   readonly sources: DataFile
   readonly candidates: readonly { readonly id: string; readonly data: DataFile }[]
-  /** Names of the files in `public/img`. */
-  readonly images: ReadonlySet<string>
+  /** Full paths of the images by name: those in `public/img`, and those of drafts. */
+  readonly images: ReadonlyMap<string, string>
 } & (
   | { readonly problems: readonly Problem[]; readonly valid?: undefined }
   | { readonly problems: readonly []; readonly valid: ValidElection }

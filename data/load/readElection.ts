@@ -21,6 +21,7 @@ export const imageFolder = join('public', 'img')
  * @param name the election's folder in `data/`. Defaults to the only one
  * @param readFile reads a file, given its path and its path as shown in problems. Tests and drafts replace it
  * @param changeNames changes the names of candidates' files. Drafts add and delete files
+ * @param draftImages full paths of images that are not in `public/img` yet, by name
  * @throws GuideError if no name is given and `data/` contains no election, or several
  */
 export function readElection(
@@ -28,13 +29,14 @@ export function readElection(
   name = findElection(root),
   readFile = readYaml,
   changeNames = (names: readonly string[]) => names,
+  draftImages: ReadonlyMap<string, string> = new Map(),
 ): ElectionFiles {
   requireElection(root, name)
   const folder = join('data', name)
   const invalidFolders = [folder, `${folder}/candidates`, imageFolder].flatMap((path) => checkFolder(root, path))
   if (invalidFolders.length > 0) {
     const nothing = parseYaml('', folder)
-    return { root, election: nothing, sources: nothing, candidates: [], images: new Set(), problems: invalidFolders }
+    return { root, election: nothing, sources: nothing, candidates: [], images: new Map(), problems: invalidFolders }
   }
   const read = (file: string) => readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
@@ -43,7 +45,8 @@ export function readElection(
   const candidates = fileNames
     .filter(isYaml)
     .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))
-  const images = new Set(listFiles(join(root, imageFolder)))
+  const stored = listFiles(join(root, imageFolder)).map((src) => [src, join(root, imageFolder, src)] as const)
+  const images = new Map([...draftImages, ...stored])
   const problems = [
     ...election.problems,
     ...sources.problems,
@@ -58,7 +61,7 @@ export function readElection(
     value ? [{ id, path: data.file, file: value }] : [],
   )
   const { file: path } = election.data
-  const valid = { root, path, election: election.value, sources: sources.value, candidates: validCandidates }
+  const valid = { images, path, election: election.value, sources: sources.value, candidates: validCandidates }
   return { ...files, problems: [], valid }
 }
 

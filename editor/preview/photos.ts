@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { imageFolder } from '@/data/load/readElection'
 import type { Guide } from '@/data/schema/published'
 import { FileCache } from '@/lib/fileCache'
 import { getPhotoName } from '@/lib/photos'
@@ -10,6 +9,7 @@ import { contentTypes } from '@/lib/server/headers'
 import { photoTypes } from '@/lib/paths'
 import { cacheFolder } from '@/scripts/build/cacheFolder'
 import { getCrops } from '@/scripts/build/images/writePhotos'
+import { findPhoto } from '../server/files/photos'
 import type { RenderedFile } from '../services'
 
 /** Crops photographs. Later builds use the same cache, so that each photograph is cropped once. */
@@ -43,8 +43,9 @@ export class PhotoPreviews {
 
   async #crop(root: string, src: string, photo: string) {
     try {
-      const content = readFileSync(join(root, imageFolder, src))
-      if (getPhotoName(src, content) !== photo) return undefined
+      const path = findPhoto(root, src)
+      const content = path === undefined ? undefined : readFileSync(path)
+      if (!content || getPhotoName(src, content) !== photo) return undefined
       return await getCrops(src, photo, () => content, this.#cache)
     } catch {
       // The check of the election reports it.

@@ -1,26 +1,50 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { loadGuide } from '@/data/load/loadGuide'
-import { useEditor } from './testing/runEditor'
+import { folder, useEditor } from './testing/runEditor'
 
 const editor = useEditor()
 
-it('adds a photograph under a free name, by its content, and crops it later', async () => {
-  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1])
-  const add = (name: string, photo: Buffer) =>
-    editor.current.send('POST', `/api/photo?name=${encodeURIComponent(name)}`, photo)
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1])
+const add = (name: string, photo: Buffer) =>
+  editor.current.send('POST', `/api/photo?name=${encodeURIComponent(name)}`, photo)
+const listPhotos = () =>
+  readdirSync(editor.current.root, { recursive: true }).filter((path) => /^public.*jpg$/.test(String(path)))
+
+it('keeps a photograph under a free name, by its content, until a candidate is saved with it', async () => {
   expect((await add('../../Ada Byron!.png', jpeg)).json).toEqual({
     src: 'ada-byron.jpg',
     crop: 'data:image/jpeg;base64,AA==',
   })
   expect((await add('ada-byron.jpg', jpeg)).json.src).toBe('ada-byron.jpg')
   expect((await add('ada-byron.jpg', Buffer.from([...jpeg, 2]))).json.src).toBe('ada-byron-2.jpg')
-  expect(readdirSync(join(editor.current.root, 'public', 'img'))).toEqual(['ada-byron-2.jpg', 'ada-byron.jpg'])
   expect(await add('a.jpg', Buffer.from('text'))).toMatchObject({ status: 400 })
   const crop = (src: string) => editor.current.post('/api/crop', { src })
   expect((await crop('ada-byron.jpg')).json).toEqual({ src: 'ada-byron.jpg', crop: 'data:image/jpeg;base64,AA==' })
   expect(await crop('eve.jpg')).toMatchObject({ status: 404 })
+  expect(listPhotos()).toEqual([])
+  const { value } = await editor.current.getFile('candidates/ada.yaml')
+  const drafts = [{ path: 'candidates/ada.yaml', value: { ...value, src: 'ada-byron.jpg' } }]
+  const { json } = await editor.current.post('/api/check', { folder, drafts })
+  // The photograph is known, though it is too small.
+  expect(json.problems).toEqual([
+    expect.objectContaining({ found: '"ada-byron.jpg", which is damaged or not an image' }),
+  ])
+
+  const saved = await editor.current.save('candidates/ada.yaml', { src: 'ada-byron.jpg' })
+  expect(saved.json.state.undo).toEqual(['candidates/ada.yaml'])
+  expect(listPhotos()).toEqual(['public/img/ada-byron.jpg'])
+  await editor.current.post('/api/undo', { folder })
+  expect(listPhotos()).toEqual([])
+})
+
+it('keeps the photograph of a save that is undone if another candidate has it', async () => {
+  await add('ada.jpg', jpeg)
+  await editor.current.save('candidates/ada.yaml', { src: 'ada.jpg' })
+  editor.current.replace('candidates/bob.yaml', 'incumbent:', 'src: ada.jpg\nincumbent:')
+  expect(await editor.current.post('/api/undo', { folder })).toMatchObject({ status: 200 })
+  expect(editor.current.read('candidates/ada.yaml')).not.toContain('ada.jpg')
+  expect(listPhotos()).toEqual(['public/img/ada.jpg'])
 })
 
 it('asks the questions of a new election, creates it and opens it', async () => {

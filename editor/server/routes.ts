@@ -1,9 +1,9 @@
 /** Answers of the editor's API. */
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../services'
-import { addPhoto, readStoredPhoto } from './files/addPhoto'
+import { keepPhoto, readPhoto } from './files/photos'
 import { checkBody, createBody, cropBody, folderBody, parseBody, previewBody, saveBody } from './http/bodies'
-import { readJson, readPhoto } from './http/readBody'
+import { readJson, readPhotoBody } from './http/readBody'
 import { RequestError } from './http/requestError'
 import { Previews } from './previews'
 import { Session } from './session'
@@ -47,13 +47,13 @@ function createRoutes(session: Session, previews: Previews, services: Services):
     'POST /api/undo': async (request) => session.undo(parseBody(folderBody, await readJson(request)).folder),
     'POST /api/photo': async (request, { searchParams }) => {
       const name = searchParams.get('name') ?? ''
-      const photo = await readPhoto(request)
-      const crop = await cropPhoto(services, photo, name)
-      return { src: addPhoto(session.root, photo, name), crop }
+      const { photo, crop } = await cropPhoto(services, await readPhotoBody(request), name)
+      return { src: keepPhoto(session.root, photo, name), crop }
     },
     'POST /api/crop': async (request) => {
       const { src } = parseBody(cropBody, await readJson(request))
-      return { src, crop: await cropPhoto(services, readStoredPhoto(session.root, src), src) }
+      const { crop } = await cropPhoto(services, readPhoto(session.root, src), src)
+      return { src, crop }
     },
     'POST /api/preview': async (request) => {
       const { folder, drafts, page } = parseBody(previewBody, await readJson(request))
@@ -63,8 +63,8 @@ function createRoutes(session: Session, previews: Previews, services: Services):
   }
 }
 
-async function cropPhoto(services: Services, photo: Uint8Array, name: string): Promise<string> {
+async function cropPhoto(services: Services, photo: Uint8Array, name: string) {
   const result = await services.cropPhoto(photo, name)
-  if ('crop' in result) return result.crop
+  if ('crop' in result) return result
   throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
 }

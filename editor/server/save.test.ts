@@ -84,9 +84,7 @@ it.each([
   ['ENOSPC', 'The disk is full. Free some space and try again.'],
   ['EROFS', 'The file system is read-only.'],
 ])('explains why nothing can be written: %s', async (code, reason) => {
-  jest.spyOn(fs, 'writeFileSync').mockImplementation(() => {
-    throw Object.assign(new Error(code), { code, path: 'temporary' })
-  })
+  jest.spyOn(fs.promises, 'open').mockRejectedValue(Object.assign(new Error(code), { code, path: 'temporary' }))
   const { status, json } = await editor.current.save(candidate, { name: 'Ada King' })
   expect([status, json.message]).toEqual([503, `Nothing was saved. ${editor.current.getPath(candidate)}: ${reason}`])
   jest.restoreAllMocks()

@@ -1,17 +1,21 @@
 /** The open election, and everything that a person does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { listElections } from '@/data/load/findElection'
 import { createElection, listElectionQuestions } from '@/scripts/new/createElection'
 import type { ChangedFile, Draft, ElectionQuestion, ElectionState, ElectionSummary, Report } from '../api'
-import { applyChanges, revertChanges, type Change } from './changes/applyChanges'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { getVersion, type FileChange } from '@/lib/transaction/journal'
+import { recoverFiles } from '@/lib/transaction/recoverFiles'
+import { createConflict } from './changes/createConflict'
 import { planChange, sinceOpened } from './changes/planChange'
+import { planUndo } from './changes/planUndo'
 import { buildReport } from './files/buildReport'
-import { cleanTemporaryFiles } from './files/cleanTemporaryFiles'
-import { findFile, listPaths, toFile } from './files/electionFolder'
+import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
+import { toElectionPath } from './files/fieldProblems'
 import { createFileReader } from './files/fileReader'
+import { planPhotos, removeDraftPhotos } from './files/photos'
 import { readDrafts } from './files/readDrafts'
 import { RequestError } from './http/requestError'
 
@@ -20,7 +24,7 @@ const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 /** An open election. Every method that fails writes nothing. */
 export class Session {
   /** The changes of each save since the election was opened, in order. */
-  #saves: (readonly Change[])[] = []
+  #saves: readonly (readonly FileChange[])[] = []
   readonly #read = createFileReader()
   #folder: string | undefined
 
@@ -51,8 +55,13 @@ export class Session {
     const elections = this.#listElections()
     if (this.name === '') return { elections, folder: '', title: '', files: [], report: emptyReport }
     const { folder } = this
+    // Another program may have been interrupted while it wrote.
+    await recoverFiles(this.root)
     const files = this.#readFiles([])
-    const last = this.#saves.at(-1)?.map(({ file }) => file.path)
+    const last = this.#saves
+      .at(-1)
+      ?.map(({ file }) => toElectionPath(file, folder))
+      .filter((path) => !isPhoto(path))
     return {
       elections,
       folder,
@@ -77,16 +86,18 @@ export class Session {
   }
 
   /**
-   * Saves drafts of an election: all of them or none.
+   * Saves drafts of an election and the photographs that they name: all of them or none.
    * @throws RequestError or GuideError if another election is open, or if a file has changed or cannot be edited
    */
-  save(folder: string, files: readonly ChangedFile[]): Promise<ElectionState> {
+  async save(folder: string, files: readonly ChangedFile[]): Promise<ElectionState> {
     this.requireOpen(folder)
     const changes = files
       .map(({ path, value, base }) => planChange(findFile(this.root, folder, path), { value, base }))
-      .filter(({ before, after }) => !isDeepStrictEqual(before, after))
-    applyChanges(changes, sinceOpened)
-    if (changes.length > 0) this.#saves.push(changes)
+      .filter(({ before, after }) => getVersion(before) !== getVersion(after))
+    const all = [...changes, ...planPhotos(this.root, files)]
+    await this.#write(folder, all, sinceOpened)
+    if (changes.length > 0) this.#saves = [...this.#saves, all]
+    removeDraftPhotos(this.root)
     return this.readState()
   }
 
@@ -94,12 +105,12 @@ export class Session {
    * Undoes the last save of an election since it was opened.
    * @throws RequestError if another election is open, or if one of the files has changed since
    */
-  undo(folder: string): Promise<ElectionState> {
+  async undo(folder: string): Promise<ElectionState> {
     this.requireOpen(folder)
     const changes = this.#saves.at(-1)
     if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
-    applyChanges(revertChanges(changes), 'since you saved it, so the last save cannot be undone')
-    this.#saves.pop()
+    await this.#write(folder, planUndo(this.root, changes), 'since you saved it, so the last save cannot be undone')
+    this.#saves = this.#saves.filter((save) => save !== changes)
     return this.readState()
   }
 
@@ -135,7 +146,7 @@ export class Session {
   #open(folder: string): void {
     this.#folder = folder
     this.#saves = []
-    cleanTemporaryFiles(this.root, folder)
+    removeDraftPhotos(this.root)
   }
 
   /**
@@ -148,6 +159,16 @@ export class Session {
     throw new RequestError(409, { message })
   }
 
+  #write(folder: string, changes: readonly FileChange[], reason: string): Promise<void> {
+    const toElectionFile = (file: string) => toFile(this.root, folder, toElectionPath(file, folder))
+    for (const { file } of changes) if (!isPhoto(file)) requireReal(toElectionFile(file))
+    return changeFiles(this.root, changes, (file) =>
+      isPhoto(file)
+        ? new RequestError(409, { message: `${file} has changed on disk ${reason}. Nothing was written.` })
+        : createConflict(toElectionFile(file), reason),
+    )
+  }
+
   #listElections(): readonly ElectionSummary[] {
     return listElections(this.root).map((folder) => {
       const { fullPath, file } = toFile(this.root, folder, 'election.yaml')
@@ -158,6 +179,10 @@ export class Session {
   #readFiles(drafts: readonly Draft[]): ElectionFiles {
     return readDrafts(this.root, this.folder, drafts, this.#read)
   }
+}
+
+function isPhoto(file: string): boolean {
+  return file.startsWith('public/')
 }
 
 function toText(value: unknown): string {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPreferredPort } from './preferredPort'
@@ -111,16 +111,4 @@ it('prefers one port, so that the browser finds its drafts after a restart, but 
   expect(ports[0]).toBe(String(getPreferredPort(editor.current.root)))
   expect(ports[2]).toBe(ports[0])
   expect(ports[1]).not.toBe(ports[0])
-})
-
-it('deletes what an interrupted write has left, but not what another program writes now', async () => {
-  const id = '01234567-89ab-4cde-8f01-23456789abcd'
-  const old = editor.current.getPath(`candidates/.ada.yaml.${id}.tmp`)
-  const young = editor.current.getPath(`candidates/.bob.yaml.${id}.tmp`)
-  for (const path of [old, young]) writeFileSync(path, 'name: A')
-  utimesSync(old, new Date(0), new Date(0))
-  const second = await runEditor(editor.current)
-  await second.stop()
-  expect([existsSync(old), existsSync(young)]).toEqual([false, true])
-  expect(readFileSync(young, 'utf8')).toBe('name: A')
 })

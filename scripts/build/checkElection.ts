@@ -3,6 +3,7 @@ import type { ValidFiles } from '@/data/load/electionFiles'
 import { findWarnings } from '@/data/load/findWarnings'
 import { readElection } from '@/data/load/readElection'
 import type { Guide } from '@/data/schema/published'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
@@ -23,6 +24,7 @@ export interface Inspection {
 /** Validates the election's files and images, and the options that choose the election. */
 export async function inspectElection(): Promise<Inspection> {
   try {
+    await finishInterruptedSave(process.cwd())
     const files = readElection(process.cwd(), readEnv().election)
     const problems = [...files.problems, ...(await checkImages(files))]
     if (!files.valid || problems.length > 0) return { problems, warnings: [] }

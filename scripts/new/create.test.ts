@@ -97,16 +97,25 @@ it('overwrites nothing', async () => {
   )
 })
 
-it('leaves no folder of an election that cannot be written completely', async () => {
-  const { writeFileSync: write } = fs
-  jest.spyOn(fs, 'writeFileSync').mockImplementation((path, ...rest) => {
-    if (String(path).endsWith('sources.yaml')) throw new Error('Full')
-    write(path, ...rest)
-  })
+it('leaves nothing of an election or a candidate that cannot be written completely', async () => {
+  const { open } = fs.promises
+  const failAt = (last: number) => {
+    let count = 0
+    jest.spyOn(fs.promises, 'open').mockImplementation((...args) => {
+      if ((count += 1) > last) throw new Error('Full')
+      return open(...args)
+    })
+  }
   const options = ['city=A', 'state=B', 'date=2027-11-02', 'races=Mayor: 1', 'source=https://a.example/', 'candidate=C']
   const args = options.map((option) => `--${option}`)
+  failAt(2)
   await expect(createElection(root, args, undefined)).rejects.toThrow('Full')
   expect(fs.readdirSync(join(root, 'data'))).toEqual(['springfield'])
+  failAt(1)
+  const source = 'https://city.example/cole'
+  await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor', '--source', source)).rejects.toThrow('Full')
+  expect(fs.readdirSync(join(root, 'data', 'springfield', 'candidates'))).toEqual(['byron.yaml'])
+  expect(readFileSync(join(root, 'data', 'springfield', 'sources.yaml'), 'utf8')).not.toContain('cole')
 })
 
 it('writes nothing if an answer is invalid, or if the election has problems', async () => {

@@ -1,13 +1,17 @@
 /** Writes the file of a new candidate. */
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, sep } from 'node:path'
 import { readElection } from '@/data/load/readElection'
 import { url } from '@/data/schema/addresses'
 import { id, suggestId } from '@/data/schema/ids'
 import { maxLengths, shortText } from '@/data/schema/texts'
-import { writeYamlFile } from '@/data/write/writeYamlFile'
+import type { YamlValue } from '@/data/write/edits'
+import { editFile } from '@/data/write/yamlBytes'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { getToday } from '@/lib/getToday'
 import { GuideError } from '@/lib/problems'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { toSortName } from '@/lib/toSortName'
 import { askQuestions, type Prompt } from './askQuestions'
 import { formatCandidate } from './candidateText'
@@ -25,7 +29,8 @@ export async function createCandidate(
   args: readonly string[],
   prompt: Prompt | undefined,
 ): Promise<void> {
-  const { valid, problems, election: electionFile } = readElection(root, election)
+  await finishInterruptedSave(root)
+  const { valid, problems, election: electionFile, sources: sourcesFile } = readElection(root, election)
   if (!valid) throw new GuideError(problems)
   const folder = join(root, electionFile.file, '..')
   const races = valid.election.races.map((race) => race.id)
@@ -72,20 +77,29 @@ export async function createCandidate(
     source,
     updated: getToday(),
   })
-  writeFileSync(getCandidatePath(folder, answers.id), text, { flag: 'wx' })
-  if (!isKnownSource) {
-    const value = {
+  const shortFolder = toPosixPath(electionFile.file).replace(/election\.yaml$/, '')
+  const changes: FileChange[] = [{ file: `${shortFolder}candidates/${answers.id}.yaml`, after: Buffer.from(text) }]
+  const before = readBytes(join(root, sourcesFile.file))
+  if (!isKnownSource && before) {
+    const added = {
       title: `Candidacy of ${answers.name}`,
       publisher: new URL(answers.source).host,
       url: answers.source,
       date: 'undated page',
     }
-    writeYamlFile(join(folder, 'sources.yaml'), [{ kind: 'add', path: [source], value }])
+    const value = { ...(sourcesFile.value as Record<string, YamlValue>), [source]: added }
+    const after = editFile(before, [{ kind: 'add', path: [source], value: added }], value, sourcesFile.file)
+    changes.push({ file: toPosixPath(sourcesFile.file), before, after })
   }
-  const shortFolder = electionFile.file.replace(/election\.yaml$/, '')
+  await changeFiles(root, changes)
   console.log(
     `Wrote ${shortFolder}candidates/${answers.id}.yaml${isKnownSource ? '' : ` and a source in ${shortFolder}sources.yaml`}. Fill in what you know, then run npm run check.`,
   )
+}
+
+/** Messages and changes have forward slashes on every system. */
+function toPosixPath(path: string): string {
+  return path.replaceAll(sep, '/')
 }
 
 function getCandidatePath(folder: string, candidateId: string): string {

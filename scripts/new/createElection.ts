@@ -1,13 +1,15 @@
 /** Writes the files of a new election. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readElection } from '@/data/load/readElection'
 import { url } from '@/data/schema/addresses'
 import { date, timeZone } from '@/data/schema/dates'
 import { id, suggestId, suggestRaceId } from '@/data/schema/ids'
 import { languageTag, maxLengths, shortText } from '@/data/schema/texts'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { getToday } from '@/lib/getToday'
 import { GuideError } from '@/lib/problems'
+import { changeFiles } from '@/lib/transaction/changeFiles'
 import { toSortName } from '@/lib/toSortName'
 import { askQuestions, type Prompt, type Question } from './askQuestions'
 import { formatCandidate, formatSource } from './candidateText'
@@ -41,14 +43,16 @@ export async function createElection(
   args: readonly string[],
   prompt: Prompt | undefined,
 ): Promise<string> {
+  await finishInterruptedSave(root)
   const answers = await askQuestions(listElectionQuestions(root), args, prompt)
-  const folder = join(root, 'data', answers.folder)
-  try {
-    writeFiles(root, folder, answers)
-  } catch (error) {
-    // Otherwise a full disk would leave a folder that prevents the next attempt.
-    rmSync(folder, { recursive: true, force: true })
-    throw error
+  const texts = Object.entries(formatFiles(answers))
+  const changes = texts.map(([path, text]) => ({ file: `data/${answers.folder}/${path}`, after: Buffer.from(text) }))
+  await changeFiles(root, changes)
+  // The answers are valid, so problems would be mistakes in the templates.
+  const { problems } = readElection(root, answers.folder)
+  if (problems.length > 0) {
+    rmSync(join(root, 'data', answers.folder), { recursive: true })
+    throw new GuideError(problems)
   }
   console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run, with ELECTION=${answers.folder}:
   npm run new:candidate   adds a candidate
@@ -57,31 +61,29 @@ export async function createElection(
   return answers.folder
 }
 
-function writeFiles(root: string, folder: string, answers: Readonly<Record<ElectionAnswer, string>>): void {
+/** The text of each file of an election, by its path in the election's folder. */
+function formatFiles(answers: Readonly<Record<ElectionAnswer, string>>): Readonly<Record<string, string>> {
   const races = readRaces(answers.races) ?? []
-  mkdirSync(join(folder, 'candidates'), { recursive: true })
-  const election = formatElection({
-    city: answers.city,
-    state: answers.state,
-    title: answers.title,
-    date: answers.date,
-    timeZone: answers['time-zone'],
-    language: answers.language,
-    nonpartisan: isYes(answers.nonpartisan),
-    races,
-    source,
-    updated: getToday(),
-  })
-  writeFileSync(join(folder, 'election.yaml'), election)
   const list = { title: 'List of candidates', publisher: answers.publisher, url: answers.source }
-  writeFileSync(join(folder, 'sources.yaml'), `${sourcesHeader}${formatSource(source, list)}`)
   const sortName = toSortName(answers.candidate)
   const candidateId = suggestId(sortName.split(',')[0] ?? '') ?? suggestId(answers.candidate) ?? 'candidate-1'
   const candidate = { name: answers.candidate, sortName, race: races[0]?.id ?? '', source, updated: getToday() }
-  writeFileSync(join(folder, 'candidates', `${candidateId}.yaml`), formatCandidate(candidate))
-  // The answers are valid, so problems would be mistakes in the templates.
-  const { problems } = readElection(root, answers.folder)
-  if (problems.length > 0) throw new GuideError(problems)
+  return {
+    'election.yaml': formatElection({
+      city: answers.city,
+      state: answers.state,
+      title: answers.title,
+      date: answers.date,
+      timeZone: answers['time-zone'],
+      language: answers.language,
+      nonpartisan: isYes(answers.nonpartisan),
+      races,
+      source,
+      updated: getToday(),
+    }),
+    'sources.yaml': `${sourcesHeader}${formatSource(source, list)}`,
+    [`candidates/${candidateId}.yaml`]: formatCandidate(candidate),
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { loadGuide } from '@/data/load/loadGuide'
 import { readElection } from '@/data/load/readElection'
 import { formatNistReport, nistFileEnding } from '@/data/open/nist/report'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { GuideError } from '@/lib/problems'
 import { openDrafts } from './drafts/openDrafts'
 import { exportSheets } from './exportSheets'
@@ -63,6 +64,7 @@ async function runExport(root: string, election: string | undefined, args: reado
     const names = isTemplate ? 'a path that ends in .xlsx' : formats.map(({ name }) => name).join(', or ')
     throw new GuideError([{ file: path, expected: names, found: `the ending "${extname(path)}"` }])
   }
+  await finishInterruptedSave(root)
   if (isTemplate) await writeWorkbook(path, createTemplate())
   else await format.write(path, root, election)
   console.log(`Wrote ${path}.`)

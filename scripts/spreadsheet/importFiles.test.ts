@@ -164,7 +164,7 @@ it('leaves files alone that have changed since the question', async () => {
     writeFileSync(file, readFiles()['election.yaml']?.replace('Anystate', 'Otherstate') ?? '')
     return Promise.resolve('y')
   })
-  expect(report).toContain('Run the import again.')
+  expect(report).toContain('Run the command again.')
   expect(readFiles()['election.yaml']).not.toContain('Two years')
 })
 

@@ -1,13 +1,15 @@
 /** Imports spreadsheets into an election's files. */
 import { parseArgs } from 'node:util'
 import { getToday } from '@/lib/getToday'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { GuideError, type Problem } from '@/lib/problems'
+import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { Prompt } from '../new/askQuestions'
 import { isYes } from '../new/validators'
 import type { SheetKind } from './columns/column'
 import { sheetKinds } from './columns/sheets'
 import { listChanged, openDrafts } from './drafts/openDrafts'
-import { writeDrafts } from './drafts/writeDrafts'
+import { planDrafts } from './drafts/planDrafts'
 import { describeMapping } from './files/describeMapping'
 import { matchTables, type MatchedTable } from './files/matchTables'
 import { readTables } from './files/readTables'
@@ -56,11 +58,13 @@ async function runImport(
     const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
     throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
   }
+  await finishInterruptedSave(root)
   const drafts = openDrafts(root, election)
   const plan = planImport(drafts, sheets, getToday())
   failOn(plan.problems)
   const changed = listChanged(drafts)
-  if (changed.length > 0) failOn(await findProblems(plan))
+  const changes = planDrafts(changed)
+  if (changes.length > 0) failOn(await findProblems(plan, changes))
   console.log(`${describePlan(plan)}\n`)
   if (changed.length === 0) {
     console.log('The files already have everything that is in the sheets. There is nothing to write.')
@@ -71,7 +75,7 @@ async function runImport(
     console.log(outcome)
     return
   }
-  writeDrafts(root, changed)
+  await changeFiles(root, changes)
   console.log(`Wrote ${files} in data/${drafts.name}. Run npm run check for warnings.`)
 }
 

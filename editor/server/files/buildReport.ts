@@ -1,10 +1,8 @@
 /** Everything that the check and the worklist say about an election. */
 import { lstatSync } from 'node:fs'
-import { join } from 'node:path'
 import { buildGuide } from '@/data/load/buildGuide'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { findWarnings } from '@/data/load/findWarnings'
-import { imageFolder } from '@/data/load/readElection'
 import { listTasks } from '@/data/worklist/listTasks'
 import { sortProblems, type Problem } from '@/lib/problems'
 import { checkImages } from '@/scripts/build/images/checkImages'
@@ -45,9 +43,10 @@ const knownPhotos = new Map<string, Promise<readonly Problem[]>>()
 async function checkPhotos(files: ElectionFiles): Promise<readonly Problem[]> {
   const problems = files.candidates.map((candidate) => {
     const src = candidate.data.get(['src'])
-    if (typeof src !== 'string' || !files.images.has(src)) return []
-    const stats = lstatSync(join(files.root, imageFolder, src), { throwIfNoEntry: false })
-    const key = JSON.stringify([files.root, candidate.data.file, src, stats?.mtimeMs, stats?.size])
+    const path = typeof src === 'string' ? files.images.get(src) : undefined
+    if (path === undefined) return []
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    const key = JSON.stringify([candidate.data.file, path, stats?.mtimeMs, stats?.size])
     const known = knownPhotos.get(key) ?? checkImages({ ...files, candidates: [candidate] })
     knownPhotos.set(key, known)
     known.catch(() => knownPhotos.delete(key))

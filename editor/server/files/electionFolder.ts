@@ -1,6 +1,5 @@
 /** Finds the files of an election, and nothing outside of its folder. */
-import { createHash } from 'node:crypto'
-import { lstatSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeKind } from '@/data/load/readYaml'
 import { id } from '@/data/schema/ids'
@@ -68,14 +67,4 @@ export function requireReal(file: ElectionFile): ElectionFile {
     throw new RequestError(403, { message })
   }
   return file
-}
-
-/** Bytes of a file. Undefined if there is none. */
-export function readBytes(fullPath: string): Uint8Array | undefined {
-  return lstatSync(fullPath, { throwIfNoEntry: false })?.isFile() ? readFileSync(fullPath) : undefined
-}
-
-/** Digest of a file's bytes. Empty if there is no file. */
-export function getVersion(bytes: Uint8Array | undefined): string {
-  return bytes ? createHash('sha256').update(bytes).digest('hex') : ''
 }

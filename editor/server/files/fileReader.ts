@@ -1,7 +1,7 @@
 /** Reads YAML files and keeps what it has parsed. */
 import { lstatSync } from 'node:fs'
 import { maxFileSize, readYaml, type DataFile } from '@/data/load/readYaml'
-import { getVersion, readBytes } from './electionFolder'
+import { getVersion, readBytes } from '@/lib/transaction/journal'
 
 /** A parsed file and the version of the bytes. */
 interface ReadFile {

@@ -5,6 +5,7 @@ import { readElection } from '@/data/load/readElection'
 import { getValue, type DataFile } from '@/data/load/readYaml'
 import type { Draft } from '../../api'
 import { getNewName, listPaths } from './electionFolder'
+import { listDraftPhotos } from './photos'
 import { createFileReader, type FileReader } from './fileReader'
 
 const readFile = createFileReader()
@@ -34,6 +35,7 @@ export function readDrafts(
       return values.has(file) ? toDataFile(file, values.get(file)) : read(path, file).data
     },
     (names) => [...names, ...newNames].filter((name) => !isDeleted(`data/${folder}/candidates/${name}`)),
+    listDraftPhotos(root, drafts),
   )
 }
 

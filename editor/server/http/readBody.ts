@@ -11,7 +11,7 @@ const maxPhotoSize = 30_000_000
  * Reads a photograph.
  * @throws RequestError if it is larger than 30 MB
  */
-export function readPhoto(request: IncomingMessage): Promise<Buffer> {
+export function readPhotoBody(request: IncomingMessage): Promise<Buffer> {
   return readBytes(request, maxPhotoSize, 'Use a photograph of at most 20 MB.')
 }
 

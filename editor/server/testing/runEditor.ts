@@ -52,7 +52,7 @@ const services: Services = {
     if (page !== 'profile/ada/') return Promise.resolve(undefined)
     return Promise.resolve({ html: `${base} ${JSON.stringify(drafts)}`, styleSources: "'self'" })
   },
-  cropPhoto: () => Promise.resolve({ crop: 'data:image/jpeg;base64,AA==' }),
+  cropPhoto: (photo) => Promise.resolve({ photo, crop: 'data:image/jpeg;base64,AA==' }),
 }
 
 /** Starts an editor. */

@@ -1,11 +1,9 @@
 /** Validates the photographs that candidates' files name, by decoding them. */
 import { lstatSync } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { join } from 'node:path'
 import { isPhoto, maxPhotoSize } from '@/lib/photos'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFiles } from '@/data/load/electionFiles'
-import { imageFolder } from '@/data/load/readElection'
 import { createProblem } from '@/data/load/readYaml'
 import { mapInParallel } from '@/lib/mapInParallel'
 
@@ -19,14 +17,21 @@ const maxPixels = 80_000_000
 const convert = 'Open it in an image editor and save it in an expected format. Renaming the file does not convert it.'
 const fixDamage = 'Copy it from its source again, or save it again.'
 
+/** The problem with a file that cannot be read to its end. */
+export const damage: ImageProblem = {
+  expected: expectedPhoto,
+  found: 'which is damaged or not an image',
+  fix: fixDamage,
+}
+
 /** Returns every problem with an image that exists. The candidates' files may be invalid. */
-export async function checkImages({ root, candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
+export async function checkImages({ candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
   const references = candidates.flatMap(({ data }) => {
     const src = data.get(['src'])
-    return typeof src === 'string' && images.has(src) && isPhoto(src) ? [{ data, src }] : []
+    const path = typeof src === 'string' && isPhoto(src) ? images.get(src) : undefined
+    return path === undefined ? [] : [{ data, src: String(src), path }]
   })
-  const problems = await mapInParallel(references, async ({ data, src }) => {
-    const path = join(root, imageFolder, src)
+  const problems = await mapInParallel(references, async ({ data, src, path }) => {
     const stats = lstatSync(path)
     // Other kinds of files are reported with the problems of the candidate's file.
     const problem = stats.isFile() ? await checkPhoto(path, stats.size) : undefined
@@ -59,7 +64,7 @@ export async function checkPhoto(photo: string | Uint8Array, size: number): Prom
     .catch(() => undefined)
   if (!metadata) {
     if (await isHeic(photo)) return { expected, found: 'which is in HEIC format', fix: convert }
-    return { expected, found: 'which is damaged or not an image', fix: fixDamage }
+    return damage
   }
   const { format, autoOrient } = metadata
   if (!photoFormats.has(format))

@@ -1,38 +1,32 @@
 /** Validates the election as it would be after the import, before anything is written. */
-import { constants, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { imageFolder, readElection } from '@/data/load/readElection'
+import { basename, sep } from 'node:path'
+import { readElection } from '@/data/load/readElection'
+import { parseYaml, readYaml } from '@/data/load/readYaml'
 import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
+import type { FileChange } from '@/lib/transaction/journal'
 import { checkImages } from '@/scripts/build/images/checkImages'
-import { listChanged } from '../drafts/openDrafts'
-import { writeDrafts } from '../drafts/writeDrafts'
 import type { Origin, Plan } from './plan'
 import { getHeading } from './rows'
 
 /**
- * Writes the plan to a copy of the election and validates it, like `npm run check`.
+ * Validates the election with changed files, like `npm run check`.
  * @returns every problem, with the row and the column that it comes from if it comes from a row
  */
-export async function findProblems(plan: Plan): Promise<readonly Problem[]> {
-  const { root, name } = plan.drafts
-  const copy = mkdtempSync(join(tmpdir(), 'import-'))
-  try {
-    for (const folder of [join('data', name), imageFolder].filter((path) => existsSync(join(root, path))))
-      cpSync(join(root, folder), join(copy, folder), {
-        recursive: true,
-        verbatimSymlinks: true,
-        mode: constants.COPYFILE_FICLONE,
-      })
-    writeDrafts(copy, listChanged(plan.drafts))
-    const files = readElection(copy, name)
-    const problems = [...files.problems, ...(await checkImages(files))]
-    const originsByFile = groupBy(plan.origins.filter(isImported), ({ file }) => file)
-    return problems.map((problem) => toSheetProblem(problem, originsByFile.get(problem.file) ?? []))
-  } finally {
-    rmSync(copy, { recursive: true, force: true })
+export async function findProblems(
+  { drafts: { root, name }, origins }: Plan,
+  changes: readonly FileChange[],
+): Promise<readonly Problem[]> {
+  const texts = new Map(changes.map(({ file, after }) => [file, new TextDecoder().decode(after)]))
+  const read = (path: string, file: string) => {
+    const text = texts.get(file.replaceAll(sep, '/'))
+    return text === undefined ? readYaml(path, file) : parseYaml(text, file)
   }
+  const added = changes.filter(({ before }) => !before).map(({ file }) => basename(file))
+  const files = readElection(root, name, read, (names) => [...names, ...added])
+  const problems = [...files.problems, ...(await checkImages(files))]
+  const originsByFile = groupBy(origins.filter(isImported), ({ file }) => file)
+  return problems.map((problem) => toSheetProblem(problem, originsByFile.get(problem.file) ?? []))
 }
 
 /** @param origins those of the file */

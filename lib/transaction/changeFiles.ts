@@ -1,0 +1,74 @@
+/**
+ * Changes several files: all of them or none, even if the process is killed, the disk is full or the power fails.
+ *
+ * New files and links to the old ones are written next to them, and then the journal. Until then, nothing has changed.
+ * Then each file is replaced by a rename, which needs no space. The next command finishes or undoes what is interrupted.
+ */
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { GuideError } from '../problems'
+import { apply, endTransaction, removeEmptyFolders, removeTemporaryFiles, stage, writeJournal } from './files'
+import { getVersion, readVersion, type Entry, type FileChange, type Journal } from './journal'
+import { recoverOwned, undo, withWriteLock } from './recoverFiles'
+
+/**
+ * Changes files. If this throws, every file is as it was.
+ * @param root the project's folder
+ * @param createConflict creates the error about a file that has other bytes than before the change
+ * @throws the error of `createConflict`, an error of the file system, or GuideError if another program writes too long
+ */
+export async function changeFiles(
+  root: string,
+  changes: readonly FileChange[],
+  createConflict: (file: string) => Error = createDefaultConflict,
+): Promise<void> {
+  const changed = changes.filter(({ before, after }) => getVersion(before) !== getVersion(after))
+  if (changed.length === 0) return
+  const entries = changed.map(({ file, before, after }) => ({
+    file,
+    before: getVersion(before),
+    after: getVersion(after),
+  }))
+  const journal: Journal = { id: randomUUID(), entries }
+  const requireUnchanged = ({ file, before }: Entry) => {
+    if (readVersion(join(root, file)) !== before) throw createConflict(file)
+  }
+  await withWriteLock(root, async () => {
+    await recoverOwned(root)
+    entries.forEach(requireUnchanged)
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- the first failure is reported
+      for (const change of changed) await stage(root, journal, change)
+      await writeJournal(root, journal)
+    } catch (error) {
+      discard(root)
+      throw error
+    }
+    try {
+      for (const entry of entries) {
+        requireUnchanged(entry)
+        // oxlint-disable-next-line no-await-in-loop -- the others stay if this one cannot be replaced
+        await apply(root, journal, entry)
+      }
+      await endTransaction(root, journal)
+    } catch (error) {
+      // If this fails too, the next command does it.
+      await undo(root, journal).then(
+        () => discard(root),
+        () => {},
+      )
+      throw error
+    }
+    removeTemporaryFiles(root)
+  })
+}
+
+function createDefaultConflict(file: string): GuideError {
+  const fix = 'Run the command again.'
+  return new GuideError([{ file, expected: 'a file that nothing else changes', found: 'another change', fix }])
+}
+
+function discard(root: string): void {
+  removeTemporaryFiles(root)
+  removeEmptyFolders(root)
+}

@@ -1,0 +1,115 @@
+/** Finishes or undoes a change of several files that was interrupted, so that all of them are old or all are new. */
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { withLock } from '../lock'
+import { countNoun, GuideError } from '../problems'
+import { apply, endTransaction, listTemporaryFiles, removeEmptyFolders, removeTemporaryFiles, revert } from './files'
+import { getTemporary, journalFile, lockFile, readJournal, readVersion, type Entry, type Journal } from './journal'
+
+/**
+ * Finishes or undoes what an earlier process has left. Waits for one that still writes. Every command calls this before
+ * it reads an election.
+ * @param root the project's folder
+ * @returns sentences about what was done. Empty if there was nothing to do
+ * @throws GuideError with the files that can neither be finished nor undone, or if the journal is damaged
+ */
+export async function recoverFiles(root: string): Promise<readonly string[]> {
+  const hasTraces = [journalFile, lockFile].some((file) => existsSync(join(root, file)))
+  if (!hasTraces && listTemporaryFiles(root).length === 0) return []
+  return withWriteLock(root, async () => {
+    const notes = await recoverOwned(root)
+    removeEmptyFolders(root)
+    return notes
+  })
+}
+
+/** Runs work while no other process writes files of the guide. */
+export function withWriteLock<Result>(root: string, work: () => Promise<Result>): Promise<Result> {
+  const path = join(root, lockFile)
+  mkdirSync(dirname(path), { recursive: true })
+  const owner = 'program that writes files of this guide'
+  return withLock(path, work, { heartbeat: 500, stale: 20_000, longestWait: 60_000, owner })
+}
+
+/** Does the work of {@link recoverFiles} for the owner of the lock. */
+export async function recoverOwned(root: string): Promise<readonly string[]> {
+  const journal = readJournal(root)
+  const notes = journal ? await settle(root, journal) : []
+  const hasOthers = notes.length === 0 && listTemporaryFiles(root).length > 0
+  removeTemporaryFiles(root)
+  return hasOthers ? ['Removed temporary files of a save that was interrupted before it changed anything.'] : notes
+}
+
+/** Puts the old version of every file in place that has the new one, the last first. */
+export async function undo(root: string, journal: Journal): Promise<void> {
+  for (const entry of journal.entries.toReversed())
+    // oxlint-disable-next-line no-await-in-loop -- the reverse of the order in which they were replaced
+    if (inspect(root, journal, entry).isNew) await revert(root, journal, entry)
+  await endTransaction(root, journal)
+}
+
+async function finish(root: string, journal: Journal): Promise<void> {
+  for (const entry of journal.entries)
+    // oxlint-disable-next-line no-await-in-loop -- the order of the journal
+    if (inspect(root, journal, entry).isOld) await apply(root, journal, entry)
+  await endTransaction(root, journal)
+}
+
+async function settle(root: string, journal: Journal): Promise<readonly string[]> {
+  const states = journal.entries.map((entry) => inspect(root, journal, entry))
+  const canFinish = states.every((state) => state.canFinish)
+  if (!canFinish && !states.every((state) => state.canUndo)) throw createDamage(states)
+  await (canFinish ? finish(root, journal) : undo(root, journal))
+  const [first = ''] = journal.entries.map(({ file }) => file)
+  const others = journal.entries.length - 1
+  const files = others === 0 ? first : `${first} and ${countNoun(others, 'other file')}`
+  return [
+    `${canFinish ? 'Finished' : 'Undid'} a save that was interrupted: ${files}.`,
+    ...states
+      .filter(({ isNew, isOld }) => !isNew && !isOld)
+      .map(({ file }) => `${file} has been changed since, and was left as it is. Check it.`),
+  ]
+}
+
+/** A file of an interrupted transaction. */
+interface FileStatus {
+  readonly file: string
+  /** True if the file has the version before the transaction. If it is neither old nor new, something has changed it since. */
+  readonly isOld: boolean
+  readonly isNew: boolean
+  readonly canFinish: boolean
+  readonly canUndo: boolean
+}
+
+function inspect(root: string, journal: Journal, { file, before, after }: Entry): FileStatus {
+  const version = readVersion(join(root, file))
+  const oldVersion = readVersion(getTemporary(root, journal, file, 'old'))
+  const newVersion = readVersion(getTemporary(root, journal, file, 'new'))
+  const isOld = version === before
+  const isNew = version === after
+  const isChanged = !isOld && !isNew
+  // The rename that replaces a file takes its new version away. Whoever changed the file since has seen that version.
+  const isReplaced = after !== '' && newVersion === ''
+  return {
+    file,
+    isOld,
+    isNew,
+    canFinish: isNew || (isOld && newVersion === after) || (isChanged && isReplaced),
+    canUndo: isOld || (isNew && oldVersion === before) || (isChanged && !isReplaced),
+  }
+}
+
+function createDamage(states: readonly FileStatus[]): GuideError {
+  const expected = 'this file as it was before or after a save that was interrupted'
+  const fix = `Compare it with the last commit, and correct it. Once all files of the save are right, delete ${journalFile}.`
+  const damaged = states.filter(({ canFinish }) => !canFinish)
+  return new GuideError(
+    damaged.map(({ file, isOld }) => ({
+      file,
+      expected,
+      found: isOld ? 'the old version, and no complete new one' : 'another one',
+      fix,
+    })),
+    'The save can be neither finished nor undone.',
+  )
+}
