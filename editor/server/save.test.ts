@@ -135,3 +135,21 @@ it('explains why a file with a syntax error cannot be saved', async () => {
   expect(json).toMatchObject({ message: expect.stringContaining('valid YAML'), problems: [{ file: candidate }] })
   expect(editor.current.read(candidate)).toBe('name: "Ada\n')
 })
+
+it('warns about the addresses of stances that a draft changes, before it is saved', async () => {
+  const { value } = await editor.current.getFile(candidate)
+  const stances = (value.stances as readonly object[]).toReversed()
+  const check = (draft: object) =>
+    editor.current.post('/api/check', { folder, drafts: [{ path: candidate, value: { ...value, ...draft } }] })
+  const { json } = await check({ stances })
+  expect(json.changedAddresses).toEqual(['/profile/ada/stance1/', '/profile/ada/stance2/'])
+  expect(json.warnings).toContainEqual({
+    file: candidate,
+    path: ['stances'],
+    expected: 'stances at their saved addresses',
+    found:
+      '2 other addresses: /profile/ada/stance1/ is now /profile/ada/stance2/, /profile/ada/stance2/ is now /profile/ada/stance1/',
+    fix: expect.stringContaining('Add new stances at the end'),
+  })
+  expect((await check({ name: 'Ada King' })).json.changedAddresses).toEqual([])
+})

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { listElections } from '@/data/load/findElection'
+import { listChangedAddresses, listStances, warnAboutMovedStances } from '@/data/stanceAddresses'
 import { createElection, listElectionQuestions } from '@/scripts/new/createElection'
 import type { ChangedFile, Draft, ElectionQuestion, ElectionState, ElectionSummary, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
@@ -13,7 +14,7 @@ import { planChange, sinceOpened } from './changes/planChange'
 import { planUndo } from './changes/planUndo'
 import { buildReport } from './files/buildReport'
 import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
-import { toElectionPath } from './files/fieldProblems'
+import { toElectionPath, toFieldProblem } from './files/fieldProblems'
 import { createFileReader } from './files/fileReader'
 import { planPhotos, removeDraftPhotos } from './files/photos'
 import { readDrafts } from './files/readDrafts'
@@ -82,7 +83,15 @@ export class Session {
    */
   async check(folder: string, drafts: readonly Draft[]): Promise<Report> {
     this.requireOpen(folder)
-    return buildReport(this.#readFiles(drafts), folder)
+    const files = this.#readFiles(drafts)
+    const report = await buildReport(files, folder)
+    const before = listStances(this.#readFiles([]))
+    const moved = warnAboutMovedStances(files, before, 'saved', `data/${folder}`)
+    return {
+      ...report,
+      warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder))],
+      changedAddresses: listChangedAddresses(files, before),
+    }
   }
 
   /**

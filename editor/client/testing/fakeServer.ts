@@ -13,6 +13,7 @@ export interface FakeServer {
   problems: readonly FieldProblem[]
   warnings: readonly FieldProblem[]
   tasks: readonly Task[]
+  changedAddresses: readonly string[]
   elections: readonly ElectionSummary[]
   /** Empty if no election is open. */
   folder: string
@@ -71,12 +72,16 @@ export function startFakeServer(): FakeServer {
     problems: [],
     warnings: [],
     tasks: [],
+    changedAddresses: [],
     elections: [{ folder: 'anytown', title: 'Anytown City Elections' }],
     folder: 'anytown',
     isStopped: false,
     undo: [],
   }
-  const report = (): Report => ({ problems: server.problems, warnings: server.warnings, tasks: server.tasks })
+  const report = (): Report => {
+    const { problems, warnings, tasks, changedAddresses } = server
+    return { problems, warnings, tasks, changedAddresses }
+  }
   const state = (): ElectionState => ({
     elections: server.elections,
     folder: server.folder,

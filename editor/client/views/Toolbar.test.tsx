@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
-import { click, renderEditor, setUpEditorTests } from '../testing/renderEditor'
+import { startFakeServer } from '../testing/fakeServer'
+import { click, getField, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -34,4 +35,18 @@ it('begins without a preview on narrow screens, and has one as soon as it fits b
   click('Preview')
   widen()
   expect(screen.getByRole('complementary', { name: 'Preview' })).toBeInTheDocument()
+})
+
+it('names the addresses that change with the next save', async () => {
+  const server = startFakeServer()
+  await renderEditor('#/candidate/ada', server)
+  server.changedAddresses = [1, 2, 3, 4].map((number) => `/profile/ada/stance${number}/`)
+  type(getField('Name'), 'Ada B.')
+  await wait()
+  const name = /^Saving changes 4 addresses of stances: .*\/stance1\/, .*\/stance3\/, 1 more$/
+  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#/problems')
+  server.changedAddresses = []
+  click('Save')
+  await wait()
+  expect(screen.queryByRole('link', { name })).toBeNull()
 })

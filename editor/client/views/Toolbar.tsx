@@ -1,4 +1,5 @@
 import { listConflicts } from '../state/editorState'
+import { formatRoute } from '../state/route'
 import type { Editor } from '../state/useEditor'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -13,7 +14,7 @@ interface ToolbarProps {
 
 /** The title of the guide, the buttons that write files, what the last one did, and the switch of the preview. */
 export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarProps) {
-  const { state, message, isBusy } = editor
+  const { state, report, message, isBusy } = editor
   const changed = Object.keys(state.drafts)
   const hasConflict = listConflicts(state).length > 0
   // A button that is disabled would lose the focus.
@@ -22,6 +23,7 @@ export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarP
     <header className={styles.toolbar}>
       <p className={styles.title}>{state.election?.title || 'Editor'}</p>
       <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
+      {changed.length > 0 && <AddressNote addresses={report.changedAddresses ?? []} />}
       <div className={styles.changes}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
           <button type="button" className={fields.small} onClick={() => editor.discard(file)}>
@@ -55,5 +57,23 @@ export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarP
         </button>
       </div>
     </header>
+  )
+}
+
+/** Addresses that are listed. The problems have them all. */
+const maxAddresses = 3
+
+function AddressNote({ addresses }: { readonly addresses: readonly string[] }) {
+  const omitted = addresses.length - maxAddresses
+  const listed = [...addresses.slice(0, maxAddresses), ...(omitted > 0 ? [`${omitted} more`] : [])]
+  const noun = addresses.length === 1 ? 'address' : 'addresses'
+  return (
+    <output className={styles.status}>
+      {addresses.length > 0 && (
+        <a href={formatRoute({ page: 'problems' })}>
+          Saving changes {addresses.length} {noun} of stances: {listed.join(', ')}
+        </a>
+      )}
+    </output>
   )
 }

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup, isList } from '@/data/write/contents'
 import type { Edit, YamlPath, YamlValue } from '@/data/write/edits'
-import { matchItems } from './matchItems'
+import { matchItems } from '@/data/write/matchItems'
 
 /** Returns edits that change only what differs. Items of lists keep their comments when they are changed or moved. */
 export function deriveEdits(before: YamlValue, after: YamlValue, path: YamlPath = []): readonly Edit[] {

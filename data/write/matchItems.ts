@@ -1,7 +1,7 @@
 /** Finds the items of a list in a changed copy of it. */
 import { isDeepStrictEqual } from 'node:util'
-import { isGroup } from '@/data/write/contents'
-import type { YamlValue } from '@/data/write/edits'
+import { isGroup } from './contents'
+import type { YamlValue } from './edits'
 
 type Values = readonly YamlValue[]
 
