@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { countNoun } from '@/lib/problems'
-import type { FieldForm, Form } from '../forms/form'
-import type { Path } from '../state/values'
+import type { FieldForm, Form, Target } from '../forms/form'
+import type { Referrer } from '../state/references'
+import { getAt, toText, type Path } from '../state/values'
 import { capitalize } from '../forms/capitalize'
 import { isWithin, useEditorContext, useElementId, useFile, useProblems } from './context'
 import { GroupFields } from './GroupField'
 import { Messages } from './Messages'
 import { PlaceContext } from './PlaceContext'
+import { RemovalWarning } from './RemovalWarning'
 import styles from './Fields.module.css'
 
 interface ItemProps {
@@ -20,6 +22,8 @@ interface ItemProps {
   readonly note?: string | undefined
   /** An item that was added is open, with the focus in its first field. One that was put back has the focus. */
   readonly arrival?: 'added' | 'putBack' | undefined
+  /** What fields refer to it as. Omitted if none can. */
+  readonly referredAs?: Target | undefined
   readonly onRemove: () => void
   readonly onMoveUp?: (() => void) | undefined
   readonly onMoveDown?: (() => void) | undefined
@@ -27,9 +31,10 @@ interface ItemProps {
 
 /** An item of a list or an entry of a group of entries. Its fields are rendered only while it is open. */
 export function Item(props: ItemProps) {
-  const { path, form, value, name, title, note, arrival, onRemove, onMoveUp, onMoveDown } = props
+  const { path, form, value, name, title, note, arrival, referredAs, onRemove, onMoveUp, onMoveDown } = props
   const { target } = useFile()
-  const { Field } = useEditorContext()
+  const { Field, listReferrers } = useEditorContext()
+  const [referrers, setReferrers] = useState<readonly Referrer[]>([])
   const hasTarget = target !== undefined && isWithin(target, path)
   const [isOpen, setOpen] = useState(arrival === 'added' || hasTarget)
   const [lastTarget, setLastTarget] = useState(target)
@@ -48,10 +53,18 @@ export function Item(props: ItemProps) {
   const own = useProblems(path, (other) => other.length === path.length)
   const id = useElementId(path)
   const label = [capitalize(name), title].filter(Boolean).join(': ')
+  const remove = () => {
+    const key = path.at(-1)
+    // Entries have an id as their key, and items as a field.
+    const referredId = typeof key === 'string' ? key : toText(getAt(value, ['id']))
+    const referred = referredAs ? listReferrers(referredAs, referredId) : []
+    if (referred.length > 0) setReferrers(referred)
+    else onRemove()
+  }
   const buttons = [
     { text: 'Move up', run: onMoveUp },
     { text: 'Move down', run: onMoveDown },
-    { text: 'Remove', run: onRemove },
+    { text: 'Remove', run: remove },
   ]
   return (
     <details
@@ -93,6 +106,9 @@ export function Item(props: ItemProps) {
           ) : null,
         )}
       </p>
+      {referrers.length > 0 && (
+        <RemovalWarning title={label} referrers={referrers} onRemove={onRemove} onKeep={() => setReferrers([])} />
+      )}
     </details>
   )
 }

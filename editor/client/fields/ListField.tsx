@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ListForm } from '../forms/form'
+import type { ListForm, Target } from '../forms/form'
 import { itemNames } from '../forms/labels'
 import { isEqual, moveItem, toItems } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
@@ -17,6 +17,14 @@ interface Removed {
   readonly key: number
   readonly index: number
   readonly item: unknown
+}
+
+/** What fields refer to the items of a list as, by its name. */
+const targets: Readonly<Record<string, Target>> = {
+  races: 'race',
+  questions: 'question',
+  groups: 'group',
+  topics: 'topic',
 }
 
 /** A list whose items can be added, moved and removed. */
@@ -60,6 +68,7 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
           value={item}
           name={`${itemName} ${index + 1}`}
           title={describeItem(item, choices)}
+          referredAs={targets[listName]}
           arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
           onRemove={() => remove(index)}
           onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}

@@ -1,8 +1,9 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { FieldProblem } from '../../api'
-import type { FieldForm, Form, Forms } from '../forms/form'
+import type { FieldForm, Form, Forms, Target } from '../forms/form'
 import type { Call } from '../state/call'
 import type { Choices } from '../state/choices'
+import type { Referrer } from '../state/references'
 import type { Path } from '../state/values'
 
 /** Properties of every field. */
@@ -26,6 +27,8 @@ export interface EditorContextValue {
   readonly getSource: (id: string) => unknown
   /** Sets a field of a source. An empty path is the source itself. */
   readonly editSource: (id: string, field: Path, value: unknown) => void
+  /** Lists what refers to something of the election. */
+  readonly listReferrers: (target: Target, id: string) => readonly Referrer[]
   readonly problems: readonly FieldProblem[]
   readonly warnings: readonly FieldProblem[]
 }

@@ -1,3 +1,5 @@
+import { useEditorContext } from '../fields/context'
+import { describeReferrers } from '../fields/RemovalWarning'
 import type { Forms } from '../forms/form'
 import { sections } from '../forms/sections'
 import { findCandidatePath, isDeleted } from '../state/candidates'
@@ -21,11 +23,14 @@ export function CandidatePage({ editor, forms, id, target }: CandidatePageProps)
   const file = findCandidatePath(editor.state, id)
   const value = getValue(editor.state, file)
   const name = toText(getAt(value ?? findFile(editor.state.election, file).value, ['name'])) || id
-  if (isDeleted(editor.state, file))
+  const { listReferrers } = useEditorContext()
+  if (isDeleted(editor.state, file)) {
+    const referrers = listReferrers('candidate', id)
     return (
       <>
         <h1>{name}</h1>
         <p>This candidate will be deleted when you save.</p>
+        {referrers.length > 0 && <p>{describeReferrers(referrers)}</p>}
         <p className={fields.buttons}>
           <button type="button" className={fields.button} onClick={() => editor.discard(file)}>
             Keep this candidate
@@ -33,6 +38,7 @@ export function CandidatePage({ editor, forms, id, target }: CandidatePageProps)
         </p>
       </>
     )
+  }
   if (value === undefined) return <p>There is no file {file}, or it is not valid. See the problems.</p>
   return (
     <FileForm editor={editor} file={file} form={forms.candidate} target={target}>

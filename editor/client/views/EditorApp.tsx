@@ -6,6 +6,7 @@ import type { Call } from '../state/call'
 import { findCandidatePath, isDeleted, listDeleted, readChoices } from '../state/candidates'
 import { findFile, getValue, listConflicts, type EditorState } from '../state/editorState'
 import { findPreviewPage } from '../state/previewPage'
+import { listReferrers } from '../state/references'
 import { useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { getAt } from '../state/values'
@@ -68,6 +69,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
     warnings: report.warnings,
     isNewSource: (id) => getAt(findFile(election, 'sources.yaml').value, [id]) === undefined && id in Object(sources),
     getSource: (id) => getAt(sources, [id]),
+    listReferrers: (target, id) => listReferrers(state, forms, target, id),
     editSource: (id, field, value) => editor.edit('sources.yaml', sourceForm, [id, ...field], value),
   }
   const conflict = listConflicts(state)[0]

@@ -108,6 +108,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           name=""
           title={choice.label}
           note={choice.note}
+          referredAs="source"
           arrival={choice.id === arrival?.id ? arrival.kind : undefined}
           onRemove={() => {
             setRemoved({ id: choice.id, title: choice.label, value: getAt(value, [choice.id]) })

@@ -1,0 +1,35 @@
+import type { Referrer } from '../state/references'
+import { takeFocus } from './takeFocus'
+import styles from './Fields.module.css'
+
+interface RemovalWarningProps {
+  readonly title: string
+  readonly referrers: readonly Referrer[]
+  readonly onRemove: () => void
+  readonly onKeep: () => void
+}
+
+/** Asks before something is removed that statements and facts refer to. */
+export function RemovalWarning({ title, referrers, onRemove, onKeep }: RemovalWarningProps) {
+  return (
+    <div role="alertdialog" aria-label={`Remove ${title}?`} className={styles.problem}>
+      <p>{describeReferrers(referrers)} Each becomes a problem, and the guide cannot be built until it is fixed.</p>
+      <p className={styles.buttons}>
+        <button ref={takeFocus} type="button" className={styles.button} onClick={onKeep}>
+          Keep it
+        </button>
+        <button type="button" className={styles.small} onClick={onRemove}>
+          Remove it anyway
+        </button>
+      </p>
+    </div>
+  )
+}
+
+/** Names the number of references and where they are, like "3 statements or facts refer to it: Ada Byron (2), Election (1)." */
+export function describeReferrers(referrers: readonly Referrer[]): string {
+  const total = referrers.reduce((sum, { count }) => sum + count, 0)
+  const places = referrers.map(({ label, count }) => `${label} (${count})`).join(', ')
+  const subject = total === 1 ? '1 statement or fact refers' : `${total} statements or facts refer`
+  return `${subject} to it: ${places}.`
+}
