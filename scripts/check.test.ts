@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
+import { createPhonePhoto } from './build/images/testImages'
 import { runScript } from './fixtures/runScript'
 
 afterAll(removeCopies)
@@ -30,6 +31,25 @@ it('warns about a host name that looks like another, and succeeds', () => {
   const { status, stdout } = check(copy.root)
   expect(stdout).toMatch(/1 warning\. .*\n\n.*sources\.yaml, line \d+, interview, url\n[^]*found: "xn--rdio-/)
   expect(status).toBe(0)
+})
+
+it('warns about stances that have another address than in the last build, and about a photograph with a location', async () => {
+  const copy = copyElection()
+  copy.write('/public/img/unused.jpg', await createPhonePhoto(60, 80))
+  const election = { city: 'Anytown', state: 'Anystate', date: '2017-11-07' }
+  const stances = [{ title: 'Trees', text: 'Wants trees.' }]
+  copy.write('/out/data/v1/candidates.json', JSON.stringify({ election, candidates: [{ id: 'gone', stances }] }))
+  const { status, stdout } = check(copy.root)
+  expect(stdout).toContain(
+    `${folder}/candidates/gone.yaml, stances\n  expected: stances at their published addresses\n  found: another address: /profile/gone/stance1/ is gone`,
+  )
+  expect(stdout).toMatch(/public\/img\/unused\.jpg\n.*\n  found: a location \(GPS\)\n  what to do: Run npm run photos/)
+  expect(status).toBe(0)
+  expect(runScript('photos.ts', copy.root).stdout).toBe(
+    'Removed the metadata of public/img/unused.jpg.\nChanged 1 photograph. The pictures look as before.\n',
+  )
+  copy.remove('/out')
+  expect(check(copy.root).stdout).not.toMatch(/location|published addresses/)
 })
 
 it('reports every problem without a stack trace, and fails', () => {

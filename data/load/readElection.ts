@@ -45,8 +45,7 @@ export function readElection(
   const candidates = fileNames
     .filter(isYaml)
     .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))
-  const stored = listFiles(join(root, imageFolder)).map((src) => [src, join(root, imageFolder, src)] as const)
-  const images = new Map([...draftImages, ...stored])
+  const images = new Map([...draftImages, ...listImages(root)])
   const problems = [
     ...election.problems,
     ...sources.problems,
@@ -63,6 +62,12 @@ export function readElection(
   const { file: path } = election.data
   const valid = { images, path, election: election.value, sources: sources.value, candidates: validCandidates }
   return { ...files, problems: [], valid }
+}
+
+/** Full paths of the files in `public/img` by name. Skips hidden files. */
+export function listImages(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, imageFolder)
+  return new Map(listFiles(folder).map((src) => [src, join(folder, src)]))
 }
 
 function checkImageKind(root: string, data: DataFile): Problem[] {

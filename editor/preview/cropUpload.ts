@@ -12,7 +12,7 @@ import type { PreparedPhoto, Rejected } from '../services'
  * @returns the photograph, or the problem in the words of `npm run check`
  */
 export async function cropUpload(photo: Uint8Array, name: string): Promise<PreparedPhoto | Rejected> {
-  const stripped = await stripPhoto(photo).catch(() => undefined)
+  const stripped = await stripPhoto(photo)
   const problem = await checkPhoto(photo, photo.length)
   if (problem || !stripped) {
     const { expected, found, fix } = problem ?? damage

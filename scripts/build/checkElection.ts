@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { buildGuide } from '@/data/load/buildGuide'
 import type { ValidFiles } from '@/data/load/electionFiles'
 import { findWarnings } from '@/data/load/findWarnings'
@@ -7,7 +8,10 @@ import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
+import { warnAboutMovedStances } from '@/data/stanceAddresses'
+import { readPublishedStances } from '../check/readPublishedStances'
 import { checkImages } from './images/checkImages'
+import { findLocations } from './images/findLocation'
 
 /** Result of validating an election's files and images. */
 export interface Inspection {
@@ -29,11 +33,18 @@ export async function inspectElection(): Promise<Inspection> {
     const problems = [...files.problems, ...(await checkImages(files))]
     if (!files.valid || problems.length > 0) return { problems, warnings: [] }
     const guide = buildGuide(files.valid)
-    return { problems, warnings: findWarnings(files, guide), guide, files }
+    const warnings = [...findWarnings(files, guide), ...findMovedStances(files), ...(await findLocations(files.images))]
+    return { problems, warnings, guide, files }
   } catch (error) {
     if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
     throw error
   }
+}
+
+/** Stances that have another address than in the last build. */
+function findMovedStances(files: ValidFiles): readonly Problem[] {
+  const published = readPublishedStances(readEnv().outDir, files.valid.election)
+  return published ? warnAboutMovedStances(files, published, 'published', dirname(files.valid.path)) : []
 }
 
 /**

@@ -1,7 +1,9 @@
 /** @jest-environment node */
-import { appendFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGuide } from '@/data/load/loadGuide'
+import { findLocations } from '../build/images/findLocation'
+import { createPhonePhoto } from '../build/images/testImages'
 import { copyGuide, removeGuideCopies, runImport } from './fixtures/guideCopy'
 
 afterAll(removeGuideCopies)
@@ -36,6 +38,21 @@ it('shows what it will add, change and leave alone, and asks before it writes', 
   expect(readFiles()).toEqual(before)
   await runImport(root, paths, () => Promise.resolve('y'))
   expect(loadGuide(root).candidates.map(({ name }) => name)).toContain('Eve Fox')
+})
+
+it('removes the location from a photograph that it adds to a candidate, and from no other', async () => {
+  const { root, importTables } = copyGuide(anytown)
+  const photo = await createPhonePhoto(480, 600)
+  const folder = join(root, 'public', 'img')
+  mkdirSync(folder, { recursive: true })
+  for (const src of ['ada.jpg', 'other.jpg']) writeFileSync(join(folder, src), photo)
+  const rows = [
+    ['Id', 'Photo'],
+    ['ada', 'ada.jpg'],
+  ]
+  expect(await importTables({ candidates: rows })).toContain('Removed the metadata of public/img/ada.jpg')
+  const images = new Map(['ada.jpg', 'other.jpg'].map((src) => [src, join(folder, src)]))
+  expect((await findLocations(images)).map(({ file }) => file)).toEqual(['public/img/other.jpg'])
 })
 
 it('writes nothing without a terminal and without --yes, and gives the command', async () => {

@@ -6,8 +6,11 @@ import { GuideError, type Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { Prompt } from '../new/askQuestions'
 import { isYes } from '../new/validators'
+import { listImages } from '@/data/load/readElection'
+import { planStrippedPhotos } from '../build/images/stripPhoto'
 import type { SheetKind } from './columns/column'
 import { sheetKinds } from './columns/sheets'
+import type { Draft } from './drafts/draft'
 import { listChanged, openDrafts } from './drafts/openDrafts'
 import { planDrafts } from './drafts/planDrafts'
 import { describeMapping } from './files/describeMapping'
@@ -75,7 +78,9 @@ async function runImport(
     console.log(outcome)
     return
   }
-  await changeFiles(root, changes)
+  const photos = await planStrippedPhotos(listPhotos(root, changed))
+  await changeFiles(root, [...changes, ...photos])
+  for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
   console.log(`Wrote ${files} in data/${drafts.name}. Run npm run check for warnings.`)
 }
 
@@ -115,6 +120,12 @@ async function confirm(prompt: Prompt | undefined, files: string): Promise<boole
       fix: 'Check what is listed above, then run the same command with --yes.',
     },
   ])
+}
+
+/** The photographs that the files name. */
+function listPhotos(root: string, changed: readonly Draft[]): ReadonlyMap<string, string> {
+  const names = new Set(changed.map((draft) => draft.get(['src'])))
+  return new Map([...listImages(root)].filter(([src]) => names.has(src)))
 }
 
 function failOn(problems: readonly Problem[]): void {

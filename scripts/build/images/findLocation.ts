@@ -1,4 +1,31 @@
 /** The location that cameras and phones write into photographs. */
+import { mapInParallel } from '@/lib/mapInParallel'
+import { isPhoto } from '@/lib/photos'
+import type { Problem } from '@/lib/problems'
+
+const expected = 'a photograph without the place where it was taken'
+const found = 'a location (GPS)'
+const fix =
+  'Run npm run photos, which removes it. If the photograph is in a commit already, its history still has the location.'
+
+/**
+ * Warns about photographs with a location, whether a candidate's file names them or not: everything in `public/img` goes
+ * public with the guide's Git repository.
+ * @param images full paths by name
+ */
+export async function findLocations(images: ReadonlyMap<string, string>): Promise<readonly Problem[]> {
+  const photos = [...images].filter(([src]) => isPhoto(src))
+  const warnings = await mapInParallel(photos, async ([src, path]) => {
+    // Imported on demand, since it is slow and most elections have no images.
+    const { default: sharp } = await import('sharp')
+    // A file that is no image is reported if a candidate's file names it.
+    const metadata = await sharp(path)
+      .metadata()
+      .catch(() => undefined)
+    return metadata && hasLocation(metadata) ? [{ file: `public/img/${src}`, expected, found, fix }] : []
+  })
+  return warnings.flat()
+}
 
 /** Number of the field that leads to the location. */
 const locationField = 0x8825

@@ -1,0 +1,16 @@
+/** `npm run photos`: removes the metadata of the photographs in `public/img`, such as where they were taken. */
+import { listImages } from '@/data/load/readElection'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
+import { runCli } from '@/lib/cli/runCli'
+import { countNoun } from '@/lib/problems'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { planStrippedPhotos } from './build/images/stripPhoto'
+
+await runCli(async () => {
+  const root = process.cwd()
+  await finishInterruptedSave(root)
+  const changes = await planStrippedPhotos(listImages(root))
+  await changeFiles(root, changes)
+  for (const { file } of changes) console.log(`Removed the metadata of ${file}.`)
+  console.log(`Changed ${countNoun(changes.length, 'photograph')}. The pictures look as before.`)
+})
