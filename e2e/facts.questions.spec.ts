@@ -121,8 +121,9 @@ test('the result of a ballot question has its outcome, votes and status, once kn
     if (!result) continue
     await page.goto(`./questions/${id}/`)
     const { lines, rows, links } = findSection(await readSections(page), 'Result')
-    const { outcome, yes, no } = result
+    const { outcome, yes, no, threshold } = result
     expect(lines[0]).toBe(outcomeLabels[outcome])
+    if (threshold) expect(lines).toContain(`Needed to pass: ${threshold}.`)
     const votes = { 'Yes votes': yes, 'No votes': no }
     expect(rows).toEqual(
       yes === undefined && no === undefined

@@ -49,7 +49,10 @@ for (const medium of media) {
   })
 }
 
-test('every race has its recounts, open seats and votes for names that are not listed', async ({ page, election }) => {
+test('every race has its recounts, open seats, reasons and votes for names that are not listed', async ({
+  page,
+  election,
+}) => {
   const sections = await readSections(page)
   const { results } = election
   if (!results) return
@@ -63,7 +66,8 @@ test('every race has its recounts, open seats and votes for names that are not l
     expect(lines.filter((line) => /^\d+ seats?:/.test(line))).toEqual(
       reason ? [reason === 'vacant' ? `${seats}: nobody was elected.` : `${seats}: not decided.`] : [],
     )
-    const { writeIns, blanks } = results.votes?.[race.id] ?? {}
+    const { writeIns, blanks, reason: whyNot } = results.votes?.[race.id] ?? {}
+    if (whyNot) expect(lines).toContain(collapse(whyNot))
     const others = lines.filter((line) => /^[\d,]+ (?:blank )?votes?\b/.test(line) && !line.includes('Elected'))
     expect(others.map((line) => line.split(' ')[0])).toEqual(
       [writeIns, blanks].filter((votes) => votes !== undefined).map(count),

@@ -48,3 +48,10 @@ it('folds names that differ only in case, Unicode form or spaces', () => {
   expect(new Set(names.map(foldName)).size).toBe(1)
   expect(foldName('Zoe Weiss')).not.toBe(foldName('Zoë Weiss'))
 })
+
+it.each([
+  ["O'Neil", ['O’Neil', 'Oʼneil', 'O`Neil', 'O´Neil', 'O＇Neil']],
+  ['Lungo-Koehn', ['Lungo‐Koehn', 'Lungo–Koehn', 'Lungo‑Koehn', 'LUNGO−KOEHN']],
+])('folds the kinds of apostrophes and hyphens in %s', (name, others) => {
+  expect(new Set(others.map(foldName))).toEqual(new Set([foldName(name)]))
+})

@@ -58,11 +58,19 @@ export function escapeUnprintable(text: string): string {
   return text.replace(unprintable, (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase()}}`)
 }
 
-/** Returns the same text for names that look alike: without case, Unicode forms, invisible characters and extra spaces. */
+const apostrophes = /[\u0060\u00B4\u2018\u2019\u201B\u02B9\u02BB\u02BC\u02BD\u02C8\u2032\u2035\uA78C]/gu
+
+/**
+ * Returns the same text for names that look alike: without case, Unicode forms, invisible characters and extra spaces, and
+ * with one kind of hyphen and of apostrophe.
+ */
 export function foldName(name: string): string {
-  const folded = name.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+  // Compatibility forms split U+00B4 into a space and a combining mark.
+  const sameApostrophes = name.replace(apostrophes, "'")
+  const folded = sameApostrophes.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return folded
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/[\p{Pd}\u2212\u2043]/gu, '-')
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -14,10 +14,11 @@ interface Props {
 const text = phrases.questions
 
 /** The outcome of a question, with the votes if known. Renders a `<section>`. */
-export function Outcome({ result: { outcome, yes, no }, finality }: Props) {
+export function Outcome({ result: { outcome, yes, no, threshold }, finality }: Props) {
   return (
     <Section id="result" heading={text.result}>
       <p className={styles.outcome}>{text.outcomes[outcome]}</p>
+      {threshold === undefined ? null : <p>{text.threshold(threshold)}</p>}
       {yes === undefined && no === undefined ? null : (
         <dl className={styles.votes}>
           <div>

@@ -106,6 +106,11 @@ it.each([
   expect(section.getByRole('link')).toHaveAttribute('href', '/results/')
 })
 
+it('shows what the question needed to pass', () => {
+  renderArticle({ result: { outcome: 'failed', yes: 60, no: 40, threshold: 'two thirds of the votes' } })
+  expect(getSection('Result').getByText('Needed to pass: two thirds of the votes.')).toBeInTheDocument()
+})
+
 it('links back to the list, and to adjacent questions', () => {
   const previous = { ...aQuestion, id: 'question-0', title: 'Roads' }
   const next = { ...aQuestion, id: 'question-2', title: 'Chickens', number: '2' }

@@ -75,10 +75,10 @@ it('gives everyone in a race a label and an oval, which is filled in for the ele
   expect(ovals).toEqual([true, false])
 })
 
-it('lists winners whom voters wrote in, open seats, other votes and recounts', () => {
+it('lists winners whom voters wrote in, why someone with more votes was not elected, open seats, other votes and recounts', () => {
   const recount = { race: 'cityCouncil', date: '2017-11-18', text: 'It changed nothing.', sources: [anUnlinkedSource] }
   const open = { reason: 'vacant', seats: 2 } as const
-  const votes = { candidates: {}, writeIns: 12, blanks: 1 }
+  const votes = { candidates: {}, writeIns: 12, blanks: 1, reason: 'Only residents of the ward can win.' }
   renderPage({}, [
     aResult({
       writeInWinners: ['Sunny Wells'],
@@ -96,6 +96,7 @@ it('lists winners whom voters wrote in, open seats, other votes and recounts', (
   const notes = [...race.querySelectorAll('p')].map(({ textContent }) => textContent)
   expect(notes).toEqual([
     '2 elected, 1 as a write-in',
+    'Only residents of the ward can win.',
     '2 seats: nobody was elected.',
     '12 votes for names that voters wrote in.',
     '1 blank vote.',

@@ -115,8 +115,9 @@ it('accepts an election without voting facts', () => {
 
 it('publishes corrections', () => {
   const correction = { date: '2017-11-01', candidate: 'ada', text: 'We wrote x. It is y.' }
-  const edited = loadEdited(({ replace }) =>
-    replace('election.yaml', 'corrections: []', `corrections: [${JSON.stringify(correction)}]`),
-  )
+  const edited = loadEdited(({ replace }) => {
+    replace('election.yaml', 'corrections: []', `corrections: [${JSON.stringify(correction)}]`)
+    replace('election.yaml', /updated: \S+/, 'updated: 2017-11-01')
+  })
   expect(edited.election.corrections).toEqual([correction])
 })

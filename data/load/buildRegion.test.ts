@@ -15,7 +15,7 @@ it('has one profile for a person in two races, with the facts of each', () => {
       position: 'Candidate for Port Larkin Town Council',
       incumbent: false,
       result: 'not elected',
-      votes: 902,
+      votes: 1302,
     },
   ])
 })

@@ -11,7 +11,7 @@ const maxYears = 30
 /** Candidates' files that must contradict election day before the problem is reported there. */
 const manyFiles = 3
 
-/** Returns every date that is far from the election or, for deadlines, withdrawals and statements, after it. */
+/** Returns every date that is far from the election, or that is not possible in relation to another date. */
 export function checkDates({ election, sources, candidates }: CheckedFiles): Problem[] {
   const electionDay = date.safeParse(election.data.get(['date'])).data
   if (electionDay === undefined) return []
@@ -32,11 +32,61 @@ export function checkDates({ election, sources, candidates }: CheckedFiles): Pro
       ...checkBefore(data, [...path, 'from'], electionDay),
       ...checkBefore(data, [...path, 'to'], electionDay),
     ]),
-    ...checkNear(data, ['results', 'asOf'], electionDay),
-    ...listItemPaths(data, ['results', 'recounts']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
-    ...listItemPaths(data, ['corrections']).flatMap((path) => checkNear(data, [...path, 'date'], electionDay)),
+    ...checkResultDates(election, electionDay),
+    ...listItemPaths(data, ['corrections']).flatMap((path) => [
+      ...checkNear(data, [...path, 'date'], electionDay),
+      ...checkUpdated(data, [...path, 'date']),
+    ]),
     ...listSourceIds(sources.data).flatMap((id) => checkNear(sources.data, [id, 'date'], electionDay)),
     ...inCandidates.flat(),
+  ]
+}
+
+/** A count follows the vote. Without any vote, as if every race is acclaimed, results may be known before election day. */
+function checkResultDates({ data, fields }: CheckedFiles['election'], electionDay: string): Problem[] {
+  const { races = [], questions = [] } = fields
+  const hasVote = questions.length > 0 || races.some(({ noVote }) => !noVote)
+  const asOf = ['results', 'asOf']
+  return [
+    ...(hasVote ? checkAfter(data, asOf, electionDay, 'election day') : checkNear(data, asOf, electionDay)),
+    ...checkUpdated(data, asOf),
+    ...listItemPaths(data, ['results', 'recounts']).flatMap((path) =>
+      checkAfter(data, [...path, 'date'], electionDay, 'election day'),
+    ),
+  ]
+}
+
+/** A reply follows the statement that it answers. */
+function checkReply(data: DataFile, statement: Path, electionDay: string): Problem[] {
+  const path = [...statement, 'reply', 'date']
+  const said = String(data.get([...statement, 'date']) ?? '')
+  return [
+    ...(partialDate.safeParse(said).success
+      ? checkAfter(data, path, said, 'the statement', electionDay)
+      : checkNear(data, path, electionDay)),
+    ...checkUpdated(data, path),
+  ]
+}
+
+/**
+ * Checks a day that must not be before another day, month or year.
+ * @param event what happened on that other day
+ */
+function checkAfter(data: DataFile, path: Path, earliest: string, event: string, electionDay = earliest): Problem[] {
+  const value = String(data.get(path) ?? '')
+  if (!date.safeParse(value).success || value.slice(0, earliest.length) >= earliest)
+    return checkNear(data, path, electionDay)
+  return [createProblem(data, path, `a date no earlier than ${event}, ${earliest}`, value)]
+}
+
+/** A file that has something from a day has changed on that day or later. Keeps out dates in the future. */
+function checkUpdated(data: DataFile, path: Path): Problem[] {
+  const value = String(data.get(path) ?? '')
+  const updated = String(data.get(['updated']) ?? '')
+  if (!date.safeParse(value).success || !date.safeParse(updated).success || value <= updated) return []
+  const expected = `a date no later than "updated", ${updated} (line ${data.lineOf(['updated'])})`
+  return [
+    createProblem(data, path, expected, value, 'Correct the date, or change "updated" to the day of this change.'),
   ]
 }
 
@@ -45,10 +95,14 @@ function checkCandidateDates(data: DataFile, electionDay: string): Problem[] {
   return [
     ...checkNear(data, ['updated'], electionDay),
     ...checkNear(data, ['noStances', 'asOf'], electionDay),
+    ...checkUpdated(data, ['noStances', 'asOf']),
     ...[[], ...listItemPaths(data, ['otherRaces'])].flatMap((path) =>
       checkBefore(data, [...path, 'withdrawn', 'date'], electionDay),
     ),
-    ...statements.flatMap((path) => checkBefore(data, [...path, 'date'], electionDay)),
+    ...statements.flatMap((path) => [
+      ...checkBefore(data, [...path, 'date'], electionDay),
+      ...checkReply(data, path, electionDay),
+    ]),
     ...checkBefore(data, ['partyYear'], electionDay),
   ]
 }

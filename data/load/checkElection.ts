@@ -2,6 +2,7 @@
 import { findLanguage, languages } from '@/lib/locale/languages'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '../schema/electionFile'
+import { checkCandidacies } from './checkNoVote'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
@@ -17,6 +18,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
     ...checkIds(data, fields),
     ...checkGroups(data, fields),
     ...races.flatMap((race, index) => checkVotes(data, race, ['races', index])),
+    ...races.flatMap((race, index) => checkCandidacies(data, race, ['races', index], candidates)),
     ...races.flatMap(({ id }) => checkBallotOrder(candidates, id)),
     ...checkHours(data, fields),
     ...corrections.flatMap(({ candidate }, index) =>

@@ -38,7 +38,6 @@ testReports(
         replace(election, 'title: Chickens in town\n    group: port-larkin', 'title: Chickens in town\n    group: port')
       },
       [
-        '5 problems',
         'races, item 1, group',
         'areas, item 3, groups, item 1',
         'when, periods, item 2, group',

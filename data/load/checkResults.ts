@@ -1,7 +1,11 @@
-/** Checks that every seat of every race has a winner, or a reason for having none, and that all votes are known ids. */
+/** Checks that every seat of every race has one winner, or a reason for having none, and that all ids are known. */
+import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
-import { describeFound, type Problem } from '@/lib/problems'
+import { countNoun, describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '../schema/electionFile'
+import { listCandidacies } from './candidacies'
+import { checkCounts } from './checkCounts'
+import { checkNoVote } from './checkNoVote'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -33,14 +37,15 @@ export function checkResults(
     ),
     ...races.flatMap((race) => [
       ...checkWinners(data, race, results, candidates),
-      ...checkSeats(data, race, results),
-      ...checkVotes(data, race, results, candidates),
+      ...checkWriteInWinners(data, race, results, candidates),
+      ...(race.noVote ? checkNoVote(data, race) : checkSeats(data, race, results)),
     ]),
     ...checkOutcomes(data, questionIds, results),
     ...recounts.flatMap(({ race }, index) =>
       checkId(data, race, [...raceIds, ...questionIds], ['results', 'recounts', index, 'race']),
     ),
-    ...checkTurnout(data, results),
+    ...checkStatus(data, results),
+    ...checkCounts(data, races, results, candidates),
   ]
 }
 
@@ -57,7 +62,7 @@ function checkWinners(
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
   const winners = getOwn(results.winners, race.id) ?? []
-  const candidacies = listCandidacies(race, candidates)
+  const candidacies = listCandidacies(race.id, candidates)
   return winners.flatMap((winner, index) => {
     const path = ['results', 'winners', race.id, index]
     const candidacy = candidacies.get(winner)
@@ -70,24 +75,61 @@ function checkWinners(
   })
 }
 
+/** A write-in winner has one entry, and no file: the winners of the race name people with a file by id. */
+function checkWriteInWinners(
+  data: DataFile,
+  race: Race,
+  results: Results,
+  candidates: readonly CheckedCandidate[],
+): Problem[] {
+  const names = (getOwn(results.writeInWinners, race.id) ?? []).map(foldName)
+  const candidacies = [...listCandidacies(race.id, candidates).values()]
+  return names.flatMap((name, index) => {
+    const path = ['results', 'writeInWinners', race.id, index]
+    const found = `"${String(data.get(path))}"`
+    if (names.indexOf(name) < index)
+      return [createProblem(data, path, 'a unique name', `${found}, which appears twice`)]
+    const candidacy = candidacies.find((each) => foldName(each.name) === name)
+    if (candidacy) {
+      const fix = `Delete the name here. If this person was elected, add ${candidacy.id} under "winners", ${race.id}.`
+      return [createProblem(data, path, 'a person without a file', `${found}, who is in ${candidacy.file}`, fix)]
+    }
+    if (race.writeIns !== false) return []
+    const fix = `Delete the winner, or correct "writeIns" of ${race.name}.`
+    return [createProblem(data, path, `no name, because ${race.name} has "writeIns: false"`, found, fix)]
+  })
+}
+
+/** Certified results leave nothing undecided. */
+function checkStatus(data: DataFile, { status, open = {}, questions = {} }: Results): Problem[] {
+  if (status !== 'certified') return []
+  const undecided = [
+    ...Object.keys(open)
+      .filter((id) => open[id]?.reason === 'undecided')
+      .map((id) => ['results', 'open', id, 'reason']),
+    ...Object.keys(questions)
+      .filter((id) => questions[id]?.outcome === 'undecided')
+      .map((id) => ['results', 'questions', id, 'outcome']),
+  ]
+  const expected = 'a decision, because "status" of the results is certified'
+  const fix = 'Correct it, or change "status".'
+  return undecided.map((path) => createProblem(data, path, expected, 'undecided', fix))
+}
+
 /** A race has as many winners as seats. Fewer need an entry under `open`. */
 function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
-  const { id, noVote, voteFor, seats = voteFor } = race
+  const { id, voteFor, seats = voteFor } = race
   const path = ['results', 'winners', id]
   const open = getOwn(results.open, id)
   const openPath = ['results', 'open', id]
   const winners = getOwn(results.winners, id) ?? []
   const writeIns = getOwn(results.writeInWinners, id) ?? []
   const total = winners.length + writeIns.length
-  if (noVote) {
-    const expected = `no winners, because no vote is held for ${race.name}`
-    return total > 0 ? [createProblem(data, path, expected, describeFound(data.get(path)))] : []
-  }
   // A race without voteFor is reported elsewhere.
   if (seats === undefined) return []
   const remaining = seats - total
   if (remaining < 0 || (remaining > 0 && !open)) {
-    const expected = `${describeCount(seats, 'winner')}, because the race has ${describeCount(seats, 'seat')}`
+    const expected = `${countNoun(seats, 'winner')}, because the race has ${countNoun(seats, 'seat')}`
     const fix =
       remaining > 0
         ? `Add the missing winners, or add ${id} under "open" with a reason: vacant or undecided.`
@@ -103,31 +145,6 @@ function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
   return [createProblem(data, [...openPath, 'seats'], `${remaining}, the seats without a winner`, String(open.seats))]
 }
 
-/** Votes belong to candidates of the race. If all have votes, no winner may have fewer than a candidate who lost. */
-function checkVotes(data: DataFile, race: Race, results: Results, candidates: readonly CheckedCandidate[]): Problem[] {
-  const votes = getOwn(results.votes, race.id)?.candidates
-  if (!votes) return []
-  const candidacies = listCandidacies(race, candidates)
-  const path = ['results', 'votes', race.id, 'candidates']
-  const unknown = Object.keys(votes)
-    .filter((id) => !candidacies.has(id))
-    .map((id) => createProblem(data, [...path, id], `the id of a candidate for ${race.name}`, `"${id}"`))
-  const winners = getOwn(results.winners, race.id) ?? []
-  // An undecided race has more winners to come, and a candidate who withdrew may have the most votes.
-  if (getOwn(results.open, race.id)?.reason === 'undecided') return unknown
-  const losers = Object.entries(votes).filter(([id]) => !winners.includes(id) && !candidacies.get(id)?.withdrawn)
-  const most = Math.max(...losers.map(([, count]) => count))
-  const tooFew = winners.filter((id) => (getOwn(votes, id) ?? Infinity) < most)
-  return [
-    ...unknown,
-    ...tooFew.map((id) => {
-      const found = `${votes[id]}, but a candidate who was not elected has ${most}`
-      const fix = 'Correct the votes or the winners.'
-      return createProblem(data, [...path, id], 'at least as many votes as anyone who was not elected', found, fix)
-    }),
-  ]
-}
-
 /** Once there are results, every question has an outcome. */
 function checkOutcomes(data: DataFile, questionIds: readonly string[], { questions = {} }: Results): Problem[] {
   return [
@@ -139,30 +156,4 @@ function checkOutcomes(data: DataFile, questionIds: readonly string[], { questio
         return createProblem(data, ['results', 'questions', id], expected, 'nothing')
       }),
   ]
-}
-
-function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
-  if (turnout?.registered === undefined || turnout.ballots <= turnout.registered) return []
-  const expected = `no more ballots than the ${turnout.registered} registered voters`
-  return [createProblem(data, ['results', 'turnout', 'ballots'], expected, String(turnout.ballots))]
-}
-
-/** The candidacies in a race by candidate id. Reads raw values, because an invalid file is reported elsewhere. */
-function listCandidacies({ id: raceId }: Race, candidates: readonly CheckedCandidate[]) {
-  return new Map(
-    candidates.flatMap(({ id, data }) => {
-      const otherRaces = data.get(['otherRaces'])
-      const others = Array.isArray(otherRaces) ? otherRaces.map((_, index) => ['otherRaces', index]) : []
-      const path = [[], ...others].find((candidacy) => {
-        const race = data.get([...candidacy, 'race'])
-        return race === raceId || (candidacy.length === 0 && typeof race !== 'string')
-      })
-      if (!path) return []
-      return [[id, { file: data.file, withdrawn: data.get([...path, 'withdrawn']) !== undefined }]]
-    }),
-  )
-}
-
-function describeCount(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
 }

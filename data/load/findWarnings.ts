@@ -2,6 +2,7 @@
 import type { Problem } from '@/lib/problems'
 import type { Guide } from '../schema/published'
 import { findMisleadingHost } from '../schema/webAddress'
+import { warnAboutOutcomes } from './checkCounts'
 import type { ElectionFiles } from './electionFiles'
 import { findAddresses } from './findAddresses'
 import { findHardTexts } from './hardTexts'
@@ -19,6 +20,7 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
   return [
     ...findMissingTrustFacts(files.election),
     ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
+    ...warnAboutOutcomes(files.election, files.valid?.election.results?.questions),
     ...findHardTexts(files),
     ...findSimilarParties(files),
     ...findUnequalTexts(files),

@@ -30,12 +30,18 @@ const raceVotes = fields({
     .describe('Votes under the id of each candidate.'),
   writeIns: count.optional().describe('Votes for names that voters wrote in, without those listed above.'),
   blanks: count.optional().describe('Ballots or votes left blank.'),
+  reason: editorialText()
+    .optional()
+    .describe('Why someone with more votes was not elected, like a rule of residence. Leave out if nobody has more.'),
 })
 
 const questionResult = fields({
   outcome: z.enum(outcomes, { error: `one of ${outcomes.join(', ')}` }).describe('The outcome.'),
   yes: count.optional().describe('Yes votes.'),
   no: count.optional().describe('No votes.'),
+  threshold: shortText(maxLengths.label)
+    .optional()
+    .describe('What it needed to pass, like "two thirds of the votes". Leave out for more yes than no votes.'),
 })
 
 /** The fields of `results`. */

@@ -56,7 +56,7 @@ it('a filled-in template makes a guide of five candidates in two races', async (
       { Name: 'Ann Lee', Race: 'city council', Experience: 'Lee is a nurse.\n\nShe is from Springfield.' },
       { Name: 'Bob Stone', Race: 'Mayor' },
       { Name: 'Bob Stone', Race: 'City Council', Incumbent: 'no' },
-      { Name: '陈伟', Race: 'Mayor', 'Reason for no stances': 'did not respond', 'No stances as of': '2027-10-01' },
+      { Name: '陈伟', Race: 'Mayor', 'Reason for no stances': 'did not respond', 'No stances as of': '2024-10-01' },
     ],
     Topics: [{ Name: 'Housing' }, { Name: 'Roads & bridges', Races: 'Mayor; City Council' }],
     Statements: [

@@ -178,6 +178,10 @@ export const words: Readonly<Record<string, Words>> = {
   topic: { label: 'Topic', help: '' },
   topics: 'Topics',
   'stances.topics': { label: 'Topics', help: '' },
+  threshold: {
+    label: 'Needed to pass',
+    help: 'Like "two thirds of the votes". Leave empty if it needed more yes than no votes.',
+  },
   turnout: 'Turnout',
   unexpired: 'Rest of a term',
   unofficial: {
@@ -202,6 +206,10 @@ export const words: Readonly<Record<string, Words>> = {
     help: 'Names of winners who are not in the list of candidates, and whom voters wrote in.',
   },
   writeIns: 'Write-ins',
+  'votes.reason': {
+    label: 'Why someone with more votes was not elected',
+    help: 'Like a rule of residence. Leave empty if nobody has more votes than a winner.',
+  },
   'votes.writeIns': 'Votes for write-ins',
   x: 'X',
   yes: 'What a yes vote means',

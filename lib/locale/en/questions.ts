@@ -34,6 +34,7 @@ export const questions = {
   officialNote: 'This is the official text, word for word.',
   result: 'Result',
   outcomes: { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' },
+  threshold: (share: string) => `Needed to pass: ${share}.`,
   yesVotes: 'Yes votes',
   noVotes: 'No votes',
   votes: (yes: number, no: number) => `${formatCount(yes)} yes, ${formatCount(no)} no`,

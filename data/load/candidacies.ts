@@ -1,0 +1,35 @@
+/** The people who run in a race, read from raw values, because an invalid file is reported elsewhere. */
+import type { CheckedCandidate } from './electionFiles'
+
+/** One person in one race. */
+export interface Candidacy {
+  readonly id: string
+  readonly file: string
+  readonly name: string
+  readonly withdrawn: boolean
+  /** True if voters have to write in the name. */
+  readonly writeIn: boolean
+}
+
+/** Returns the candidacies in a race by candidate id. */
+export function listCandidacies(raceId: string, candidates: readonly CheckedCandidate[]) {
+  return new Map<string, Candidacy>(
+    candidates.flatMap(({ id, data }) => {
+      const otherRaces = data.get(['otherRaces'])
+      const others = Array.isArray(otherRaces) ? otherRaces.map((_, index) => ['otherRaces', index]) : []
+      const path = [[], ...others].find((candidacy) => {
+        const race = data.get([...candidacy, 'race'])
+        return race === raceId || (candidacy.length === 0 && typeof race !== 'string')
+      })
+      if (!path) return []
+      const get = (field: string) => data.get([...path, field])
+      const name = String(data.get(['name']) ?? id)
+      return [
+        [
+          id,
+          { id, file: data.file, name, withdrawn: get('withdrawn') !== undefined, writeIn: get('writeIn') === true },
+        ],
+      ]
+    }),
+  )
+}
