@@ -1,26 +1,25 @@
 /** Lets one process at a time do a piece of work in a checkout. */
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync, constants } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { GuideError } from './problems'
+import { describeProcess, isAlive } from './processes'
 
-/** Timings, in milliseconds. */
+/** Times are in milliseconds. */
 interface LockOptions {
-  /** Between two signs of life of the lock's owner. */
-  readonly heartbeat: number
-  /** Without a sign of life, after which the owner counts as dead. */
-  readonly stale: number
+  /** Between two attempts to get the lock. */
+  readonly interval: number
   /** Longest wait for another owner. */
   readonly longestWait: number
   /** The owner, for the problem with one that does not end. */
   readonly owner?: string
 }
 
-const defaults: LockOptions = { heartbeat: 2000, stale: 20_000, longestWait: 15 * 60_000 }
+const defaults: LockOptions = { interval: 500, longestWait: 15 * 60_000 }
 
 /**
- * Runs `work` while this process owns the lock. If another process owns it, waits for its work to end. A lock whose
- * owner was killed is taken over.
- * @param file the lock, which holds the owner's process id
+ * Runs `work` while this process owns the lock. If a living process owns it, waits for its work to end, however long that
+ * process has been suspended. A lock whose owner has ended is taken over.
+ * @param file the lock, which names its owner
  * @throws GuideError if another process still owns it after the longest wait
  */
 export async function withLock<Result>(
@@ -29,73 +28,82 @@ export async function withLock<Result>(
   options: LockOptions = defaults,
 ): Promise<Result> {
   await acquire(file, options)
-  const heartbeat = setInterval(() => utimesSync(file, new Date(), new Date()), options.heartbeat)
   try {
     return await work()
   } finally {
-    clearInterval(heartbeat)
     rmSync(file, { force: true })
   }
 }
 
 /** True if a living process owns the lock. */
-export function isLocked(file: string, { stale } = defaults): boolean {
+export function isLocked(file: string): boolean {
+  return isAlive(readOwner(file))
+}
+
+function readOwner(file: string): string {
   try {
-    return isAlive(Number(readFileSync(file, 'utf8'))) && Date.now() - statSync(file).mtimeMs < stale
+    return readFileSync(file, 'utf8')
   } catch {
-    return false
+    return ''
   }
 }
 
-async function acquire(file: string, options: LockOptions): Promise<void> {
+async function acquire(file: string, { interval, longestWait, owner = 'build of this site' }: LockOptions) {
   const start = Date.now()
   while (!tryAcquire(file)) {
-    if (!isLocked(file, options)) {
-      discardStale(file)
+    const other = readOwner(file)
+    if (!isAlive(other)) {
+      discardStale(file, other)
       continue
     }
-    if (Date.now() - start > options.longestWait)
+    if (Date.now() - start > longestWait)
       throw new GuideError([
         {
           file,
-          expected: `no other ${options.owner ?? 'build of this site'}`,
-          found: `one that is still running (process ${readFileSync(file, 'utf8')})`,
+          expected: `no other ${owner}`,
+          found: `one that is still running (process ${other.split(' ')[0]})`,
           fix: 'Wait until it ends, or stop it, and try again.',
         },
       ])
     // oxlint-disable-next-line no-await-in-loop
-    await sleep(options.heartbeat / 4)
+    await sleep(interval)
   }
 }
 
+/** Creates the lock with its content in one step, so that no other process reads a lock without an owner. */
 function tryAcquire(file: string): boolean {
+  const own = `${file}.${process.pid}`
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' })
+    writeFileSync(own, describeProcess(process.pid))
+    createLink(own, file)
     return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    // On a full disk, the file exists without the process id.
-    rmSync(file, { force: true })
     throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+/** Some file systems, like those of USB sticks, have no links. A copy takes a moment, but never replaces a file either. */
+function createLink(from: string, to: string): void {
+  try {
+    linkSync(from, to)
+  } catch (error) {
+    if (!['EPERM', 'ENOTSUP', 'ENOSYS'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+    copyFileSync(from, to, constants.COPYFILE_EXCL)
   }
 }
 
 /** Renames before deleting: of several processes that find the same stale lock, only one succeeds. */
-function discardStale(file: string): void {
+function discardStale(file: string, owner: string): void {
   const discarded = `${file}.${process.pid}`
   try {
     renameSync(file, discarded)
-    rmSync(discarded, { force: true })
+    // Another process may have discarded the stale lock and acquired its own since.
+    if (readOwner(discarded) !== owner) createLink(discarded, file)
   } catch {
     // Another process discarded it first.
   }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    // Signal 0 only checks that the process exists.
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
+  rmSync(discarded, { force: true })
 }

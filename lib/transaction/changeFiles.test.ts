@@ -27,6 +27,9 @@ interface Steps {
   /** The files that are or were open. */
   files: FileHandle[]
 }
+// Hundreds of crashes, on machines that may be slow.
+jest.setTimeout(60_000)
+
 const steps: Steps = { count: 0, isLocking: true, files: [] }
 
 jest.mock('../lock', () => {

@@ -28,7 +28,7 @@ export function withWriteLock<Result>(root: string, work: () => Promise<Result>)
   const path = join(root, lockFile)
   mkdirSync(dirname(path), { recursive: true })
   const owner = 'program that writes files of this guide'
-  return withLock(path, work, { heartbeat: 500, stale: 20_000, longestWait: 60_000, owner })
+  return withLock(path, work, { interval: 125, longestWait: 60_000, owner })
 }
 
 /** Does the work of {@link recoverFiles} for the owner of the lock. */
