@@ -45,6 +45,13 @@ it.each([
   expect(verify).toThrow(new RegExp(`${file}[^]*no such file`))
 })
 
+it('rejects an image that no candidate has', () => {
+  write('img/ada-byron.svg', '')
+  expect(verify).not.toThrow()
+  write('img/original.jpg', '')
+  expect(verify).toThrow(/img\/original\.jpg[^]*only images of candidates/)
+})
+
 it.each([
   ['is empty', ''],
   ['is truncated', page.slice(0, -20)],

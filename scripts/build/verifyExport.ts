@@ -5,7 +5,7 @@ import { listPages } from '@/data/pages'
 import { dataFiles } from '@/data/open/files'
 import type { Guide } from '@/data/schema/published'
 import { listFiles } from '@/lib/listFiles'
-import { paths } from '@/lib/paths'
+import { paths, photoTypes, photoWidths } from '@/lib/paths'
 import { GuideError, type Problem } from '@/lib/problems'
 
 /** Files other than pages that every export has. */
@@ -28,9 +28,25 @@ export function verifyExport(folder: string, guide: Guide, basePath: string): vo
     ...[...expected, ...requiredFiles].flatMap((file) =>
       files.has(file) ? [] : [createProblem(file, 'a file of this name in every export', 'no such file')],
     ),
+    ...findUnexpectedImages(guide, files),
     ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
   ]
   if (problems.length > 0) throw new GuideError(problems)
+}
+
+/** An original photograph may show where it was taken. */
+function findUnexpectedImages({ candidates }: Guide, files: ReadonlySet<string>): Problem[] {
+  const expected = new Set(
+    candidates.flatMap(({ src, photo }) => [
+      paths.portrait(src),
+      ...(photo === undefined
+        ? []
+        : photoWidths.flatMap((width) => photoTypes.map((type) => paths.photo(photo, width, type)))),
+    ]),
+  )
+  return [...files]
+    .filter((file) => file.startsWith('img/') && !expected.has(`/${file.replace(/\.(?:br|gz)$/, '')}`))
+    .map((file) => createProblem(file, 'only images of candidates', 'a file that no candidate has'))
 }
 
 function checkPage(folder: string, page: string, files: ReadonlySet<string>, basePath: string): Problem[] {

@@ -3,11 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadGuide } from '@/data/load/loadGuide'
-import { copyElection, removeCopies } from '@/data/fixtures/copyElection'
+import { copyElection, removeCopies, type Copy } from '@/data/fixtures/copyElection'
 import { writePhotos } from './writePhotos'
 import { createPhonePhoto, createQuadrants } from './testImages'
 
 afterAll(removeCopies)
+
+type Write = Copy['write']
 
 /** Creates an election with a photograph of Ada, and an export into which Next.js has copied all images. */
 async function createProject() {
@@ -73,6 +75,27 @@ it('crops a photograph of two candidates once, and keeps a PNG original as a PNG
   expect((await run()).cropCount).toBe(2)
   expect((await sharp(join(folders.out, 'img', 'two.png')).metadata()).format).toBe('png')
   expect(listImages(folders.out)).toHaveLength(3 + 2 * croppedFiles.length)
+})
+
+it.each([
+  [
+    'replaced',
+    async (write: Write) => write('/public/img/ada.jpeg', await createQuadrants(600, 750).jpeg().toBuffer()),
+  ],
+  ['deleted', async (_: Write, remove: (file: string) => void) => remove('/public/img/ada.jpeg')],
+])('stops if a photograph was %s since the build began, and caches nothing', async (change, edit) => {
+  const { root, folders, write, remove } = await createProject()
+  const { candidates } = loadGuide(root)
+  await edit(write, remove)
+  await expect(writePhotos(candidates, folders)).rejects.toThrow(`it was ${change} during the build`)
+  expect(existsSync(folders.cache)).toBe(false)
+})
+
+it('removes an original that Next.js copied and that was deleted since', async () => {
+  const { folders, remove, run } = await createProject()
+  remove('/public/img/other.jpg')
+  expect((await run()).unused).toEqual(['other.jpg'])
+  expect(listImages(folders.out)).not.toContain('other.jpg')
 })
 
 it('does nothing without images', async () => {

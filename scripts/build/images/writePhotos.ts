@@ -3,15 +3,16 @@ import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { FileCache } from '@/lib/fileCache'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
-import { maxPhotoSize } from '@/lib/photos'
+import { getPhotoName, maxPhotoSize } from '@/lib/photos'
+import { GuideError } from '@/lib/problems'
 import type { Candidate } from '@/data/schema/published'
 import { cropPhoto, type ImageType } from './cropPhoto'
 import { mapInParallel } from '@/lib/mapInParallel'
 
 interface Folders {
-  /** Editors' images. */
+  /** Editors' images, which may change during the build. */
   readonly images: string
-  /** The export, into which Next.js has copied them. */
+  /** The export, into which Next.js has copied them at some moment. */
   readonly out: string
   /** Cropped photographs of earlier builds. */
   readonly cache: string
@@ -21,7 +22,7 @@ interface Folders {
 interface PhotoReport {
   /** Number of photographs that were not in the cache. */
   readonly cropCount: number
-  /** Names of images that no candidate's file names. Hidden files are left out. */
+  /** Names of images in the export that no candidate's file names. Hidden files are left out. */
   readonly unused: readonly string[]
 }
 
@@ -30,7 +31,7 @@ interface PhotoReport {
  * photographs are replaced, since they are large and their metadata may include a location.
  */
 export async function writePhotos(candidates: readonly Candidate[], folders: Folders): Promise<PhotoReport> {
-  const unused = removeUnusedImages(candidates, folders)
+  const unused = removeUnusedImages(candidates, folders.out)
   // A person who runs in two races has two files, but may have one photograph.
   const photos = new Map(candidates.flatMap(({ src, photo }) => (photo === undefined ? [] : [[src, photo]])))
   const cache = new FileCache(folders.cache, sharp.versions)
@@ -41,7 +42,7 @@ export async function writePhotos(candidates: readonly Candidate[], folders: Fol
 
 async function writePhoto(src: string, photo: string, { images, out }: Folders, cache: FileCache): Promise<void> {
   const ownType = getType(src)
-  const files = await getCrops(src, photo, () => readFileSync(join(images, src)), cache)
+  const files = await getCrops(src, photo, () => readPhoto(join(images, src), src, photo), cache)
   const write = (name: string, path: string) => {
     const file = files.get(name)
     if (!file) throw new Error(`${src} has no crop ${name}.`)
@@ -50,6 +51,20 @@ async function writePhoto(src: string, photo: string, { images, out }: Folders, 
   for (const width of photoWidths)
     for (const type of photoTypes) write(`${width}.${type}`, paths.photo(photo, width, type))
   write(`${maxPhotoSize.width}.${ownType}`, paths.portrait(src))
+}
+
+/**
+ * Reads a photograph.
+ * @param photo name from `getPhotoName`, which it had when the build began
+ * @throws GuideError if the photograph was replaced or deleted since
+ */
+function readPhoto(path: string, src: string, photo: string): Buffer {
+  const content = existsSync(path) ? readFileSync(path) : undefined
+  if (content && getPhotoName(src, content) === photo) return content
+  const found = content ? 'another one: it was replaced during the build' : 'nothing: it was deleted during the build'
+  throw new GuideError([
+    { file: path, expected: 'the photograph that the build began with', found, fix: 'Build again.' },
+  ])
 }
 
 /**
@@ -77,9 +92,11 @@ function writeImage(file: string, content: Buffer): void {
   writeFileSync(file, content)
 }
 
-function removeUnusedImages(candidates: readonly Candidate[], { images, out }: Folders): string[] {
+/** Originals that Next.js copied may be gone from the editors' folder by now, so the export is what counts. */
+function removeUnusedImages(candidates: readonly Candidate[], out: string): string[] {
   const used = new Set(candidates.map(({ src }) => src))
-  const unused = existsSync(images) ? readdirSync(images).filter((file) => !used.has(file)) : []
-  for (const file of unused) rmSync(join(out, paths.portrait(file)), { recursive: true, force: true })
+  const folder = join(out, paths.portrait(''))
+  const unused = existsSync(folder) ? readdirSync(folder).filter((file) => !used.has(file)) : []
+  for (const file of unused) rmSync(join(folder, file), { recursive: true, force: true })
   return unused.filter((file) => !file.startsWith('.'))
 }
