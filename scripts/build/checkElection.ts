@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { buildGuide } from '@/data/load/buildGuide'
 import type { ValidFiles } from '@/data/load/electionFiles'
 import { findWarnings } from '@/data/load/findWarnings'
-import { readElection } from '@/data/load/readElection'
+import { imageFolder, readElection } from '@/data/load/readElection'
 import type { Guide } from '@/data/schema/published'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { escapeUnprintable } from '@/lib/characters'
@@ -12,6 +12,7 @@ import { warnAboutMovedStances } from '@/data/stanceAddresses'
 import { readPublishedStances } from '../check/readPublishedStances'
 import { checkImages } from './images/checkImages'
 import { findLocations } from './images/findLocation'
+import { readUnchanged } from './readUnchanged'
 
 /** Result of validating an election's files and images. */
 export interface Inspection {
@@ -29,12 +30,18 @@ export interface Inspection {
 export async function inspectElection(): Promise<Inspection> {
   try {
     await finishInterruptedSave(process.cwd())
-    const files = readElection(process.cwd(), readEnv().election)
-    const problems = [...files.problems, ...(await checkImages(files))]
-    if (!files.valid || problems.length > 0) return { problems, warnings: [] }
-    const guide = buildGuide(files.valid)
-    const warnings = [...findWarnings(files, guide), ...findMovedStances(files), ...(await findLocations(files.images))]
-    return { problems, warnings, guide, files }
+    return await readUnchanged(['data', imageFolder], async () => {
+      const files = readElection(process.cwd(), readEnv().election)
+      const problems = [...files.problems, ...(await checkImages(files))]
+      if (!files.valid || problems.length > 0) return { problems, warnings: [] }
+      const guide = buildGuide(files.valid)
+      const warnings = [
+        ...findWarnings(files, guide),
+        ...findMovedStances(files),
+        ...(await findLocations(files.images)),
+      ]
+      return { problems, warnings, guide, files }
+    })
   } catch (error) {
     if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
     throw error

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,7 @@ import {
   stagingFolder,
   workFolder,
 } from './publishFolder'
+import { exchangeFolders } from './exchangeFolders'
 
 const project = process.cwd()
 let folder: string
@@ -91,4 +93,25 @@ it('replaces a file that is in the place of its work folder', () => {
   writeSite(stagingFolder, 'new')
   publishFolder(stagingFolder, 'out')
   expect(published()).toBe('new')
+})
+
+it('has a published site at every moment, where the system can exchange folders', async () => {
+  writeSite('out', 'old')
+  writeSite('other', 'other')
+  if (!exchangeFolders('out', 'other')) return
+  exchangeFolders('out', 'other')
+  // Looks for the site as fast as possible, in a process of its own.
+  const watch = spawn(process.execPath, [
+    '-e',
+    "const fs = require('fs'); console.log('ready'); for (;;) if (!fs.existsSync('out')) { console.log('missing'); break }",
+  ])
+  let output = ''
+  watch.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  while (!output) await new Promise((resolve) => setTimeout(resolve, 20))
+  for (let round = 0; round < 20; round += 1) {
+    writeSite(stagingFolder, `new ${round}`)
+    publishFolder(stagingFolder, 'out')
+  }
+  watch.kill()
+  expect([output.trim(), published()]).toEqual(['ready', 'new 19'])
 })

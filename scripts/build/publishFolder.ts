@@ -1,8 +1,9 @@
 /** Replaces the published site by a new one, so that at every moment one complete site exists. */
-import { existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { GuideError } from '@/lib/problems'
 import { isLocked } from '@/lib/lock'
+import { exchangeFolders } from './exchangeFolders'
 
 /** Folder for everything that a build writes before it is published. */
 export const workFolder = '.build'
@@ -20,11 +21,17 @@ export function createWorkFolder(): void {
   mkdirSync(workFolder, { recursive: true })
 }
 
-/**
- * Folder in which a build writes the site. It does not depend on the published name, because Next.js caches for one folder
- * only.
- */
-export const stagingFolder = join(workFolder, 'site')
+/** Folder that `next build` writes. It has the same name in every build, because Next.js caches for one folder only. */
+export const exportFolder = join(workFolder, 'site')
+
+/** Folder in which this build finishes the site. No other build has the same. */
+export const stagingFolder = join(workFolder, `site.${process.pid}`)
+
+/** Deletes what builds that were killed have left. Only the owner of the lock may call it. */
+export function removeLeftovers(): void {
+  for (const name of readdirSync(workFolder))
+    if (/^site(?:\.|$)/.test(name)) rmSync(join(workFolder, name), { recursive: true, force: true })
+}
 
 function getPreviousFolder(out: string): string {
   return join(workFolder, `${basename(out)}.previous`)
@@ -41,10 +48,17 @@ export function requireReplaceable(out: string): void {
   throw new GuideError([{ file: out, expected: 'a folder, or nothing', found, fix: 'Move it away, then build again.' }])
 }
 
-/** Replaces `out` by the staged folder. The previous site is deleted only once the new one is in place. */
+/**
+ * Replaces `out` by the staged folder. The previous site is deleted only once the new one is in place. Where the system
+ * can exchange two folders at once, `out` is never missing. Elsewhere, it is between two renames.
+ */
 export function publishFolder(staging: string, out: string): void {
   const previous = getPreviousFolder(out)
   rmSync(previous, { recursive: true, force: true })
+  if (existsSync(out) && exchangeFolders(staging, out)) {
+    rmSync(staging, { recursive: true, force: true })
+    return
+  }
   if (existsSync(out)) renameSync(out, previous)
   try {
     renameSync(staging, out)

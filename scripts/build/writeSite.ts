@@ -1,14 +1,24 @@
 /** Writes a complete site to a work folder, verifies it, and only then replaces the published one. */
-import { chmodSync, cpSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from '@/data/schema/published'
 import { formatDuration } from '@/lib/cli/durations'
 import { readEnv } from '@/lib/env'
+import { language } from '@/lib/locale/language'
+import { defaultLanguage } from '@/lib/locale/languages'
 import { paths } from '@/lib/paths'
+import { GuideError } from '@/lib/problems'
 import { checkElection } from './checkElection'
 import { writeImages } from './images/writeImages'
 import { postbuild } from './postbuild'
-import { publishFolder, recoverPublished, requireReplaceable, stagingFolder } from './publishFolder'
+import {
+  exportFolder,
+  publishFolder,
+  recoverPublished,
+  removeLeftovers,
+  requireReplaceable,
+  stagingFolder,
+} from './publishFolder'
 import { runNextBuild } from './runNextBuild'
 import { verifyExport } from './verifyExport'
 
@@ -47,6 +57,14 @@ function normalizeModes(folder: string): void {
   }
 }
 
+/** The language was read before the guide, since modules with page text need it when they load. */
+function requireLanguage({ election, files }: Guide): void {
+  const [found = ''] = Intl.getCanonicalLocales(election.language ?? defaultLanguage)
+  if (found === language) return
+  const expected = `${language}, the language that the build began with`
+  throw new GuideError([{ file: files.election, field: 'language', expected, found, fix: 'Build again.' }])
+}
+
 /** Verifies a finished site and publishes it. */
 function publish(staging: string, out: string, guide: Guide): void {
   normalizeModes(staging)
@@ -62,17 +80,17 @@ function publish(staging: string, out: string, guide: Guide): void {
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   const staging = stagingFolder
-  rmSync(staging, { recursive: true, force: true })
+  removeLeftovers()
   const guide = await runStep('check', checkElection)
-  await runStep('next build', () => runNextBuild(staging, guide))
+  requireLanguage(guide)
+  await runStep('next build', () => runNextBuild(exportFolder, guide))
+  renameSync(exportFolder, staging)
   await runStep('images', () => writeImages(staging, guide))
   for (const file of findUnwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
   if (env.keepPlainExport) {
     const plain = `${out}-plain`
     requireReplaceable(plain)
     recoverPublished(plain, { lockedByUs: true })
-    // A build that failed may have left it.
-    rmSync(`${staging}-plain`, { recursive: true, force: true })
     cpSync(staging, `${staging}-plain`, { recursive: true })
     publish(`${staging}-plain`, plain, guide)
   }
