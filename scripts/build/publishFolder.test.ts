@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,9 +106,9 @@ it('has a published site at every moment, where the system can exchange folders'
     '-e',
     "const fs = require('fs'); console.log('ready'); for (;;) if (!fs.existsSync('out')) { console.log('missing'); break }",
   ])
-  let output = ''
+  const [ready] = await once(watch.stdout, 'data')
+  let output = String(ready)
   watch.stdout.on('data', (part: Buffer) => (output += part.toString()))
-  while (!output) await new Promise((resolve) => setTimeout(resolve, 20))
   for (let round = 0; round < 20; round += 1) {
     writeSite(stagingFolder, `new ${round}`)
     publishFolder(stagingFolder, 'out')
