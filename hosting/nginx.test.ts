@@ -91,14 +91,27 @@ function createCertificate(folder: string): void {
   execFileSync('openssl', ['req', '-x509', '-days', '1', ...options, ...files], { stdio: 'ignore' })
 }
 
-/** A main configuration: one process in the foreground that writes only to its own folder. */
+/**
+ * Debian's main configuration with this site only, if it is there, or else a minimal one. One process in the foreground
+ * that writes only to its own folder.
+ */
 function formatMainConfig(folder: string): string {
   mkdirSync(join(folder, 'temporary'))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  return [
-    'daemon off; master_process off; events {}',
-    `pid ${folder}/pid; error_log ${folder}/error.log;`,
-    `http { access_log off; ${temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join(' ')}`,
-    `include ${folder}/guide.conf; }`,
-  ].join('\n')
+  const paths = temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join(' ')
+  const debian = '/etc/nginx/nginx.conf'
+  const main = existsSync(debian) ? readFileSync(debian, 'utf8') : 'events {}\nhttp {\ngzip on;\n}'
+  const ownLines = main
+    .split('\n')
+    .filter(
+      (line) =>
+        !/^\s*(?:user|pid|daemon|error_log|access_log|include\s.*\/(?:conf\.d|sites-enabled|modules-enabled)\/)/.test(
+          line,
+        ),
+    )
+    .join('\n')
+  return `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;\n${ownLines.replace(
+    /http\s*\{/,
+    `http { access_log off; ${paths} include ${folder}/guide.conf;`,
+  )}`
 }

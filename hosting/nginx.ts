@@ -66,6 +66,9 @@ server {
     # proxy.
     absolute_redirect off;
 
+    # Files are small, so parts of them have no address. An answer about an invalid part would repeat every header.
+    max_ranges 0;
+
     if ($request_method !~ ^(?:GET|HEAD)$) {
         return 405;
     }
@@ -73,7 +76,9 @@ server {
         rewrite ^ $guide_file$guide_extension last;
     }
 
-    # Sends the .gz file next to a file if the browser accepts that, but not .br.
+    # Sends the .gz file next to a file if the browser accepts that, but not .br. Debian turns gzip on for all sites,
+    # which would compress the .br file a second time.
+    gzip off;
     gzip_static on;
     gzip_proxied any;
 

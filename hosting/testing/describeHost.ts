@@ -26,6 +26,7 @@ export function testHost(getOrigin: () => string): void {
     expect(gzip.body).toBe(`${file} in gzip`)
     expectHeaders(gzip, { ...headers, 'Content-Encoding': 'gzip' })
     expect(identity.body).toBe(file)
+    expect([br, gzip, identity].flatMap(({ repeated }) => repeated)).toEqual([])
     expectHeaders(identity, { ...headers, 'Content-Encoding': undefined })
   })
 
@@ -42,6 +43,14 @@ export function testHost(getOrigin: () => string): void {
     expect(response).toMatchObject({ status: 200, body: '' })
     expectHeaders(response, getExpectedHeaders('/candidates.json'))
   })
+
+  it.each(['bytes=0-3', 'bytes=9999-'])(
+    'sends the whole file for the range %s, with each header once',
+    async (range) => {
+      const response = await sendRequest(getOrigin(), '/candidates.json', { range })
+      expect(response).toMatchObject({ status: 200, body: 'candidates.json', repeated: [] })
+    },
+  )
 
   it.each([
     '/%00',

@@ -6,6 +6,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 export interface HostResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
+  /** Names of headers that the host sent more than once. */
+  readonly repeated: readonly string[]
   /** The decoded body. */
   readonly body: string
 }
@@ -17,11 +19,11 @@ export interface HostResponse {
 export function sendRequest(
   origin: string,
   path: string,
-  { method = 'GET', encodings = 'identity' }: { method?: string; encodings?: string } = {},
+  { method = 'GET', encodings = 'identity', range }: { method?: string; encodings?: string; range?: string } = {},
 ): Promise<HostResponse> {
   const { protocol, hostname, port } = new URL(origin)
   const send = protocol === 'https:' ? requestHttps : requestHttp
-  const headers = { 'accept-encoding': encodings }
+  const headers = { 'accept-encoding': encodings, ...(range && { range }) }
   return new Promise((resolve, reject) => {
     const options = { hostname, port, path, method, headers, agent: false as const, rejectUnauthorized: false }
     const request = send(options, (response) => {
@@ -29,7 +31,9 @@ export function sendRequest(
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
         const body = decode(Buffer.concat(chunks), response.headers['content-encoding'])
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body })
+        const names = response.rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase())
+        const repeated = names.filter((name, index) => names.indexOf(name) < index)
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, repeated, body })
       })
     })
     request.on('error', reject).end()

@@ -68,6 +68,7 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
   const stream = send(request, file + (encoding?.extension ?? ''), {
     root: folder,
     dotfiles: 'allow',
+    acceptRanges: false,
     cacheControl: false,
   })
   stream
@@ -82,9 +83,12 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
     .pipe(response)
 }
 
-/** Compressed files and the not-found page have no address of their own, and hosts read `_headers` without serving it. */
+/**
+ * Compressed files and the not-found page have no address of their own, and hosts read `_headers` without serving it. No
+ * address has empty segments or dots that would lead there.
+ */
 function isPublic(name: string): boolean {
-  return !/(?:\.br|\.gz|^\/_headers|^\/404\.html)$/.test(name)
+  return !/(?:\.br|\.gz|^\/_headers|^\/404\.html)$|[/\\]\.{0,2}[/\\]/.test(name)
 }
 
 /** False if the path leads out of the folder through a symbolic link. */
