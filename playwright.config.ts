@@ -6,7 +6,7 @@ const { site, chromiumPath } = readEnv()
 
 /** Tests of what the plain export lacks, and of content, which `static-html.spec.ts` compares with it. */
 const builtSiteOnly =
-  /\/(election-\w+|static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
+  /\/(election-\w+|forced-colors|static-html|bytes|hosting|headers-file|html|pages|facts\.\w+|link-previews)\.spec\.ts$/
 /** Tests that depend on content, and the comparison of builds. They also run on the fixture with few races. */
 const contentTests = /\/(facts\.\w+|html|layout|pages|static-html|\w+\.slow)\.spec\.ts$/
 /** Tests that take too long for `npm test`. */

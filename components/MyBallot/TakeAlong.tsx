@@ -26,10 +26,10 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
       <p className={styles.buttons}>
         <button type="button" className={styles.main} onClick={() => print()}>
           {text.print}
-        </button>
+        </button>{' '}
         <button type="button" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
           {text.move}
-        </button>
+        </button>{' '}
         <button
           type="button"
           ref={clearButton}

@@ -38,6 +38,7 @@ export function RaceNav({ neighbors, hasAreas }: Props) {
                 <span data-link-text>{previous.name}</span>
               </a>
             ) : null,
+            ' ',
             next ? (
               <a key={`${areas[0]} next`} className={linkToNext} href={pathOf(next)} rel="next" {...shownFor}>
                 <span className={styles.direction}>{phrases.site.next.race}</span>{' '}
