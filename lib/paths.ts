@@ -40,6 +40,8 @@ export const paths = {
   calendar: '/election.ics',
   portrait: (src: string) => `/img/${src}`,
   photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,
+  /** A portrait that is a drawing, under a name with a digest. */
+  drawing: (photo: string) => `/img/photos/${photo}.svg`,
   openGraphImage: (page: string) => `/share/${page}.png`,
   icon: '/icon.svg',
   favicon: '/favicon.ico',

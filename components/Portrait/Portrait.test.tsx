@@ -12,6 +12,11 @@ it('shows a placeholder file directly', () => {
   expect(image).not.toHaveAttribute('srcset')
 })
 
+it('shows a drawing under its name with a digest', () => {
+  render(<Portrait src="ada.svg" photo="ada-12ab" alt={alt} />)
+  expect(screen.getByRole('img', { name: alt })).toHaveAttribute('src', '/img/photos/ada-12ab.svg')
+})
+
 it('offers a photograph in every type and width, the smallest types first', () => {
   render(<Portrait src="ada.png" photo="ada-12ab" alt={alt} />)
   const image = screen.getByRole('img', { name: alt })

@@ -4,7 +4,7 @@ import styles from './Portrait.module.css'
 interface Props {
   /** File name of the image in `img/`. */
   readonly src: string
-  /** Prefix of the file names of the resized photographs. If unset, `src` itself is shown. */
+  /** Prefix of the names of the files in `img/photos/`. If unset, `src` itself is shown. */
   readonly photo?: string
   /** Alternative text. Empty if the name appears next to the portrait. */
   readonly alt: string
@@ -31,6 +31,7 @@ export function Portrait({ src, photo, alt, eager = false }: Props) {
   // A static export has no image server, so next/image would only add script.
   // oxlint-disable nextjs/no-img-element
   if (photo === undefined) return <img {...image} src={href(paths.portrait(src))} alt={alt} />
+  if (src.endsWith('.svg')) return <img {...image} src={href(paths.drawing(photo))} alt={alt} />
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(photo, 'avif')} sizes={sizes} />

@@ -72,7 +72,7 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' |
     readonly id: string
     /** Name of the image file in `img/`. */
     readonly src: string
-    /** Common prefix of the names of the generated images, if `src` is a photograph. Omitted in development. */
+    /** Prefix of the names of the images in `img/photos/`, with a digest. Omitted in development, and for a drawing outside of a build. */
     readonly photo?: string
     /** As stated by the candidate, or `N/A`. */
     readonly party: string

@@ -6,6 +6,7 @@ import { dataFiles } from '@/data/open/files'
 import type { Guide } from '@/data/schema/published'
 import { listFiles } from '@/lib/listFiles'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
+import { isPhoto } from '@/lib/photos'
 import { GuideError, type Problem } from '@/lib/problems'
 
 /** Files other than pages that every export has. */
@@ -34,14 +35,18 @@ export function verifyExport(folder: string, guide: Guide, basePath: string): vo
   if (problems.length > 0) throw new GuideError(problems)
 }
 
+/** The images that pages show. */
+function listImages(src: string, photo: string): string[] {
+  if (!isPhoto(src)) return [paths.drawing(photo)]
+  return photoWidths.flatMap((width) => photoTypes.map((type) => paths.photo(photo, width, type)))
+}
+
 /** An original photograph may show where it was taken. */
 function findUnexpectedImages({ candidates }: Guide, files: ReadonlySet<string>): Problem[] {
   const expected = new Set(
     candidates.flatMap(({ src, photo }) => [
       paths.portrait(src),
-      ...(photo === undefined
-        ? []
-        : photoWidths.flatMap((width) => photoTypes.map((type) => paths.photo(photo, width, type)))),
+      ...(photo === undefined ? [] : listImages(src, photo)),
     ]),
   )
   return [...files]

@@ -9,6 +9,7 @@ import { defaultLanguage } from '@/lib/locale/languages'
 import { paths } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
 import { checkElection } from './checkElection'
+import { nameDrawings } from './images/nameDrawings'
 import { writeImages } from './images/writeImages'
 import { postbuild } from './postbuild'
 import {
@@ -81,7 +82,7 @@ export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   const staging = stagingFolder
   removeLeftovers()
-  const guide = await runStep('check', checkElection)
+  const guide = nameDrawings(await runStep('check', checkElection))
   requireLanguage(guide)
   await runStep('next build', () => runNextBuild(exportFolder, guide))
   renameSync(exportFolder, staging)

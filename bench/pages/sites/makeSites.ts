@@ -6,6 +6,7 @@ import { GuideError } from '@/lib/problems'
 import { buildSite } from '@/lib/cli/buildSite'
 import { compressFiles } from '@/lib/compressFiles'
 import type { Site } from '../metrics'
+import { nameDrawings } from '@/scripts/build/images/nameDrawings'
 import { buildApp } from './buildApp'
 import { toBareHtml } from './bareHtml'
 import { toBaselineHtml } from './baselineHtml'
@@ -65,7 +66,7 @@ function transformPages(folder: string, transform: (page: string) => string): vo
 
 async function makeApp(): Promise<void> {
   copyFiles(folders.app)
-  await buildApp(folders.app, getGuide())
+  await buildApp(folders.app, nameDrawings(getGuide()))
   // The server sends 404.html for unknown paths.
   cpSync(join(folders.app, 'index.html'), join(folders.app, '404.html'))
 }

@@ -46,6 +46,16 @@ it('exports cropped photographs and removes unused images', async () => {
   expect(listImages(folders.out)).toEqual(['ada.jpeg', 'bob.svg', ...croppedFiles])
 })
 
+it('copies a drawing to its name with a digest', async () => {
+  const { root, folders } = await createProject()
+  const candidates = loadGuide(root).candidates.map((candidate) =>
+    candidate.id === 'bob' ? { ...candidate, photo: 'bob-0123456789' } : candidate,
+  )
+  await writePhotos(candidates, folders)
+  for (const file of ['bob.svg', 'photos/bob-0123456789.svg'])
+    expect(readFileSync(join(folders.out, 'img', file), 'utf8')).toBe('placeholder portrait')
+})
+
 it('replaces the original photograph with the largest crop', async () => {
   const { folders, run } = await createProject()
   await run()

@@ -3,7 +3,7 @@ import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { FileCache } from '@/lib/fileCache'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
-import { getPhotoName, maxPhotoSize } from '@/lib/photos'
+import { getPhotoName, isPhoto, maxPhotoSize } from '@/lib/photos'
 import { GuideError } from '@/lib/problems'
 import type { Candidate } from '@/data/schema/published'
 import { cropPhoto, type ImageType } from './cropPhoto'
@@ -27,22 +27,25 @@ interface PhotoReport {
 }
 
 /**
- * Writes the cropped photographs of all candidates into the export and removes unused images from it. Original
- * photographs are replaced, since they are large and their metadata may include a location.
+ * Writes the cropped photographs of all candidates into the export, copies drawings to the names that pages use, and removes
+ * unused images. Original photographs are replaced, since they are large and their metadata may include a location.
  */
 export async function writePhotos(candidates: readonly Candidate[], folders: Folders): Promise<PhotoReport> {
   const unused = removeUnusedImages(candidates, folders.out)
   // A person who runs in two races has two files, but may have one photograph.
   const photos = new Map(candidates.flatMap(({ src, photo }) => (photo === undefined ? [] : [[src, photo]])))
   const cache = new FileCache(folders.cache, sharp.versions)
-  await mapInParallel([...photos], ([src, photo]) => writePhoto(src, photo, folders, cache))
+  await mapInParallel([...photos], async ([src, photo]) => {
+    if (isPhoto(src)) return writePhoto(src, photo, folders, cache)
+    writeImage(join(folders.out, paths.drawing(photo)), readImage(join(folders.out, paths.portrait(src)), src, photo))
+  })
   cache.deleteUnused()
   return { cropCount: cache.missCount, unused }
 }
 
 async function writePhoto(src: string, photo: string, { images, out }: Folders, cache: FileCache): Promise<void> {
   const ownType = getType(src)
-  const files = await getCrops(src, photo, () => readPhoto(join(images, src), src, photo), cache)
+  const files = await getCrops(src, photo, () => readImage(join(images, src), src, photo), cache)
   const write = (name: string, path: string) => {
     const file = files.get(name)
     if (!file) throw new Error(`${src} has no crop ${name}.`)
@@ -54,17 +57,15 @@ async function writePhoto(src: string, photo: string, { images, out }: Folders, 
 }
 
 /**
- * Reads a photograph.
+ * Reads a photograph or a drawing.
  * @param photo name from `getPhotoName`, which it had when the build began
- * @throws GuideError if the photograph was replaced or deleted since
+ * @throws GuideError if it was replaced or deleted since
  */
-function readPhoto(path: string, src: string, photo: string): Buffer {
+function readImage(path: string, src: string, photo: string): Buffer {
   const content = existsSync(path) ? readFileSync(path) : undefined
   if (content && getPhotoName(src, content) === photo) return content
   const found = content ? 'another one: it was replaced during the build' : 'nothing: it was deleted during the build'
-  throw new GuideError([
-    { file: path, expected: 'the photograph that the build began with', found, fix: 'Build again.' },
-  ])
+  throw new GuideError([{ file: path, expected: 'the image that the build began with', found, fix: 'Build again.' }])
 }
 
 /**
