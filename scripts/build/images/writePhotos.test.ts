@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { loadGuide } from '@/data/load/loadGuide'
 import { copyElection, removeCopies, type Copy } from '@/data/fixtures/copyElection'
 import { writePhotos } from './writePhotos'
+import { getPhotoName } from '@/lib/photos'
 import { createPhonePhoto, createQuadrants } from './testImages'
 
 afterAll(removeCopies)
@@ -48,11 +49,12 @@ it('exports cropped photographs and removes unused images', async () => {
 
 it('copies a drawing to its name with a digest', async () => {
   const { root, folders } = await createProject()
+  const photo = getPhotoName('bob.svg', Buffer.from('placeholder portrait'))
   const candidates = loadGuide(root).candidates.map((candidate) =>
-    candidate.id === 'bob' ? { ...candidate, photo: 'bob-0123456789' } : candidate,
+    candidate.id === 'bob' ? { ...candidate, photo } : candidate,
   )
   await writePhotos(candidates, folders)
-  for (const file of ['bob.svg', 'photos/bob-0123456789.svg'])
+  for (const file of ['bob.svg', `photos/${photo}.svg`])
     expect(readFileSync(join(folders.out, 'img', file), 'utf8')).toBe('placeholder portrait')
 })
 
