@@ -136,6 +136,21 @@ it('compares all races together if there are many, each candidacy by the topics 
   expect(tables.map(({ race, groupings }) => [race?.id, groupings])).toEqual(races.map(({ id }) => [id, []]))
 })
 
+it('counts somebody who runs in several races once in a group', () => {
+  const races = Array.from({ length: 6 }, (_, index) => ({ ...aRace, id: `race-${index}` }))
+  const ran = (race: string, result: 'elected' | 'not elected') => ({ race, result, position: 'Candidate' })
+  const candidacies = [ran('race-0', 'elected'), ran('race-1', 'not elected'), ran('race-2', 'not elected')]
+  const [together] = buildFairnessTables(aGuide({ races, election, candidates: [aCandidate({ candidacies })] }))
+  expect(together?.groupings).toMatchObject([
+    {
+      groups: [
+        { label: 'Elected', size: 1 },
+        { label: 'Not elected', size: 1 },
+      ],
+    },
+  ])
+})
+
 it('has groups of everyone who runs, with averages between the lowest and the highest amount, in any election', () => {
   assert(
     property(aGeneratedGuide, (generated) => {

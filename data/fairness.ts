@@ -101,7 +101,11 @@ function buildGroupings({ election }: Guide, counted: readonly Counted[]): reado
   return (election.results ? (['party', 'result'] as const) : (['party'] as const))
     .map((by) => {
       const groups = [...groupBy(running, ({ candidate }) => labels[by](candidate))]
-        .map(([label, members]) => ({ label, size: members.length, averages: average(members) }))
+        .map(([label, candidacies]) => {
+          // Of all races together, somebody may be in a group with several candidacies.
+          const members = [...new Map(candidacies.map((each) => [each.candidate.id, each])).values()]
+          return { label, size: members.length, averages: average(members) }
+        })
         .toSorted((a, b) => compareLabels(a.label, b.label))
       return { by, groups, maxGap, gaps: measures.flatMap((measure) => findGap(groups, measure)) }
     })

@@ -28,6 +28,7 @@ export function expectedRows(election: Election, race: Race): readonly (readonly
 
 /** What the guide has on somebody in a race: key stances, positions, words, sources, topics and photographs. */
 interface CountedCandidacy {
+  readonly id: string
   readonly party: string
   readonly result: string
   readonly amounts: readonly number[]
@@ -40,6 +41,7 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
   return candidatesOf(election, race)
     .filter(({ withdrawn }) => !withdrawn)
     .map((candidate) => ({
+      id: candidate.id,
       party: candidate.party === 'N/A' ? 'Party not known' : candidate.party,
       result: resultOf(election, candidate.id, candidate) ?? 'Not decided',
       amounts: [
@@ -56,16 +58,18 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
 
 /** The tables of averages, without those of a single group. */
 export function expectedAverages(election: Election, all: readonly CountedCandidacy[]) {
+  const { language = 'en' } = election
   const names = ['key stances', 'positions', 'words', 'sources', 'topics', 'photos']
   const topicCount = hasRaceIndex(election) ? election.topics?.length : all[0]?.topicCount
   const topicsHeading = hasRaceIndex(election) ? 'Topics' : `Topics (of ${topicCount})`
   const hasColumn = (_: unknown, index: number) => index !== 4 || Boolean(topicCount)
   return (election.results ? (['party', 'result'] as const) : (['party'] as const)).flatMap((by) => {
     const labels = [...new Set(all.map((each) => each[by]))].toSorted(
-      (a, b) => Number(a === 'Party not known') - Number(b === 'Party not known') || a.localeCompare(b, 'en'),
+      (a, b) => Number(a === 'Party not known') - Number(b === 'Party not known') || a.localeCompare(b, language),
     )
     const groups = labels.map((label) => {
-      const members = all.filter((each) => each[by] === label)
+      const inGroup = all.filter((each) => each[by] === label)
+      const members = inGroup.filter((each, index) => inGroup.findLastIndex(({ id }) => id === each.id) === index)
       const averages = names.map(
         (_, index) => members.reduce((sum, each) => sum + (each.amounts[index] ?? 0), 0) / members.length,
       )
@@ -96,7 +100,7 @@ export function expectedAverages(election: Election, all: readonly CountedCandid
     ]
     const gaps =
       apart.length > 0
-        ? `More than 20% apart: ${new Intl.ListFormat('en').format(apart)}.`
+        ? `More than 20% apart: ${new Intl.ListFormat(language).format(apart)}.`
         : 'None is more than 20% apart.'
     const caption = `Averages by ${by === 'party' ? 'stated party' : 'result'}. ${gaps}`
     return groups.length > 1 ? [{ caption, rows: [columns, ...rows] }] : []
