@@ -7,7 +7,7 @@ const MAX_BYTES = 14_000
 /** Compressed bytes of the markup of a candidate on a topic. */
 const CELL_BYTES = 8
 /** Fields of statements and sources that readers see or follow. */
-const shownFields = ['title', 'text', 'date', 'how', 'sources', 'publisher', 'url']
+const shownFields = ['title', 'text', 'date', 'how', 'reply', 'sources', 'publisher', 'url']
 /** Fast, and close to the result of gzip. */
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
+import { createWriter } from '@/data/fixtures/createWriter'
+import { aStance } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import TopicRoute, * as topicRoute from './[topic]/page'
+import TopicRaceRoute, * as topicRaceRoute from './[topic]/[race]/page'
 import TopicsPage, { generateMetadata } from './page'
 
 const parks = { id: 'parks', name: 'Parks' }
@@ -28,6 +31,35 @@ it('has a page for each topic, with a title and a description of its own', async
   render(await TopicRoute({ params }))
   expect(screen.getByRole('heading', { level: 1, name: 'Parks' })).toBeInTheDocument()
   expect(screen.getByText(/surname, A to Z/)).toBeInTheDocument()
+})
+
+it('has a page for each topic and race if the topic has too much for one page', async () => {
+  const write = createWriter()
+  const candidates = aGuide.candidates.map((candidate) => ({
+    ...candidate,
+    stances: [aStance(1, { topics: ['parks'], text: write(20_000) })],
+  }))
+  setGuide({ ...aGuide, topics: [parks], candidates })
+  const mayor = { params: Promise.resolve({ topic: 'parks', race: 'mayor' }) }
+  expect(topicRaceRoute.generateStaticParams()).toEqual([
+    { topic: 'parks', race: 'cityCouncil' },
+    { topic: 'parks', race: 'mayor' },
+  ])
+  expect(await topicRaceRoute.generateMetadata(mayor)).toMatchObject({
+    title: 'Parks: Mayor, by candidate',
+    description: 'Parks: what each candidate for Mayor said before the election in Anytown on November 7, 2017.',
+  })
+  render(await TopicRaceRoute(mayor))
+  expect(screen.getByRole('heading', { level: 1, name: 'Parks: Mayor' })).toBeInTheDocument()
+  expect(screen.getByText(candidates[3]!.stances[0]!.text)).toBeInTheDocument()
+  expect(screen.queryByText('Ada Byron')).toBeNull()
+  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/topics.png')
+})
+
+it('has no page for a topic and a race if the page of the topic has everything', async () => {
+  setGuide({ ...aGuide, topics: [parks] })
+  expect(topicRaceRoute.generateStaticParams()).toEqual([{ topic: '_none', race: '_none' }])
+  await expect(TopicRaceRoute({ params: Promise.resolve({ topic: 'parks', race: 'mayor' }) })).rejects.toThrow('404')
 })
 
 it('has a placeholder page without topics, because Next.js rejects an empty list', async () => {

@@ -19,11 +19,7 @@ export const topics = {
   topicTitle: (topic: string) => `${topic}, by candidate`,
   topicDescription: (topic: string, city: string, date: string) =>
     `${topic}: who said what before the election in ${city} on ${date}, by race.`,
-  /** Title of the page of a topic and a race. */
-  topicOfRace: (topic: string, race: string) => `${topic}: ${race}`,
   all: 'All topics',
-  allRaces: (topic: string) => `${topic}, all races`,
-  chooseRace: 'Choose a race to see what its candidates said.',
   navigation: 'Topics',
   spoke: (speakers: number, candidates: number) =>
     plural(candidates, {
@@ -31,4 +27,11 @@ export const topics = {
       other: `${formatCount(speakers)} of {count} candidates spoke about this topic.`,
     }),
   compare: (race: string) => `Compare on this topic: ${race}`,
+  chooseRace: 'Choose a race to see what its candidates said.',
+
+  // Page of a topic and a race
+  topicOfRaceDescription: (topic: string, race: string, city: string, date: string) =>
+    `${topic}: what each candidate for ${race} said before the election in ${city} on ${date}.`,
+  topicOfRace: (topic: string, race: string) => `${topic}: ${race}`,
+  allRaces: (topic: string) => `${topic}, all races`,
 }

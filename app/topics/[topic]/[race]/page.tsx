@@ -27,11 +27,14 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { topic, race } = await loadPage(params)
   const { city, date } = getGuide().election
-  const { topicTitle, topicDescription, topicOfRace } = phrases.topics
-  const name = topicOfRace(topic.name, formatRaceTitle(getGuide(), race))
+  const { topicTitle, topicOfRace, topicOfRaceDescription } = phrases.topics
+  const name = formatRaceTitle(getGuide(), race)
   return {
-    title: topicTitle(name),
-    ...buildPageMetadata(paths.topicRace(topic.id, race.id), topicDescription(name, city, formatDate(date))),
+    title: topicTitle(topicOfRace(topic.name, name)),
+    ...buildPageMetadata(
+      paths.topicRace(topic.id, race.id),
+      topicOfRaceDescription(topic.name, name, city, formatDate(date)),
+    ),
   }
 }
 
