@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { candidatesOf, hasRaceIndex, racePath } from './support/election'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startCountingProxy } from './support/countBytes'
+import { candidatesOf, comparedRaces, hasRaceIndex, racePath } from './support/election'
 import { listPages } from './support/files'
+import { test, waitUntil } from './support/prerendering'
 import { pageTypes } from './support/samplePages'
-import { expect, test } from './support/site'
+import { expect } from './support/site'
 
 /** A page with its styles and scripts, without images. */
 const PAGE_BYTES = 8000
@@ -16,6 +19,8 @@ const STATEMENTS_PAGES = /^(?:compare|topics)\/[^/]+\/|^profile\/[^/]+\/stance/
 const PORTRAIT_BYTES = 1000
 /** Every script of the only page that has script files. */
 const SCRIPT_BYTES = 130_000
+/** Everything that a phone receives from the landing page to the ballot. */
+const JOURNEY_BYTES = 180_000
 const BALLOT = './my-ballot/'
 
 test.use({ needsFiles: true })
@@ -109,4 +114,41 @@ test.describe('on a phone', () => {
       budget,
     )
   })
+})
+
+test(`a phone receives at most ${JOURNEY_BYTES} bytes on the way from the landing page to the ballot`, async ({
+  open,
+  election,
+  address,
+}) => {
+  const [race] = comparedRaces(election)
+  test.skip(!race || hasRaceIndex(election), 'no list with the candidates of a race to compare')
+  const proxy = await startCountingProxy(address)
+  const tab = await open(proxy.address, '', 'phone')
+  const arrive = async (path: string) => {
+    await waitUntil(
+      tab,
+      `location.href === ${JSON.stringify(proxy.address + path)} && document.readyState === 'complete'`,
+    )
+    // Until nothing is fetched ahead any more.
+    for (let before = -1; before < proxy.readBytes(); await sleep(1000)) before = proxy.readBytes()
+  }
+  const follow = async (path: string) => {
+    await tab.tap(`a[href="${new URL(proxy.address).pathname}${path}"]`)
+    await arrive(path)
+  }
+  await arrive('')
+  await follow('candidates/')
+  for (const { id } of candidatesOf(election, race!).slice(0, 3)) {
+    await follow(`profile/${id}/`)
+    await tab.evaluate('void history.back()')
+    await arrive('candidates/')
+  }
+  await follow('compare/')
+  await follow(`compare/${race!.id}/`)
+  await follow('my-ballot/')
+  expect(proxy.readBytes()).toBeLessThanOrEqual(JOURNEY_BYTES)
+  // Every page was part of the journey.
+  expect(proxy.readBytes()).toBeGreaterThan(8 * 1000)
+  proxy.stop()
 })

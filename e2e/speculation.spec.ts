@@ -1,6 +1,6 @@
 /** Pages that the browser loads before a reader opens them. */
 import type { Page } from 'playwright/test'
-import { expect, findCandidate, profilePath, test } from './support/site'
+import { expect, test } from './support/site'
 
 /** Collects the addresses of the pages that the browser has prefetched. */
 async function watchPrefetches(page: Page): Promise<string[]> {
@@ -13,13 +13,27 @@ async function watchPrefetches(page: Page): Promise<string[]> {
   return addresses
 }
 
-test('the next page of the main path is prefetched', async ({ page, election, address }) => {
-  const path = profilePath(findCandidate(election, 1))
-  const addresses = await watchPrefetches(page)
-  await page.goto('./')
-  await expect.poll(() => addresses).toEqual([`${address}candidates/`])
-  await page.goto(path)
-  await expect.poll(() => addresses).toEqual([`${address}candidates/`, new URL(`${path}stance1/`, address).href])
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+
+  test('only the usual next page is prefetched, and none because a finger scrolls a list', async ({
+    page,
+    address,
+  }) => {
+    const addresses = await watchPrefetches(page)
+    await page.goto('./')
+    await expect.poll(() => addresses).toEqual([`${address}candidates/`])
+    await page.goto('./candidates/')
+    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1)
+    const { x, y } = (await page.locator('main ul a:visible').first().boundingBox())!
+    const session = await page.context().newCDPSession(page)
+    for (const type of ['touchStart', 'touchMove', 'touchEnd'] as const) {
+      const position = { x: x + 20, y: type === 'touchStart' ? y + 20 : y - 200 }
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [position] })
+    }
+    await page.waitForTimeout(500)
+    expect(addresses).toEqual([`${address}candidates/`])
+  })
 })
 
 test('a link that the pointer is on is prefetched if it leads to a page, not to a file', async ({ page, address }) => {

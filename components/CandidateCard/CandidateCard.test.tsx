@@ -14,7 +14,7 @@ const name = 'Ada Byron Anytown City Council Candidate'
 
 /** Renders a card and returns its link. */
 function renderCard(fields: Partial<Candidate> = {}, raceFields: Partial<CardRace> = {}) {
-  render(<CandidateCard candidate={aCandidate(fields)} race={{ ...race, ...raceFields }} isLikely />)
+  render(<CandidateCard candidate={aCandidate(fields)} race={{ ...race, ...raceFields }} />)
   return screen.getByRole('link')
 }
 

@@ -29,19 +29,17 @@ interface Props {
   /** A candidate with the fields of the candidacy in the race of the list. */
   readonly candidate: Candidate
   readonly race: CardRace
-  /** True if the browser may fetch the profile ahead. The same for everyone on a list. */
-  readonly isLikely: boolean
 }
 
 /** Number of key stances on a card. */
 const STANCES = 2
 
 /** A candidate in a list: portrait, name, position, facts, result and the first key stances. Renders one `<a>`. */
-export function CandidateCard({ candidate, race, isLikely }: Props) {
+export function CandidateCard({ candidate, race }: Props) {
   const { id, src, photo, name, sortName, position, stances } = candidate
   const { hasResults, isUndecided } = race
   return (
-    <a className={styles.card} href={href(paths.profile(id))} data-likely={isLikely || undefined}>
+    <a className={styles.card} href={href(paths.profile(id))}>
       <Portrait src={src} photo={photo} alt={src.endsWith('.svg') ? '' : phrases.profile.portrait(name)} />
       <span className={styles.name}>
         <PersonName name={name} sortName={sortName} />

@@ -2,9 +2,6 @@ import type { Candidate } from '@/data/schema/published'
 import { CandidateCard, type CardRace } from '@/components/CandidateCard/CandidateCard'
 import styles from './CandidateGrid.module.css'
 
-/** The most cards whose profiles are fetched ahead, so that a list costs a reader 160 kB at most. */
-const MAX_LIKELY = 20
-
 interface Props {
   /** In the order shown. */
   readonly candidates: readonly Candidate[]
@@ -19,7 +16,7 @@ export function CandidateGrid({ candidates, race }: Props) {
     <ul className={candidates.length <= 2 ? `${styles.grid} ${styles.two}` : styles.grid}>
       {candidates.map((candidate) => (
         <li key={candidate.id}>
-          <CandidateCard candidate={candidate} race={cardRace} isLikely={candidates.length <= MAX_LIKELY} />
+          <CandidateCard candidate={candidate} race={cardRace} />
         </li>
       ))}
     </ul>

@@ -33,7 +33,6 @@ export function StanceList({ candidate: { id, name }, stances, electionDate }: P
           className={styles.title}
           href={href(paths.stance(id, stance.number))}
           lang={findForeignLanguage(stance.language)}
-          data-main-path={stance.number === 1 ? true : undefined}
         >
           {stance.title}
         </a>

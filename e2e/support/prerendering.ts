@@ -6,8 +6,19 @@ import { expect, test as base } from './site'
 
 interface Fixtures {
   /** Opens a page in a new tab. A script may run before those of every page. */
-  open: (url: string, source?: string) => Promise<PrerenderingTab>
+  open: (url: string, source?: string, device?: keyof typeof devices) => Promise<PrerenderingTab>
 }
+
+/** Commands that emulate a device. */
+const devices = {
+  computer: {
+    'Emulation.setDeviceMetricsOverride': { width: 1280, height: 740, deviceScaleFactor: 1, mobile: false },
+  },
+  phone: {
+    'Emulation.setDeviceMetricsOverride': { width: 360, height: 740, deviceScaleFactor: 2, mobile: true },
+    'Emulation.setTouchEmulationEnabled': { enabled: true },
+  },
+} as const
 
 /** The test of this project, with a browser that prerenders. */
 export const test = base.extend<Fixtures, { devTools: DevTools }>({
@@ -22,9 +33,14 @@ export const test = base.extend<Fixtures, { devTools: DevTools }>({
   ],
   open: async ({ devTools }, use) => {
     const tabs: PrerenderingTab[] = []
-    await use(async (url, source = '') => {
+    await use(async (url, source = '', device = 'computer') => {
+      const emulation = Object.entries(devices[device])
       const tab = await openPrerenderingTab(devTools, async (send) => {
-        await Promise.all([send('Page.enable'), send('Page.addScriptToEvaluateOnNewDocument', { source })])
+        await Promise.all([
+          send('Page.enable'),
+          send('Page.addScriptToEvaluateOnNewDocument', { source }),
+          ...emulation.map(([method, params]) => send(method, params)),
+        ])
       })
       tabs.push(tab)
       await tab.send('Page.navigate', { url })

@@ -40,6 +40,8 @@ export function launchDevTools(path: string): DevTools {
     '--headless',
     '--remote-debugging-pipe',
     `--user-data-dir=${profile}`,
+    // Headless Chromium has no mouse: the types of its pointers that can hover, and that are precise.
+    '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
     // Requests to other hosts must fail.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
   ]

@@ -1,6 +1,6 @@
 /** Device and connection information that some browsers expose on `navigator`. */
 export interface Device extends Navigator {
-  readonly connection?: { readonly saveData?: boolean }
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' }
 }
 
 /** A document in browsers that can prerender. */
