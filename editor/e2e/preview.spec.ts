@@ -1,7 +1,10 @@
 /** The page of the guide beside the form. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from 'playwright/test'
+import sharp from 'sharp'
 import { createPhonePhoto } from '@/scripts/build/images/testImages'
-import { findPreview, findText, openCandidate } from './support/editorPage'
+import { findPreview, findText, openCandidate, save } from './support/editorPage'
 import { folder, test } from './support/project'
 
 test('the preview shows the styles of the guide, and keeps the last page without problems', async ({
@@ -69,4 +72,13 @@ test('a photograph is shown as it will be published, or is refused', async ({ pa
   await expect
     .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout })
     .toBeGreaterThan(0)
+
+  // The file is in the project only while it is saved, and nobody learns from it where it was taken.
+  const file = join(project.root, 'public', 'img', 'ada.jpg')
+  expect(existsSync(file)).toBe(false)
+  await save(page)
+  const { exif, orientation } = await sharp(file).metadata()
+  expect([exif?.includes('Some maker'), orientation]).toEqual([false, 6])
+  await page.getByRole('button', { name: 'Undo the last save' }).click()
+  await expect.poll(() => existsSync(file)).toBe(false)
 })

@@ -47,8 +47,8 @@ it('removes the location from a photograph that it adds to a candidate, and from
   mkdirSync(folder, { recursive: true })
   for (const src of ['ada.jpg', 'other.jpg']) writeFileSync(join(folder, src), photo)
   const rows = [
-    ['Id', 'Photo'],
-    ['ada', 'ada.jpg'],
+    ['Id', 'Name', 'Photo'],
+    ['ada', '', 'ada.jpg'],
   ]
   expect(await importTables({ candidates: rows })).toContain('Removed the metadata of public/img/ada.jpg')
   const images = new Map(['ada.jpg', 'other.jpg'].map((src) => [src, join(folder, src)]))
