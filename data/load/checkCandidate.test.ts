@@ -70,7 +70,7 @@ const contradictions: InvalidEdit[] = [
   [
     'a party source without a party',
     ({ replace }) => replace(ada, 'party: N/A', 'party: N/A\npartySource: interview'),
-    ['ada.yaml, line 9, partySource', 'expected: no party source, because party is N/A', 'found: "interview"'],
+    ['ada.yaml, line 9, partySource', 'expected: no party source, because party is N/A', 'found: the text "interview"'],
   ],
   [
     'no stances and no reason',

@@ -28,7 +28,10 @@ function checkRaces(data: DataFile, election: DataFile): Problem[] {
   return paths.flatMap((path, index) => {
     const race = found[index]
     if (typeof race !== 'string') return []
-    if (!raceIds.includes(race)) return [createProblem(data, path, `one of ${raceIds.join(', ')}`, `"${race}"`)]
+    if (!raceIds.includes(race))
+      return [
+        createProblem(data, path, `one of ${raceIds.filter((id) => typeof id === 'string').join(', ')}`, `"${race}"`),
+      ]
     return found.indexOf(race) < index
       ? [createProblem(data, path, 'another race', `"${race}", which appears twice`)]
       : []
@@ -64,10 +67,10 @@ function checkParty(data: DataFile, { party = 'N/A', noParty }: Partial<Candidat
   return [
     ...(partySource === undefined
       ? []
-      : [createProblem(data, ['partySource'], 'no party source, because party is N/A', `"${String(partySource)}"`)]),
+      : [createProblem(data, ['partySource'], 'no party source, because party is N/A', describeFound(partySource))]),
     ...(data.get(['partyYear']) === undefined
       ? []
-      : [createProblem(data, ['partyYear'], 'no year, because party is N/A', String(data.get(['partyYear'])))]),
+      : [createProblem(data, ['partyYear'], 'no year, because party is N/A', describeFound(data.get(['partyYear'])))]),
     ...(noParty
       ? [createProblem(data, ['noParty'], 'the words of the candidate in "party", like Unenrolled', 'N/A')]
       : []),

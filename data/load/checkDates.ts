@@ -109,7 +109,7 @@ function checkCandidateDates(data: DataFile, electionDay: string): Problem[] {
 
 /** Checks a day, a month or a year, which must not begin after election day. */
 function checkBefore(data: DataFile, path: Path, electionDay: string): Problem[] {
-  const value = String(data.get(path) ?? '')
+  const value = readText(data, path)
   if (!partialDate.safeParse(value).success || value <= electionDay.slice(0, value.length))
     return checkNear(data, path, electionDay)
   return [createProblem(data, path, `a date no later than election day, ${electionDay}`, value)]
@@ -117,12 +117,18 @@ function checkBefore(data: DataFile, path: Path, electionDay: string): Problem[]
 
 /** Checks a date, a month, a year or a range of years. Phrases have no date. */
 function checkNear(data: DataFile, path: Path, electionDay: string): Problem[] {
-  const value = String(data.get(path) ?? '').trim()
+  const value = readText(data, path).trim()
   if (!/^\d{4}([-/]\d+)*$/.test(value)) return []
   const years = value.split('/').map((part) => Number(part.slice(0, 4)))
   const electionYear = Number(electionDay.slice(0, 4))
   if (years.every((year) => Math.abs(year - electionYear) <= maxYears)) return []
   return [createProblem(data, path, `a date within ${maxYears} years of the election on ${electionDay}`, value)]
+}
+
+/** A date as text, since YAML parses a year as a number. Empty for other values. */
+function readText(data: DataFile, path: Path): string {
+  const value = data.get(path)
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
 function listItemPaths(data: DataFile, path: Path): Path[] {

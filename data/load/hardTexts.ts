@@ -21,7 +21,8 @@ type Path = readonly PropertyKey[]
 
 /** Returns a warning for every text above grade 9, and for every text with a sentence of more than 20 words. */
 export function findHardTexts({ election, candidates }: Files): Problem[] {
-  const language = String(election.get(['language']) ?? defaultLanguage)
+  const value = election.get(['language'])
+  const language = typeof value === 'string' ? value : defaultLanguage
   return [
     ...warnAboutTexts(election, electionFile, language),
     ...candidates.flatMap(({ data }) => warnAboutTexts(data, candidateFile, language)),

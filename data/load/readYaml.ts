@@ -48,6 +48,21 @@ function findExcess(source: string): Pick<Problem, 'expected' | 'found'> | undef
   }
 }
 
+/** Fields of an election have at most 6 levels. The checks visit values recursively. */
+const maxDepth = 50
+
+/** True for a value with more levels of lists and groups than the checks can visit. */
+export function isTooDeep(value: unknown, depth = maxDepth): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return depth === 0 || Object.values(value).some((item) => isTooDeep(item, depth - 1))
+}
+
+/** The problem of a file whose value {@link isTooDeep}. */
+export function describeDepth(file: string): Problem {
+  const expected = `at most ${maxDepth} levels of lists and fields`
+  return { file, expected, found: 'more levels', fix: 'Remove the inner lists and fields.' }
+}
+
 function countMatches(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0
 }
@@ -104,6 +119,7 @@ export function parseYaml(source: string, file: string): DataFile {
   const problems = findSyntaxProblems(document, source, file, lines)
   const findOffset = createOffsetFinder(document)
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
+  if (isTooDeep(value)) return reportUnreadable(describeDepth(file))
   return {
     file,
     value,

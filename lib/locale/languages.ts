@@ -12,8 +12,15 @@ export const defaultLanguage = 'en'
 /** A pseudo-language, generated from English: it shows text that is not in a language's module, and text that does not fit. */
 export const pseudoLanguage = 'en-XA'
 
-/** Returns the language whose module has the text for a language tag, like `en` for `en-CA`. Undefined if there is none. */
+/**
+ * Returns the language whose module has the text for a language tag, like `en` for `en-CA`. Undefined if there is none, or
+ * if the text is not a language tag.
+ */
 export function findLanguage(tag: string): Language | undefined {
-  const { language } = new Intl.Locale(tag)
-  return languages.find((name) => name === language)
+  try {
+    const { language } = new Intl.Locale(tag)
+    return languages.find((name) => name === language)
+  } catch {
+    return undefined
+  }
 }

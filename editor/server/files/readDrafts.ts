@@ -2,7 +2,7 @@
 import { join, sep } from 'node:path'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { readElection } from '@/data/load/readElection'
-import { getValue, type DataFile } from '@/data/load/readYaml'
+import { describeDepth, getValue, isTooDeep, type DataFile } from '@/data/load/readYaml'
 import type { Draft } from '../../api'
 import { getNewName, listPaths } from './electionFolder'
 import { listDraftPhotos } from './photos'
@@ -40,14 +40,16 @@ export function readDrafts(
 }
 
 /** Forms show problems at fields, so lines have no meaning. */
-function toDataFile(file: string, value: unknown): DataFile {
+function toDataFile(file: string, draft: unknown): DataFile {
+  const problems = isTooDeep(draft) ? [describeDepth(file)] : []
+  const value = problems.length > 0 ? undefined : draft
   return {
     file,
     value,
     get: (path) => path.reduce(getValue, value),
     lineOf: () => 1,
     columnOf: () => 1,
-    problems: [],
+    problems,
   }
 }
 
