@@ -50,7 +50,7 @@ const schema = z
     plainExport: variables.PLAIN_EXPORT,
     /** True if the build also writes the export as Next.js writes it, to `OUT_DIR` with `-plain`. From `KEEP_PLAIN_EXPORT`. */
     keepPlainExport: variables.KEEP_PLAIN_EXPORT,
-    /** The election's folder in `data/`. If unset, the only one there. From `ELECTION`. */
+    /** The election's folder in `data/`. If unset, the one that the site shows. From `ELECTION`. */
     election: variables.ELECTION,
     /** File with the validated guide, which `npm run build` passes to Next.js. From `GUIDE_FILE`. */
     guideFile: variables.GUIDE_FILE,

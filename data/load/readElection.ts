@@ -18,11 +18,11 @@ export const imageFolder = join('public', 'img')
 /**
  * Reads and validates an election's files.
  * @param root the project's folder, which contains `data/` and `public/img/`
- * @param name the election's folder in `data/`. Defaults to the only one
+ * @param name the election's folder in `data/`. Defaults to the one that the site shows
  * @param readFile reads a file, given its path and its path as shown in problems. Tests and drafts replace it
  * @param changeNames changes the names of candidates' files. Drafts add and delete files
  * @param draftImages full paths of images that are not in `public/img` yet, by name
- * @throws GuideError if no name is given and `data/` contains no election, or several
+ * @throws GuideError if no name is given and the site's election is not known
  */
 export function readElection(
   root: string,

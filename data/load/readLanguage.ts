@@ -11,7 +11,7 @@ import { validate } from './validate'
  * Returns the language of an election's guide, like `en-CA`. Returns the default for a file with problems, which
  * `readElection` reports.
  * @param root the project's folder
- * @param name the election's folder in `data/`. Defaults to the only one
+ * @param name the election's folder in `data/`. Defaults to the one that the site shows
  */
 export function readLanguage(root: string, name?: string): string {
   try {

@@ -39,9 +39,9 @@ const maxIndicators = 30_000
 function findExcess(source: string): Pick<Problem, 'expected' | 'found'> | undefined {
   const lines = countMatches(source, /\n/g)
   if (lines > maxLines) return { expected: `a file of at most ${maxLines} lines`, found: `${lines} lines` }
-  const isTooDeep = countMatches(source, /[[{]/g) > maxBrackets || /(?:[-?][ \t]+){50}/.test(source)
+  const hasTooManyBrackets = countMatches(source, /[[{]/g) > maxBrackets || /(?:[-?][ \t]+){50}/.test(source)
   const indicators = countMatches(source, /[[\]{},&*!%\\]|[-?:][ \t\n]/g)
-  if (!isTooDeep && indicators <= maxIndicators) return undefined
+  if (!hasTooManyBrackets && indicators <= maxIndicators) return undefined
   return {
     expected: 'a file for people to read',
     found: 'too many brackets, dashes, commas or other special characters',

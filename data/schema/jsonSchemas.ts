@@ -7,6 +7,7 @@ import { formatVersion } from '../open/formats'
 import { buildOpenDataSchema } from '../open/jsonSchema'
 import { candidateFile } from './candidateFile'
 import { electionFile } from './electionFile'
+import { siteFile } from './siteFile'
 import { sourcesFile } from './sourcesFile'
 
 /** The text of each JSON Schema under its file name in `data/json-schema`. */
@@ -14,6 +15,7 @@ export function jsonSchemas(): Readonly<Record<string, string>> {
   return {
     'candidate.json': serialize(candidateFile),
     'election.json': serialize(electionFile),
+    'site.json': serialize(siteFile),
     'sources.json': serialize(sourcesFile),
     [`open-data-${formatVersion}.json`]: `${JSON.stringify(buildOpenDataSchema('schema.json'), undefined, 2)}\n`,
   }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { candidateFile } from '../schema/candidateFile'
 import { electionFile } from '../schema/electionFile'
 import { unwrapSchema } from '../schema/publicationRules'
+import { siteFile } from '../schema/siteFile'
 import { sourcesFile } from '../schema/sourcesFile'
 
 /** The schema of a value. Undefined if the file or the field has none. */
@@ -22,6 +23,7 @@ export function findSchema(file: string): Schema {
   const path = file.replaceAll('\\', '/')
   if (/(?:^|\/)election\.yaml$/.test(path)) return toSchema(electionFile)
   if (/(?:^|\/)sources\.yaml$/.test(path)) return toSchema(sourcesFile)
+  if (/(?:^|\/)site\.yaml$/.test(path)) return toSchema(siteFile)
   return /(?:^|\/)candidates\/[^/]+\.yaml$/.test(path) ? toSchema(candidateFile) : undefined
 }
 

@@ -47,8 +47,11 @@ export function electionFolder(out = 'out'): string {
   if (/^out-(showcase|configured)\b/.test(out)) return 'fixtures/showcase'
   if (/^out-region\b/.test(out)) return 'fixtures/region'
   if (/^out-upcoming\b/.test(out)) return 'fixtures/upcoming'
+  const site = existsSync('data/site.yaml')
+    ? (parse(readFileSync('data/site.yaml', 'utf8')) as { current: string })
+    : undefined
   const only = readdirSync('data').find((name) => existsSync(join('data', name, 'election.yaml')))
-  const name = readEnv().election ?? only
+  const name = readEnv().election ?? site?.current ?? only
   if (name === undefined) throw new Error('There is no election in data/.')
   return name
 }

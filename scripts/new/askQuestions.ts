@@ -12,6 +12,8 @@ export interface Question<Name extends string> {
   readonly text: string
   /** Answer for readers who press Enter. A function gets the earlier answers. Without one, the answer is required. */
   readonly fallback?: string | ((answers: Readonly<Partial<Record<Name, string>>>) => string | undefined)
+  /** The only valid answers, for forms that list them. */
+  readonly choices?: readonly string[]
   /** Returns what a valid answer is, if this one is not valid. */
   readonly findProblem?: (answer: string) => string | undefined
 }

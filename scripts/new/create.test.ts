@@ -2,6 +2,7 @@
 import fs, { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { findElection } from '@/data/load/findElection'
 import { loadGuide } from '@/data/load/loadGuide'
 import { createCandidate } from './createCandidate'
 import { createElection } from './createElection'
@@ -123,4 +124,16 @@ it('writes nothing if an answer is invalid, or if the election has problems', as
   appendFileSync(join(root, 'data', 'springfield', 'election.yaml'), 'unknown: true\n')
   await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor')).rejects.toThrow('"unknown"')
   expect(existsSync(join(root, 'data', 'springfield', 'candidates', 'cole.yaml'))).toBe(false)
+})
+
+it.each([
+  ['', 'springfield'],
+  ['new', 'springfield-2029'],
+])('asks for the election of the site with the second election, and takes "%s" for %s', async (answer, current) => {
+  const options = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1', candidate: 'Bo Li' }
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  const others = ['--source', 'https://city.example/list', ...(answer === '' ? [] : ['--current', answer])]
+  await createElection(root, [...args, ...others], undefined)
+  expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(new RegExp(`\ncurrent: ${current}\n$`))
+  expect(findElection(root)).toBe(current)
 })

@@ -20,7 +20,7 @@ import { matches } from './validators'
 /**
  * Asks about a candidate and writes the file, and the source if it is a new one.
  * @param root the project's folder
- * @param election the election's folder in `data/`. Defaults to the only one
+ * @param election the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election has problems or an answer is invalid
  */
 export async function createCandidate(

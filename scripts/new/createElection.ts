@@ -1,11 +1,13 @@
 /** Writes the files of a new election. */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { chooseElection, listElections } from '@/data/load/findElection'
 import { readElection } from '@/data/load/readElection'
 import { url } from '@/data/schema/addresses'
 import { date, timeZone } from '@/data/schema/dates'
 import { id, suggestId, suggestRaceId } from '@/data/schema/ids'
 import { languageTag, maxLengths, shortText } from '@/data/schema/texts'
+import { changeCurrentElection } from '@/data/write/changeCurrentElection'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { getToday } from '@/lib/getToday'
 import { GuideError } from '@/lib/problems'
@@ -29,6 +31,7 @@ type ElectionAnswer =
   | 'source'
   | 'publisher'
   | 'candidate'
+  | 'current'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
 
@@ -44,17 +47,22 @@ export async function createElection(
   prompt: Prompt | undefined,
 ): Promise<string> {
   await finishInterruptedSave(root)
+  const others = listElections(root)
   const answers = await askQuestions(listElectionQuestions(root), args, prompt)
+  const current = answers.current === thisElection ? answers.folder : answers.current
   const texts = Object.entries(formatFiles(answers))
-  const changes = texts.map(([path, text]) => ({ file: `data/${answers.folder}/${path}`, after: Buffer.from(text) }))
-  await changeFiles(root, changes)
+  await changeFiles(root, [
+    ...texts.map(([path, text]) => ({ file: `data/${answers.folder}/${path}`, after: Buffer.from(text) })),
+    ...(others.length > 0 ? [changeCurrentElection(root, current)] : []),
+  ])
   // The answers are valid, so problems would be mistakes in the templates.
   const { problems } = readElection(root, answers.folder)
   if (problems.length > 0) {
     rmSync(join(root, 'data', answers.folder), { recursive: true })
     throw new GuideError(problems)
   }
-  console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run, with ELECTION=${answers.folder}:
+  const option = others.length === 0 || current === answers.folder ? '' : `, with ELECTION=${answers.folder}`
+  console.log(`Wrote data/${answers.folder}/. Fill in what you know. Then run${option}:
   npm run new:candidate   adds a candidate
   npm run check           finds mistakes
   npm start               builds the guide and opens it at a local address`)
@@ -91,6 +99,8 @@ function formatFiles(answers: Readonly<Record<ElectionAnswer, string>>): Readonl
  * @param root the project's folder
  */
 export function listElectionQuestions(root: string): readonly Question<ElectionAnswer>[] {
+  const others = listElections(root)
+  const choices = [...others, thisElection]
   return [
     { name: 'city', text: 'the name of the city, town or region', findProblem: matches(shortText(maxLengths.name)) },
     { name: 'state', text: 'the state or province', findProblem: matches(shortText(maxLengths.name)) },
@@ -135,8 +145,22 @@ export function listElectionQuestions(root: string): readonly Question<ElectionA
       findProblem: matches(shortText(maxLengths.label)),
     },
     { name: 'candidate', text: 'the name of the first candidate', findProblem: matches(shortText(maxLengths.name)) },
+    ...(others.length === 0
+      ? []
+      : [
+          {
+            name: 'current' as const,
+            text: `the election that the site shows: ${others.join(', ')}, or ${thisElection} for this one`,
+            choices,
+            fallback: chooseElection(root),
+            findProblem: (answer: string) => (choices.includes(answer) ? undefined : `one of ${choices.join(', ')}`),
+          },
+        ]),
   ]
 }
+
+/** Answer for the election that is being created. */
+export const thisElection = 'new'
 
 /** Id of the first source. */
 const source = 'candidates'

@@ -36,7 +36,7 @@ const configured = {
 
 /**
  * Steps that build every export.
- * @param election the election's folder in `data/`. If unset, the only one there.
+ * @param election the election's folder in `data/`. If unset, the one that the site shows.
  */
 export function buildSteps(election: string | undefined): readonly Step[] {
   const site = { ELECTION: election }

@@ -21,7 +21,7 @@ export function jestStep(name: string, ...args: readonly string[]): Step {
 
 /**
  * Steps that build exports, find a browser and run the browser tests of some projects.
- * @param election the election's folder in `data/`. If unset, the only one there.
+ * @param election the election's folder in `data/`. If unset, the one that the site shows.
  */
 export function browserTestSteps(
   builds: readonly Step[],

@@ -21,7 +21,7 @@ export interface Drafts {
 /**
  * Reads the files of an election.
  * @param root the project's folder
- * @param name the election's folder in `data/`. Defaults to the only one
+ * @param name the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */
 export function openDrafts(root: string, name = findElection(root)): Drafts {
