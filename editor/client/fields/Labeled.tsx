@@ -60,6 +60,7 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
   const place = useContext(PlaceContext)
   const { problems, warnings } = useProblems(path, (other) => !hasFields || other.length === path.length)
   const id = useElementId(path)
+  const messages = <Messages id={`${id}:messages`} problems={problems} warnings={warnings} />
   const legends = { page: styles.sectionLegend, section: styles.legend, group: styles.nestedLegend }
   const title = (
     <>
@@ -80,8 +81,10 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
       <p id={`${id}:help`} className={styles.help}>
         {field.help}
       </p>
-      <Messages id={`${id}:messages`} problems={problems} warnings={warnings} />
+      {hasFields && messages}
       <PlaceContext value={place === 'page' ? 'section' : 'group'}>{children}</PlaceContext>
+      {/* Above the inputs, it would push them away from the pointer. */}
+      {!hasFields && messages}
     </fieldset>
   )
 }

@@ -49,6 +49,7 @@ function focusField(file: string, path: Path): void {
     .map((length) => document.getElementById(toElementId(file, path.slice(0, length))))
     .find((found) => found !== null)
   const focusable = element instanceof HTMLDetailsElement ? element.querySelector('summary') : element
-  focusable?.focus()
-  element?.scrollIntoView?.({ block: 'center' })
+  focusable?.focus({ preventScroll: true })
+  // The middle of a long group would hide its name.
+  focusable?.scrollIntoView?.({ block: focusable instanceof HTMLFieldSetElement ? 'start' : 'center' })
 }

@@ -22,7 +22,9 @@ export function keepFocus(): () => void {
     if (activeElement !== body && !activeElement?.matches(':disabled')) return
     const places = path.filter((place) => place.isConnected && place !== body)
     const targets = places.map((place) => (place.matches(focusable) ? place : place.querySelector(focusable)))
-    targets.find((target) => target instanceof HTMLElement)?.focus()
+    const target = targets.find((each) => each instanceof HTMLElement)
+    // The page follows the focused element, but does not jump to a group in place of it.
+    target?.focus({ preventScroll: target !== path[0] })
   }
   const observer = new MutationObserver(restore)
   observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
