@@ -42,7 +42,7 @@ export interface FieldProblem {
 
 /** Everything that is wrong with the election, or that can be added. */
 export interface Report {
-  /** Problems that stop a build. */
+  /** Problems that stop a build of this election, and those elsewhere in `data/` that stop the build of the site. */
   readonly problems: readonly FieldProblem[]
   /** Likely mistakes. */
   readonly warnings: readonly FieldProblem[]
@@ -68,6 +68,8 @@ export interface ElectionState {
   readonly folder: string
   /** Title of the guide. Empty if `election.yaml` has none. */
   readonly title: string
+  /** Folder of the election that the site shows. Omitted if it is not known, which the report states. */
+  readonly current?: string
   /** `election.yaml`, `sources.yaml`, and the candidates' files by name. */
   readonly files: readonly FileState[]
   readonly report: Report
@@ -85,6 +87,10 @@ export interface ElectionQuestion {
   readonly text: string
   /** True if the question has no fallback. */
   readonly isRequired: boolean
+  /** The only valid answers. Omitted if any text is one. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  /** The choice that is the fallback. */
+  readonly chosen?: string
 }
 
 /** Answer to a request that was not carried out. Nothing was written. */
@@ -122,6 +128,8 @@ export interface Api {
   }
   /** Opens another election. */
   'POST /api/open': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
+  /** Sets the election that the site shows. */
+  'POST /api/site': { readonly request: { readonly current: string }; readonly answer: ElectionState }
   /** Creates an election, which the editor then opens. */
   'POST /api/create': {
     readonly request: { readonly election: ElectionAnswers }
@@ -152,8 +160,19 @@ export interface PhotoAnswer {
   readonly crop: string
 }
 
+/** A file with problems that a preview has in another form. */
+export interface PreviewGap {
+  /** Path in the election's folder. */
+  readonly file: string
+  /** What the preview has instead: the last valid version of the file, the file without what is invalid, or nothing. */
+  readonly shown: 'last version' | 'valid parts' | 'nothing'
+  /** Number of problems of the file. */
+  readonly problems: number
+}
+
 /**
  * A page of the draft, or the problems that prevent it. The address is a path for a frame with `sandbox`. The page has a
  * policy of its own, which `srcdoc` would not have. Links in it lead to other pages of the same drafts.
  */
-export type PreviewAnswer = { readonly address: string } | { readonly problems: readonly FieldProblem[] }
+export type PreviewAnswer =
+  { readonly address: string; readonly gaps: readonly PreviewGap[] } | { readonly problems: readonly FieldProblem[] }

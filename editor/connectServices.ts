@@ -1,6 +1,6 @@
 /** Connects the server with the page of the editor and the preview. */
-import { listProblems } from './server/files/buildReport'
 import { readDrafts } from './server/files/readDrafts'
+import { createRenderableReader } from './server/files/readRenderable'
 import type { Services } from './services'
 
 /**
@@ -28,11 +28,8 @@ export async function connectServices(root: string, folder?: string): Promise<Se
 
 async function createRenderer() {
   const { createPageRenderer } = await import('./preview/createPageRenderer')
-  return createPageRenderer(async ({ root, folder, drafts }) => {
-    const files = readDrafts(root, folder, drafts)
-    const problems = await listProblems(files, folder)
-    return files.valid && problems.length === 0 ? { valid: files.valid } : { problems }
-  })
+  const read = createRenderableReader()
+  return createPageRenderer(({ root, folder, drafts }) => read(root, folder, drafts))
 }
 
 async function warmUp(renderer: ReturnType<typeof createRenderer>, root: string, folder?: string): Promise<void> {

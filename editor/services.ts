@@ -1,5 +1,5 @@
 /** Parts of the editor that its server calls. `scripts/edit.ts` connects them, and tests replace them. */
-import type { Draft, FieldProblem } from './api'
+import type { Draft, FieldProblem, PreviewGap } from './api'
 
 /** Text of the files that the page of the editor loads. */
 export interface ClientFiles {
@@ -26,6 +26,8 @@ export interface RenderedPage {
   readonly html: string
   /** Sources of styles, for the policy of the page, like `'self' 'sha256-...'`. Its images are from `'self'`. */
   readonly styleSources: string
+  /** Files with problems that it shows in another form. */
+  readonly gaps?: readonly PreviewGap[]
 }
 
 /** A file that a page of the preview loads or links to: its styles, an image, or open data. */

@@ -7,7 +7,7 @@ import { createPhonePhoto } from '@/scripts/build/images/testImages'
 import { findPreview, findText, openCandidate, save } from './support/editorPage'
 import { folder, test } from './support/project'
 
-test('the preview shows the styles of the guide, and keeps the last page without problems', async ({
+test('the preview shows the styles of the guide, and the last valid version of a file with problems', async ({
   page,
   project,
 }) => {
@@ -19,7 +19,7 @@ test('the preview shows the styles of the guide, and keeps the last page without
   await findText(page, 'Name').fill('Ada Lovelace')
   await expect(heading).toHaveText('Ada Lovelace')
   await findText(page, 'Name').fill('')
-  await expect(page.getByText(/This is the last page without problems/)).toBeVisible()
+  await expect(page.getByText(/the preview shows the last valid version of/)).toBeVisible()
   await expect(heading).toHaveText('Ada Lovelace')
 })
 

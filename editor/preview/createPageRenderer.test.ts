@@ -10,8 +10,7 @@ import { readYaml } from '@/data/load/readYaml'
 import { createPhonePhoto, getCornerColors } from '@/scripts/build/images/testImages'
 import type { Draft } from '../api'
 import type { PageRequest } from '../services'
-import { toFieldProblem } from '../server/files/fieldProblems'
-import { readDrafts } from '../server/files/readDrafts'
+import { createRenderableReader } from '../server/files/readRenderable'
 import { createPageRenderer, type ReadDrafts } from './createPageRenderer'
 import { PhotoPreviews } from './photos'
 
@@ -21,10 +20,8 @@ const base = '/preview/some-key/'
 const election = folder.replace('data/', '')
 
 /** Reads drafts as the editor's server does. */
-const readValidDrafts: ReadDrafts = async ({ root, folder: name, drafts }) => {
-  const { valid, problems } = readDrafts(root, name, drafts)
-  return valid ? { valid } : { problems: problems.map((problem) => toFieldProblem(problem, name)) }
-}
+const read = createRenderableReader()
+const readValidDrafts: ReadDrafts = ({ root, folder: name, drafts }) => read(root, name, drafts)
 
 // One renderer for all tests, because bundling the site takes time.
 const renderer = createPageRenderer(readValidDrafts, new PhotoPreviews(join(copyElection().root, 'cache')))
@@ -118,16 +115,20 @@ it('names the styles of a page in its policy', async () => {
   expect(styleSources).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
 })
 
-it('returns the problems of a draft in place of a page', async () => {
+it('shows the pages of others despite a problem, and the problem in place of a page that it prevents', async () => {
   const copy = copyElection()
-  const answer = await open(copy, [draftAda(copy, { race: 'dogCatcher' })]).get('profile/ada/')
+  const path = 'candidates/eve.yaml'
+  const { show, get } = open(copy, [{ path, value: { name: 'Eve', race: 'dogCatcher' } }])
+  const { $, gaps } = await show('profile/ada/')
+  expect($('h1').text()).toBe('Ada Byron')
+  expect(gaps).toMatchObject([{ file: path, shown: 'nothing' }])
   const problem = {
-    file: 'candidates/ada.yaml',
+    file: path,
     path: ['race'],
     expected: expect.stringContaining('cityCouncil'),
     found: '"dogCatcher"',
   }
-  expect(answer).toEqual({ problems: expect.arrayContaining([problem]) })
+  expect(await get('profile/eve/')).toEqual({ problems: expect.arrayContaining([problem]) })
 })
 
 it.each([

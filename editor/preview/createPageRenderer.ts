@@ -1,20 +1,18 @@
 /** Renders pages of an election that is being edited, without a build. */
-import type { ValidElection } from '@/data/load/electionFiles'
 import type { Guide } from '@/data/schema/published'
 import { defaultLanguage } from '@/lib/locale/languages'
 import { contentTypes } from '@/lib/server/headers'
+import type { Renderable } from '../server/files/readRenderable'
 import type { PageRequest, Rejected, RenderedFile, RenderedPage } from '../services'
 import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
 import { PhotoPreviews } from './photos'
 import { toPreviewHtml } from './toPreviewHtml'
 
-/** Reads an election with drafts in place of files, or returns the problems that prevent its publication. */
-export type ReadDrafts = (
-  request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>,
-) => Promise<{ readonly valid: ValidElection } | (Rejected & { readonly valid?: undefined })>
+/** Reads what can be rendered of an election with drafts in place of files. */
+export type ReadDrafts = (request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>) => Promise<Renderable>
 
 /** An election that can be rendered. */
-interface Snapshot {
+interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
   readonly guide: Guide
   readonly renderer: LoadedRenderer
 }
@@ -38,17 +36,19 @@ export function createPageRenderer(readDrafts: ReadDrafts, photos = new PhotoPre
     return renderer
   }
   const takeSnapshot = async (request: PageRequest): Promise<Snapshot | Rejected> => {
-    const files = await readDrafts(request)
-    if (!files.valid) return { problems: files.problems }
-    const renderer = await getRenderer(files.valid.election.language)
-    return { guide: renderer.buildGuide(files.valid), renderer }
+    const { valid, gaps, problems } = await readDrafts(request)
+    if (!valid) return { problems }
+    const renderer = await getRenderer(valid.election.language)
+    return { guide: renderer.buildGuide(valid), renderer, gaps, problems }
   }
   return {
     renderPage: async (request) => {
       const pending = snapshots.get(request.drafts) ?? takeSnapshot(request)
       snapshots.set(request.drafts, pending)
       const snapshot = await pending
-      return 'problems' in snapshot ? snapshot : renderPath(snapshot, request, photos)
+      if (!('guide' in snapshot)) return snapshot
+      const rendered = await renderPath(snapshot, request, photos)
+      return rendered ?? findReasons(snapshot, request)
     },
     warmUp: async (language) => {
       await getRenderer(language)
@@ -56,10 +56,23 @@ export function createPageRenderer(readDrafts: ReadDrafts, photos = new PhotoPre
   }
 }
 
-async function renderPath({ guide, renderer }: Snapshot, { root, page, base }: PageRequest, photos: PhotoPreviews) {
+/** The problems that may prevent a page: of the candidate whom it is about, or else all. Undefined without problems. */
+function findReasons({ problems }: Snapshot, { page }: PageRequest): Rejected | undefined {
+  const id = /^profile\/([^/]+)/.exec(page)?.[1]
+  const own = problems.filter(({ file }) => file.replace(/\.ya?ml$/, '') === `candidates/${id}`)
+  if (own.length > 0) return { problems: own }
+  return problems.length > 0 ? { problems } : undefined
+}
+
+async function renderPath(
+  { guide, renderer, gaps }: Snapshot,
+  { root, page, base }: PageRequest,
+  photos: PhotoPreviews,
+) {
   const path = page.replaceAll(/^\/+|\/+$/g, '')
   if (path === renderer.styleSheet) return { type: contentTypes.css, content: renderer.styles }
   if (path.startsWith('img/photos/')) return photos.find(root, guide, path)
   const rendered = await renderer.render(guide, path)
-  return rendered?.type === contentTypes.html ? toPreviewHtml(rendered.content, placeholderPath, base) : rendered
+  if (rendered?.type !== contentTypes.html) return rendered
+  return { ...toPreviewHtml(rendered.content, placeholderPath, base), gaps }
 }

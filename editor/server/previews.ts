@@ -30,7 +30,7 @@ export class Previews {
     this.#sets.set(id, set)
     const [oldest] = this.#sets.keys()
     if (this.#sets.size > maxSets && oldest !== undefined) this.#sets.delete(oldest)
-    return { address: `${getBase(id)}${page}` }
+    return { address: `${getBase(id)}${page}`, gaps: ('gaps' in result && result.gaps) || [] }
   }
 
   /**

@@ -1,4 +1,4 @@
-import type { Api, Draft, ElectionState, ElectionSummary, FieldProblem, FileState, Report } from '../../api'
+import type { Api, Draft, ElectionState, ElectionSummary, FieldProblem, FileState, PreviewGap, Report } from '../../api'
 import type { Task } from '@/data/worklist/task'
 import type { Call, Result } from '../state/call'
 
@@ -12,11 +12,15 @@ export interface FakeServer {
   /** Problems of the next checks. */
   problems: readonly FieldProblem[]
   warnings: readonly FieldProblem[]
+  /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
+  gaps: readonly PreviewGap[]
   tasks: readonly Task[]
   changedAddresses: readonly string[]
   elections: readonly ElectionSummary[]
   /** Empty if no election is open. */
   folder: string
+  /** The election that the site shows. */
+  current: string
   /** True if the server does not answer. */
   isStopped: boolean
   /** Values of the files before the last save, which undo restores. */
@@ -71,10 +75,12 @@ export function startFakeServer(): FakeServer {
     files,
     problems: [],
     warnings: [],
+    gaps: [],
     tasks: [],
     changedAddresses: [],
     elections: [{ folder: 'anytown', title: 'Anytown City Elections' }],
     folder: 'anytown',
+    current: 'anytown',
     isStopped: false,
     undo: [],
   }
@@ -86,6 +92,7 @@ export function startFakeServer(): FakeServer {
     elections: server.elections,
     folder: server.folder,
     title: 'Anytown City Elections',
+    current: server.current,
     files: [...files.values()],
     report: report(),
     ...(server.undo.length > 0 ? { undo: server.undo.map(({ path }) => path) } : {}),
@@ -122,12 +129,18 @@ export function startFakeServer(): FakeServer {
       'POST /api/check': () => succeed(report()),
       'POST /api/save': () => save(request as Api['POST /api/save']['request']),
       'POST /api/open': () => open((request as Api['POST /api/open']['request']).folder),
+      'POST /api/site': () => {
+        server.current = (request as Api['POST /api/site']['request']).current
+        return succeed(state())
+      },
       'POST /api/create': () => open('anytown'),
       'POST /api/undo': undo,
       'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
       'POST /api/crop': () => succeed({ ...(request as { src: string }), crop: 'data:image/jpeg;base64,BBBB' }),
       'POST /api/preview': () =>
-        server.problems.length > 0 ? succeed({ problems: server.problems }) : succeed({ address: '/preview/1/' }),
+        server.problems.length > 0 && server.gaps.length === 0
+          ? succeed({ problems: server.problems })
+          : succeed({ address: '/preview/1/', gaps: server.gaps }),
     }
     return answers[operation]()
   }

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../api'
+import type { ElectionSummary, FieldProblem } from '../../api'
 import type { Task } from '@/data/worklist/task'
 import { useEditorContext } from '../fields/context'
 import { Message } from '../fields/Messages'
@@ -9,17 +9,19 @@ import styles from './Views.module.css'
 interface ProblemsPageProps {
   readonly problems: readonly FieldProblem[]
   readonly warnings: readonly FieldProblem[]
+  /** The election that the site shows, if it is another one. */
+  readonly shown?: ElectionSummary | undefined
 }
 
 /** Every problem and warning of the election, with a link to its field. */
-export function ProblemsPage({ problems, warnings }: ProblemsPageProps) {
+export function ProblemsPage({ problems, warnings, shown }: ProblemsPageProps) {
+  const blocking = shown ? problems.filter(({ file }) => file.startsWith('data/')) : problems
   return (
     <>
       <h1>Problems</h1>
       <p>
-        {problems.length === 0
-          ? 'There are no problems. The guide can be built.'
-          : 'The guide cannot be built until these are fixed.'}
+        {shown && `The site shows ${shown.title || shown.folder}, not this election. `}
+        {describeOutcome(problems.length, blocking.length)}
       </p>
       <FindingList kind="Problem" findings={problems} />
       {warnings.length > 0 && (
@@ -33,12 +35,22 @@ export function ProblemsPage({ problems, warnings }: ProblemsPageProps) {
   )
 }
 
+/** What the check, which runs before each build, decides. */
+function describeOutcome(count: number, blocking: number): string {
+  if (count === 0) return 'There are no problems. The guide can be built.'
+  if (blocking === 0) return 'The site can be built, but not with this election until these are fixed.'
+  return blocking === count
+    ? 'The guide cannot be built until these are fixed.'
+    : 'The site cannot be built until the problems in files that begin with data/ are fixed.'
+}
+
 interface FindingListProps {
   readonly kind: 'Problem' | 'Warning'
   readonly findings: readonly FieldProblem[]
 }
 
-function FindingList({ kind, findings }: FindingListProps) {
+/** Problems or warnings, each with a link to its field. */
+export function FindingList({ kind, findings }: FindingListProps) {
   const { forms, choices } = useEditorContext()
   return (
     <ul className={styles.findings}>

@@ -1,25 +1,39 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { startFakeServer } from '../testing/fakeServer'
 import { getField, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
-const problem = { file: 'candidates/ada.yaml', path: ['name'], expected: 'the name', found: 'nothing' }
+const ada = 'candidates/ada.yaml'
+const problem = { file: ada, path: ['name'], expected: 'the name', found: 'nothing' }
+const findPreview = () => screen.getByRole('complementary', { name: 'Preview' })
 
-it.each([
-  { problems: [problem], text: 'The preview starts when 1 problem is fixed.' },
-  { problems: [problem, { ...problem, path: ['race'] }], text: 'The preview starts when 2 problems are fixed.' },
-])('shows a page only when the problems of the election are fixed ($problems.length)', async ({ problems, text }) => {
+it('lists the problems that prevent a page in its place, until they are fixed', async () => {
   const server = startFakeServer()
-  server.problems = problems
+  server.problems = [problem]
   await renderEditor('#/candidate/ada', server)
   await wait()
-  const preview = screen.getByRole('complementary', { name: 'Preview' })
-  expect(preview).toHaveTextContent(text)
-  expect(preview).not.toHaveTextContent('last page')
+  expect(findPreview()).toHaveTextContent('This page cannot be shown until 1 problem is fixed.')
+  expect(within(findPreview()).getByRole('link', { name: 'Ada Byron: Name' })).toBeInTheDocument()
   server.problems = []
   type(getField('Name'), 'Ada King')
   await wait()
   expect(screen.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/1/')
-  expect(preview).toHaveTextContent(/^$/)
+  expect(findPreview()).toHaveTextContent(/^$/)
+})
+
+it('states what a page has in place of files with problems', async () => {
+  const server = startFakeServer()
+  server.problems = [problem]
+  server.gaps = [
+    { file: ada, shown: 'last version', problems: 1 },
+    { file: 'election.yaml', shown: 'valid parts', problems: 0 },
+    { file: 'candidates/eve.yaml', shown: 'nothing', problems: 1 },
+  ]
+  await renderEditor('#/candidate/ada', server)
+  await wait()
+  expect(screen.getByTitle('Preview of the page')).toBeInTheDocument()
+  expect(findPreview()).toHaveTextContent(
+    'Until 2 problems are fixed, the preview shows the last valid version of Ada Byron, leaves out what is not valid in Election, and leaves out eve.',
+  )
 })

@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
+import { countNoun } from '@/lib/problems'
+import type { PreviewAnswer, PreviewGap } from '../../api'
+import { useEditorContext } from '../fields/context'
 import type { Call } from '../state/call'
+import type { Choices } from '../state/choices'
+import { describeFile } from '../state/describePath'
 import type { Drafts } from '../state/draftStorage'
 import { listDrafts } from '../state/editorState'
+import { FindingList } from './Findings'
 import { PreviewFrame } from './PreviewFrame'
 import styles from './Views.module.css'
 
 /** Delay of the preview after the last change, in milliseconds. */
 const delay = 500
+
+/** Most problems that are listed in place of a page. */
+const maxListed = 5
 
 interface PreviewPaneProps {
   readonly call: Call
@@ -19,11 +28,13 @@ interface PreviewPaneProps {
   readonly page: string
 }
 
-/** The real page of the guide with the person's changes. Keeps the last good page while there are problems. */
+/** The real page of the guide with the person's changes, as far as their problems permit. */
 export function PreviewPane({ call, folder, drafts, version, page }: PreviewPaneProps) {
-  const [address, setAddress] = useState<string>()
-  // A text, or the number of problems that prevent the page.
-  const [status, setStatus] = useState<string | number>('The preview is loading.')
+  const { choices } = useEditorContext()
+  const [status, setStatus] = useState('The preview is loading.')
+  // With the page of the editor that it was requested for. A slow frame may load when another one is open.
+  const [shown, setShown] = useState<{ readonly answer: PreviewAnswer; readonly page: string }>()
+  const answer = shown?.answer
   const [hasFailed, setFailed] = useState(false)
   // The page that the person opened from a page.
   const opened = useRef<{ readonly page: string; readonly to: string }>(undefined)
@@ -37,14 +48,10 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
       })
       if (!isCurrent) return
       setFailed(!result.isOk)
-      if (!result.isOk) {
-        setStatus(result.failure.message)
-        // The change may have removed that page.
-        opened.current = undefined
-      } else if ('address' in result.answer) {
-        setAddress(result.answer.address)
-        setStatus('')
-      } else setStatus(result.answer.problems.length)
+      if (result.isOk) setShown({ answer: result.answer, page })
+      setStatus(result.isOk ? '' : result.failure.message)
+      // The change may have removed the page that the person opened.
+      if (!result.isOk || 'problems' in result.answer) opened.current = undefined
     }, delay)
     return () => {
       isCurrent = false
@@ -57,13 +64,14 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
     <aside className={styles.preview} aria-label="Preview">
       {/* The toolbar announces failures. */}
       <output className={styles.previewStatus} aria-live={hasFailed ? 'off' : 'polite'}>
-        {typeof status === 'number' ? describeProblems(status, address !== undefined) : status}
+        {status || (answer && describeAnswer(answer, choices))}
       </output>
-      {address && (
+      {answer && 'problems' in answer && <FindingList kind="Problem" findings={answer.problems.slice(0, maxListed)} />}
+      {shown && 'address' in shown.answer && (
         <PreviewFrame
-          address={address}
+          address={shown.answer.address}
           onOpen={(to) => {
-            opened.current = { page, to }
+            opened.current = { page: shown.page, to }
           }}
         />
       )}
@@ -71,8 +79,26 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
   )
 }
 
-function describeProblems(count: number, hasPage: boolean): string {
-  const problems = count === 1 ? '1 problem is' : `${count} problems are`
-  if (!hasPage) return `The preview starts when ${problems} fixed.`
-  return `This is the last page without problems. The preview continues when ${problems} fixed.`
+/** One sentence about what the preview has in place of files with problems, or about the problems that prevent it. */
+function describeAnswer(answer: PreviewAnswer, choices: Choices): string {
+  if ('problems' in answer) {
+    const { length } = answer.problems
+    return `This page cannot be shown until ${describeProblems(length)} fixed.`
+  }
+  const name = (shown: PreviewGap['shown']) =>
+    answer.gaps.filter((gap) => gap.shown === shown).map(({ file }) => describeFile(choices, file))
+  const clauses = [
+    { start: 'shows the last valid version of', files: name('last version') },
+    { start: 'leaves out what is not valid in', files: name('valid parts') },
+    { start: 'leaves out', files: name('nothing') },
+  ].flatMap(({ start, files }) => (files.length > 0 ? [`${start} ${list.format(files)}`] : []))
+  if (clauses.length === 0) return ''
+  const count = answer.gaps.reduce((sum, { problems }) => sum + problems, 0)
+  return `Until ${describeProblems(count)} fixed, the preview ${list.format(clauses)}.`
+}
+
+const list = new Intl.ListFormat('en-US')
+
+function describeProblems(count: number): string {
+  return `${countNoun(count, 'problem')} ${count === 1 ? 'is' : 'are'}`
 }
