@@ -1,7 +1,10 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs'
 import { loadGuide } from '@/data/load/loadGuide'
+import { runScript } from '@/scripts/fixtures/runScript'
 import { folder, useEditor } from './testing/runEditor'
+
+jest.setTimeout(60_000)
 
 const editor = useEditor()
 
@@ -47,6 +50,21 @@ it('keeps the photograph of a save that is undone if another candidate has it', 
   expect(listPhotos()).toEqual(['public/img/ada.jpg'])
 })
 
+const answers = {
+  city: 'Springfield',
+  state: 'Anystate',
+  date: '2027-11-02',
+  title: '',
+  'time-zone': 'America/Chicago',
+  races: 'Mayor: 1',
+  source: 'https://city.example/candidates',
+  candidate: '--Ada',
+}
+const other = 'springfield-2027'
+
+/** The step of the workflow that publishes the site. */
+const runWorkflowCheck = () => runScript('check.ts', editor.current.root, ['--format', 'github'], { ELECTION: '' })
+
 it('asks the questions of a new election, creates it and opens it', async () => {
   jest.spyOn(console, 'log').mockImplementation()
   const { json } = await editor.current.send('GET', '/api/questions')
@@ -55,25 +73,52 @@ it('asks the questions of a new election, creates it and opens it', async () => 
     text: 'the name of the city, town or region',
     isRequired: true,
   })
-  const answers = {
-    city: 'Springfield',
-    state: 'Anystate',
-    date: '2027-11-02',
-    title: '',
-    'time-zone': 'America/Chicago',
-    races: 'Mayor: 1',
-    source: 'https://city.example/candidates',
-    candidate: '--Ada',
-  }
   const invalid = await editor.current.post('/api/create', { election: { ...answers, date: 'soon' } })
   expect(invalid).toMatchObject({ status: 422, json: { problems: [{ path: ['date'], found: '"soon"' }] } })
   const created = await editor.current.post('/api/create', { election: answers })
-  expect(created.json).toMatchObject({
-    folder: 'springfield-2027',
-    title: 'Springfield Elections',
-    report: { problems: [] },
+  expect(created.json).toMatchObject({ folder: other, title: 'Springfield Elections', report: { problems: [] } })
+  expect(loadGuide(editor.current.root, other).candidates).toMatchObject([{ name: '--Ada' }])
+  expect((await editor.current.getState()).folder).toBe(other)
+  jest.restoreAllMocks()
+})
+
+it('asks which of two elections the site shows, and agrees with the check of the workflow', async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  const { json } = await editor.current.send('GET', '/api/questions')
+  expect(json.questions.at(-1)).toEqual({
+    name: 'current',
+    text: 'the election that the site shows',
+    isRequired: false,
+    choices: [
+      { value: folder, label: 'Anytown City Elections' },
+      { value: 'new', label: 'The new election' },
+    ],
+    chosen: folder,
   })
-  expect(loadGuide(editor.current.root, 'springfield-2027').candidates).toMatchObject([{ name: '--Ada' }])
-  expect((await editor.current.getState()).folder).toBe('springfield-2027')
+  const { json: created } = await editor.current.post('/api/create', { election: { ...answers, current: 'new' } })
+  expect(created).toMatchObject({ current: other, report: { problems: [] } })
+  const { json: changed } = await editor.current.post('/api/site', { current: folder })
+  expect(changed).toMatchObject({ current: folder, folder: other, report: { problems: [] } })
+  expect(runWorkflowCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('Anytown city election') })
+  jest.restoreAllMocks()
+})
+
+it.each([
+  ['the file of the site is missing', () => editor.current.remove('/data/site.yaml'), 'data/site.yaml'],
+  ['it names no election', () => editor.current.write('/data/site.yaml', 'current: nowhere\n'), 'data/site.yaml'],
+  [
+    'the election of the site has problems',
+    () => editor.current.replace('candidates/ada.yaml', 'party: N/A', 'party: 7'),
+    `data/${folder}/candidates/ada.yaml`,
+  ],
+])('reports like the check of the workflow that %s', async (_name, damage, file) => {
+  jest.spyOn(console, 'log').mockImplementation()
+  await editor.current.post('/api/create', { election: answers })
+  damage()
+  const { report } = await editor.current.getState()
+  expect(report.problems).toMatchObject([{ file }])
+  const { status, stdout } = runWorkflowCheck()
+  expect(status).toBe(1)
+  expect(stdout.match(/^::error .*/gm)).toEqual([expect.stringContaining(file)])
   jest.restoreAllMocks()
 })

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../services'
 import { keepPhoto, readPhoto } from './files/photos'
-import { checkBody, createBody, cropBody, folderBody, parseBody, previewBody, saveBody } from './http/bodies'
+import { checkBody, createBody, cropBody, folderBody, parseBody, previewBody, saveBody, siteBody } from './http/bodies'
 import { readJson, readPhotoBody } from './http/readBody'
 import { RequestError } from './http/requestError'
 import { Previews } from './previews'
@@ -20,9 +20,15 @@ export interface Editor {
  * Creates the parts of an editor.
  * @param root the project's folder
  * @param folder name of the election's folder in `data/`. Omitted if the person chooses it
+ * @param reportError reports an error that is not the person's
  */
-export function createEditor(root: string, folder: string | undefined, services: Services): Editor {
-  const session = new Session(root, folder)
+export function createEditor(
+  root: string,
+  folder: string | undefined,
+  services: Services,
+  reportError: (error: unknown) => void,
+): Editor {
+  const session = new Session(root, folder, reportError)
   const previews = new Previews(services.renderPage)
   return { session, previews, routes: createRoutes(session, previews, services) }
 }
@@ -40,6 +46,7 @@ function createRoutes(session: Session, previews: Previews, services: Services):
       return { state: await session.save(folder, files) }
     },
     'POST /api/open': async (request) => session.open(parseBody(folderBody, await readJson(request)).folder),
+    'POST /api/site': async (request) => session.showOnSite(parseBody(siteBody, await readJson(request)).current),
     'POST /api/create': async (request) => {
       const { election } = parseBody(createBody, await readJson(request))
       return session.createElection(election)

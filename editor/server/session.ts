@@ -1,10 +1,10 @@
 /** The open election, and everything that a person does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ElectionFiles } from '@/data/load/electionFiles'
-import { listElections } from '@/data/load/findElection'
+import { chooseElection, listElections } from '@/data/load/findElection'
 import { listChangedAddresses, listStances, warnAboutMovedStances } from '@/data/stanceAddresses'
-import { createElection, listElectionQuestions } from '@/scripts/new/createElection'
+import { changeCurrentElection } from '@/data/write/changeCurrentElection'
+import { createElection, listElectionQuestions, thisElection } from '@/scripts/new/createElection'
 import type { ChangedFile, Draft, ElectionQuestion, ElectionState, ElectionSummary, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
@@ -12,7 +12,7 @@ import { recoverFiles } from '@/lib/transaction/recoverFiles'
 import { createConflict } from './changes/createConflict'
 import { planChange, sinceOpened } from './changes/planChange'
 import { planUndo } from './changes/planUndo'
-import { buildReport } from './files/buildReport'
+import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
 import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
 import { toElectionPath, toFieldProblem } from './files/fieldProblems'
 import { createFileReader } from './files/fileReader'
@@ -31,11 +31,13 @@ export class Session {
 
   /**
    * @param root the project's folder
-   * @param folder name of the election's folder in `data/`. Omitted if the person chooses it
+   * @param folder name of the election's folder in `data/`. Undefined if the person chooses it
+   * @param reportError reports an error that is not the person's
    */
   constructor(
     readonly root: string,
-    folder?: string,
+    folder: string | undefined,
+    readonly reportError: (error: unknown) => void,
   ) {
     if (folder !== undefined) this.#open(folder)
   }
@@ -58,7 +60,7 @@ export class Session {
     const { folder } = this
     // Another program may have been interrupted while it wrote.
     await recoverFiles(this.root)
-    const files = this.#readFiles([])
+    const current = chooseElection(this.root)
     const last = this.#saves
       .at(-1)
       ?.map(({ file }) => toElectionPath(file, folder))
@@ -66,13 +68,14 @@ export class Session {
     return {
       elections,
       folder,
-      title: toText(files.election.get(['title'])),
+      title: elections.find((election) => election.folder === folder)?.title ?? '',
+      ...(current === undefined ? {} : { current }),
       files: listPaths(this.root, folder).map((path) => {
         const { fullPath, file } = toFile(this.root, folder, path)
         const { data, version } = this.#read(fullPath, file)
         return { path, version, value: data.value }
       }),
-      report: await buildReport(files, folder),
+      report: await this.#report([]),
       ...(last === undefined ? {} : { undo: last }),
     }
   }
@@ -83,14 +86,26 @@ export class Session {
    */
   async check(folder: string, drafts: readonly Draft[]): Promise<Report> {
     this.requireOpen(folder)
-    const files = this.#readFiles(drafts)
-    const report = await buildReport(files, folder)
-    const before = listStances(this.#readFiles([]))
-    const moved = warnAboutMovedStances(files, before, 'saved', `data/${folder}`)
-    return {
-      ...report,
-      warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder))],
-      changedAddresses: listChangedAddresses(files, before),
+    return this.#report(drafts)
+  }
+
+  /** A report that cannot be built is a problem, since the files can still be edited, saved and restored. */
+  async #report(drafts: readonly Draft[]): Promise<Report> {
+    const { root, folder } = this
+    try {
+      const files = readDrafts(root, folder, drafts, this.#read)
+      const report = await buildReport(files, folder)
+      const before = listStances(readDrafts(root, folder, [], this.#read))
+      const moved = warnAboutMovedStances(files, before, 'saved', `data/${folder}`)
+      return {
+        ...report,
+        problems: [...report.problems, ...(await listSiteProblems(root, folder))],
+        warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder))],
+        changedAddresses: listChangedAddresses(files, before),
+      }
+    } catch (error) {
+      this.reportError(error)
+      return { ...emptyReport, problems: [describeFailedCheck(error, folder)] }
     }
   }
 
@@ -125,10 +140,19 @@ export class Session {
 
   /** The questions about a new election. */
   listQuestions(): readonly ElectionQuestion[] {
-    return listElectionQuestions(this.root).map(({ name, text, fallback }) => ({
+    const titles = new Map(this.#listElections().map(({ folder, title }) => [folder, title || folder]))
+    return listElectionQuestions(this.root).map(({ name, text, fallback, choices }) => ({
       name,
-      text,
+      // The choices are listed below it.
+      text: choices ? (text.split(':')[0] ?? text) : text,
       isRequired: fallback === undefined,
+      ...(choices && {
+        choices: choices.map((value) => ({
+          value,
+          label: value === thisElection ? 'The new election' : (titles.get(value) ?? value),
+        })),
+        ...(typeof fallback === 'string' && { chosen: fallback }),
+      }),
     }))
   }
 
@@ -146,9 +170,23 @@ export class Session {
    * @throws RequestError if the election does not exist
    */
   open(folder: string): Promise<ElectionState> {
-    const isKnown = listElections(this.root).includes(folder)
-    if (!isKnown) throw new RequestError(404, { message: 'This election no longer exists. Choose another one.' })
+    this.#requireKnown(folder)
     this.#open(folder)
+    return this.readState()
+  }
+
+  #requireKnown(folder: string): void {
+    if (listElections(this.root).includes(folder)) return
+    throw new RequestError(404, { message: 'This election no longer exists. Choose another one.' })
+  }
+
+  /**
+   * Sets the election that the site shows.
+   * @throws RequestError if the election does not exist
+   */
+  async showOnSite(folder: string): Promise<ElectionState> {
+    this.#requireKnown(folder)
+    await changeFiles(this.root, [changeCurrentElection(this.root, folder)])
     return this.readState()
   }
 
@@ -183,10 +221,6 @@ export class Session {
       const { fullPath, file } = toFile(this.root, folder, 'election.yaml')
       return { folder, title: toText(this.#read(fullPath, file).data.get(['title'])) }
     })
-  }
-
-  #readFiles(drafts: readonly Draft[]): ElectionFiles {
-    return readDrafts(this.root, this.folder, drafts, this.#read)
   }
 }
 

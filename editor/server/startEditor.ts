@@ -43,7 +43,7 @@ export async function startEditor({ root, folder, port, preferredPort = 0, loadS
     const client = services.bundleClient()
     // Reported with the first request for it.
     client.catch(() => {})
-    return { editor: createEditor(root, folder, services), client }
+    return { editor: createEditor(root, folder, services, reportError), client }
   }
   const load = () => (opened ??= open())
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { countNoun } from '@/lib/problems'
-import type { ElectionAnswers, ElectionState, Failure, FieldProblem, Report } from '../../api'
+import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem, Report } from '../../api'
 import type { Form } from '../forms/form'
 import { isConflict, type Call, type Result } from './call'
 import { readDrafts, type Drafts } from './draftStorage'
@@ -42,6 +42,8 @@ export interface Editor {
   readonly undo: () => Promise<void>
   /** Opens an election. Returns true if it did. */
   readonly openElection: (folder: string) => Promise<boolean>
+  /** Sets the election that the site shows. */
+  readonly showOnSite: (election: ElectionSummary) => Promise<void>
   /** Creates an election and opens it. Returns true if it did. */
   readonly createElection: (answers: ElectionAnswers) => Promise<boolean>
 }
@@ -138,6 +140,13 @@ export function useEditor(call: Call): Editor {
     return true
   }
 
+  const showOnSite = async ({ folder: current, title }: ElectionSummary) => {
+    const result = await call('POST /api/site', { current })
+    if (!result.isOk) return fail(result.failure)
+    load(result.answer)
+    setMessage({ text: `The site will show ${title || current} when you publish it.`, isError: false })
+  }
+
   const hasDrafts = Object.keys(state.drafts).length > 0
   const edit: Editor['edit'] = (path, form, field, value) => {
     setMessage(undefined)
@@ -177,6 +186,7 @@ export function useEditor(call: Call): Editor {
     save,
     undo,
     openElection: async (name) => open(await call('POST /api/open', { folder: name })),
+    showOnSite,
     createElection: async (election) => open(await call('POST /api/create', { election })),
   }
 }

@@ -1,3 +1,4 @@
+import type { ElectionState, ElectionSummary } from '../../api'
 import type { Forms } from '../forms/form'
 import { sections } from '../forms/sections'
 import type { Choices } from '../state/choices'
@@ -34,7 +35,7 @@ export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
   const { problems, warnings, tasks } = editor.report
   switch (page) {
     case 'problems':
-      return <ProblemsPage problems={problems} warnings={warnings} />
+      return <ProblemsPage problems={problems} warnings={warnings} shown={findOther(editor.state.election)} />
     case 'tasks':
       return <TasksPage tasks={tasks} hasProblems={problems.length > 0} />
     case 'newCandidate':
@@ -57,4 +58,9 @@ export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
       )
     }
   }
+}
+
+/** The election that the site shows, if it is not the open one. */
+function findOther(election: ElectionState | undefined): ElectionSummary | undefined {
+  return election?.elections.find(({ folder }) => folder === election.current && folder !== election.folder)
 }

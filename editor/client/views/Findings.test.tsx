@@ -74,3 +74,29 @@ it('removes a source that nothing cites with one click, and warns about a race t
   click('Remove: Race 1: City Council')
   expect(screen.getByRole('alertdialog')).toHaveTextContent('1 statement or fact refers to it: Ada Byron (1).')
 })
+
+it.each([
+  ['', 'There are no problems. The guide can be built.'],
+  ['candidates/ada.yaml', 'The site can be built, but not with this election until these are fixed.'],
+  ['data/site.yaml', 'The guide cannot be built until these are fixed.'],
+])('states whether a site that shows another election can be built, with a problem in "%s"', async (file, sentence) => {
+  const server = startFakeServer()
+  server.elections = [...server.elections, { folder: 'springfield', title: 'Springfield Elections' }]
+  server.current = 'springfield'
+  server.problems = file === '' ? [] : [{ file, path: [], expected: 'a file', found: 'nothing' }]
+  await renderEditor('#/problems', server)
+  expect(screen.getByText(/The site shows/)).toHaveTextContent(
+    `The site shows Springfield Elections, not this election. ${sentence}`,
+  )
+})
+
+it('changes the election that the site shows', async () => {
+  const server = startFakeServer()
+  server.elections = [...server.elections, { folder: 'springfield', title: 'Springfield Elections' }]
+  await renderEditor('#/elections', server)
+  expect(screen.getByText('anytown, shown on the site, open now')).toBeInTheDocument()
+  click('Show on the site: Springfield Elections')
+  await wait()
+  expect(server.requests).toContainEqual(['POST /api/site', { current: 'springfield' }])
+  expect(screen.getByText('springfield, shown on the site')).toBeInTheDocument()
+})

@@ -1,3 +1,4 @@
+import type { ElectionQuestion } from '../../api'
 import fields from '../fields/Fields.module.css'
 
 interface InputProps {
@@ -7,12 +8,23 @@ interface InputProps {
   /** What is wrong with the value. */
   readonly problem?: string | undefined
   readonly value: string
+  /** The only valid values. */
+  readonly choices?: ElectionQuestion['choices'] | undefined
   readonly isRequired?: boolean
   readonly onChange: (value: string) => void
 }
 
 /** An input of a form about something new. */
-export function Input({ id, label, help, problem, value, isRequired = false, onChange }: InputProps) {
+export function Input({ id, label, help, problem, value, choices, isRequired = false, onChange }: InputProps) {
+  const attributes = {
+    id,
+    className: fields.control,
+    required: isRequired,
+    'aria-describedby': `${id}-help`,
+    'aria-invalid': problem !== undefined,
+    value,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => onChange(target.value),
+  }
   return (
     <div className={fields.field}>
       <p className={fields.labelLine}>
@@ -21,16 +33,18 @@ export function Input({ id, label, help, problem, value, isRequired = false, onC
         </label>
         {isRequired && <span className={fields.required}>required</span>}
       </p>
-      <input
-        id={id}
-        className={fields.control}
-        required={isRequired}
-        autoComplete="off"
-        aria-describedby={`${id}-help`}
-        aria-invalid={problem !== undefined}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
+      {choices ? (
+        <select {...attributes}>
+          {value === '' && <option value="">Choose one</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...attributes} autoComplete="off" />
+      )}
       <div id={`${id}-help`}>
         {help && <p className={fields.help}>{help}</p>}
         {problem && <p className={fields.problem}>{problem}</p>}

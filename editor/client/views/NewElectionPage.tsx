@@ -29,16 +29,17 @@ export function NewElectionPage({ editor }: { readonly editor: Editor }) {
     >
       <h1>New election</h1>
       <p>This writes a folder with the first files. You can change everything but the name of the folder later.</p>
-      {questions.map(({ name, text, isRequired }) => {
+      {questions.map(({ name, text, isRequired, choices, chosen = '' }) => {
         const problem = findProblem(name)
         return (
           <Input
             key={name}
             id={`answer-${name}`}
-            label={capitalize(name.replaceAll('-', ' '))}
-            help={`${capitalize(text)}.${isRequired ? '' : ' Leave empty for the usual answer.'}`}
+            label={capitalize(choices ? text : name.replaceAll('-', ' '))}
+            help={choices ? 'You can change it later.' : describeAnswer(text, isRequired)}
             problem={problem && `Expected ${problem.expected}; found ${problem.found}.`}
-            value={answers[name] ?? ''}
+            value={answers[name] ?? chosen}
+            choices={choices}
             isRequired={isRequired}
             onChange={(answer) => keep({ ...answers, [name]: answer })}
           />
@@ -51,4 +52,8 @@ export function NewElectionPage({ editor }: { readonly editor: Editor }) {
       </p>
     </form>
   )
+}
+
+function describeAnswer(text: string, isRequired: boolean): string {
+  return `${capitalize(text)}.${isRequired ? '' : ' Leave empty for the usual answer.'}`
 }

@@ -2,12 +2,14 @@
 import { lstatSync } from 'node:fs'
 import { buildGuide } from '@/data/load/buildGuide'
 import type { ElectionFiles } from '@/data/load/electionFiles'
+import { findElection } from '@/data/load/findElection'
 import { findWarnings } from '@/data/load/findWarnings'
 import { listTasks } from '@/data/worklist/listTasks'
-import { sortProblems, type Problem } from '@/lib/problems'
+import { GuideError, sortProblems, type Problem } from '@/lib/problems'
 import { checkImages } from '@/scripts/build/images/checkImages'
 import type { FieldProblem, Report } from '../../api'
 import { toElectionPath, toFieldProblem } from './fieldProblems'
+import { readDrafts } from './readDrafts'
 
 /**
  * Validates an election and lists its tasks.
@@ -31,6 +33,28 @@ export async function buildReport(files: ElectionFiles, folder: string): Promise
  */
 export async function listProblems(files: ElectionFiles, folder: string): Promise<readonly FieldProblem[]> {
   return toFields([...files.problems, ...(await checkPhotos(files))], folder)
+}
+
+/**
+ * Lists the problems with which `npm run check` stops the build of the site, other than those of the open election: in
+ * `data/site.yaml`, and in the election that the site shows.
+ * @param folder name of the open election's folder in `data/`
+ */
+export async function listSiteProblems(root: string, folder: string): Promise<readonly FieldProblem[]> {
+  try {
+    const current = findElection(root)
+    return current === folder ? [] : await listProblems(readDrafts(root, current, []), folder)
+  } catch (error) {
+    if (error instanceof GuideError) return toFields(error.problems, folder)
+    throw error
+  }
+}
+
+/** The problem of an election that the check failed to check. */
+export function describeFailedCheck(error: unknown, folder: string): FieldProblem {
+  const found = `an error of the editor: ${error instanceof Error ? error.message : String(error)}`
+  const fix = 'Undo your last change. The terminal of the editor shows more about the error.'
+  return { file: `data/${folder}`, path: [], expected: 'files that can be checked', found, fix }
 }
 
 function toFields(problems: readonly Problem[], folder: string): readonly FieldProblem[] {

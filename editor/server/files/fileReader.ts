@@ -16,16 +16,22 @@ export type FileReader = (path: string, file: string) => ReadFile
 export function createFileReader(): FileReader {
   const files = new Map<string, ReadFile>()
   return (path, file) => {
-    const version = isSmall(path) ? getVersion(readBytes(path)) : ''
+    const version = readVersion(path)
     const known = files.get(path)
     if (known && version !== '' && known.version === version && known.data.file === file) return known
     const read = { data: readYaml(path, file), version }
     // A file that changes meanwhile gets the older version, with which nothing can be saved.
-    if (version !== '' && getVersion(readBytes(path)) === version) files.set(path, read)
+    if (version !== '' && readVersion(path) === version) files.set(path, read)
     return read
   }
 }
 
-function isSmall(path: string): boolean {
-  return (lstatSync(path, { throwIfNoEntry: false })?.size ?? 0) <= maxFileSize
+/** Empty for a file that is too large or cannot be read, which its problems state. */
+function readVersion(path: string): string {
+  try {
+    const { size = 0 } = lstatSync(path, { throwIfNoEntry: false }) ?? {}
+    return size <= maxFileSize ? getVersion(readBytes(path)) : ''
+  } catch {
+    return ''
+  }
 }

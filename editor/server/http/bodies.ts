@@ -9,6 +9,7 @@ export const folderBody = z.object({ folder: z.string() })
 export const checkBody = folderBody.extend({ drafts })
 export const saveBody = folderBody.extend({ files: z.array(draft.extend({ base: z.string() })).max(5000) })
 export const createBody = z.object({ election: z.record(z.string(), z.string()) })
+export const siteBody = z.object({ current: z.string() })
 export const cropBody = z.object({ src: z.string() })
 export const previewBody = checkBody.extend({ page: z.string().max(500) })
 

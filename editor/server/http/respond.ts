@@ -45,5 +45,10 @@ export function describeFailure(error: unknown, folder: string): { status: numbe
   }
   const reason = describeSystemError(error)
   if (reason !== undefined) return { status: 503, failure: { message: `Nothing was saved. ${reason}` } }
-  return { status: 500, failure: { message: 'The editor failed. Its terminal shows the reason.' } }
+  return {
+    status: 500,
+    failure: {
+      message: 'The editor failed to do this. Its terminal shows the reason. Your changes are kept in this browser.',
+    },
+  }
 }

@@ -56,14 +56,18 @@ const services: Services = {
 }
 
 /** Starts an editor. */
-export async function runEditor(copy = copyElection(), election: string | undefined = folder): Promise<TestEditor> {
+export async function runEditor(
+  copy = copyElection(),
+  election: string | undefined = folder,
+  reportError = (error: unknown): void => {
+    throw error
+  },
+): Promise<TestEditor> {
   const { address, stop } = await startEditor({
     root: copy.root,
     folder: election || undefined,
     loadServices: () => Promise.resolve(services),
-    reportError: (error) => {
-      throw error
-    },
+    reportError,
   })
   const { origin, host, hash } = new URL(address)
   const token = hash.replace('#token=', '')
