@@ -53,6 +53,18 @@ test('sends the headers of the file _headers for every type of file', async ({ a
   }
 })
 
+test('browsers may keep every image of a page for a year', async ({ address, election }) => {
+  for (const path of ['candidates/', profilePath(findCandidate(election))]) {
+    const { body } = await request(new URL(path, address).href)
+    const images = [...body.matchAll(/ (?:src|srcset)="([^"]*\/img\/[^" ]*)/g)].map(([, url = '']) => url)
+    expect(images.length).toBeGreaterThan(0)
+    for (const url of images) {
+      const { status, header } = await request(new URL(url, address).href)
+      expect([url, status, header('cache-control')]).toEqual([url, 200, immutable])
+    }
+  }
+})
+
 test('sends compressed files to clients that accept them only', async ({ address }) => {
   const portrait = listAddresses()
     .find((path) => /^\/img\/.*\.svg$/.test(path))
