@@ -41,7 +41,9 @@ function findTexts(page: Page): Promise<Box[]> {
     const boxes: Box[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      const words = node.parentElement?.checkVisibility() ? (node.textContent?.trim() ?? '') : ''
+      const words = node.parentElement?.checkVisibility({ visibilityProperty: true })
+        ? (node.textContent?.trim() ?? '')
+        : ''
       const range = document.createRange()
       range.selectNodeContents(node)
       for (const { left, top, width, height } of words === '' ? [] : range.getClientRects()) {
