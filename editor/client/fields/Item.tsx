@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { countNoun } from '@/lib/problems'
 import type { FieldForm, Form, Target } from '../forms/form'
 import type { Referrer } from '../state/references'
 import { getAt, toText, type Path } from '../state/values'
 import { capitalize } from '../forms/capitalize'
 import { isWithin, useEditorContext, useElementId, useFile, useProblems } from './context'
+import { Count } from './Count'
 import { GroupFields } from './GroupField'
 import { Messages } from './Messages'
 import { PlaceContext } from './PlaceContext'
@@ -115,16 +115,4 @@ export function Item(props: ItemProps) {
 
 function toField(form: Form, name: string): FieldForm {
   return { name, label: capitalize(name), isRequired: true, isRare: false, form }
-}
-
-interface CountProps {
-  readonly problems: number
-  readonly warnings: number
-}
-
-/** Number of problems in a closed item, or of warnings if there are no problems. */
-export function Count({ problems, warnings }: CountProps) {
-  if (problems > 0) return <span className={styles.count}>{countNoun(problems, 'problem')}</span>
-  if (warnings === 0) return null
-  return <span className={styles.countQuiet}>{countNoun(warnings, 'warning')}</span>
 }
