@@ -42,7 +42,8 @@ it('shows what everyone in a race said, how and when, and on whom nothing was fo
       'Stated in 2015',
       aPosition.text,
       'Stated in 2015',
-      'Town Radio, October 20, 2017City, undated page',
+      'Town Radio, October 20, 2017',
+      'and 1 more sourceCity, undated page',
     ],
     ['Bob Cole', 'No position found, as of October 21, 2017.'],
   ])
