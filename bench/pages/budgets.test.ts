@@ -26,7 +26,8 @@ it.each([
   ['compare', { pageBytes: 20_001 }, 'compare: page bytes'],
   ['myBallot', { pageBytes: 138_001 }, 'myBallot: page bytes'],
   ['myBallot', { scriptBytes: 130_001 }, 'myBallot: script bytes'],
-  ['topic', { pageBytes: 8001 }, 'topic: page bytes'],
+  ['topic', { pageBytes: 20_001 }, 'topic: page bytes'],
+  ['topics', { pageBytes: 8001 }, 'topics: page bytes'],
 ] as const)('has a budget for the size of %s: %j', (page, values, name) => {
   const results = { ...exactResults[page], site: { ...exactResults[page].site, ...values } }
   expect(missed({ ...exactResults, [page]: results })).toEqual([name])

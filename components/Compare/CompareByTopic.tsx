@@ -14,7 +14,6 @@ const text = phrases.compare
 export function CompareByTopic({ topics, rows }: Props) {
   return (
     <>
-      <p>{phrases.site.tooLarge}</p>
       {topics.length > 0 ? (
         <>
           <h2>{text.chooseTopic}</h2>

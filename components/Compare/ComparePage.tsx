@@ -23,7 +23,7 @@ export function ComparePage(comparison: Comparison) {
   const { pronouns, hiddenName, hiddenWord, shown, hidden, allTopics, nothingChosen } = text
   const noVote = describeNoVote(ballotRace)
   const lines = [
-    `${text.counts(rows.length, topicCount)}. ${text.introduction}`,
+    `${text.counts(rows.length, topicCount)}. ${topics ? phrases.site.tooLarge : text.introduction}`,
     ...(noVote === undefined ? [] : [noVote]),
     order,
     ...(topics || hasExperience ? [] : [text.noExperience]),

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
+import { createWriter } from '@/data/fixtures/createWriter'
 import { aCandidate, anUnlinkedSource, aRace, aSource, aStance } from '@/data/fixtures/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import type { Candidate } from '@/data/schema/published'
@@ -89,4 +90,25 @@ it('says why a race has no vote', async () => {
   setGuide({ ...aGuide, races: [race] })
   render(await CompareRaceRoute({ params }))
   expect(screen.getByText(/canceled/)).toBeInTheDocument()
+})
+
+it('links to everyone on each topic and to each profile instead of a table that would be too large', async () => {
+  const write = createWriter()
+  await renderRace({ stances: [aStance(1, { topics: ['parks'], text: write(60_000) })] })
+  expect(screen.getByText(/There is too much to show on this page\./)).toBeInTheDocument()
+  expect(screen.queryByRole('table')).toBeNull()
+  const links = screen.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'))
+  expect(links.filter((link) => link?.match(/topics|profile/))).toEqual([
+    '/topics/parks/#race-cityCouncil',
+    '/profile/ada-byron/',
+    '/profile/y/',
+    '/profile/z/',
+  ])
+})
+
+it('states where the experience is if it does not fit', async () => {
+  const write = createWriter()
+  await renderRace({ stances: [stance], experience: write(60_000) })
+  expect(screen.getByText(/Select a name to read about a candidate's experience\./)).toBeInTheDocument()
+  expect(screen.queryByRole('columnheader', { name: 'Experience' })).toBeNull()
 })
