@@ -151,5 +151,5 @@ it('warns about the addresses of stances that a draft changes, before it is save
       '2 other addresses: /profile/ada/stance1/ is now /profile/ada/stance2/, /profile/ada/stance2/ is now /profile/ada/stance1/',
     fix: expect.stringContaining('Add new stances at the end'),
   })
-  expect((await check({ name: 'Ada King' })).json.changedAddresses).toEqual([])
+  expect((await check({ name: 'Ada King' })).json).not.toHaveProperty('changedAddresses')
 })

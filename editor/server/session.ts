@@ -101,7 +101,7 @@ export class Session {
         ...report,
         problems: [...report.problems, ...(await listSiteProblems(root, folder))],
         warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder))],
-        changedAddresses: listChangedAddresses(files, before),
+        ...(moved.length > 0 ? { changedAddresses: listChangedAddresses(files, before) } : {}),
       }
     } catch (error) {
       this.reportError(error)

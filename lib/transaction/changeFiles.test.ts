@@ -87,6 +87,9 @@ const changes: readonly FileChange[] = [...new Set([...Object.keys(older), ...Ob
   after: toBytes(newer[file]),
 }))
 
+// Some tests interrupt hundreds of processes.
+jest.setTimeout(60_000)
+
 let root: string
 
 beforeEach(() => {

@@ -118,6 +118,8 @@ export async function runEditor(
 /** Starts an editor before each test of a file, and stops it afterward. */
 export function useEditor(): { readonly current: TestEditor } {
   const holder = {} as { current: TestEditor }
+  // A save waits for the disk, which is slow on a busy computer.
+  jest.setTimeout(30_000)
   beforeEach(async () => {
     holder.current = await runEditor()
   })
