@@ -67,6 +67,10 @@ const enlargements: Record<string, (page: Page) => Promise<void>> = {
   'wider spacing, not zoomed': (page) => zoom(page, 100),
   'text of 200%': (page) => applyStyle(page, ':root { font-size: 200% }'),
   'text of 400%': (page) => applyStyle(page, ':root { font-size: 400% }'),
+  'text of 200% on a phone': async (page) => {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await applyStyle(page, ':root { font-size: 200% }')
+  },
 }
 
 async function expectFit(page: Page, situation: string): Promise<void> {
