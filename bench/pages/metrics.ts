@@ -8,9 +8,7 @@ export type Site = (typeof sites)[number]
 /** The measured pages that every site has. */
 export const sharedPages = ['landing', 'list', 'profile', 'stance'] as const
 /** The pages of the main journey from which a reader taps the link to the next. */
-export const journeyPages = ['landing', 'list', 'profile'] as const
-/** One of these pages. */
-export type JourneyPage = (typeof journeyPages)[number]
+export type JourneyPage = 'landing' | 'list' | 'profile'
 /** The measured pages, in the order of the report. Those that are not shared are compared only with the baseline. */
 export const pageKinds = [
   ...sharedPages,

@@ -16,7 +16,7 @@ const site: Metrics = {
   strayPaints: 0,
 }
 
-/** Results in which every value is exactly at its budget. */
+/** Results that meet every budget, most of them exactly. */
 export const exactResults: Required<Results> = Object.fromEntries(
   pageKinds.map((page) => [
     page,
