@@ -65,15 +65,30 @@ test('a broken link is explained and marks nothing', async ({ page }) => {
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
 })
 
-test('cleared marks come back with Undo', async ({ page, election }) => {
+test('double clicks lose nothing: cleared marks come back with Undo, and marks from a link are only refused', async ({
+  page,
+  election,
+}) => {
   const { race } = contestedRace(election)
   await openBallot(page)
-  const box = contest(page, race.name).getByRole('checkbox').first()
-  await box.check({ force: true })
-  await page.getByRole('button', { name: 'Clear all marks and notes' }).click()
-  await expect(box).not.toBeChecked()
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(box).toBeChecked()
+  const boxes = contest(page, race.name).getByRole('checkbox')
+  const doubleClick = async (name: string) => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await page.getByRole('button', { name }).dblclick()
+  }
+  await boxes.first().check({ force: true })
+  await page.getByRole('button', { name: 'Move it to another device' }).click()
+  const link = await page.getByRole('textbox', { name: 'Link to your marks' }).inputValue()
+  await doubleClick('Clear all marks and notes')
+  await expect(boxes.first()).not.toBeChecked()
+  await doubleClick('Undo')
+  await expect(boxes.first()).toBeChecked()
+  await boxes.last().check({ force: true })
+  await page.goto('about:blank')
+  await page.goto(link)
+  await doubleClick('Do not use them')
+  await expect(page.getByText('Your marks have not changed.')).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
 
 test('it works for the visit if storage is blocked, and says so', async ({ page, election }) => {
@@ -86,7 +101,7 @@ test('it works for the visit if storage is blocked, and says so', async ({ page,
   await expect(box).toBeChecked()
 })
 
-test('marks that a reader makes before React has started are kept', async ({ page, election }) => {
+test('marks and notes that a reader makes before React has started are kept', async ({ page, election }) => {
   const { race } = contestedRace(election)
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -96,12 +111,14 @@ test('marks that a reader makes before React has started are kept', async ({ pag
   })
   await page.goto('./my-ballot/')
   const box = contest(page, race.name).getByRole('checkbox').first()
+  const note = contest(page, race.name).getByRole('textbox')
   await box.check({ force: true })
+  await note.fill('Ask about the budget')
   release()
   await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-  await expect(box).toBeChecked()
   await page.reload()
   await expect(box).toBeChecked()
+  await expect(note).toHaveValue('Ask about the budget')
 })
 
 test.describe('without JavaScript', () => {

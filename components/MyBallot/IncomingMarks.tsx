@@ -16,8 +16,9 @@ interface Props {
  * `<section>` if the address holds marks.
  */
 export function IncomingMarks({ text, election, choices, change }: Props) {
-  /** What to decide on, or a sentence about the decision. */
-  const [incoming, setIncoming] = useState<MarksFragment | string>()
+  const [incoming, setIncoming] = useState<MarksFragment>()
+  /** A sentence about the decision. */
+  const [decision, setDecision] = useState<string>()
   const section = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -25,6 +26,7 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
       const fragment = parseMarksFragment(location.hash, election, choices)
       if (fragment === undefined) return
       setIncoming(fragment)
+      setDecision(undefined)
       // The marks stay out of the history, of bookmarks and of shared addresses.
       history.replaceState(history.state, '', location.pathname + location.search)
     }
@@ -35,43 +37,40 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [election])
 
-  const confirm = (sentence: string) => {
-    setIncoming(sentence)
-    // The buttons disappear.
-    section.current?.focus()
+  const decide = (sentence: string) => {
+    setDecision(sentence)
+    // The buttons disappear. They keep their place, so that the second click of a double click marks no name.
+    section.current?.focus({ preventScroll: true })
   }
 
   if (incoming === undefined) return null
   return (
     <section className={styles.incoming} aria-label={text.linkHeading} role="alert" tabIndex={-1} ref={section}>
-      <Content text={text} incoming={incoming} />
-      {typeof incoming === 'object' && 'marks' in incoming ? (
-        <p className={styles.buttons}>
-          <button
-            type="button"
-            className={styles.main}
-            onClick={() => {
-              change(({ notes }) => ({ marks: incoming.marks, notes }))
-              confirm(text.linkUsed)
-            }}
-          >
-            {text.useLink}
-          </button>
-          <button type="button" onClick={() => confirm(text.linkIgnored)}>
-            {text.ignoreLink}
-          </button>
-        </p>
-      ) : null}
+      {'problem' in incoming ? (
+        <p>{text.linkProblems[incoming.problem]}</p>
+      ) : (
+        <div className={decision === undefined ? undefined : styles.waiting}>
+          <p>
+            {text.linkMarks.replace('{count}', String(countMarks(incoming)))} {text.linkReplaces}
+          </p>
+          <p className={styles.buttons}>
+            <button
+              type="button"
+              className={styles.main}
+              onClick={() => {
+                change(({ notes }) => ({ marks: incoming.marks, notes }))
+                decide(text.linkUsed)
+              }}
+            >
+              {text.useLink}
+            </button>
+            <button type="button" onClick={() => decide(text.linkIgnored)}>
+              {text.ignoreLink}
+            </button>
+          </p>
+        </div>
+      )}
+      {decision === undefined ? null : <p>{decision}</p>}
     </section>
-  )
-}
-
-function Content({ text, incoming }: { readonly text: BallotText; readonly incoming: MarksFragment | string }) {
-  if (typeof incoming === 'string') return <p>{incoming}</p>
-  if ('problem' in incoming) return <p>{text.linkProblems[incoming.problem]}</p>
-  return (
-    <p>
-      {text.linkMarks.replace('{count}', String(countMarks(incoming)))} {text.linkReplaces}
-    </p>
   )
 }

@@ -18,10 +18,12 @@ interface Props {
 export function TakeAlong({ text, election, state: { ballot, isReady, change } }: Props) {
   const [isMoving, setMoving] = useState(false)
   const [cleared, setCleared] = useState<BallotMarks>()
-  const clearButton = useRef<HTMLButtonElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className={isReady ? styles.end : `${styles.end} ${styles.waiting}`} data-screen-only>
-      <h2>{text.take}</h2>
+      <h2 tabIndex={-1} ref={heading}>
+        {text.take}
+      </h2>
       <p>{text.takeHelp}</p>
       <p className={styles.buttons}>
         <button type="button" className={styles.main} onClick={() => print()}>
@@ -32,7 +34,6 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
         </button>{' '}
         <button
           type="button"
-          ref={clearButton}
           onClick={() => {
             // Pressed again, it would leave nothing to restore.
             if (!cleared || toEntries(ballot).size > 0) setCleared(ballot)
@@ -44,23 +45,22 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
       </p>
       {isMoving ? <MarksLink text={text} fragment={formatMarksFragment(ballot, election)} /> : null}
       <p aria-live="polite">
-        {cleared ? (
-          <>
-            {text.cleared}{' '}
-            <button
-              type="button"
-              onClick={() => {
-                // Keeps what the reader marked since then.
-                change((current) => mergeBallots(cleared, current))
-                setCleared(undefined)
-                // This button disappears.
-                clearButton.current?.focus()
-              }}
-            >
-              {text.undo}
-            </button>
-          </>
-        ) : null}
+        {/* Keeps its place, so that the second click of a double click on Undo does not clear again. */}
+        <span className={cleared ? undefined : styles.waiting}>
+          {text.cleared}{' '}
+          <button
+            type="button"
+            onClick={() => {
+              // Keeps what the reader marked since then.
+              if (cleared) change((current) => mergeBallots(cleared, current))
+              setCleared(undefined)
+              // This button disappears. The focus goes to where a key that is held down presses nothing.
+              heading.current?.focus({ preventScroll: true })
+            }}
+          >
+            {text.undo}
+          </button>
+        </span>
       </p>
     </section>
   )

@@ -61,19 +61,19 @@ it('keeps what was marked and written since then when it restores', () => {
   expect(readBallot(storageKey).notes).toEqual({ cityCouncil: 'Secret\nNew' })
 })
 
-it('moves the focus to the button that clears when Undo disappears', () => {
+it('moves the focus to the heading when Undo disappears', () => {
   updateBallot(storageKey, () => stored)
   renderBallot()
   fireEvent.click(screen.getByRole('button', { name: 'Clear all marks and notes' }))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(screen.getByRole('button', { name: 'Clear all marks and notes' })).toHaveFocus()
+  expect(screen.getByRole('heading', { name: 'Take it with you' })).toHaveFocus()
 })
 
 it.each(['Use these marks', 'Do not use them'])('confirms “%s” where the focus moves', (name) => {
   openLink({ cityCouncil: ['bob'] })
   fireEvent.click(screen.getByRole('button', { name }))
   expect(screen.getByRole('alert')).toHaveFocus()
-  expect(screen.queryByRole('button', { name })).toBeNull()
+  expect(screen.getByRole('button', { name }).closest('div')).toHaveClass('waiting')
 })
 
 it('has a link with the marks but without the notes', () => {
