@@ -1,5 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, anUnlinkedSource, aPosition, aRace, aSource, aStance, aStancePage } from '@/data/fixtures/factories'
+import {
+  aCandidate,
+  anUnlinkedSource,
+  aPosition,
+  aRace,
+  aSource,
+  aStance,
+  aStancePage,
+} from '@/data/fixtures/factories'
 import type { Candidate, Guide } from '@/data/schema/published'
 import { StanceArticle } from './StanceArticle'
 
