@@ -8,7 +8,7 @@ import styles from './Views.module.css'
 export function ElectionsPage({ editor }: { readonly editor: Editor }) {
   const { election } = editor.state
   const open = async (folder: string) => {
-    if (await editor.openElection(folder)) location.hash = ''
+    if (await editor.openElection(folder)) location.assign('#')
   }
   return (
     <>
