@@ -102,7 +102,7 @@ function buildGroupings({ election }: Guide, counted: readonly Counted[]): reado
     .map((by) => {
       const groups = [...groupBy(running, ({ candidate }) => labels[by](candidate))]
         .map(([label, candidacies]) => {
-          // Of all races together, somebody may be in a group with several candidacies.
+          // Across races, one person may have several candidacies in a group.
           const members = [...new Map(candidacies.map((each) => [each.candidate.id, each])).values()]
           return { label, size: members.length, averages: average(members) }
         })

@@ -1,4 +1,4 @@
-/** What the other candidates of a race said on the topics of a stance. */
+/** Statements of the other candidates of a race on the topics of a stance. */
 import { getRace, isCompared, listCandidates } from './guide'
 import { fitsOnePage } from './pageBudget'
 import type { Candidate, Guide, Stance, Topic } from './schema/published'

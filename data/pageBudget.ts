@@ -1,4 +1,4 @@
-/** Decides from their content which statements fit on one page. A page shows statements whole or not at all. */
+/** Decides whether statements fit on one page, from their compressed size. A page shows them whole or not at all. */
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { CandidateOnTopic } from './views/topics'
 
@@ -14,11 +14,11 @@ const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /**
  * True if one page can show all of these statements.
  * @param cells the statements of each candidate on each topic
- * @param texts further text on the page
+ * @param otherText further text on the page
  * @param bytes compressed bytes of further markup
  */
-export function fitsOnePage(cells: readonly CandidateOnTopic[], texts: readonly string[] = [], bytes = 0): boolean {
+export function fitsOnePage(cells: readonly CandidateOnTopic[], otherText: readonly string[] = [], bytes = 0): boolean {
   const content = cells.map(({ candidate: { name }, statements }) => [name, ...statements])
-  const text = brotliCompressSync(JSON.stringify([...content, ...texts], shownFields), options).length
-  return text + CELL_BYTES * cells.length + bytes <= MAX_BYTES
+  const size = brotliCompressSync(JSON.stringify([...content, ...otherText], shownFields), options).length
+  return size + CELL_BYTES * cells.length + bytes <= MAX_BYTES
 }

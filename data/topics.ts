@@ -49,8 +49,18 @@ export function buildTopicPage(guide: Guide, topic: Topic, race?: Race): TopicCo
   }
 }
 
-/** True if each race of a topic has a page of its own, because one page cannot show all statements. */
-export function isSplitByRace(guide: Guide, topic: Topic): boolean {
+const splits = new WeakMap<Guide, Map<string, boolean>>()
+
+/** True if each race of a topic has a page of its own, because one page cannot show all statements. Measuring is slow. */
+function isSplitByRace(guide: Guide, topic: Topic): boolean {
+  const known = splits.get(guide) ?? new Map<string, boolean>()
+  splits.set(guide, known)
+  const isSplit = known.get(topic.id) ?? measureSplit(guide, topic)
+  known.set(topic.id, isSplit)
+  return isSplit
+}
+
+function measureSplit(guide: Guide, topic: Topic): boolean {
   const races = listTopicRaces(guide, topic)
   return races.length > 1 && !fitsOnePage(races.flatMap(({ id }) => putOnTopic(listCandidates(guide, id), topic)))
 }

@@ -117,14 +117,14 @@ for (const medium of media)
     }
   })
 
-test('on a phone, only the tables of the page about fairness scroll sideways', async ({ page }) => {
+test('on a phone, the page about fairness shows every number without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('./about/fairness/')
-  const region = page.locator('section[tabindex="0"]').first()
-  await region.focus()
-  await expect(region).toBeFocused()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  const widths = await page
+    .locator('section[tabindex="0"]')
+    .evaluateAll((regions) => regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  expect(widths.length).toBeGreaterThan(0)
+  expect(Math.max(...widths)).toBe(0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 

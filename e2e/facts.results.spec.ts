@@ -49,7 +49,7 @@ for (const medium of media) {
   })
 }
 
-test('every race has its recounts, open seats, reasons and votes for names that are not listed', async ({
+test('every race has its recounts, open seats, explanations and votes for names that are not listed', async ({
   page,
   election,
 }) => {
@@ -66,8 +66,8 @@ test('every race has its recounts, open seats, reasons and votes for names that 
     expect(lines.filter((line) => /^\d+ seats?:/.test(line))).toEqual(
       reason ? [reason === 'vacant' ? `${seats}: nobody was elected.` : `${seats}: not decided.`] : [],
     )
-    const { writeIns, blanks, reason: whyNot } = results.votes?.[race.id] ?? {}
-    if (whyNot) expect(lines).toContain(collapse(whyNot))
+    const { writeIns, blanks, explanation } = results.votes?.[race.id] ?? {}
+    if (explanation) expect(lines).toContain(collapse(explanation))
     const others = lines.filter((line) => /^[\d,]+ (?:blank )?votes?\b/.test(line) && !line.includes('Elected'))
     expect(others.map((line) => line.split(' ')[0])).toEqual(
       [writeIns, blanks].filter((votes) => votes !== undefined).map(count),

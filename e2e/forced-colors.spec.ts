@@ -1,4 +1,4 @@
-/** Text in forced colors, measured on screenshots: no style tells where a browser paints a background of its own. */
+/** Contrast in forced colors, measured on screenshots: computed styles do not include backgrounds that the browser adds. */
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { pageTypes } from './support/samplePages'

@@ -164,7 +164,7 @@ export interface PhotoAnswer {
 export interface PreviewGap {
   /** Path in the election's folder. */
   readonly file: string
-  /** What the preview has instead: the last valid version of the file, the file without what is invalid, or nothing. */
+  /** Replacement in the preview: the last valid version of the file, its valid parts, or nothing. */
   readonly shown: 'last version' | 'valid parts' | 'nothing'
   /** Number of problems of the file. */
   readonly problems: number

@@ -66,7 +66,7 @@ server {
     # proxy.
     absolute_redirect off;
 
-    # Files are small, so parts of them have no address. An answer about an invalid part would repeat every header.
+    # Disables range requests: files are small, and a 416 response would repeat every header.
     max_ranges 0;
 
     if ($request_method !~ ^(?:GET|HEAD)$) {

@@ -10,7 +10,7 @@ interface LockOptions {
   readonly interval: number
   /** Longest wait for another owner. */
   readonly longestWait: number
-  /** The owner, for the problem with one that does not end. */
+  /** Description of the owner, for the error if it does not release the lock. */
   readonly owner?: string
 }
 
@@ -85,7 +85,7 @@ function tryAcquire(file: string): boolean {
   }
 }
 
-/** Some file systems, like those of USB sticks, have no links. A copy takes a moment, but never replaces a file either. */
+/** Falls back to a copy on file systems without hard links, such as those of USB drives. Never overwrites a file. */
 function createLink(from: string, to: string): void {
   try {
     linkSync(from, to)
@@ -97,6 +97,7 @@ function createLink(from: string, to: string): void {
 
 /** Renames before deleting: of several processes that find the same stale lock, only one succeeds. */
 function discardStale(file: string, owner: string): void {
+  if (readOwner(file) !== owner) return
   const discarded = `${file}.${process.pid}`
   try {
     renameSync(file, discarded)

@@ -1,6 +1,7 @@
-/** Identifies processes of this computer, although their ids are used again. */
+/** Identifies processes on this computer, even if their ids are reused. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { buildChildEnv } from './env'
 
 /** Describes a running process by its id and the time at which it started, where the system reports that. */
 export function describeProcess(pid: number): string {
@@ -37,7 +38,9 @@ function readStart(pid: number): string {
   } catch {
     // macOS has no /proc.
     if (process.platform === 'win32') return ''
-    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' })
+    // The format depends on the locale and the time zone.
+    const env = buildChildEnv({ LC_ALL: 'C', TZ: 'UTC' })
+    const { stdout } = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env })
     return (stdout ?? '').trim()
   }
 }

@@ -47,7 +47,7 @@ it('has a page for each topic and race if the topic has too much for one page', 
   ])
   expect(await topicRaceRoute.generateMetadata(mayor)).toMatchObject({
     title: 'Parks: Mayor, by candidate',
-    description: 'Parks: what each candidate for Mayor said before the election in Anytown on November 7, 2017.',
+    description: 'Parks: what the candidates for Mayor said. Election in Anytown on November 7, 2017.',
   })
   render(await TopicRaceRoute(mayor))
   expect(screen.getByRole('heading', { level: 1, name: 'Parks: Mayor' })).toBeInTheDocument()

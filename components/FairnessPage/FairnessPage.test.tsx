@@ -73,7 +73,7 @@ it('has a table of averages for each grouping, whose caption names those far apa
 it('states that no averages are far apart', () => {
   const equal = { ...grouping, by: 'party' as const, gaps: [] }
   render(<FairnessPage tables={[{ ...table, topicCount: 0, groupings: [equal] }]} hasProfileLinks rules={[]} />)
-  const groups = screen.getByRole('table', { name: 'Averages by stated party. None is more than 20% apart.' })
+  const groups = screen.getByRole('table', { name: 'Averages by stated party. No averages are more than 20% apart.' })
   expect(within(groups).queryByRole('columnheader', { name: /Topics/ })).toBeNull()
 })
 

@@ -17,7 +17,7 @@ const text = phrases.about.fairness
 
 /**
  * The tables of a race: one of its candidates, and one for each way to group them. On phones, each row is a block with a
- * label above each number. If a table still is too wide, it scrolls without the page. Renders an `h2` and a focusable
+ * label above each number. If a table is still too wide, it scrolls on its own. Renders an `h2` and a focusable
  * `<section>`.
  */
 export function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, hasProfileLinks }: Props) {

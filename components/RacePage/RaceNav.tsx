@@ -45,6 +45,7 @@ export function RaceNav({ neighbors, hasAreas }: Props) {
                 <span data-link-text>{next.name}</span>
               </a>
             ) : null,
+            ' ',
           ]
         })}
       </nav>

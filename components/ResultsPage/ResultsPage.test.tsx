@@ -78,7 +78,7 @@ it('gives everyone in a race a label and an oval, which is filled in for the ele
 it('lists winners whom voters wrote in, why someone with more votes was not elected, open seats, other votes and recounts', () => {
   const recount = { race: 'cityCouncil', date: '2017-11-18', text: 'It changed nothing.', sources: [anUnlinkedSource] }
   const open = { reason: 'vacant', seats: 2 } as const
-  const votes = { candidates: {}, writeIns: 12, blanks: 1, reason: 'Only residents of the ward can win.' }
+  const votes = { candidates: {}, writeIns: 12, blanks: 1, explanation: 'Only residents of the ward can win.' }
   renderPage({}, [
     aResult({
       writeInWinners: ['Sunny Wells'],

@@ -59,7 +59,7 @@ export function describeRest(results: RaceResults): readonly string[] {
   return [
     ...(noVote === undefined ? [] : [noVote]),
     ...(candidates.length > 0 || noVote ? [] : [phrases.landing.noCandidates]),
-    ...(votes?.reason === undefined ? [] : [votes.reason]),
+    ...(votes?.explanation === undefined ? [] : [votes.explanation]),
     ...(open ? [phrases.landing.openSeats[open.reason](open.seats)] : []),
     ...(votes?.writeIns === undefined ? [] : [text.writeInVotes(votes.writeIns)]),
     ...(votes?.blanks === undefined ? [] : [text.blanks(votes.blanks)]),

@@ -15,7 +15,7 @@ const styleSheets = [...files, tokensFile].map((file) => ({
   css: readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, ''),
 }))
 
-/** What the oldest browsers lack, without a fallback. */
+/** CSS that the oldest supported browsers lack, without a fallback. */
 const rejected: Readonly<Record<string, RegExp>> = {
   'nested rules': /&|(?:^|[{};])\s*[^\s@{};][^{};]*\{[^{}]*\{/,
   'container queries': /@container|\bcontainer(-type|-name)?:/,

@@ -17,7 +17,7 @@ interface Props extends TopicContent {
 
 const text = phrases.topics
 
-/** What the candidates of each race, or of one, said on a topic. Renders the page's `h1` and sections. */
+/** Statements on a topic by the candidates of each race, or of one. Renders the page's `h1` and sections. */
 export function TopicPage({ topic, races, onlyRace, isSplit, electionDate, previous, next, order }: Props) {
   const isSilent = races.every(({ speakers }) => speakers === 0)
   const notes = [...(isSilent ? [] : [phrases.profile.summaries]), ...order]

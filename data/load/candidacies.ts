@@ -23,7 +23,8 @@ export function listCandidacies(raceId: string, candidates: readonly CheckedCand
       })
       if (!path) return []
       const get = (field: string) => data.get([...path, field])
-      const name = String(data.get(['name']) ?? id)
+      const stated = data.get(['name'])
+      const name = typeof stated === 'string' ? stated : id
       return [
         [
           id,

@@ -6,7 +6,7 @@ import { readElection } from './readElection'
 import { copyElection } from '../fixtures/copyElection'
 
 const election = 'election.yaml'
-const reason = /\n +reason: Ngozi.*/
+const explanation = /\n +explanation: Ngozi.*/
 
 testReports(
   [
@@ -17,7 +17,7 @@ testReports(
         '1 problem.',
         'line 282, results, votes, warden, candidates, adair',
         'found: 3900, but "adair" is a winner (line 266), and a candidate who was not elected has 3977',
-        'add a "reason" beside the votes',
+        'add an "explanation" beside the votes',
       ],
     ],
     [
@@ -41,7 +41,7 @@ testReports(
     ],
     [
       'a write-in winner with fewer votes than a candidate who lost',
-      ({ replace }) => replace(election, reason, ''),
+      ({ replace }) => replace(election, explanation, ''),
       ['1 problem.', 'votes, PL-council, writeIns', '1201, but "Sunny Wells"', 'was not elected has 1302'],
     ],
     [
@@ -79,10 +79,14 @@ testReports(
 )
 
 it.each<[string, (copy: Copy) => void]>([
-  ['a winner with fewer votes, for a reason', () => {}],
+  ['a winner with fewer votes, which is explained', () => {}],
   [
     'a question that passed with fewer yes than no votes, because of its threshold',
     ({ replace }) => replace(election, 'yes: 5012\n      no: 3120', 'yes: 3120\n      no: 5012'),
+  ],
+  [
+    'more votes than an unofficial turnout, which is rounded',
+    ({ replace }) => replace(election, 'ballots: 8299', 'ballots: 8000\n    unofficial: true'),
   ],
   ['as many votes as the ballots allow', ({ replace }) => replace(election, 'adair: 4210', 'adair: 4322')],
 ])('accepts %s', (_name, edit) => {

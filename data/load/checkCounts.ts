@@ -28,7 +28,7 @@ export function checkCounts(
 
 const fixVotes = 'Correct the votes or the winners.'
 
-/** Every winner has votes. Nobody has more than a winner, unless a reason is given. */
+/** Every winner has votes. Nobody has more than a winner, unless it is explained. */
 function checkRaceVotes(
   data: DataFile,
   race: Race,
@@ -69,18 +69,18 @@ function checkRaceVotes(
       if (count === undefined) return []
       const named = `"${String(data.get(winner))}" is a winner (line ${data.lineOf(winner)})`
       if (count === 0) return [createProblem(data, place, 'the votes of a winner', `0, but ${named}`, fixVotes)]
-      if (count >= most || votes.reason !== undefined) return []
+      if (count >= most || votes.explanation !== undefined) return []
       const found = `${count}, but ${named}, and a candidate who ${status} has ${most}`
-      const fix = `${fixVotes} If both are right, add a "reason" beside the votes.`
+      const fix = `${fixVotes} If both are right, add an "explanation" beside the votes.`
       return [createProblem(data, place, `at least as many votes as a candidate who ${status}`, found, fix)]
     }),
   ]
 }
 
-/** Each ballot has at most `voteFor` votes. */
+/** Each ballot has at most `voteFor` votes. An unofficial turnout is rounded. */
 function checkRaceBallots(data: DataFile, { id, name, voteFor }: Race, { votes, turnout }: Results): Problem[] {
   const race = getOwn(votes, id)
-  if (!race || !turnout || voteFor === undefined) return []
+  if (!race || !turnout || turnout.unofficial || voteFor === undefined) return []
   const total = sum([...Object.values(race.candidates), race.writeIns ?? 0])
   const limit = turnout.ballots * voteFor
   if (total <= limit) return []
@@ -107,7 +107,7 @@ function checkQuestions(data: DataFile, { questions = {}, turnout }: Results): P
       ...(outcome === 'passed' && yes !== undefined && no !== undefined && yes < no && threshold === undefined
         ? [createProblem(data, [...path, 'outcome'], 'more yes than no votes for a question that passed', found, fix)]
         : []),
-      ...(turnout && total > turnout.ballots
+      ...(turnout && !turnout.unofficial && total > turnout.ballots
         ? [
             createProblem(
               data,

@@ -42,7 +42,7 @@ export function checkDates({ election, sources, candidates }: CheckedFiles): Pro
   ]
 }
 
-/** A count follows the vote. Without any vote, as if every race is acclaimed, results may be known before election day. */
+/** Results follow election day, unless no race or question has a vote, as when every race is acclaimed. */
 function checkResultDates({ data, fields }: CheckedFiles['election'], electionDay: string): Problem[] {
   const { races = [], questions = [] } = fields
   const hasVote = questions.length > 0 || races.some(({ noVote }) => !noVote)
@@ -59,7 +59,7 @@ function checkResultDates({ data, fields }: CheckedFiles['election'], electionDa
 /** A reply follows the statement that it answers. */
 function checkReply(data: DataFile, statement: Path, electionDay: string): Problem[] {
   const path = [...statement, 'reply', 'date']
-  const said = String(data.get([...statement, 'date']) ?? '')
+  const said = readText(data, [...statement, 'date'])
   return [
     ...(partialDate.safeParse(said).success
       ? checkAfter(data, path, said, 'the statement', electionDay)
@@ -73,16 +73,16 @@ function checkReply(data: DataFile, statement: Path, electionDay: string): Probl
  * @param event what happened on that other day
  */
 function checkAfter(data: DataFile, path: Path, earliest: string, event: string, electionDay = earliest): Problem[] {
-  const value = String(data.get(path) ?? '')
+  const value = readText(data, path)
   if (!date.safeParse(value).success || value.slice(0, earliest.length) >= earliest)
     return checkNear(data, path, electionDay)
   return [createProblem(data, path, `a date no earlier than ${event}, ${earliest}`, value)]
 }
 
-/** A file that has something from a day has changed on that day or later. Keeps out dates in the future. */
+/** Nothing in a file can be dated after its last update. This also rejects future dates. */
 function checkUpdated(data: DataFile, path: Path): Problem[] {
-  const value = String(data.get(path) ?? '')
-  const updated = String(data.get(['updated']) ?? '')
+  const value = readText(data, path)
+  const updated = readText(data, ['updated'])
   if (!date.safeParse(value).success || !date.safeParse(updated).success || value <= updated) return []
   const expected = `a date no later than "updated", ${updated} (line ${data.lineOf(['updated'])})`
   return [

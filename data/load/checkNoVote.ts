@@ -49,7 +49,7 @@ function checkAcclaimed(data: DataFile, { name, seats }: Race, path: Path, files
   return [createProblem(data, field, expected, String(seats), fix)]
 }
 
-/** What a race without a vote cannot have, by field of the results. */
+/** Names of the results that a race without a vote cannot have, by field. */
 const nouns: Readonly<Record<string, string>> = {
   winners: 'winners',
   writeInWinners: 'write-in winners',

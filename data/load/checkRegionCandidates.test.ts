@@ -71,7 +71,10 @@ testReports(
 )
 
 it.each<[string, (copy: Copy) => void]>([
-  ['a statement from election day', ({ replace }) => replace(adair, 'date: 2024-05', 'date: 2026-10-17')],
+  [
+    'a statement from election day',
+    ({ replace }) => replace(adair, /date: 2024-05([^]*?)\[survey\]/, 'date: 2026-10-17$1[returns]'),
+  ],
   ['a tie', ({ replace }) => replace(election, /adair: 4210\n +marsh: 3977/, 'adair: 4000\n        marsh: 4000')],
   [
     'candidates without a place on the ballot whose names are not on it',

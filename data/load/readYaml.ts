@@ -43,7 +43,7 @@ function findExcess(source: string): Pick<Problem, 'expected' | 'found'> | undef
   const indicators = countMatches(source, /[[\]{},&*!%\\]|[-?:][ \t\n]/g)
   if (!hasTooManyBrackets && indicators <= maxIndicators) return undefined
   return {
-    expected: 'a file for people to read',
+    expected: 'a file a person could have written',
     found: 'too many brackets, dashes, commas or other special characters',
   }
 }

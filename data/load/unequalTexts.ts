@@ -1,6 +1,6 @@
 /** Warns about candidates, and groups of candidates, with much more or less content than the others. */
 import { groupBy } from '@/lib/groupBy'
-import { formatAverage } from '@/lib/locale/numbers'
+import { formatAverage, formatPercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { countNoun, type Problem } from '@/lib/problems'
 import { countWords } from '@/lib/sentences'
@@ -53,7 +53,7 @@ export function findUnequalGroups({ election }: Pick<ElectionFiles, 'election'>,
   return buildFairnessTables(guide).flatMap(({ race, title, groupings }) => {
     const path = race ? ['races', guide.races.indexOf(race)] : ['races']
     return groupings.flatMap(({ maxGap, gaps }) => {
-      const expectedAverages = `averages at most ${maxGap * 100}% apart between candidates of different parties or results`
+      const expectedAverages = `averages at most ${formatPercent(maxGap)} apart between candidates of different parties or results`
       const pairs = groupBy(gaps, ({ high, low }) => JSON.stringify([high.label, low.label].toSorted()))
       return [...pairs.values()].map((pair) =>
         createProblem(election, path, expectedAverages, `${title}: ${describeGaps(pair)}`, findMore),

@@ -30,9 +30,9 @@ const raceVotes = fields({
     .describe('Votes under the id of each candidate.'),
   writeIns: count.optional().describe('Votes for names that voters wrote in, without those listed above.'),
   blanks: count.optional().describe('Ballots or votes left blank.'),
-  reason: editorialText()
+  explanation: editorialText()
     .optional()
-    .describe('Why someone with more votes was not elected, like a rule of residence. Leave out if nobody has more.'),
+    .describe('Why someone with more votes was not elected, such as a residency rule. Leave out if nobody has more.'),
 })
 
 const questionResult = fields({

@@ -101,7 +101,7 @@ export function expectedAverages(election: Election, all: readonly CountedCandid
     const gaps =
       apart.length > 0
         ? `More than 20% apart: ${new Intl.ListFormat(language).format(apart)}.`
-        : 'None is more than 20% apart.'
+        : 'No averages are more than 20% apart.'
     const caption = `Averages by ${by === 'party' ? 'stated party' : 'result'}. ${gaps}`
     return groups.length > 1 ? [{ caption, rows: [columns, ...rows] }] : []
   })

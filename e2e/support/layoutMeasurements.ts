@@ -15,7 +15,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
       const target = (isReplaced && element.labels?.[0]) || element
       const { width } = target.getBoundingClientRect()
       const lines = [...target.getClientRects()].map((line) => line.height)
-      if (lines.length === 0) return []
+      if (lines.length === 0 || !element.checkVisibility({ visibilityProperty: true })) return []
       const height = Math.min(...lines)
       return width >= 24 && height >= 24 ? [] : [`${target.textContent}: ${width} by ${height}`]
     }),

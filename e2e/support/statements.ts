@@ -132,7 +132,7 @@ export function othersOn(election: Election, candidate: Candidate, topicId: stri
       name: other.name,
       id: other.id,
       lines: statementsOn(election, other, topicId),
-      sources: sourcesOn(election, other, topicId),
+      sources: listSourcesOn(election, other, topicId),
     }))
 }
 
@@ -157,7 +157,7 @@ export function statementsOn(election: Election, candidate: Candidate, topicId: 
 }
 
 /** The sources of a candidate's statements on a topic. */
-export function sourcesOn(election: Election, candidate: Candidate, topicId: string): readonly Citation[] {
+export function listSourcesOn(election: Election, candidate: Candidate, topicId: string): readonly Citation[] {
   return listStatements(candidate, topicId).flatMap(({ sources }) => citeShort(election, sources))
 }
 

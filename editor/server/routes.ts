@@ -19,8 +19,8 @@ export interface Editor {
 /**
  * Creates the parts of an editor.
  * @param root the project's folder
- * @param folder name of the election's folder in `data/`. Omitted if the person chooses it
- * @param reportError reports an error that is not the person's
+ * @param folder name of the election's folder in `data/`. Omitted if the user chooses it
+ * @param reportError reports an error that the user did not cause
  */
 export function createEditor(
   root: string,

@@ -31,8 +31,8 @@ export class Session {
 
   /**
    * @param root the project's folder
-   * @param folder name of the election's folder in `data/`. Undefined if the person chooses it
-   * @param reportError reports an error that is not the person's
+   * @param folder name of the election's folder in `data/`. Undefined if the user chooses it
+   * @param reportError reports an error that the user did not cause
    */
   constructor(
     readonly root: string,

@@ -84,8 +84,8 @@ function handleRequest(request: IncomingMessage, response: ServerResponse, folde
 }
 
 /**
- * Compressed files and the not-found page have no address of their own, and hosts read `_headers` without serving it. No
- * address has empty segments or dots that would lead there.
+ * Compressed files and the not-found page have no address of their own, and hosts read `_headers` without serving it.
+ * Rejects empty and dot segments, which could lead to these files.
  */
 function isPublic(name: string): boolean {
   return !/(?:\.br|\.gz|^\/_headers|^\/404\.html)$|[/\\]\.{0,2}[/\\]/.test(name)

@@ -27,9 +27,6 @@ interface Steps {
   /** The files that are or were open. */
   files: FileHandle[]
 }
-// Hundreds of crashes, on machines that may be slow.
-jest.setTimeout(60_000)
-
 const steps: Steps = { count: 0, isLocking: true, files: [] }
 
 jest.mock('../lock', () => {
@@ -220,7 +217,7 @@ it('keeps what somebody has changed after the crash, and names the file', async 
   write('data/a/candidates/ada.yaml', 'name: Ada King, checked\n')
   expect(await recoverFiles(root)).toEqual([
     expect.stringMatching(/^Finished/),
-    'data/a/candidates/ada.yaml has been changed since, and was left as it is. Check it.',
+    'data/a/candidates/ada.yaml has changed since then, so it was left unchanged. Check it.',
   ])
   expect(readAll()).toEqual({ ...newer, 'data/a/candidates/ada.yaml': 'name: Ada King, checked\n' })
 })
@@ -230,7 +227,7 @@ it('undoes the rest if somebody has changed a file that was not replaced yet', a
   write('data/b/candidates/eve.yaml', 'name: Another Eve\n')
   expect(await recoverFiles(root)).toEqual([
     expect.stringMatching(/^Undid/),
-    'data/b/candidates/eve.yaml has been changed since, and was left as it is. Check it.',
+    'data/b/candidates/eve.yaml has changed since then, so it was left unchanged. Check it.',
   ])
   expect(readAll()).toEqual({ ...older, 'data/b/candidates/eve.yaml': 'name: Another Eve\n' })
 })

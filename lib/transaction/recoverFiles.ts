@@ -67,7 +67,7 @@ async function settle(root: string, journal: Journal): Promise<readonly string[]
     `${canFinish ? 'Finished' : 'Undid'} a save that was interrupted: ${files}.`,
     ...states
       .filter(({ isNew, isOld }) => !isNew && !isOld)
-      .map(({ file }) => `${file} has been changed since, and was left as it is. Check it.`),
+      .map(({ file }) => `${file} has changed since then, so it was left unchanged. Check it.`),
   ]
 }
 
@@ -88,7 +88,7 @@ function inspect(root: string, journal: Journal, { file, before, after }: Entry)
   const isOld = version === before
   const isNew = version === after
   const isChanged = !isOld && !isNew
-  // The rename that replaces a file takes its new version away. Whoever changed the file since has seen that version.
+  // Replacing a file moves its new version into place. If that version is gone, the later edit was made on top of it.
   const isReplaced = after !== '' && newVersion === ''
   return {
     file,

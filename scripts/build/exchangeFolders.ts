@@ -7,8 +7,8 @@ const renameat2: Readonly<Record<string, number>> = { x64: 316, arm64: 276 }
 const script = 'exit(syscall(shift() + 0, -100, $ARGV[0], -100, $ARGV[1], 2) == 0 ? 0 : 1)'
 
 /**
- * Exchanges two folders in one step, so that both names exist at every moment. Node.js has no function for it. Perl,
- * which is a part of most Linux systems, can call the system.
+ * Swaps two folders atomically, so that both names always exist. Node.js has no function for this, but Perl, which most
+ * Linux systems include, can make the system call.
  * @returns false if this system cannot do it, and nothing has changed
  */
 export function exchangeFolders(first: string, second: string): boolean {

@@ -1,5 +1,5 @@
 /** Writes the files of a new election. */
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseElection, listElections } from '@/data/load/findElection'
 import { readElection } from '@/data/load/readElection'
@@ -12,6 +12,7 @@ import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { getToday } from '@/lib/getToday'
 import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
+import type { FileChange } from '@/lib/transaction/journal'
 import { toSortName } from '@/lib/toSortName'
 import { askQuestions, type Prompt, type Question } from './askQuestions'
 import { formatCandidate, formatSource } from './candidateText'
@@ -51,14 +52,16 @@ export async function createElection(
   const answers = await askQuestions(listElectionQuestions(root), args, prompt)
   const current = answers.current === thisElection ? answers.folder : answers.current
   const texts = Object.entries(formatFiles(answers))
-  await changeFiles(root, [
+  const changes: readonly FileChange[] = [
     ...texts.map(([path, text]) => ({ file: `data/${answers.folder}/${path}`, after: Buffer.from(text) })),
     ...(others.length > 0 ? [changeCurrentElection(root, current)] : []),
-  ])
+  ]
+  await changeFiles(root, changes)
   // The answers are valid, so problems would be mistakes in the templates.
   const { problems } = readElection(root, answers.folder)
   if (problems.length > 0) {
-    rmSync(join(root, 'data', answers.folder), { recursive: true })
+    const undo = changes.map(({ file, before, after }) => ({ file, before: after, after: before }))
+    await changeFiles(root, undo)
     throw new GuideError(problems)
   }
   const option = others.length === 0 || current === answers.folder ? '' : `, with ELECTION=${answers.folder}`

@@ -13,7 +13,7 @@ interface RemovalWarningProps {
 export function RemovalWarning({ title, referrers, onRemove, onKeep }: RemovalWarningProps) {
   return (
     <div role="alertdialog" aria-label={`Remove ${title}?`} className={styles.problem}>
-      <p>{describeReferrers(referrers)} Each becomes a problem, and the guide cannot be built until it is fixed.</p>
+      <p>{describeReferrers(referrers)} If you remove it, the guide cannot be built until you fix these.</p>
       <p className={styles.buttons}>
         <button ref={takeFocus} type="button" className={styles.button} onClick={onKeep}>
           Keep it

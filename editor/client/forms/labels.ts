@@ -206,9 +206,9 @@ export const words: Readonly<Record<string, Words>> = {
     help: 'Names of winners who are not in the list of candidates, and whom voters wrote in.',
   },
   writeIns: 'Write-ins',
-  'votes.reason': {
+  'votes.explanation': {
     label: 'Why someone with more votes was not elected',
-    help: 'Like a rule of residence. Leave empty if nobody has more votes than a winner.',
+    help: 'Such as a residency rule. Leave empty if nobody has more votes than a winner.',
   },
   'votes.writeIns': 'Votes for write-ins',
   x: 'X',

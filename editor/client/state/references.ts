@@ -1,4 +1,4 @@
-/** Finds what refers to something of the election, with the person's changes. */
+/** Finds references to a part of the election, including those in unsaved changes. */
 import type { Form, Forms, Target } from '../forms/form'
 import { describeFile, getFileForm } from './describePath'
 import { listIds, findCandidatePath, readChoices } from './candidates'

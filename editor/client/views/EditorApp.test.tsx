@@ -158,7 +158,7 @@ it('undoes only one save with a double click', async () => {
   expect(server.requests.filter(([operation]) => operation === 'POST /api/undo')).toHaveLength(1)
 })
 
-it('shows the page of the candidate, and keeps it while there are problems', async () => {
+it('shows the page of the candidate, or the problems that prevent it', async () => {
   const { server } = await renderEditor('#/candidate/ada')
   await wait()
   expect(screen.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/1/')
@@ -166,8 +166,8 @@ it('shows the page of the candidate, and keeps it while there are problems', asy
   server.problems = [{ file: ada, path: ['name'], expected: 'the name', found: 'nothing' }]
   type(getField('Name'), '')
   await wait()
-  expect(screen.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/1/')
-  expect(screen.getByText(/continues when 1 problem is fixed/)).toBeInTheDocument()
+  expect(screen.queryByTitle('Preview of the page')).toBeNull()
+  expect(screen.getByText('This page cannot be shown until 1 problem is fixed.')).toBeInTheDocument()
 })
 
 it('begins with the questions about a new election if there is none, and then opens it', async () => {

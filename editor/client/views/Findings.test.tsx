@@ -44,7 +44,7 @@ it('finds and changes a source, warns before it removes one that is cited, and p
   click('Remove: Notice of election')
   const warning = screen.getByRole('alertdialog', { name: 'Remove Notice of election?' })
   expect(warning).toHaveTextContent(
-    '2 statements or facts refer to it: Ada Byron (2). Each becomes a problem, and the guide cannot be built until it is fixed.',
+    '2 statements or facts refer to it: Ada Byron (2). If you remove it, the guide cannot be built until you fix these.',
   )
   expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
   click('Keep it')

@@ -35,7 +35,7 @@ export function ProblemsPage({ problems, warnings, shown }: ProblemsPageProps) {
   )
 }
 
-/** What the check, which runs before each build, decides. */
+/** Describes the effect of the problems on the next build. */
 function describeOutcome(count: number, blocking: number): string {
   if (count === 0) return 'There are no problems. The guide can be built.'
   if (blocking === 0) return 'The site can be built, but not with this election until these are fixed.'

@@ -28,7 +28,7 @@ interface PreviewPaneProps {
   readonly page: string
 }
 
-/** The real page of the guide with the person's changes, as far as their problems permit. */
+/** Preview of the guide's page with the user's changes, as far as their problems permit. */
 export function PreviewPane({ call, folder, drafts, version, page }: PreviewPaneProps) {
   const { choices } = useEditorContext()
   const [status, setStatus] = useState('The preview is loading.')
@@ -36,7 +36,7 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
   const [shown, setShown] = useState<{ readonly answer: PreviewAnswer; readonly page: string }>()
   const answer = shown?.answer
   const [hasFailed, setFailed] = useState(false)
-  // The page that the person opened from a page.
+  // The page that the user opened from a page.
   const opened = useRef<{ readonly page: string; readonly to: string }>(undefined)
   useEffect(() => {
     let isCurrent = true
@@ -50,7 +50,7 @@ export function PreviewPane({ call, folder, drafts, version, page }: PreviewPane
       setFailed(!result.isOk)
       if (result.isOk) setShown({ answer: result.answer, page })
       setStatus(result.isOk ? '' : result.failure.message)
-      // The change may have removed the page that the person opened.
+      // The change may have removed the page that the user opened.
       if (!result.isOk || 'problems' in result.answer) opened.current = undefined
     }, delay)
     return () => {

@@ -43,7 +43,7 @@ it('names the addresses that change with the next save', async () => {
   server.changedAddresses = [1, 2, 3, 4].map((number) => `/profile/ada/stance${number}/`)
   type(getField('Name'), 'Ada B.')
   await wait()
-  const name = /^Saving changes 4 addresses of stances: .*\/stance1\/, .*\/stance3\/, 1 more$/
+  const name = /^Saving changes the addresses of 4 stances: .*\/stance1\/, .*\/stance3\/, 1 more$/
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#/problems')
   server.changedAddresses = []
   click('Save')

@@ -1,4 +1,5 @@
 import { listConflicts } from '../state/editorState'
+import { countNoun } from '@/lib/problems'
 import { formatRoute } from '../state/route'
 import type { Editor } from '../state/useEditor'
 import fields from '../fields/Fields.module.css'
@@ -71,7 +72,7 @@ function AddressNote({ addresses }: { readonly addresses: readonly string[] }) {
     <output className={styles.status}>
       {addresses.length > 0 && (
         <a href={formatRoute({ page: 'problems' })}>
-          Saving changes {addresses.length} {noun} of stances: {listed.join(', ')}
+          Saving changes the {noun} of {countNoun(addresses.length, 'stance')}: {listed.join(', ')}
         </a>
       )}
     </output>

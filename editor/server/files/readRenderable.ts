@@ -109,8 +109,9 @@ function findRemovable(file: string, value: unknown, path: Path): Path | undefin
 
 function removeAll(value: unknown, paths: readonly Path[]): unknown {
   const copy: unknown = structuredClone(value)
-  // Later items first, so that the others keep their index.
-  const order = paths.toSorted((a, b) => Number(b.at(-1)) - Number(a.at(-1)) || 0)
+  // Inner parts first, then fields, then later items, so that the remaining paths stay valid.
+  const rank = (path: Path) => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : Number.MAX_SAFE_INTEGER)
+  const order = paths.toSorted((a, b) => b.length - a.length || rank(b) - rank(a))
   const done = new Set<string>()
   for (const path of order) {
     const key = JSON.stringify(path)

@@ -62,7 +62,7 @@ const fairness = {
   lede: 'These numbers show how much this guide has on each candidate. They come from the same files as the pages.',
   caution: 'A low number does not mean that a candidate said little. It may mean that we found little.',
   averages: (maxGap: number) =>
-    `Where candidates differ in stated party or in result, we also show averages. We name those where the highest is more than ${formatPercent(maxGap)} above the lowest.`,
+    `We also show averages by stated party and by result. We list those where the highest is more than ${formatPercent(maxGap)} above the lowest.`,
   reasons:
     'Such gaps can have many reasons. Some candidates say or write more in public than others. Some have held office before. We may also have missed sources. In a small group, one candidate can change an average a lot.',
   candidate: 'Candidate',
@@ -85,7 +85,7 @@ const fairness = {
   photos: 'Photos',
   unknownParty: 'Party not known',
   gaps: (names: readonly string[], maxGap: number) => `More than ${formatPercent(maxGap)} apart: ${formatList(names)}.`,
-  noGaps: (maxGap: number) => `None is more than ${formatPercent(maxGap)} apart.`,
+  noGaps: (maxGap: number) => `No averages are more than ${formatPercent(maxGap)} apart.`,
   measures: {
     stances: 'key stances',
     positions: 'positions',

@@ -31,7 +31,7 @@ export const topics = {
 
   // Page of a topic and a race
   topicOfRaceDescription: (topic: string, race: string, city: string, date: string) =>
-    `${topic}: what each candidate for ${race} said before the election in ${city} on ${date}.`,
+    `${topic}: what the candidates for ${race} said. Election in ${city} on ${date}.`,
   topicOfRace: (topic: string, race: string) => `${topic}: ${race}`,
   allRaces: (topic: string) => `${topic}, all races`,
 }
