@@ -17,7 +17,7 @@ const sharedTests = /\/(compare-states|journey|layout|marks|my-ballot|no-javascr
 const dateTests = /\/(election-\w+|facts\.election)\.spec\.ts$/
 /** Tests of one build or one host, and of behavior that does not depend on content. */
 const siteOnly =
-  /\/(election-\w+|static-html|hosting|headers-file|base-path|page-views|share|back-forward-cache|transitions|speculation|prerender[\w-]+)\.spec\.ts$/
+  /\/(election-\w+|forced-colors|static-html|hosting|headers-file|base-path|page-views|share|back-forward-cache|transitions|speculation|prerender[\w-]+)\.spec\.ts$/
 
 export default defineConfig<object, { plain: boolean; out: string }>({
   testDir: 'e2e',
