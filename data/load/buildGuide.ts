@@ -1,9 +1,9 @@
 /** Server only: builds a guide from an election's validated files. */
 import { readFileSync } from 'node:fs'
-import { posix, sep } from 'node:path'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
+import { toPosixPath } from '@/lib/toPosixPath'
 import { listCandidates } from '../guide'
 import { candidateFile, type CandidateFile } from '../schema/candidateFile'
 import { electionFile, type ElectionFile } from '../schema/electionFile'
@@ -62,11 +62,6 @@ export function buildGuide(files: ValidElection): Guide {
     ...guide,
     candidates: candidates.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
   })
-}
-
-/** Addresses have forward slashes on every system. */
-function toPosixPath(path: string): string {
-  return path.split(sep).join(posix.sep)
 }
 
 /** Every group that not everyone votes in, as a place to choose. */

@@ -1,6 +1,6 @@
 /** Writes the file of a new candidate. */
 import { existsSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import { readElection } from '@/data/load/readElection'
 import { url } from '@/data/schema/addresses'
 import { id, suggestId } from '@/data/schema/ids'
@@ -10,6 +10,7 @@ import { editFile } from '@/data/write/yamlBytes'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { getToday } from '@/lib/getToday'
 import { GuideError } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { toSortName } from '@/lib/toSortName'
@@ -95,11 +96,6 @@ export async function createCandidate(
   console.log(
     `Wrote ${shortFolder}candidates/${answers.id}.yaml${isKnownSource ? '' : ` and a source in ${shortFolder}sources.yaml`}. Fill in what you know, then run npm run check.`,
   )
-}
-
-/** Messages and changes have forward slashes on every system. */
-function toPosixPath(path: string): string {
-  return path.replaceAll(sep, '/')
 }
 
 function getCandidatePath(folder: string, candidateId: string): string {

@@ -1,8 +1,9 @@
 /** Reads an election with drafts in place of files on disk. */
-import { join, sep } from 'node:path'
+import { join } from 'node:path'
 import type { ElectionFiles } from '@/data/load/electionFiles'
 import { readElection } from '@/data/load/readElection'
 import { describeDepth, getValue, isTooDeep, type DataFile } from '@/data/load/readYaml'
+import { toPosixPath } from '@/lib/toPosixPath'
 import type { Draft } from '../../api'
 import { getNewName, listPaths } from './electionFolder'
 import { listDraftPhotos } from './photos'
@@ -31,7 +32,7 @@ export function readDrafts(
     root,
     folder,
     (path, name) => {
-      const file = toPosixPath(name)
+      const file = toPosixPath(join(name))
       return values.has(file) ? toDataFile(file, values.get(file)) : read(path, file).data
     },
     (names) => [...names, ...newNames].filter((name) => !isDeleted(`data/${folder}/candidates/${name}`)),
@@ -51,9 +52,4 @@ function toDataFile(file: string, draft: unknown): DataFile {
     columnOf: () => 1,
     problems,
   }
-}
-
-/** Paths have forward slashes on every system. */
-function toPosixPath(path: string): string {
-  return join(path).split(sep).join('/')
 }
