@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { CHOSEN_RACE_KEY } from '@/components/RaceSelector/raceSelector.browser'
 import type { DevTools } from '@/lib/cli/devTools'
-import type { JourneyPage, Metrics, Site } from './metrics'
+import type { JourneyPage, Metrics } from './metrics'
 import type { Timeline } from './phone/paintMetrics.browser'
 import { openPrerenderingPhone } from './phone/slowPhone'
 import type { Subject } from './subject'
@@ -30,7 +30,7 @@ interface Step {
 /** Taps from the landing page to the list, a profile and a stance, and measures the time to each next heading. */
 export async function followJourney(
   devTools: DevTools,
-  { site, address }: { readonly site: Site; readonly address: string },
+  address: string,
   { candidate }: Subject,
 ): Promise<readonly { readonly page: JourneyPage; readonly metrics: Metrics }[]> {
   const steps: readonly Step[] = [
@@ -47,12 +47,12 @@ export async function followJourney(
       const { click, headings } = await readTimeline().catch((): Timeline => ({ start: 0, headings: {} }))
       const painted = heading === undefined ? Object.values(headings)[0] : headings[heading]
       if (painted !== undefined) return { click: click ?? painted, painted }
-      if (Date.now() > deadline) throw new Error(`${site} never painted the heading ${heading}.`)
+      if (Date.now() > deadline) throw new Error(`The site never painted the heading ${heading}.`)
       await sleep(100)
     }
   }
   try {
-    await phone.send('Page.navigate', { url: site === 'app' ? `${address}#/` : address })
+    await phone.send('Page.navigate', { url: address })
     await waitForHeading()
     await phone.evaluate(`sessionStorage.${CHOSEN_RACE_KEY} = ${JSON.stringify(candidate.race)}`)
     const results = []

@@ -1,17 +1,18 @@
 /** Names of what is compared, and how the runs of a page become one value for each metric. */
 
-/** The compared sites: this one, its untouched Next.js export, two reduced copies, and a client-rendered app. */
-export const sites = ['site', 'export', 'baseline', 'bareHtml', 'app'] as const
+/** The compared sites: this one, and a copy of it without scripts. */
+export const sites = ['site', 'baseline'] as const
 /** One of the compared sites. */
 export type Site = (typeof sites)[number]
 
-/** The measured pages that every site has. */
-export const sharedPages = ['landing', 'list', 'profile', 'stance'] as const
 /** The pages of the main journey from which a reader taps the link to the next. */
 export type JourneyPage = 'landing' | 'list' | 'profile'
-/** The measured pages, in the order of the report. Those that are not shared are compared only with the baseline. */
+/** The measured pages, in the order of the report. */
 export const pageKinds = [
-  ...sharedPages,
+  'landing',
+  'list',
+  'profile',
+  'stance',
   'compare',
   'topics',
   'topic',

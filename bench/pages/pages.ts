@@ -1,6 +1,6 @@
 /**
- * `npm run bench:pages`: compares the pages of this site with other forms of the same site on an emulated slow phone.
- * `-- --no-build` uses `out/` and `out-plain/` as they are.
+ * `npm run bench:pages`: measures the pages of this site on an emulated slow phone, and compares them with the same pages without
+ * scripts. `-- --no-build` uses `out/` as it is.
  */
 import { cpus, totalmem } from 'node:os'
 import { chromium, type Browser } from 'playwright'
@@ -13,7 +13,7 @@ import { checkBudgets, type BudgetCheck } from './budgets'
 import { combine, pageKinds, sites, type PageKind, type PageResults, type Results, type Site } from './metrics'
 import { phone } from './phone/slowPhone'
 import { visitSite, type VisitResult } from './scenarios'
-import { folders, makeSites } from './sites/makeSites'
+import { folders, makeSites } from './makeSites'
 import { chooseSubject, type Subject } from './subject'
 import { resultRows, round } from './table'
 

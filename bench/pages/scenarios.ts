@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright'
 import type { DevTools } from '@/lib/cli/devTools'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { followJourney, paintMetrics } from './journey'
-import { sharedPages, type Metrics, type PageKind, type Site } from './metrics'
+import type { Metrics, PageKind, Site } from './metrics'
 import type { NetworkLog } from './phone/networkLog'
 import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
 import { readContent } from './phone/readContent'
@@ -24,7 +24,7 @@ const pressRaceButton = defineEntryPoint<typeof import('./phone/pressRaceButton.
 export interface VisitResult {
   readonly page: PageKind
   readonly metrics: Metrics
-  /** Text and images of the page, which must be the same on every site. */
+  /** Text and images of the page, which must be the same on both sites. */
   readonly content?: string
 }
 
@@ -52,19 +52,20 @@ export async function visitSite(
     fairness: 'about/fairness/',
     data: 'data/',
   }
-  const urlOf = (page: PageKind) => address + (site === 'app' ? `#/${routes[page]}` : routes[page])
+  const urlOf = (page: PageKind) => address + routes[page]
   const recorder = bundleScript(paintMetrics)
   const results: VisitResult[] = []
-  if (site === 'site' || site === 'app') results.push(...(await followJourney(devTools, { site, address }, subject)))
-  for (const kind of site === 'site' || site === 'baseline' ? pages : sharedPages)
+  for (const kind of pages)
     results.push(await withSlowPhone(browser, recorder, (page, log) => openPage(page, log, kind, urlOf(kind))))
   if (races) {
     const presser = bundleScript(pressRaceButton, races.last, races.first)
     results.push(await withSlowPhone(browser, presser, (page, log) => chooseRace(page, log, urlOf('list'))))
   }
-  // The reduced copies have no script that redirects legacy routes.
-  if (site !== 'baseline' && site !== 'bareHtml')
+  // The baseline has no scripts that prefetch or redirect.
+  if (site === 'site') {
+    results.push(...(await followJourney(devTools, address, subject)))
     results.push(await withSlowPhone(browser, recorder, (page, log) => openLegacyRoute(page, log, address, subject)))
+  }
   return results
 }
 
@@ -78,7 +79,7 @@ async function openPage(page: Page, log: NetworkLog, kind: PageKind, url: string
   return { page: kind, metrics, content }
 }
 
-/** Waits for the first paint. On a busy machine, the app may paint after the network is idle. */
+/** Waits for the first paint. On a busy machine, a page may paint after the network is idle. */
 async function waitForPaint(page: Page): Promise<void> {
   const deadline = Date.now() + PAINT_TIMEOUT
   while (!(await page.evaluate<boolean>('window.paintMetrics.largestPaint > 0'))) {
