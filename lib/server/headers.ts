@@ -1,6 +1,6 @@
 /**
- * The response headers of the site, for every host. The settings of nginx, Caddy, Cloudflare Pages and Netlify are
- * generated from {@link headerTable}, and the local server reads it.
+ * The response headers of the site, for every host. `_headers` is generated from {@link headerTable}, the local server
+ * reads it, and tests compare the example configurations of nginx and Caddy with it.
  */
 import { checksumsFile } from '../checksums'
 import { paths } from '../paths'
@@ -12,8 +12,6 @@ export interface HostHeader {
   readonly value?: string
   /** Values by path. The paths must not overlap. */
   readonly exceptions?: readonly HeaderException[]
-  /** Reason for the value, for the comments in generated files. */
-  readonly reason?: string
 }
 
 /** A different value of a header for some files. */
@@ -54,17 +52,18 @@ const framePolicy = "frame-ancestors 'none'"
 
 /** All headers except those that depend on the request. */
 export const headerTable: readonly HostHeader[] = [
+  // Files with a content hash in their names never change. All others must be revalidated before each use.
   {
     name: 'Cache-Control',
     value: revalidate,
     exceptions: [{ patterns: hashed, value: 'public, max-age=31536000, immutable' }],
-    reason: 'Files with a content hash in their names never change. All others must be revalidated before each use.',
   },
+  // Scripts on any site may read the open data.
   {
     name: 'Access-Control-Allow-Origin',
     exceptions: [{ patterns: openData, value: '*' }],
-    reason: 'Scripts on any site may read the open data.',
   },
+  // Other sites may embed the open data and the share images.
   {
     name: 'Cross-Origin-Resource-Policy',
     value: 'same-origin',
@@ -73,33 +72,32 @@ export const headerTable: readonly HostHeader[] = [
       // Only for `_headers`, in which a folder with an exception loses the default.
       { patterns: [paths.data], value: 'same-origin' },
     ],
-    reason: 'Other sites may embed the open data and the share images.',
   },
+  // Browsers may refuse to open a document that has both this policy and a sandbox.
   {
     name: 'Cross-Origin-Opener-Policy',
     value: 'same-origin',
     exceptions: [{ patterns: images }],
-    reason: 'Browsers may refuse to open a document that has both this policy and a sandbox.',
   },
+  // Each page contains the rest of its policy, but this directive does not work there. Images opened as documents run
+  // no scripts.
   {
     name: 'Content-Security-Policy',
     value: framePolicy,
     exceptions: [{ patterns: images, value: `${framePolicy}, default-src 'none'; style-src 'unsafe-inline'; sandbox` }],
-    reason:
-      'Each page contains the rest of its policy, but this directive does not work there. Images opened as documents run no scripts.',
   },
   { name: 'Strict-Transport-Security', value: 'max-age=31536000' },
   { name: 'X-Content-Type-Options', value: 'nosniff' },
+  // The default of current browsers. Older ones send other sites the full address of the linking page.
   {
     name: 'Referrer-Policy',
     value: 'strict-origin-when-cross-origin',
-    reason: 'The default of current browsers. Older ones send other sites the full address of the linking page.',
   },
+  // Images use no features. A candidate list has many of them, so each header counts.
   {
     name: 'Permissions-Policy',
     value: deniedFeatures.map((feature) => `${feature}=()`).join(', '),
     exceptions: [{ patterns: images }],
-    reason: 'Images use no features. A candidate list has many of them, so each header counts.',
   },
 ]
 
