@@ -11,22 +11,7 @@ import { flattenLayers } from './flattenLayers'
 interface SelectorNames {
   readonly tags: readonly string[]
   readonly classes: readonly string[]
-  readonly attributes: readonly string[]
 }
-
-/** Attributes that scripts or readers add after a page has loaded. */
-const addedLater = [
-  'data-status',
-  'hidden',
-  'open',
-  'data-race',
-  'data-area',
-  'aria-pressed',
-  'data-single',
-  'data-ink',
-  'data-hidden-person',
-  'data-used',
-]
 
 /**
  * Collects the names on a page, each once, in alphabetical order.
@@ -37,7 +22,6 @@ export function selectorNames($: CheerioAPI, addedClasses: readonly string[] = [
   return {
     tags: unique(elements.map(({ name }) => name)),
     classes: unique([...addedClasses, ...elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])]),
-    attributes: unique([...addedLater, ...elements.flatMap(({ attribs }) => Object.keys(attribs))]),
   }
 }
 
@@ -88,20 +72,20 @@ function dropForeignPages(css: string, classes: readonly string[]): string {
   )
 }
 
-async function purge(css: string, { tags, classes, attributes }: SelectorNames): Promise<string> {
+async function purge(css: string, { tags, classes }: SelectorNames): Promise<string> {
   const selectors = {
     tags: [...tags],
     classes: [...classes],
     ids: [],
     undetermined: [],
-    attributes: { names: [...attributes], values: [] },
+    attributes: { names: [], values: [] },
   }
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: dropForeignPages(css, classes) }],
     content: [{ raw: '', extension: 'html' }],
     extractors: [{ extensions: ['html'], extractor: () => selectors }],
-    // Attribute selectors match by name: values differ between pages that share a style sheet.
-    dynamicAttributes: [...attributes],
+    // Any attribute can match: scripts and readers change them after a page has loaded.
+    dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
     // Rules such as `:focus-visible` apply to any element.
     safelist: [/^:/],
     variables: true,
