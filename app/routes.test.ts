@@ -6,6 +6,7 @@ import { GET as getCorrectionsFeed } from './corrections.atom/route'
 import { GET as getDataFile, generateStaticParams as getDataFiles } from './data/v1/[file]/route'
 import { GET as getOpenData } from './candidates.json/route'
 import { GET as getIcon } from './icon.svg/route'
+import { GET as getMyBallotScript } from './myBallot.js/route'
 import { GET as getPortrait, generateStaticParams } from './img/[file]/route'
 
 beforeEach(() => setGuide(aGuide))
@@ -35,6 +36,12 @@ it('has a placeholder file if every candidate has a photograph, because Next.js 
 it('serves the icon', async () => {
   expect(getIcon().headers.get('content-type')).toBe('image/svg+xml')
   expect(await getIcon().text()).toContain('<svg')
+})
+
+it('serves a script that starts the ballot, with its names', async () => {
+  const response = await getMyBallotScript()
+  expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+  expect(await response.text()).toContain('name:"Ada Byron"')
 })
 
 it.each([

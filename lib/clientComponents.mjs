@@ -8,14 +8,14 @@
  *
  * @typedef {object} ClientComponent
  * @property {string} file path from the project's root
- * @property {string} [island] entry point that starts the component without the runtime of Next.js, if all client
+ * @property {string} [island] exported script that starts the component without the runtime of Next.js, if all client
  *   components of the page have one
  * @property {(page: string, env: { readonly gaId?: string }) => boolean} isOn true if a page uses the component. `page` is the exported file, like `profile/ada/index.html`.
  */
 export const clientComponents = [
   {
     file: 'components/MyBallot/MyBallot.tsx',
-    island: 'components/MyBallot/myBallot.browser.tsx',
+    island: 'myBallot.js',
     isOn: (page) => page === 'my-ballot/index.html',
   },
   { file: 'components/PageViews/PageViews.tsx', isOn: (_page, { gaId }) => gaId !== undefined },

@@ -3,14 +3,14 @@ import { ChosenArea } from '@/app/chosenArea'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 import { MyBallotPage } from '@/components/MyBallot/MyBallotPage'
 import { Page } from '@/components/Page/Page'
-import { buildBallotContests, describeBallotOrder } from '@/data/myBallot'
+import { describeBallotOrder } from '@/data/myBallot'
 import { findLastUpdate } from '@/data/guide'
 import { getGuide } from '@/data/load/getGuide'
 import { buildMyBallotImage } from '@/data/openGraphImages'
-import { buildBallotKey, buildElectionKey } from '@/data/races'
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
+import { buildMyBallotProps } from './buildProps'
 
 export function generateMetadata(): Metadata {
   const { city, date } = getGuide().election
@@ -25,11 +25,9 @@ export default function MyBallot() {
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildMyBallotImage(guide))} path={paths.myBallot}>
       <MyBallotPage
-        storageKey={buildBallotKey(election)}
-        election={buildElectionKey(election)}
+        ballot={buildMyBallotProps(guide)}
         place={phrases.myBallot.place(election.city, election.state, formatLongDate(election.date))}
         isOver={election.results !== undefined}
-        contests={buildBallotContests(guide)}
         order={describeBallotOrder(guide)}
         areaPicker={<ChosenArea guide={guide} picker="without links" />}
       />

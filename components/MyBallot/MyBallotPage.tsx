@@ -1,17 +1,14 @@
 import type { ReactNode } from 'react'
-import type { BallotContest } from '@/data/views/myBallot'
 import { phrases } from '@/lib/locale/phrases'
-import { Island } from './Island'
-import { describeContest } from './describeContests'
 import { MyBallot, type MyBallotProps } from './MyBallot'
 import styles from './MyBallotPage.module.css'
 
-interface Props extends Pick<MyBallotProps, 'storageKey' | 'election'> {
+interface Props {
+  readonly ballot: MyBallotProps
   /** City, state and day, as a sentence. */
   readonly place: string
   /** True once there are results. */
   readonly isOver: boolean
-  readonly contests: readonly BallotContest[]
   /** Sentences about the order of the names. */
   readonly order: string
   /** Picker of the place where the reader votes. */
@@ -21,13 +18,7 @@ interface Props extends Pick<MyBallotProps, 'storageKey' | 'election'> {
 const text = phrases.myBallot
 
 /** The page around the ballot that a reader marks. Renders headings and the client component. */
-export function MyBallotPage({ storageKey, election, place, isOver, contests, order, areaPicker }: Props) {
-  const props: MyBallotProps = {
-    storageKey,
-    election,
-    contests: contests.map(describeContest),
-    text: text.controls,
-  }
+export function MyBallotPage({ ballot, place, isOver, order, areaPicker }: Props) {
   return (
     <>
       <div className={styles.head}>
@@ -43,9 +34,10 @@ export function MyBallotPage({ storageKey, election, place, isOver, contests, or
         <p data-screen-only>{text.noScript}</p>
       </noscript>
       {areaPicker}
-      <Island props={props}>
-        <MyBallot {...props} />
-      </Island>
+      {/* myBallot.browser.tsx starts React in it. */}
+      <div data-island>
+        <MyBallot {...ballot} />
+      </div>
       <p className={styles.order}>{order}</p>
     </>
   )

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { MyBallot, type MyBallotProps } from './MyBallot'
 
-/** The props that the page was rendered with. The build fills them in. */
+/** The props that the page was rendered with. `bundleIsland` fills them in. */
 declare const ISLAND_PROPS: MyBallotProps
 
 const container = document.querySelector('[data-island]')

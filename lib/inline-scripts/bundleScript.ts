@@ -20,8 +20,22 @@ export function defineEntryPoint<Module extends { readonly default: (...args: ne
   return { file }
 }
 
-/** Syntax of every script that ships. A browser ignores a whole script that has newer syntax. */
-export const scriptTarget = 'es2017'
+/**
+ * Settings of esbuild for every script that ships.
+ * @param define JSON of further constants by name
+ */
+export function buildScriptOptions(define: Readonly<Record<string, string>> = {}) {
+  return {
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    charset: 'utf8',
+    // A browser ignores a whole script that has newer syntax.
+    target: 'es2017',
+    define: { 'process.env.BASE_PATH': JSON.stringify(readEnv().basePath), ...define },
+  } as const
+}
 
 const bundles = new Map<string, string>()
 
@@ -31,21 +45,12 @@ const bundles = new Map<string, string>()
  * @throws esbuild's error if the module does not compile
  */
 export function bundleScript<const Args extends readonly unknown[]>({ file }: EntryPoint<Args>, ...args: Args): string {
-  const { basePath } = readEnv()
+  const options = buildScriptOptions()
   const contents = `import run from ${JSON.stringify(`./${file}`)}\nrun(...${JSON.stringify(args)})`
-  const key = JSON.stringify([contents, basePath])
+  const key = JSON.stringify([contents, options])
   const cached = bundles.get(key)
   if (cached !== undefined && !isDevelopment()) return cached
-  const { outputFiles } = buildSync({
-    stdin: { contents, resolveDir: process.cwd() },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    charset: 'utf8',
-    target: scriptTarget,
-    define: { 'process.env.BASE_PATH': JSON.stringify(basePath) },
-  })
+  const { outputFiles } = buildSync({ ...options, stdin: { contents, resolveDir: process.cwd() } })
   // esbuild escapes `</script`, but `<!--<script` would also keep the element open. `\!` equals `!` in a string.
   const script = (outputFiles[0]?.text ?? '').trim().replaceAll('<!--', String.raw`<\!--`)
   bundles.set(key, script)

@@ -3,7 +3,7 @@ import { load, type CheerioAPI } from 'cheerio'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
-import type { Island } from './bundleIsland'
+import type { Island } from './nameIsland'
 import { findNextMarkup, type NextMarkup } from './nextMarkup'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 import { shortenNames } from '../styles/shortenNames'
@@ -48,11 +48,7 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
     removeReact($, next)
     removeRedundantMarkup($)
   }
-  if (island) {
-    startReact($, [site.assets + island.file])
-    // The script of the island has them.
-    $('[data-island-props]').remove()
-  }
+  if (island) startReact($, [site.assets + island.file])
   const policy = buildPolicy({
     scripts: [
       ...listTexts($, 'script[data-inline], script[data-start-react]'),

@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { load } from 'cheerio'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
@@ -10,8 +9,8 @@ import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { buildAnalyticsSnippet } from './analyticsSnippet'
-import { bundleIsland, type Island } from './bundleIsland'
 import { StyleSheets } from '../styles/styleSheets'
+import { nameIsland, type Island } from './nameIsland'
 import { toStaticHtml, type Site } from './toStaticHtml'
 
 /** Folder of Next.js's files in an export. */
@@ -32,7 +31,7 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
   const files = listFiles(out)
   const pages = files.filter((file) => file.endsWith('.html'))
   const styles = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(out, file), 'utf8'))
-  const islands = await bundleIslands(out, pages, styles.join(''), env)
+  const islands = readIslands(out, pages, styles.join(''), env)
   const site: Site = {
     assets: `${basePath}/${assets}/`,
     styleSheets: new StyleSheets(join(out, assets)),
@@ -50,7 +49,10 @@ export async function writeStaticHtml(out: string, env: Options, cache?: FileCac
     writeFileSync(join(out, page), html)
     return html
   })
-  const unused = [...files.filter((file) => flightFile.test(file)), ...findUnusedAssets(files, pages, documents, site)]
+  const unused = [
+    ...files.filter((file) => flightFile.test(file) || clientComponents.some(({ island }) => island === file)),
+    ...findUnusedAssets(files, pages, documents, site),
+  ]
   for (const file of unused) rmSync(join(out, file))
   for (const { file, text } of islands.values()) write(join(out, assets, file), text)
   removeEmptyFolders(out)
@@ -65,19 +67,13 @@ function listComponents(page: string, env: Options) {
 }
 
 /** The script of each page whose client components all start without the runtime of Next.js. */
-async function bundleIslands(
-  out: string,
-  pages: readonly string[],
-  css: string,
-  env: Options,
-): Promise<ReadonlyMap<string, Island>> {
-  const islands = await mapInParallel(pages, async (page) => {
+function readIslands(out: string, pages: readonly string[], css: string, env: Options): ReadonlyMap<string, Island> {
+  const islands = pages.flatMap((page) => {
     const [component, ...others] = listComponents(page, env)
     if (!component?.island || others.length > 0) return []
-    const props = load(readFileSync(join(out, page), 'utf8'))('[data-island-props]').text()
-    return [[page, await bundleIsland(component.island, props, css, env.basePath)] as const]
+    return [[page, nameIsland(component.island, readFileSync(join(out, component.island), 'utf8'), css)] as const]
   })
-  return new Map(islands.flat())
+  return new Map(islands)
 }
 
 function write(file: string, text: string): void {

@@ -1,0 +1,15 @@
+import { buildMyBallotProps } from '@/app/my-ballot/buildProps'
+import InkOval from '@/components/InkOval/InkOval.module.css'
+import MyBallot from '@/components/MyBallot/MyBallot.module.css'
+import { getGuide } from '@/data/load/getGuide'
+import { bundleIsland } from '@/lib/inline-scripts/bundleIsland'
+import { contentTypes } from '@/lib/server/headers'
+
+export const dynamic = 'force-static'
+
+/** `/myBallot.js`: starts the ballot without the runtime of Next.js. The build moves it to a name with a digest. */
+export async function GET() {
+  const props = buildMyBallotProps(getGuide())
+  const script = await bundleIsland('components/MyBallot/myBallot.browser.tsx', props, { InkOval, MyBallot })
+  return new Response(script, { headers: { 'content-type': contentTypes.js } })
+}

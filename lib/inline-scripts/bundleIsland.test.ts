@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runInNewContext } from 'node:vm'
+import { bundleIsland } from './bundleIsland'
+
+let folder: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'island-'))
+  for (const name of ['map', 'pin']) write(`${name}.module.css`, '.box{top:0}')
+  write(
+    'map.browser.ts',
+    `import map from './map.module.css'
+     import pin from './pin.module.css'
+     log([ISLAND_PROPS.count, map.box, pin.box, process.env.BASE_PATH])`,
+  )
+})
+
+afterEach(() => {
+  rmSync(folder, { recursive: true })
+  delete process.env.BASE_PATH
+})
+
+function write(file: string, text: string): void {
+  writeFileSync(join(folder, file), text)
+}
+
+/** Bundles the entry point and returns what it logs. */
+async function run(modules: Parameters<typeof bundleIsland>[2]): Promise<unknown> {
+  const logged: unknown[] = []
+  const script = await bundleIsland(join(folder, 'map.browser.ts'), { count: 3 }, modules)
+  runInNewContext(script, { log: (value: unknown) => logged.push(value) })
+  return logged[0]
+}
+
+it('bundles the component with its props, the class names of each module and the base path', async () => {
+  process.env.BASE_PATH = '/guide'
+  const modules = { pin: { box: 'pin_box' }, map: { box: 'map_box' } }
+  expect(await run(modules)).toEqual([3, 'map_box', 'pin_box', '/guide'])
+})
+
+it('fails if it has no class names of a module', async () => {
+  await expect(run({ map: { box: 'map_box' } })).rejects.toThrow('no class names of pin.module.css')
+})
