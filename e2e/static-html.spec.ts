@@ -33,6 +33,14 @@ test('two builds of one commit are identical', () => {
   expect(digests('out-again')).toEqual(digests('out'))
 })
 
+test('SHA256SUMS has the digest of every file but itself and the compressed copies', () => {
+  const files = readFiles('out')
+  const lines = [...files]
+    .filter(([name]) => name !== 'SHA256SUMS' && !/\.(?:br|gz)$/.test(name))
+    .map(([name, content]) => `${createHash('sha256').update(content).digest('hex')}  ${name}\n`)
+  expect(files.get('SHA256SUMS')?.toString()).toBe(lines.join(''))
+})
+
 test('every page is one file but My ballot, and the export has no file that no page uses', () => {
   const names = [...readFiles('out').keys()]
   const ballotScript = /^_next\/static\/myBallot-\w+\.js(\.br|\.gz)?$/

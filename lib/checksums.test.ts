@@ -46,11 +46,17 @@ it('lists all files in order of their paths, including hidden files', async () =
     '.well-known/security.txt': 'Contact',
     _headers: '/*',
     'img/town hall.jpg': 'photo',
+    '_next/static/a.js': 'run()',
+    'data/index.html': 'Open data',
+    'data/v1/election.json': '{}',
   })
   await writeChecksums(folder)
   expect(readPaths(folder)).toEqual([
     '.well-known/security.txt',
     '_headers',
+    '_next/static/a.js',
+    'data/index.html',
+    'data/v1/election.json',
     'img/town hall.jpg',
     'profile/ada-byron/index.html',
     'profile/ada/index.html',

@@ -47,7 +47,7 @@ function verify(args: readonly string[], outDir = 'out') {
 it('exits with 0 if the live site is identical', async () => {
   const { status, stdout } = await verify([address])
   expect(stdout).toBe(
-    `Comparing ${address} with out/\n50% (1 of 2)\n100% (2 of 2)\nCompared 2 addresses. No differences.\n`,
+    `Comparing ${address} with out/\n30% (1 of 3)\n60% (2 of 3)\n100% (3 of 3)\nCompared 3 addresses. No differences.\n`,
   )
   expect(status).toBe(0)
 })
@@ -55,7 +55,7 @@ it('exits with 0 if the live site is identical', async () => {
 it('lists differences and exits with 1', async () => {
   writeFileSync(join(root, 'live', 'index.html'), 'changed')
   const { status, stdout } = await verify([address.replace(/\/$/, '')])
-  expect(stdout).toContain(`${address}\n  content has 7 bytes, expected 4\n\nCompared 2 addresses. 1 differs.\n`)
+  expect(stdout).toContain(`${address}\n  content has 7 bytes, expected 4\n\nCompared 3 addresses. 1 differs.\n`)
   expect(status).toBe(1)
 })
 

@@ -24,7 +24,7 @@ await runCli(async () => {
   if (!existsSync(join(outDir, 'index.html')))
     return fail(`There is no export in ${outDir}/. Run npm run build, with the options of the live site.`, 1)
   console.log(`Comparing ${site.href} with ${outDir}/`)
-  const { total, differences } = await verifySite(outDir, site, { onProgress: createProgress(process.stdout) })
-  console.log(formatReport(total, differences))
-  if (differences.length > 0) process.exitCode = 1
+  const result = await verifySite(outDir, site, { onProgress: createProgress(process.stdout) })
+  console.log(formatReport(result))
+  if (result.differences.length > 0) process.exitCode = 1
 })

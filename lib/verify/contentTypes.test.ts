@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['index.html', 'text/plain', 'text/html'],
   ['index.html', 'text/html; charset=iso-8859-1', 'text/html'],
-  ['index.html', null, 'text/html'],
+  ['index.html', undefined, 'text/html'],
   ['candidates.json', 'text/html; charset=utf-8', 'application/json'],
   ['data/v1/sources.csv', 'text/plain', 'text/csv'],
   ['img/ada.svg', 'image/png', 'image/svg+xml'],

@@ -31,7 +31,7 @@ export function getExpectedType(file: string): string | undefined {
  * True if a `Content-Type` header is right for a file: its media type is accepted, and its charset, if any, is UTF-8.
  * Accepts any header for an unknown extension.
  */
-export function isExpectedType(file: string, header: string | null): boolean {
+export function isExpectedType(file: string, header: string | undefined): boolean {
   const [type = '', ...parameters] = (header ?? '')
     .toLowerCase()
     .split(';')

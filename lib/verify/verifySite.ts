@@ -3,8 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapInParallel } from '../mapInParallel'
-import { getExpectedType, isExpectedType } from './contentTypes'
-import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
+import { compareResponse } from './compareResponse'
+import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
+import { findLeftovers } from './findLeftovers'
 import { listChecks, type Check } from './listChecks'
 
 /** An address of the live site whose response is not as expected. */
@@ -14,6 +15,15 @@ export interface Difference {
   readonly details: readonly string[]
 }
 
+/** Result of {@link verifySite}. */
+export interface Verification {
+  /** Number of addresses that were compared. */
+  readonly total: number
+  readonly differences: readonly Difference[]
+  /** Names of headers that responses lack because the host cannot set them. */
+  readonly unsupportedHeaders: readonly string[]
+}
+
 /** Options of {@link verifySite}. */
 interface VerifyOptions {
   /** Called after each address with the number of addresses that are done, and of all. */
@@ -21,57 +31,60 @@ interface VerifyOptions {
   readonly limits?: RequestLimits
 }
 
+/** Number of requests at a time. */
 const concurrency = 8
 const defaultLimits: RequestLimits = { timeout: 30_000, retryDelays: [500, 2000] }
 
 /**
- * Requests every public address of a live site, and compares status, content type and decoded content with an export.
+ * Requests every public address of a live site, and compares status, headers and content with an export. Then looks for
+ * addresses that the site lists and the export lacks.
  * @param folder folder of the export
  * @param site address of the home page, with a slash at the end
- * @returns the number of addresses, and the differences by address
  */
 export async function verifySite(
   folder: string,
   site: URL,
   { onProgress = () => {}, limits = defaultLimits }: VerifyOptions = {},
-): Promise<{ readonly total: number; readonly differences: readonly Difference[] }> {
-  const checks = listChecks(folder, site, `no-such-page-${randomUUID()}/`)
+): Promise<Verification> {
+  const checks = listChecks(folder, site, `no-such-page-${randomUUID()}`)
   let done = 0
   const results = await mapInParallel(
     checks,
-    async (check): Promise<Difference> => {
-      const details = await runCheck(folder, check, limits)
+    async (check) => {
+      const result = await runCheck(folder, check, limits)
       onProgress((done += 1), checks.length)
-      return { address: check.url.href, details }
+      return { address: check.url.href, ...result }
     },
     concurrency,
   )
-  return { total: checks.length, differences: results.filter(({ details }) => details.length > 0) }
+  const leftovers = await findLeftovers(folder, site, limits, concurrency)
+  return {
+    total: checks.length,
+    differences: [
+      ...results.flatMap(({ address, details }) => (details.length > 0 ? [{ address, details }] : [])),
+      ...leftovers,
+    ],
+    unsupportedHeaders: [...new Set(results.flatMap(({ unsupported }) => unsupported))],
+  }
 }
 
-async function runCheck(folder: string, check: Check, limits: RequestLimits): Promise<readonly string[]> {
+/** Requests an address in each encoding, one after the other. */
+async function runCheck(folder: string, check: Check, limits: RequestLimits) {
   const expected = check.file === undefined ? undefined : await readFile(join(folder, check.file))
-  try {
-    return compare(check, expected, await fetchWithRetry(check.url, limits))
-  } catch (error) {
-    return [`request failed: ${(error as Error).message}`]
+  const encodingsByDetail = new Map<string, string[]>()
+  const unsupported: string[] = []
+  for (const encodings of check.encodings) {
+    // oxlint-disable-next-line no-await-in-loop
+    const result = await fetchWithRetry(check.url, encodings, limits).then(
+      (response) => compareResponse(check, encodings, expected, response),
+      (error: Error) => ({ details: [`request failed: ${error.message}`], unsupported: [] }),
+    )
+    unsupported.push(...result.unsupported)
+    for (const detail of result.details)
+      encodingsByDetail.set(detail, [...(encodingsByDetail.get(detail) ?? []), encodings])
   }
-}
-
-function compare({ status, file }: Check, expected: Buffer | undefined, response: SiteResponse): readonly string[] {
-  if (response.status !== status) {
-    const location = response.headers.get('location')
-    return [`status ${response.status}${location ? ` to ${location}` : ''}, expected ${status}`]
-  }
-  if (file === undefined || expected === undefined) return []
-  const type = response.headers.get('content-type')
-  return [
-    ...(isExpectedType(file, type) ? [] : [`type ${type ?? 'missing'}, expected ${getExpectedType(file)}`]),
-    ...(response.body.equals(expected) ? [] : [describeContent(response.body, expected)]),
-  ]
-}
-
-function describeContent(body: Buffer, expected: Buffer): string {
-  if (body.length !== expected.length) return `content has ${body.length} bytes, expected ${expected.length}`
-  return `content differs at byte ${body.findIndex((byte, index) => byte !== expected[index]) + 1}`
+  const details = [...encodingsByDetail].map(([detail, encodings]) =>
+    encodings.length === check.encodings.length ? detail : `${detail} (Accept-Encoding: ${encodings.join(' or ')})`,
+  )
+  return { details, unsupported }
 }
