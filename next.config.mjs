@@ -50,7 +50,7 @@ const config = (phase) => ({
   },
   // esbuild ships a native binary and opentype.js has several builds, so neither can be bundled.
   serverExternalPackages: ['esbuild', 'opentype.js'],
-  turbopack: { resolveAlias: { './collect-segment-data': './scripts/build/noSegmentData.mjs' } },
+  turbopack: { resolveAlias: { './collect-segment-data': './build/noSegmentData.mjs' } },
   devIndicators: false,
   experimental: {
     // By default Next.js leaves one processor idle, which is half of a small machine.

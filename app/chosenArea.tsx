@@ -3,8 +3,8 @@ import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
 import { AreaStyle } from '@/components/AreaPicker/AreaStyle'
 import { areaPickerScript } from '@/components/AreaPicker/areaPickerScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import type { Guide } from '@/data/schema/published'
-import { listAreaBallots, buildElectionKey } from '@/data/races'
+import type { Guide } from '@/guide/fields/published'
+import { listAreaBallots, buildElectionKey } from '@/guide/ask/races'
 import { buildStorageKey } from '@/lib/paths'
 
 interface Props {

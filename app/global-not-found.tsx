@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { getGuide } from '@/data/load/getGuide'
+import { getGuide } from '@/guide/read/getGuide'
 import Layout, { generateMetadata as generateLayoutMetadata, generateViewport } from './layout'
 import NotFoundPage, { metadata } from './notFoundPage'
 

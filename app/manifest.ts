@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { getColor } from '@/lib/tokens/tokens'
-import { getGuide } from '@/data/load/getGuide'
+import { getGuide } from '@/guide/read/getGuide'
 import { language } from '@/lib/locale/language'
 import { href, icons, paths } from '@/lib/paths'
 

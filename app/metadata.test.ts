@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aQuestion } from '@/data/fixtures/factories'
+import { aQuestion } from '@/guide/testing/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { buildPageMetadata, buildPageProps, toPublicUrl } from './metadata'
 import robots from './robots'

@@ -1,7 +1,7 @@
 /** Metadata and props that the routes share. */
 import type { Metadata } from 'next'
-import { getCorrectionsContact } from '@/data/correctionsContact'
-import { getGuide } from '@/data/load/getGuide'
+import { getCorrectionsContact } from '@/guide/ask/correctionsContact'
+import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { language } from '@/lib/locale/language'
 import { href } from '@/lib/paths'

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aQuestion, aRace, aSource } from '@/data/fixtures/factories'
+import { aQuestion, aRace, aSource } from '@/guide/testing/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { getInlineScript } from './testing/mockInlineScript'
 import Landing, { generateMetadata } from './page'

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { aCandidate, anElection, aGuide, aRace, aSource, aStance } from '@/data/fixtures/factories'
-import type { Guide } from '@/data/schema/published'
-import { loadGuide } from '@/data/load/loadGuide'
+import { aCandidate, anElection, aGuide, aRace, aSource, aStance } from '@/guide/testing/factories'
+import type { Guide } from '@/guide/fields/published'
+import { loadGuide } from '@/guide/read/loadGuide'
 // Pages never import a generator of elections, but this test needs one.
 // oxlint-disable-next-line eslint/no-restricted-imports
 import { generateElection } from '@/bench/build/generateElection'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readingGrade } from '@/data/load/readability'
+import { readingGrade } from '@/guide/read/readability'
 import { en } from '@/lib/locale/en'
-import { splitSentences } from '@/lib/sentences'
+import { splitSentences } from '@/guide/read/sentences'
 
 /** Stands for a name, a date and a list, with as many words as a date. */
 const argument = Object.assign(['November 7, 2017'], { toLowerCase: () => 'am' })

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { drawPortrait } from '@/lib/drawing/drawPortrait'
-import { aCandidate } from '@/data/fixtures/factories'
+import { aCandidate } from '@/guide/testing/factories'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { GET as getCorrectionsFeed } from './corrections.atom/route'
 import { GET as getDataFile, generateStaticParams as getDataFiles } from './data/v1/[file]/route'

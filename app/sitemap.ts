@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
-import { listPages } from '@/data/pages'
-import { getGuide } from '@/data/load/getGuide'
+import { listPages } from '@/guide/ask/pages'
+import { getGuide } from '@/guide/read/getGuide'
 import { toPublicUrl } from './metadata'
 
 export const dynamic = 'force-static'

@@ -1,7 +1,7 @@
 /** Files of the export. */
 import { existsSync } from 'node:fs'
-import { tokenHeader } from '@/editor/api'
-import { bundleClient } from '@/editor/client/bundle'
+import { tokenHeader } from '@/desk/editor/api'
+import { bundleClient } from '@/desk/editor/client/bundle'
 import { editorNotes } from './support/election'
 import { filesWith, readFiles } from './support/files'
 import { expect, test } from './support/site'

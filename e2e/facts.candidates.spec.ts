@@ -1,6 +1,6 @@
 /** Facts about candidates, compared with the editors' files. */
 import type { Page } from 'playwright/test'
-import { loadImages } from '@/lib/loadImages'
+import { loadImages } from '@/bench/gallery/loadImages'
 import {
   candidaciesOf,
   candidatesOf,

@@ -1,7 +1,7 @@
 /** Facts in files that other programs read, compared with the editors' files. */
 import sharp from 'sharp'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
-import { dataFiles } from '@/data/open/files'
+import { dataFiles } from '@/guide/open/files'
 import { editorNotes } from './support/election'
 import { openData, previewImage } from './support/facts'
 import { expect, profilePath, test } from './support/site'

@@ -1,7 +1,7 @@
 /** The files of the open data, compared with the editors' files, and the feed of corrections. */
 import { parse } from 'csv-parse/sync'
-import { findNistSchemaErrors } from '@/data/fixtures/nistReports'
-import { findReferenceProblems } from '@/data/open/nist/references'
+import { findNistSchemaErrors } from '@/guide/testing/nistReports'
+import { findReferenceProblems } from '@/guide/open/nist/references'
 import { candidateFiles, electionFile, sourceFiles } from './support/dataFiles'
 import { expect, test } from './support/site'
 

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import { listFiles } from '@/lib/listFiles'
-import { recoverPublished, workFolder } from './build/publishFolder'
+import { recoverPublished, workFolder } from '@/build/publishFolder'
 
 jest.setTimeout(60 * 60_000)
 

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection, removeCopies, type Copy } from '@/data/fixtures/copyElection'
-import { runScript } from './fixtures/runScript'
+import { copyElection, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { runScript } from '@/lib/testing/runScript'
 
 afterAll(removeCopies)
 

@@ -2,9 +2,9 @@
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { applyLanguage } from './build/applyLanguage'
+import { applyLanguage } from '@/build/applyLanguage'
 import { withLock } from '@/lib/lock'
-import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from './build/publishFolder'
+import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from '@/build/publishFolder'
 
 await runCli(async () => {
   const env = readEnv()
@@ -17,8 +17,8 @@ await runCli(async () => {
       await finishInterruptedSave(process.cwd())
       applyLanguage()
       // Loaded now, because modules with page text read the language when they load.
-      const { writeSite } = await import('./build/writeSite')
-      const { listLaunchSteps } = await import('./build/listLaunchSteps')
+      const { writeSite } = await import('@/build/writeSite')
+      const { listLaunchSteps } = await import('@/build/listLaunchSteps')
       return listLaunchSteps(await writeSite(out), env)
     } catch (error) {
       console.error(`The build failed. ${out}/ is unchanged. The reason:`)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
-import { createPhonePhoto } from './build/images/testImages'
-import { runScript } from './fixtures/runScript'
+import { copyElection, folder, removeCopies } from '@/guide/testing/copyElection'
+import { createPhonePhoto } from '@/build/images/testImages'
+import { runScript } from '@/lib/testing/runScript'
 
 afterAll(removeCopies)
 

@@ -5,11 +5,11 @@
  */
 import { runCli } from '@/lib/cli/runCli'
 import { formatWarnings } from '@/lib/problems'
-import { inspectElection, reportInspection } from './build/checkElection'
-import { formatAnnotations } from './check/formats/github'
-import { formatJson } from './check/formats/json'
-import { readOptions } from './check/options'
-import { printWorklist } from './check/printWorklist'
+import { inspectElection, reportInspection } from '@/build/reportElection'
+import { formatAnnotations } from '@/desk/check/formats/github'
+import { formatJson } from '@/desk/check/formats/json'
+import { readOptions } from '@/desk/check/options'
+import { printWorklist } from '@/desk/check/printWorklist'
 
 await runCli(async () => {
   const options = readOptions(process.argv.slice(2))

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { runCli } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
-import { applyLanguage } from './build/applyLanguage'
-import { serializePolicy } from './build/static-html/policy'
-import { buildDevPolicy } from './dev/devPolicy'
+import { applyLanguage } from '@/build/applyLanguage'
+import { serializePolicy } from '@/build/static-html/policy'
+import { buildDevPolicy } from '@/build/devPolicy'
 
 await runCli(async () => {
   readEnv()

@@ -1,13 +1,13 @@
 /** `npm run edit`: serves the editor of the election's files to this computer, and opens it in the browser. */
 import { join } from 'node:path'
-import { chooseElection } from '@/data/load/findElection'
+import { chooseElection } from '@/guide/read/findElection'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { openBrowser } from '@/lib/cli/openBrowser'
+import { openBrowser } from '@/desk/editor/openBrowser'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { getPreferredPort } from '@/editor/server/preferredPort'
-import { startEditor } from '@/editor/server/startEditor'
-import { workFolder } from './build/publishFolder'
+import { getPreferredPort } from '@/desk/editor/server/preferredPort'
+import { startEditor } from '@/desk/editor/server/startEditor'
+import { workFolder } from '@/build/publishFolder'
 
 await runCli(async () => {
   const root = process.cwd()
@@ -21,7 +21,7 @@ await runCli(async () => {
     port,
     preferredPort,
     loadServices: async () => {
-      const { connectServices } = await import('@/editor/connectServices')
+      const { connectServices } = await import('@/desk/editor/connectServices')
       return connectServices(root, folder)
     },
     reportError: console.error,

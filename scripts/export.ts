@@ -1,6 +1,6 @@
 /** `npm run export -- FILE`: exports the election, as a spreadsheet or in another format that the file's ending names. */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { exportFile } from './spreadsheet/exportFile'
+import { exportFile } from '@/desk/sheets/exportFile'
 
 await runCli(() => exportFile(process.cwd(), readEnv().election, process.argv.slice(2)))

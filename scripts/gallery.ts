@@ -13,11 +13,11 @@ import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { listFiles } from '@/lib/listFiles'
 import { startServer } from '@/lib/server/staticServer'
-import type { OpenCandidate } from '@/data/guide'
-import { buildContactSheet, type Screenshot } from './gallery/contactSheet'
-import { choosePages, fixturePages } from './gallery/pages'
-import { takePageScreenshots, takeStateScreenshots } from './gallery/screenshots'
-import { chooseStates } from './gallery/states'
+import type { OpenCandidate } from '@/guide/ask/guide'
+import { buildContactSheet, type Screenshot } from '@/bench/gallery/contactSheet'
+import { choosePages, fixturePages } from '@/bench/gallery/pages'
+import { takePageScreenshots, takeStateScreenshots } from '@/bench/gallery/screenshots'
+import { chooseStates } from '@/bench/gallery/states'
 
 interface Site {
   /** Variables for the build. */

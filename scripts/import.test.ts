@@ -2,9 +2,9 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection, folder, removeCopies } from '@/data/fixtures/copyElection'
+import { copyElection, folder, removeCopies } from '@/guide/testing/copyElection'
 import { spawnKilled } from '@/lib/transaction/testing/spawnKilled'
-import { runScript } from './fixtures/runScript'
+import { runScript } from '@/lib/testing/runScript'
 
 afterAll(removeCopies)
 

@@ -1,7 +1,7 @@
 /** `npm run new:election`: asks a few questions and writes an election with one candidate. */
 import { runCli } from '@/lib/cli/runCli'
-import { withPrompt } from './new/askQuestions'
-import { createElection } from './new/createElection'
+import { withPrompt } from '@/desk/new/askQuestions'
+import { createElection } from '@/desk/new/createElection'
 
 await runCli(() =>
   withPrompt(async (prompt) => {

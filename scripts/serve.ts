@@ -2,7 +2,7 @@
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
-import { recoverPublished } from './build/publishFolder'
+import { recoverPublished } from '@/build/publishFolder'
 
 await runCli(async () => {
   const { basePath, outDir, port = 3000, host } = readEnv()

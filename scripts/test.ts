@@ -1,8 +1,8 @@
 /** `npm test`: runs every check of the project in order. The last line is the sum of all results. */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { baseEnv, buildSteps } from './test/builds'
-import { browserTestSteps, editorTestStep, jestStep, npmScript, runTests } from './test/commands'
+import { baseEnv, buildSteps } from '@/lib/testing/builds'
+import { browserTestSteps, editorTestStep, jestStep, npmScript, runTests } from '@/lib/testing/commands'
 
 await runCli(async () => {
   const { election } = readEnv()

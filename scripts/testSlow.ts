@@ -5,8 +5,8 @@
  */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { slowBuildSteps } from './test/builds'
-import { browserTestSteps, editorTestStep, jestStep, runTests } from './test/commands'
+import { slowBuildSteps } from '@/lib/testing/builds'
+import { browserTestSteps, editorTestStep, jestStep, runTests } from '@/lib/testing/commands'
 
 await runCli(async () => {
   const { election } = readEnv()

@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { createProgress } from '@/lib/cli/createProgress'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { formatReport } from '@/lib/verify/formatReport'
-import { parseSiteAddress } from '@/lib/verify/siteAddress'
-import { verifySite } from '@/lib/verify/verifySite'
+import { formatReport } from '@/build/verify/formatReport'
+import { parseSiteAddress } from '@/build/verify/siteAddress'
+import { verifySite } from '@/build/verify/verifySite'
 
 function fail(message: string, exitCode: number): void {
   console.error(message)

@@ -1,5 +1,5 @@
-import { toOpenData } from '@/data/guide'
-import { getGuide } from '@/data/load/getGuide'
+import { toOpenData } from '@/guide/ask/guide'
+import { getGuide } from '@/guide/read/getGuide'
 
 export const dynamic = 'force-static'
 

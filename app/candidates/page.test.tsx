@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { aQuestion, aRace } from '@/data/fixtures/factories'
-import type { Race } from '@/data/schema/published'
+import { aQuestion, aRace } from '@/guide/testing/factories'
+import type { Race } from '@/guide/fields/published'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import { getInlineScript } from '@/app/testing/mockInlineScript'
 import CandidateList, { generateMetadata } from './page'

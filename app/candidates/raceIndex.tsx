@@ -2,9 +2,9 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { RaceIndex } from '@/components/RaceIndex/RaceIndex'
 import { RaceSearch } from '@/components/RaceIndex/RaceSearch'
 import { raceSearchScript } from '@/components/RaceIndex/raceSearchScript'
-import { listCandidates, countRunning } from '@/data/guide'
-import { groupContests, listRaces, findLocalGroup } from '@/data/races'
-import type { Guide } from '@/data/schema/published'
+import { listCandidates, countRunning } from '@/guide/ask/guide'
+import { groupContests, listRaces, findLocalGroup } from '@/guide/ask/races'
+import type { Guide } from '@/guide/fields/published'
 import { toGroupAnchor } from '@/lib/paths'
 
 /** An index of the race pages by group, with a search field. */

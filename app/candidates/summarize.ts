@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { countElection } from '@/data/ballot'
-import type { Guide } from '@/data/schema/published'
+import { countElection } from '@/guide/ask/ballot'
+import type { Guide } from '@/guide/fields/published'
 
 /** The numbers of people and seats, as a sentence that stays true. */
 export function summarize(guide: Guide): string {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aRace } from '@/data/fixtures/factories'
+import { aCandidate, aRace } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import CompareRoute, { generateMetadata } from './page'
 

@@ -1,5 +1,5 @@
-import { formatCorrectionsFeed } from '@/data/correctionsFeed'
-import { getGuide } from '@/data/load/getGuide'
+import { formatCorrectionsFeed } from '@/guide/open/correctionsFeed'
+import { getGuide } from '@/guide/read/getGuide'
 import { contentTypes } from '@/lib/server/headers'
 import { toAbsoluteUrl } from '@/app/metadata'
 

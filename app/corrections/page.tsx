@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { Corrections } from '@/components/Corrections/Corrections'
 import { Page } from '@/components/Page/Page'
-import { getCorrectionsContact } from '@/data/correctionsContact'
-import { findLastUpdate } from '@/data/guide'
-import { getGuide } from '@/data/load/getGuide'
+import { getCorrectionsContact } from '@/guide/ask/correctionsContact'
+import { findLastUpdate } from '@/guide/ask/guide'
+import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { buildCorrectionsImage } from '@/data/openGraphImages'
+import { buildCorrectionsImage } from '@/guide/ask/openGraphImages'
 import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
-import { dataFiles } from '@/data/open/files'
+import { dataFiles } from '@/guide/open/files'
 import OpenDataPage, { generateMetadata } from './page'
 
 beforeEach(() => setGuide(aGuide))

@@ -1,8 +1,8 @@
-import { buildCalendar } from '@/data/calendar'
-import { getGuide } from '@/data/load/getGuide'
+import { buildCalendar } from '@/guide/open/calendar'
+import { getGuide } from '@/guide/read/getGuide'
 import { contentTypes } from '@/lib/server/headers'
 import { paths } from '@/lib/paths'
-import { toAbsoluteUrl } from '../metadata'
+import { toAbsoluteUrl } from '@/app/metadata'
 
 export const dynamic = 'force-static'
 

@@ -2,7 +2,7 @@ import { drawIcon } from '@/lib/drawing/drawIcon'
 
 export const dynamic = 'force-static'
 
-/** `/icon.svg`: the site's icon. scripts/build/images.ts writes it in other formats. */
+/** `/icon.svg`: the site's icon. build/images.ts writes it in other formats. */
 export function GET() {
   return new Response(drawIcon(), { headers: { 'content-type': 'image/svg+xml' } })
 }

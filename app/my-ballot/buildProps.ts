@@ -1,8 +1,8 @@
 import { describeContest } from '@/components/MyBallot/describeContests'
 import type { MyBallotProps } from '@/components/MyBallot/MyBallot'
-import { buildBallotContests } from '@/data/myBallot'
-import { buildBallotKey, buildElectionKey } from '@/data/races'
-import type { Guide } from '@/data/schema/published'
+import { buildBallotContests } from '@/guide/ask/myBallot'
+import { buildBallotKey, buildElectionKey } from '@/guide/ask/races'
+import type { Guide } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
 
 /** Builds the props of the ballot, for the page and for the script that starts it. */

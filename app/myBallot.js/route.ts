@@ -1,7 +1,7 @@
 import { buildMyBallotProps } from '@/app/my-ballot/buildProps'
 import InkOval from '@/components/InkOval/InkOval.module.css'
 import MyBallot from '@/components/MyBallot/MyBallot.module.css'
-import { getGuide } from '@/data/load/getGuide'
+import { getGuide } from '@/guide/read/getGuide'
 import { bundleIsland } from '@/lib/inline-scripts/bundleIsland'
 import { contentTypes } from '@/lib/server/headers'
 

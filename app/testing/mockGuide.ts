@@ -6,12 +6,12 @@ import {
   anUnlinkedSource,
   aRace,
   aStance,
-} from '@/data/fixtures/factories'
-import type { Guide } from '@/data/schema/published'
+} from '@/guide/testing/factories'
+import type { Guide } from '@/guide/fields/published'
 
 let mockGuide: Guide
 
-jest.mock('@/data/load/getGuide', () => ({ getGuide: () => mockGuide }))
+jest.mock('@/guide/read/getGuide', () => ({ getGuide: () => mockGuide }))
 
 /** Sets the guide that routes load. */
 export function setGuide(guide: Guide): void {

@@ -9,8 +9,8 @@ import {
   aRace,
   aSource,
   aStance,
-} from '@/data/fixtures/factories'
-import type { Candidate, Election, Guide, Question, Race, Results, Stance } from '@/data/schema/published'
+} from '@/guide/testing/factories'
+import type { Candidate, Election, Guide, Question, Race, Results, Stance } from '@/guide/fields/published'
 
 const reply: Required<NonNullable<Stance['reply']>> = {
   text: 'Text',

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { createWriter } from '@/data/fixtures/createWriter'
-import { aStance } from '@/data/fixtures/factories'
+import { createWriter } from '@/guide/testing/createWriter'
+import { aStance } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import TopicRoute, * as topicRoute from './[topic]/page'
 import TopicRaceRoute, * as topicRaceRoute from './[topic]/[race]/page'

@@ -2,7 +2,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { loadGuide } from '@/data/load/loadGuide'
+import { loadGuide } from '@/guide/read/loadGuide'
 import { changeStance, generateElection } from './generateElection'
 
 const roots: string[] = []

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { buildSite } from '@/lib/cli/buildSite'
-import { compressFiles } from '@/lib/compressFiles'
+import { compressFiles } from '@/build/compressFiles'
 import { GuideError } from '@/lib/problems'
 import { toBaselineHtml } from './baselineHtml'
 import type { Site } from './metrics'

@@ -4,7 +4,7 @@
  */
 import { cpus, totalmem } from 'node:os'
 import { chromium, type Browser } from 'playwright'
-import { getGuide } from '@/data/load/getGuide'
+import { getGuide } from '@/guide/read/getGuide'
 import { browserArgs, getBrowserPath } from '@/lib/cli/chromium'
 import { launchDevTools, type DevTools } from '@/lib/cli/devTools'
 import { runCli } from '@/lib/cli/runCli'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { loadGuide } from '@/data/load/loadGuide'
-import type { Guide } from '@/data/schema/published'
+import { loadGuide } from '@/guide/read/loadGuide'
+import type { Guide } from '@/guide/fields/published'
 import { chooseSubject } from './subject'
 
 const guide = loadGuide(process.cwd(), 'fixtures/showcase')

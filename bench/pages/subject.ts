@@ -1,4 +1,4 @@
-import type { Candidate, Guide } from '@/data/schema/published'
+import type { Candidate, Guide } from '@/guide/fields/published'
 import { pageKinds, type PageKind } from './metrics'
 
 /** The parts of an election that the benchmark visits. */

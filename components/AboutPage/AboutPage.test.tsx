@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { anElection } from '@/data/fixtures/factories'
-import type { Gaps } from '@/data/views/guide'
+import { anElection } from '@/guide/testing/factories'
+import type { Gaps } from '@/guide/ask/views/guide'
 import { AboutPage } from './AboutPage'
 import { describeGaps, describeOrder } from './describeGuide'
 

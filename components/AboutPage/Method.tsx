@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { StatementCount } from '@/data/views/guide'
+import type { StatementCount } from '@/guide/ask/views/guide'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'

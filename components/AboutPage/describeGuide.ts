@@ -1,6 +1,6 @@
 /** Sentences about a guide: the order of its candidates, and its gaps. */
 import { phrases } from '@/lib/locale/phrases'
-import type { Gaps, RaceOrder } from '@/data/views/guide'
+import type { Gaps, RaceOrder } from '@/guide/ask/views/guide'
 
 const text = phrases.about
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, aSource, aStance } from '@/data/fixtures/factories'
-import type { Candidate } from '@/data/schema/published'
+import { aCandidate, aSource, aStance } from '@/guide/testing/factories'
+import type { Candidate } from '@/guide/fields/published'
 import { CandidateCard, type CardRace } from './CandidateCard'
 
 const race: CardRace = {

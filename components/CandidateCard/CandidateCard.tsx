@@ -1,7 +1,7 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 import { CandidateOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeMark } from '@/components/CandidateOutcome/describeMark'
 import { Oval } from '@/components/Oval/Oval'

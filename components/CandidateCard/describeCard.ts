@@ -1,6 +1,6 @@
 /** The short texts of a candidate's card. */
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, Stance } from '@/data/schema/published'
+import type { Candidate, Stance } from '@/guide/fields/published'
 
 const text = phrases.profile
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate, anElection, aProfile, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
-import type { Candidate, Guide, Results } from '@/data/schema/published'
+import { aCandidate, anElection, aProfile, aRace, aSource, anUnlinkedSource } from '@/guide/testing/factories'
+import type { Candidate, Guide, Results } from '@/guide/fields/published'
 import { CandidateFacts } from './CandidateFacts'
 
 const noParty = 'N/A N/A means that we found no party that the candidate stated before the election.'

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate } from '@/data/schema/published'
-import type { CandidacyFacts } from '@/data/views/candidates'
+import type { Candidate } from '@/guide/fields/published'
+import type { CandidacyFacts } from '@/guide/ask/views/candidates'
 import { CandidateLink } from '@/components/CandidateLinks/CandidateLinks'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'

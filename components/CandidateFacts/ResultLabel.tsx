@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { CandidacyFacts } from '@/data/views/candidates'
+import type { CandidacyFacts } from '@/guide/ask/views/candidates'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './CandidateFacts.module.css'
 

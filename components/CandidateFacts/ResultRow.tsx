@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { CandidacyFacts } from '@/data/views/candidates'
+import type { CandidacyFacts } from '@/guide/ask/views/candidates'
 import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { ShortCitation } from '@/components/SourceList/ShortCitations'

@@ -1,6 +1,6 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidacy, Race } from '@/data/schema/published'
+import type { Candidacy, Race } from '@/guide/fields/published'
 
 const text = phrases.profile
 

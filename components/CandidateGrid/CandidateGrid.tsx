@@ -1,4 +1,4 @@
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 import { CandidateCard, type CardRace } from '@/components/CandidateCard/CandidateCard'
 import styles from './CandidateGrid.module.css'
 

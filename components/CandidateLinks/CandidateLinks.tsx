@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { describeLink, linkKinds } from './describeLink'
 import styles from './CandidateLinks.module.css'

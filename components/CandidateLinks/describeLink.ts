@@ -1,5 +1,5 @@
 import { toTelephoneUrl } from '@/lib/telephone'
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 
 type LinkKind = keyof NonNullable<Candidate['links']>
 

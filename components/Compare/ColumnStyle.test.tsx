@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { aCandidate, aComparison } from '@/data/fixtures/factories'
+import { aCandidate, aComparison } from '@/guide/testing/factories'
 import { ColumnStyle } from './ColumnStyle'
 
 const race = { hasIncumbents: true, hasResults: true, hasVote: true, isUndecided: false }

@@ -1,4 +1,4 @@
-import type { Comparison } from '@/data/views/comparison'
+import type { Comparison } from '@/guide/ask/views/comparison'
 import { describeRowInPrint, type SharedFacts } from './describeRow'
 
 interface Props extends Pick<Comparison, 'columns' | 'rows'> {

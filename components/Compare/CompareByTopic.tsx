@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { ComparedTopic, Comparison } from '@/data/views/comparison'
+import type { ComparedTopic, Comparison } from '@/guide/ask/views/comparison'
 import { CountList } from '@/components/TopicList/CountList'
 
 interface Props {

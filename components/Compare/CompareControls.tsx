@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Comparison } from '@/data/views/comparison'
+import type { Comparison } from '@/guide/ask/views/comparison'
 import { Share } from '@/components/Share/Share'
 import styles from './CompareControls.module.css'
 

@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Comparison } from '@/data/views/comparison'
+import type { Comparison } from '@/guide/ask/views/comparison'
 import { CompareCell } from './CompareCell'
 import type { SharedFacts } from './describeRow'
 import { RowHeader } from './RowHeader'

@@ -1,5 +1,5 @@
 import { href, paths } from '@/lib/paths'
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 import { CandidateOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
 import { MarkToggle } from '@/components/MarkToggle/MarkToggle'
 import { PersonName } from '@/components/PersonName/PersonName'

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/data/fixtures/factories'
+import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { phrases } from '@/lib/locale/phrases'
 import startComparison from './compare.browser'
 import { ComparePage } from './ComparePage'

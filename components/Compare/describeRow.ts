@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 import { describeFacts } from '@/components/CandidateCard/describeCard'
 import { describeMark } from '@/components/CandidateOutcome/describeMark'
 

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths, toGroupAnchor } from '@/lib/paths'
-import type { Race } from '@/data/schema/published'
+import type { Race } from '@/guide/fields/published'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './CompareIndex.module.css'
 

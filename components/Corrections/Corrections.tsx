@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Election } from '@/data/schema/published'
+import type { Election } from '@/guide/fields/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
 import section from '@/components/Section/Section.module.css'

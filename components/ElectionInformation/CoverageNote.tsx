@@ -1,4 +1,4 @@
-import type { Election } from '@/data/schema/published'
+import type { Election } from '@/guide/fields/published'
 import { describeCoverage, type Coverage } from './describeFact'
 import styles from './ElectionInformation.module.css'
 

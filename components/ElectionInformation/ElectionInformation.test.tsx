@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { anElection, aSource } from '@/data/fixtures/factories'
-import type { Election } from '@/data/schema/published'
+import { anElection, aSource } from '@/guide/testing/factories'
+import type { Election } from '@/guide/fields/published'
 import { ElectionInformation } from './ElectionInformation'
 
 const confirmed = { covers: 'this election', sources: [aSource] } as const

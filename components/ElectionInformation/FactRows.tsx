@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
 import { PassedMark } from '@/components/ElectionStatus/PassedMark'
-import type { Election } from '@/data/schema/published'
+import type { Election } from '@/guide/fields/published'
 import { CoverageNote } from './CoverageNote'
 import type { Coverage } from './describeFact'
 import styles from './ElectionInformation.module.css'

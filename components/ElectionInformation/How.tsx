@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Election } from '@/data/schema/published'
+import type { Election } from '@/guide/fields/published'
 import { CoverageNote } from './CoverageNote'
 import { describePublisher } from './describeFact'
 import styles from './ElectionInformation.module.css'

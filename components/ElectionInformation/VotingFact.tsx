@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Source } from '@/data/schema/published'
+import type { Source } from '@/guide/fields/published'
 import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
 import styles from './ElectionInformation.module.css'
 

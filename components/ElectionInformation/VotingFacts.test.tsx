@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { anElection } from '@/data/fixtures/factories'
+import { anElection } from '@/guide/testing/factories'
 import { noWhen, renderFacts } from './testing/renderFacts'
 
 it('has the parts When, Where and How, in this order', () => {

@@ -1,4 +1,4 @@
-import type { Election, Group } from '@/data/schema/published'
+import type { Election, Group } from '@/guide/fields/published'
 import styles from './ElectionInformation.module.css'
 import { How } from './How'
 import { When } from './When'

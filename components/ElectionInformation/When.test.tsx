@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { aSource, anUnlinkedSource } from '@/data/fixtures/factories'
+import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { confirmed, listSources, noWhen, old, readLines, renderPart, stateRule } from './testing/renderFacts'
 
 it('shows the date, the polling hours and their sources', () => {

@@ -1,6 +1,6 @@
 import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Election, Group } from '@/data/schema/published'
+import type { Election, Group } from '@/guide/fields/published'
 import { href, paths } from '@/lib/paths'
 import { CoverageNote } from './CoverageNote'
 import { describeGroup, describePublisher } from './describeFact'

@@ -1,5 +1,5 @@
 import { within } from '@testing-library/react'
-import { anElection } from '@/data/fixtures/factories'
+import { anElection } from '@/guide/testing/factories'
 import { confirmed, listSources, old, readLines, renderPart } from './testing/renderFacts'
 
 it('links to the polling place finder, with words that fit at any time, and to the election office', () => {

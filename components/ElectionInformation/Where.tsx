@@ -1,6 +1,6 @@
 import { toTelephoneUrl } from '@/lib/telephone'
 import { phrases } from '@/lib/locale/phrases'
-import type { Election, Group } from '@/data/schema/published'
+import type { Election, Group } from '@/guide/fields/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { CoverageNote } from './CoverageNote'
 import { describeGroup, describePublisher } from './describeFact'

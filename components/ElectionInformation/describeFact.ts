@@ -1,5 +1,5 @@
 /** Words for what several voting facts have in common. */
-import type { Election, Group } from '@/data/schema/published'
+import type { Election, Group } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
 
 /** The election or area that a voting fact is confirmed for. */

@@ -1,4 +1,4 @@
-import type { Election, Group, Source } from '@/data/schema/published'
+import type { Election, Group, Source } from '@/guide/fields/published'
 import { describeGroup } from './describeFact'
 
 /**

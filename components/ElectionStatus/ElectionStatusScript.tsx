@@ -1,5 +1,5 @@
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import type { Election } from '@/data/schema/published'
+import type { Election } from '@/guide/fields/published'
 import { describeStatus } from './describeStatus'
 import { electionStatusScript } from './electionStatusScripts'
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { anElection } from '@/data/fixtures/factories'
+import { anElection } from '@/guide/testing/factories'
 import { describeStatus } from './describeStatus'
 
 const deadline = { date: '2017-10-28', time: '17:00' }

@@ -1,4 +1,4 @@
-import type { Election } from '@/data/schema/published'
+import type { Election } from '@/guide/fields/published'
 import { formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage } from '@/components/ElectionInformation/describeFact'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { aRace } from '@/data/fixtures/factories'
-import type { FairnessGrouping, FairnessTable } from '@/data/views/guide'
+import { aRace } from '@/guide/testing/factories'
+import type { FairnessGrouping, FairnessTable } from '@/guide/ask/views/guide'
 import { FairnessPage } from './FairnessPage'
 
 const row = {

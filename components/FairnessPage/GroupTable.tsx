@@ -1,6 +1,6 @@
 import { formatAverage, formatCount, formatPercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
-import type { FairnessGrouping } from '@/data/views/guide'
+import type { FairnessGrouping } from '@/guide/ask/views/guide'
 import styles from './FairnessPage.module.css'
 import { Cells, HeadRow, listColumns } from './HeadRow'
 

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { FairnessRow, FairnessTable } from '@/data/views/guide'
+import type { FairnessRow, FairnessTable } from '@/guide/ask/views/guide'
 import { PersonName } from '@/components/PersonName/PersonName'
 import styles from './FairnessPage.module.css'
 import { GroupTable } from './GroupTable'

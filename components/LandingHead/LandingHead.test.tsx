@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
-import { anElection, aSource } from '@/data/fixtures/factories'
-import type { Election } from '@/data/schema/published'
-import type { NamedRecount } from '@/data/views/races'
+import { anElection, aSource } from '@/guide/testing/factories'
+import type { Election } from '@/guide/fields/published'
+import type { NamedRecount } from '@/guide/ask/views/races'
 import { describeHeadline } from './describeHeadline'
 import { LandingHead } from './LandingHead'
 

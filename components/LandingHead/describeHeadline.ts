@@ -1,7 +1,7 @@
 /** Describes the whole election in a few short sentences. */
 import { formatDayOfWeek } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { ElectionCounts } from '@/data/views/races'
+import type { ElectionCounts } from '@/guide/ask/views/races'
 
 const text = phrases.landing
 

@@ -1,5 +1,5 @@
-import { emptyBallot, setMark } from '@/lib/ballotMarks'
-import { readBallot, updateBallot } from '@/lib/ballotStorage'
+import { emptyBallot, setMark } from '@/components/Ballot/ballotMarks'
+import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import startMarkToggles from './markToggle.browser'
 
 let pages = 0

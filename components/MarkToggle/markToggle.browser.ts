@@ -1,4 +1,4 @@
-/** Marks candidates on the reader's own ballot. `lib/ballotStorage.ts` describes the entries of storage. */
+/** Marks candidates on the reader's own ballot. `components/Ballot/ballotStorage.ts` describes the entries of storage. */
 
 /** Changes of the ballot, and pages that may have missed one: restored, prerendered or in the background. */
 const events = ['change', 'storage', 'pageshow', 'visibilitychange']

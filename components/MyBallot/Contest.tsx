@@ -1,4 +1,4 @@
-import { isMarked, setMark, setNote } from '@/lib/ballotMarks'
+import { isMarked, setMark, setNote } from '@/components/Ballot/ballotMarks'
 import { Choice } from './Choice'
 import type { BallotText, ContestContent } from './content'
 import styles from './MyBallot.module.css'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { countMarks, parseMarksFragment, type BallotChoices, type MarksFragment } from '@/lib/ballotMarks'
+import { countMarks, parseMarksFragment, type BallotChoices, type MarksFragment } from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './content'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'

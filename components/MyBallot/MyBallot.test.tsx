@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { emptyBallot, setMark } from '@/lib/ballotMarks'
-import { readBallot, updateBallot } from '@/lib/ballotStorage'
+import { emptyBallot, setMark } from '@/components/Ballot/ballotMarks'
+import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import { endBallots, getContest, listMarked, renderBallot, storageKey } from './testing/renderBallot'
 
 afterEach(() => {

@@ -1,5 +1,11 @@
 import { useRef, useState } from 'react'
-import { emptyBallot, formatMarksFragment, mergeBallots, toEntries, type BallotMarks } from '@/lib/ballotMarks'
+import {
+  emptyBallot,
+  formatMarksFragment,
+  mergeBallots,
+  toEntries,
+  type BallotMarks,
+} from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './content'
 import { MarksLink } from './MarksLink'
 import styles from './MyBallot.module.css'

@@ -1,5 +1,5 @@
-import { aBallot, aCandidate, aQuestion, aRace, aSource } from '@/data/fixtures/factories'
-import type { Guide } from '@/data/schema/published'
+import { aBallot, aCandidate, aQuestion, aRace, aSource } from '@/guide/testing/factories'
+import type { Guide } from '@/guide/fields/published'
 import { describeContest } from './describeContests'
 
 const describeGuide = (fields: Partial<Guide>) => aBallot(fields).map(describeContest)

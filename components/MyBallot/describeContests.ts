@@ -1,7 +1,7 @@
 /** Describes races and questions for the client component. Runs while the page is built. */
-import type { Candidate } from '@/data/schema/published'
-import type { BallotContest } from '@/data/views/myBallot'
-import type { BallotRace } from '@/data/views/races'
+import type { Candidate } from '@/guide/fields/published'
+import type { BallotContest } from '@/guide/ask/views/myBallot'
+import type { BallotRace } from '@/guide/ask/views/races'
 import { describeMark } from '@/components/CandidateOutcome/describeMark'
 import { describeNoVote } from '@/components/RaceList/describeRace'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { formatMarksFragment } from '@/lib/ballotMarks'
-import { readBallot, updateBallot } from '@/lib/ballotStorage'
+import { formatMarksFragment } from '@/components/Ballot/ballotMarks'
+import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import { endBallots, listMarked, renderBallot, storageKey } from './testing/renderBallot'
 
 const election = '2017-11-07-anytown'

@@ -6,8 +6,8 @@ import {
   mergeBallots,
   type BallotChoices,
   type BallotMarks,
-} from '@/lib/ballotMarks'
-import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/lib/ballotStorage'
+} from '@/components/Ballot/ballotMarks'
+import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/components/Ballot/ballotStorage'
 
 /** The reader's ballot and how it is kept. */
 export interface BallotState {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aCandidate } from '@/data/fixtures/factories'
+import { aCandidate } from '@/guide/testing/factories'
 import { listCandidateNames } from './listCandidateNames'
 
 function buildCandidates(count: number) {

@@ -1,4 +1,4 @@
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 
 /** Pairs of a candidate's id and name. */
 export type CandidateNames = readonly (readonly [id: string, name: string])[]

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { anElection } from '@/data/fixtures/factories'
+import { anElection } from '@/guide/testing/factories'
 import { Page } from './Page'
 
 const props = {

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '@/lib/paths'
-import type { Election } from '@/data/schema/published'
+import type { Election } from '@/guide/fields/published'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import { OpenGraphTags } from '@/components/OpenGraphTags/OpenGraphTags'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'

@@ -1,4 +1,4 @@
-import { splitName } from '@/lib/splitName'
+import { splitName } from './splitName'
 
 interface Props {
   readonly name: string

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aPosition, aSource } from '@/data/fixtures/factories'
-import type { Position } from '@/data/schema/published'
+import { aCandidate, aPosition, aSource } from '@/guide/testing/factories'
+import type { Position } from '@/guide/fields/published'
 import { PositionList } from './PositionList'
 
 const parks = { id: 'parks', name: 'Parks' }

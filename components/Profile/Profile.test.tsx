@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aPosition, aProfile, aRace, anUnlinkedSource } from '@/data/fixtures/factories'
-import type { Candidacy, Candidate, Race } from '@/data/schema/published'
+import { aCandidate, aPosition, aProfile, aRace, anUnlinkedSource } from '@/guide/testing/factories'
+import type { Candidacy, Candidate, Race } from '@/guide/fields/published'
 import { Profile } from './Profile'
 
 function listHeadings() {

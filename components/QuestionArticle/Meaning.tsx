@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Question } from '@/data/schema/published'
+import type { Question } from '@/guide/fields/published'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './QuestionArticle.module.css'
 import { Section } from '@/components/Section/Section'

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { aQuestion, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
+import { aQuestion, aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { QuestionArticle } from './QuestionArticle'
 
 const full = {

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aQuestion, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
+import { aQuestion, aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { QuestionList } from './QuestionList'
 
 const groups = [

@@ -1,6 +1,6 @@
 /** Words about ballot questions. */
 import { phrases } from '@/lib/locale/phrases'
-import type { Question, Results } from '@/data/schema/published'
+import type { Question, Results } from '@/guide/fields/published'
 
 const text = phrases.questions
 

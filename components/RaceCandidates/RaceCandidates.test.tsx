@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, anElection, aRace, aRaceSheet, aSource } from '@/data/fixtures/factories'
-import type { Guide, Race } from '@/data/schema/published'
+import { aCandidate, anElection, aRace, aRaceSheet, aSource } from '@/guide/testing/factories'
+import type { Guide, Race } from '@/guide/fields/published'
 import { RaceCandidates } from './RaceCandidates'
 
 const candidates = [aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob' }), aCandidate()]

@@ -1,4 +1,4 @@
-import type { RaceSheetContent } from '@/data/views/races'
+import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import styles from './RaceCandidates.module.css'
 

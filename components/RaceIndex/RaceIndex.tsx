@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { toGroupAnchor, href, paths } from '@/lib/paths'
-import type { Question, Race } from '@/data/schema/published'
+import type { Question, Race } from '@/guide/fields/published'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 

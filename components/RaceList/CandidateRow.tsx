@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths'
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 import { BallotRow } from '@/components/Ballot/BallotRow'
 import { CandidateOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeMark } from '@/components/CandidateOutcome/describeMark'

@@ -1,4 +1,4 @@
-import type { BallotRace } from '@/data/views/races'
+import type { BallotRace } from '@/guide/ask/views/races'
 import { describeElected, describeSeats, describeVotes } from './describeBallotRace'
 
 interface Props {

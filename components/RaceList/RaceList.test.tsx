@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aRace, aSource } from '@/data/fixtures/factories'
-import type { BallotRace } from '@/data/views/races'
+import { aCandidate, aRace, aSource } from '@/guide/testing/factories'
+import type { BallotRace } from '@/guide/ask/views/races'
 import { RaceList } from './RaceList'
 
 const acclaimed = { ...aRace, voteFor: 1, writeIns: true, noVote: { reason: 'acclaimed', sources: [aSource] } } as const

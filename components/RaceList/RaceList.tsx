@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { BallotRace } from '@/data/views/races'
+import type { BallotRace } from '@/guide/ask/views/races'
 import { Ballot } from '@/components/Ballot/Ballot'
 import { BallotColumn } from '@/components/Ballot/BallotColumn'
 import { BallotRow } from '@/components/Ballot/BallotRow'

@@ -1,6 +1,6 @@
 /** Describes a race in the few words of a ballot. */
 import { phrases } from '@/lib/locale/phrases'
-import type { BallotRace } from '@/data/views/races'
+import type { BallotRace } from '@/guide/ask/views/races'
 import { describeTerms } from './describeRace'
 
 const text = phrases.landing

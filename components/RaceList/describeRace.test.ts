@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { aRace, aSource } from '@/data/fixtures/factories'
-import type { Race } from '@/data/schema/published'
+import { aRace, aSource } from '@/guide/testing/factories'
+import type { Race } from '@/guide/fields/published'
 import { describeTerms } from './describeRace'
 
 const unexpired = 'To fill 1 seat for the rest of its term.'

@@ -1,7 +1,7 @@
 /** Describes races in sentences. */
 import { phrases } from '@/lib/locale/phrases'
-import type { Race } from '@/data/schema/published'
-import type { BallotRace } from '@/data/views/races'
+import type { Race } from '@/guide/fields/published'
+import type { BallotRace } from '@/guide/ask/views/races'
 
 const text = phrases.races
 

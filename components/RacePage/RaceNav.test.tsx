@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aRace } from '@/data/fixtures/factories'
+import { aRace } from '@/guide/testing/factories'
 import { RaceNav } from './RaceNav'
 
 const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Race } from '@/data/schema/published'
+import type { Race } from '@/guide/fields/published'
 import { ShowAllRaces } from '@/components/AreaPicker/ShowAllRaces'
 import styles from '@/components/PrevNext/PrevNext.module.css'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { RaceSheetContent } from '@/data/views/races'
+import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'

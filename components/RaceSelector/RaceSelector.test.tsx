@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aRace } from '@/data/fixtures/factories'
+import { aRace } from '@/guide/testing/factories'
 import { RaceSelector } from './RaceSelector'
 
 const races = [

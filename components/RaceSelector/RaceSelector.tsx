@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
-import type { Race } from '@/data/schema/published'
+import type { Race } from '@/guide/fields/published'
 import styles from './RaceSelector.module.css'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { RaceSheetContent } from '@/data/views/races'
+import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
 import { describeNoVote } from '@/components/RaceList/describeRace'

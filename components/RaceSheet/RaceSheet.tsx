@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RaceSheetContent } from '@/data/views/races'
+import type { RaceSheetContent } from '@/guide/ask/views/races'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { CandidateGrid } from '@/components/CandidateGrid/CandidateGrid'
 import { RaceInstruction } from '@/components/RaceList/RaceInstruction'

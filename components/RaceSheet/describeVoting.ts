@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { BallotRace } from '@/data/views/races'
+import type { BallotRace } from '@/guide/ask/views/races'
 
 const text = phrases.races
 

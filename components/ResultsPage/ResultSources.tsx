@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Question, Results, Source } from '@/data/schema/published'
-import type { RaceResults } from '@/data/views/races'
+import type { Question, Results, Source } from '@/guide/fields/published'
+import type { RaceResults } from '@/guide/ask/views/races'
 import { nameQuestion } from '@/components/QuestionList/describeQuestion'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './ResultsPage.module.css'

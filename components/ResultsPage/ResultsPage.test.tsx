@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource } from '@/data/fixtures/factories'
-import type { Results } from '@/data/schema/published'
-import type { ElectionOffice, RaceResults } from '@/data/views/races'
+import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource } from '@/guide/testing/factories'
+import type { Results } from '@/guide/fields/published'
+import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { describeFinality, describeOutcome, describeStatus } from './describeResults'
 import { ResultsPage } from './ResultsPage'
 

@@ -1,8 +1,8 @@
 /** Sentences about the results of an election. */
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, Race, Results } from '@/data/schema/published'
-import type { RaceResults } from '@/data/views/races'
+import type { Candidate, Race, Results } from '@/guide/fields/published'
+import type { RaceResults } from '@/guide/ask/views/races'
 import { describeNoVote } from '@/components/RaceList/describeRace'
 
 const text = phrases.results

@@ -1,5 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
-import type { Source } from '@/data/schema/published'
+import type { Source } from '@/guide/fields/published'
 import { SourceList } from './SourceList'
 import styles from './SourceList.module.css'
 

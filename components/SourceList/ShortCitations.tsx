@@ -1,7 +1,7 @@
 import { formatSourceDate } from '@/lib/locale/dates'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
-import type { Source } from '@/data/schema/published'
+import type { Source } from '@/guide/fields/published'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './SourceList.module.css'
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aSource, anUnlinkedSource } from '@/data/fixtures/factories'
+import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { CollapsibleSources } from './CollapsibleSources'
 import { ShortCitations } from './ShortCitations'
 import { SourceList } from './SourceList'

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { StanceContent } from '@/data/views/candidates'
+import type { StanceContent } from '@/guide/ask/views/candidates'
 import { Section } from '@/components/Section/Section'
 import { CompareLink } from '@/components/TopicGrid/CompareLink'
 import { TopicGrid } from '@/components/TopicGrid/TopicGrid'

@@ -7,8 +7,8 @@ import {
   aSource,
   aStance,
   aStancePage,
-} from '@/data/fixtures/factories'
-import type { Candidate, Guide } from '@/data/schema/published'
+} from '@/guide/testing/factories'
+import type { Candidate, Guide } from '@/guide/fields/published'
 import { StanceArticle } from './StanceArticle'
 
 const topics = [

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { StanceContent } from '@/data/views/candidates'
+import type { StanceContent } from '@/guide/ask/views/candidates'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { SourceList } from '@/components/SourceList/SourceList'
 import { TopicLink } from '@/components/TopicLink/TopicLink'

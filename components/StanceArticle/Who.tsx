@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { StanceContent } from '@/data/views/candidates'
+import type { StanceContent } from '@/guide/ask/views/candidates'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { ResultLabel } from '@/components/CandidateFacts/ResultLabel'
 import { Portrait } from '@/components/Portrait/Portrait'

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aSource, aStance } from '@/data/fixtures/factories'
+import { aCandidate, aSource, aStance } from '@/guide/testing/factories'
 import { StanceList } from './StanceList'
 
 const candidate = aCandidate()

@@ -1,4 +1,4 @@
-import type { Position, Stance } from '@/data/schema/published'
+import type { Position, Stance } from '@/guide/fields/published'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { describeOrigin } from './describeStatement'
 import styles from './Statement.module.css'

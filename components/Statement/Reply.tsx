@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
-import type { Stance } from '@/data/schema/published'
+import type { Stance } from '@/guide/fields/published'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import styles from './Statement.module.css'
 

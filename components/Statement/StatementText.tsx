@@ -1,5 +1,5 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import type { Position, Stance } from '@/data/schema/published'
+import type { Position, Stance } from '@/guide/fields/published'
 import { describeOtherYear } from './describeStatement'
 import { Reply } from './Reply'
 import styles from './Statement.module.css'

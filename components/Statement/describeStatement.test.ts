@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aPosition } from '@/data/fixtures/factories'
+import { aPosition } from '@/guide/testing/factories'
 import { describeNoStances, describeOrigin, describeOtherYear } from './describeStatement'
 
 it.each([

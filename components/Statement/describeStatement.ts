@@ -1,6 +1,6 @@
 import { formatDate, formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, Stance } from '@/data/schema/published'
+import type { Candidate, Stance } from '@/guide/fields/published'
 
 type Statement = Pick<Stance, 'date' | 'how'>
 

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { Race, Topic } from '@/data/schema/published'
+import type { Race, Topic } from '@/guide/fields/published'
 
 interface Props {
   readonly race: Pick<Race, 'id' | 'name'>

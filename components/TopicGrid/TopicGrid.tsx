@@ -1,7 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { CandidateOnTopic } from '@/data/views/topics'
+import type { CandidateOnTopic } from '@/guide/ask/views/topics'
 import { describeMark } from '@/components/CandidateOutcome/describeMark'
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'

@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { href, paths } from '@/lib/paths'
-import type { Statement } from '@/data/views/topics'
+import type { Statement } from '@/guide/ask/views/topics'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import { OtherYear } from '@/components/Statement/StatementText'

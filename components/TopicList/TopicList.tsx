@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { SpeakerCount, TopicSummary } from '@/data/views/topics'
+import type { SpeakerCount, TopicSummary } from '@/guide/ask/views/topics'
 import { CountList } from './CountList'
 
 interface Props {

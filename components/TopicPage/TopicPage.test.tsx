@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, anUnlinkedSource, aPosition, aSource, aStance } from '@/data/fixtures/factories'
-import type { RaceOnTopic } from '@/data/views/topics'
+import { aCandidate, anUnlinkedSource, aPosition, aSource, aStance } from '@/guide/testing/factories'
+import type { RaceOnTopic } from '@/guide/ask/views/topics'
 import { TopicPage } from './TopicPage'
 
 const parks = { id: 'parks', name: 'Parks' }

@@ -1,5 +1,5 @@
 /** The files of the open data as they must be, from the editors' files. */
-import type { Source } from '@/data/schema/published'
+import type { Source } from '@/guide/fields/published'
 import { candidaciesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
 import { isPublished, resultOf, votesOf } from './facts'
 

@@ -2,9 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
-import type { CandidateFile } from '@/data/schema/candidateFile'
-import type { ElectionFile } from '@/data/schema/electionFile'
-import type { SourcesFile } from '@/data/schema/sourcesFile'
+import type { CandidateFile } from '@/guide/fields/candidateFile'
+import type { ElectionFile } from '@/guide/fields/electionFile'
+import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import { readEnv } from '@/lib/env'
 
 /** A candidate's file. */

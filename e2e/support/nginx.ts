@@ -1,4 +1,4 @@
-/** A real nginx with the example configuration in `hosting/nginx.conf`. */
+/** A real nginx with the example configuration in `build/hosts/nginx.conf`. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -48,7 +48,7 @@ function adaptExample(root: string, port: number, basePath: string): string {
   const example = readFileSync(join('hosting', 'nginx.conf'), 'utf8')
   const changes = [
     ['root /srv/guide;', `root ${root};`],
-    // The tests use HTTP. hosting/nginx.test.ts tests HTTPS and the redirect to it.
+    // The tests use HTTP. build/hosts/nginx.test.ts tests HTTPS and the redirect to it.
     ['listen 80;', `listen unix:${root}.socket;`],
     ['listen [::]:80;', ''],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${port};`],
@@ -58,7 +58,7 @@ function adaptExample(root: string, port: number, basePath: string): string {
     [' /404.html', ` ${basePath}/404.html`],
   ] as const
   return changes.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`hosting/nginx.conf no longer contains "${from}".`)
+    if (!text.includes(from)) throw new Error(`build/hosts/nginx.conf no longer contains "${from}".`)
     return text.replaceAll(from, to)
   }, example)
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { buildChildEnv, unsetBuildOptions } from '../env'
+import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
 
 /**
  * Builds a site as `npm run build` does, printing errors only. Exits the process if the build fails.

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
-import { readEnv } from '../env'
-import { GuideError } from '../problems'
+import { readEnv } from '@/lib/env'
+import { GuideError } from '@/lib/problems'
 
 /** Command-line arguments for Chromium. Its sandbox does not work as root, and tests must not cause other requests. */
 export const browserArgs: readonly string[] = [

@@ -1,4 +1,4 @@
-import { recoverFiles } from '../transaction/recoverFiles'
+import { recoverFiles } from '@/lib/transaction/recoverFiles'
 
 /**
  * Finishes or undoes a save that an earlier command left unfinished. Prints this to standard error, because some commands

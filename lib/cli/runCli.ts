@@ -1,4 +1,4 @@
-import { GuideError } from '../problems'
+import { GuideError } from '@/lib/problems'
 
 /**
  * Runs a command and sets the exit code to 1 if it throws. Prints errors that editors and operators can fix without a

@@ -1,4 +1,4 @@
-import { runAfterFirstPaint } from '@/lib/inline-scripts/afterFirstPaint.browser'
+import { runAfterFirstPaint } from './afterFirstPaint.browser'
 
 /** Starts React on a page with a client component, after the page is painted. */
 export default function startReact(scriptFiles: readonly string[]): void {

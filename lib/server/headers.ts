@@ -2,8 +2,8 @@
  * The response headers of the site, for every host. `_headers` is generated from {@link headerTable}, the local server
  * reads it, and tests compare the example configurations of nginx and Caddy with it.
  */
-import { checksumsFile } from '../checksums'
-import { paths } from '../paths'
+import { checksumsFile } from '@/lib/checksums'
+import { paths } from '@/lib/paths'
 
 /** A header that the host sends with some or all files. */
 export interface HostHeader {

@@ -29,8 +29,8 @@ interface Steps {
 }
 const steps: Steps = { count: 0, isLocking: true, files: [] }
 
-jest.mock('../lock', () => {
-  const { withLock } = jest.requireActual<typeof import('../lock')>('../lock')
+jest.mock('@/lib/lock', () => {
+  const { withLock } = jest.requireActual<typeof import('../lock')>('@/lib/lock')
   return {
     // A process that dies keeps its lock, which is taken over. This process lives.
     withLock: (...args: Parameters<typeof withLock>) => (steps.isLocking ? withLock(...args) : args[1]()),

@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { GuideError } from '../problems'
+import { GuideError } from '@/lib/problems'
 import { apply, endTransaction, removeEmptyFolders, removeTemporaryFiles, stage, writeJournal } from './files'
 import { getVersion, readVersion, type Entry, type FileChange, type Journal } from './journal'
 import { recoverOwned, undo, withWriteLock } from './recoverFiles'

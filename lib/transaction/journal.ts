@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import { GuideError } from '../problems'
+import { GuideError } from '@/lib/problems'
 
 /** A change of a file. */
 export interface FileChange {

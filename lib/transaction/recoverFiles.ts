@@ -1,8 +1,8 @@
 /** Finishes or undoes a change of several files that was interrupted, so that all of them are old or all are new. */
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { withLock } from '../lock'
-import { countNoun, GuideError } from '../problems'
+import { withLock } from '@/lib/lock'
+import { countNoun, GuideError } from '@/lib/problems'
 import { apply, endTransaction, listTemporaryFiles, removeEmptyFolders, removeTemporaryFiles, revert } from './files'
 import { getTemporary, journalFile, lockFile, readJournal, readVersion, type Entry, type Journal } from './journal'
 

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aRace } from '@/data/fixtures/factories'
+import { aRace } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import { getInlineScript } from '@/app/testing/mockInlineScript'
 import RaceRoute, { generateMetadata, generateStaticParams } from './page'

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
-import { createWriter } from '@/data/fixtures/createWriter'
-import { aCandidate, anUnlinkedSource, aRace, aSource, aStance } from '@/data/fixtures/factories'
+import { createWriter } from '@/guide/testing/createWriter'
+import { aCandidate, anUnlinkedSource, aRace, aSource, aStance } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
-import type { Candidate } from '@/data/schema/published'
+import type { Candidate } from '@/guide/fields/published'
 import CompareRaceRoute, { generateMetadata, generateStaticParams } from './page'
 
 const params = Promise.resolve({ race: 'cityCouncil' })

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { createWriter } from '@/data/fixtures/createWriter'
-import { aCandidate, aGuide as createGuide, aPosition, aRace, aSource } from '@/data/fixtures/factories'
+import { createWriter } from '@/guide/testing/createWriter'
+import { aCandidate, aGuide as createGuide, aPosition, aRace, aSource } from '@/guide/testing/factories'
 import { setGuide } from '@/app/testing/mockGuide'
 import Layout from '@/app/layout'
 import CompareRaceRoute, { generateMetadata } from './page'

@@ -1,6 +1,6 @@
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
-import { listGeneratedPortraits } from '@/data/guide'
-import { getGuide } from '@/data/load/getGuide'
+import { listGeneratedPortraits } from '@/guide/ask/guide'
+import { getGuide } from '@/guide/read/getGuide'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false

@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { anUnlinkedSource } from '@/data/fixtures/factories'
+import { anUnlinkedSource } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import ProfilePage, { generateMetadata, generateStaticParams } from './page'
 

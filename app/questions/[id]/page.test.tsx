@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { aQuestion, anElection, aSource } from '@/data/fixtures/factories'
+import { aQuestion, anElection, aSource } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import QuestionPage, { generateMetadata, generateStaticParams } from './page'
 

@@ -1,7 +1,7 @@
 /** Renders voting facts, and reads what they show. */
 import { render, screen, within } from '@testing-library/react'
-import { anElection, aSource } from '@/data/fixtures/factories'
-import type { Election } from '@/data/schema/published'
+import { anElection, aSource } from '@/guide/testing/factories'
+import type { Election } from '@/guide/fields/published'
 import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
 
 /** Fields that facts of each coverage have in common. */

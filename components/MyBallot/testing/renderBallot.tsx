@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { aBallot, aCandidate, aQuestion, aRace } from '@/data/fixtures/factories'
+import { aBallot, aCandidate, aQuestion, aRace } from '@/guide/testing/factories'
 import { describeContest } from '@/components/MyBallot/describeContests'
 import { MyBallot } from '@/components/MyBallot/MyBallot'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,5 +1,5 @@
-import { dataFiles, formatDataFile, schemaFile } from '@/data/open/files'
-import { getGuide } from '@/data/load/getGuide'
+import { dataFiles, formatDataFile, schemaFile } from '@/guide/open/files'
+import { getGuide } from '@/guide/read/getGuide'
 import { contentTypes } from '@/lib/server/headers'
 import { paths } from '@/lib/paths'
 import { toPublicUrl } from '@/app/metadata'
@@ -11,7 +11,7 @@ export function generateStaticParams() {
   return dataFiles.map((file) => ({ file }))
 }
 
-/** `/data/v1/{file}`: the files of the open data. See `data/open/formats.ts` for the fields. */
+/** `/data/v1/{file}`: the files of the open data. See `guide/open/formats.ts` for the fields. */
 export async function GET(_request: Request, { params }: RouteContext<'/data/v1/[file]'>) {
   const { file } = await params
   const content = formatDataFile(file, getGuide(), toPublicUrl(paths.dataFile(schemaFile)))

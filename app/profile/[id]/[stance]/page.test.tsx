@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate } from '@/data/fixtures/factories'
+import { aCandidate } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import StancePage, { generateMetadata, generateStaticParams } from './page'
 

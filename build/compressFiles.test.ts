@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { compressFiles, compressionSettings } from './compressFiles'
+import { FileCache } from '@/lib/fileCache'
+import { listFiles } from '@/lib/listFiles'
+
+const folders: string[] = []
+const page = '<p>The same words, the same words, and again the same words.</p>'.repeat(20)
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
+
+function createFolder(files: Record<string, string>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'export-'))
+  folders.push(folder)
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), content)
+  }
+  return folder
+}
+
+it('writes a .br and a .gz next to each file, in every folder', async () => {
+  const folder = createFolder({
+    'index.html': page,
+    'profile/ada/index.html': page,
+    'candidates.json': page,
+    'a.csv': page,
+    'a.atom': page,
+  })
+  await compressFiles(folder)
+  for (const name of ['index.html', 'profile/ada/index.html', 'candidates.json', 'a.csv', 'a.atom']) {
+    const file = join(folder, name)
+    expect(readFileSync(file, 'utf8')).toBe(page)
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(page)
+    expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(page)
+  }
+})
+
+it('skips images, host configuration and files that would grow', async () => {
+  const files = { 'a.png': page, 'a.avif': page, 'a.webp': page, 'a.jpg': page, _headers: page, 'robots.txt': 'a' }
+  const folder = createFolder(files)
+  await compressFiles(folder)
+  expect(listFiles(folder)).toEqual(Object.keys(files).toSorted())
+})
+
+it('is reproducible', async () => {
+  const [first, second] = [createFolder({ 'a.html': page }), createFolder({ 'a.html': page })]
+  await compressFiles(first)
+  await compressFiles(second)
+  for (const name of ['a.html.br', 'a.html.gz'])
+    expect(readFileSync(join(second, name))).toEqual(readFileSync(join(first, name)))
+  // Bytes 4 to 7 of a gzip file are its timestamp.
+  expect(readFileSync(join(first, 'a.html.gz')).readUInt32LE(4)).toBe(0)
+})
+
+it('compresses a file once if it has a cache, with the same result', async () => {
+  const cacheFolder = createFolder({})
+  const build = async (files: Record<string, string>) => {
+    const folder = createFolder(files)
+    const cache = new FileCache(cacheFolder, compressionSettings)
+    await compressFiles(folder, cache)
+    const contents = listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')])
+    return { contents, missCount: cache.missCount }
+  }
+  const files = { 'a.html': page, 'b.html': `${page} `, 'robots.txt': 'a' }
+  const first = await build(files)
+  expect(first.missCount).toBe(3)
+  expect(await build(files)).toEqual({ ...first, missCount: 0 })
+  expect((await build({ ...files, 'a.html': `${page}.` })).missCount).toBe(1)
+})

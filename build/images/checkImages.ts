@@ -1,0 +1,115 @@
+/** Validates the photographs that candidates' files name, by decoding them. */
+import { lstatSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { isPhoto, maxPhotoSize } from '@/lib/photos'
+import type { Problem } from '@/lib/problems'
+import type { ElectionFiles } from '@/guide/read/electionFiles'
+import { createProblem } from '@/guide/read/readYaml'
+import { mapInParallel } from '@/lib/mapInParallel'
+
+/** A problem with an image, without its position. `found` is a clause that follows the name of the file. */
+export type ImageProblem = Required<Pick<Problem, 'expected' | 'found' | 'fix'>>
+
+const photoFormats = new Set(['jpeg', 'png', 'webp'])
+const expectedPhoto = 'a photograph: JPEG, PNG or WebP'
+const maxBytes = 20_000_000
+const maxPixels = 80_000_000
+const convert = 'Open it in an image editor and save it in an expected format. Renaming the file does not convert it.'
+const fixDamage = 'Copy it from its source again, or save it again.'
+
+/** The problem with a file that cannot be read to its end. */
+export const damage: ImageProblem = {
+  expected: expectedPhoto,
+  found: 'which is damaged or not an image',
+  fix: fixDamage,
+}
+
+/** Returns every problem with an image that exists. The candidates' files may be invalid. */
+export async function checkImages({ candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
+  const references = candidates.flatMap(({ data }) => {
+    const src = data.get(['src'])
+    const path = typeof src === 'string' && isPhoto(src) ? images.get(src) : undefined
+    return path === undefined ? [] : [{ data, src: String(src), path }]
+  })
+  const problems = await mapInParallel(references, async ({ data, src, path }) => {
+    const stats = lstatSync(path)
+    // Other kinds of files are reported with the problems of the candidate's file.
+    const problem = stats.isFile() ? await checkPhoto(path, stats.size) : undefined
+    return problem ? [createProblem(data, ['src'], problem.expected, `"${src}", ${problem.found}`, problem.fix)] : []
+  })
+  return problems.flat()
+}
+
+/**
+ * Decodes a photograph.
+ * @param photo its path or its content
+ * @param size its size in bytes
+ * @returns the first problem, or undefined if the photograph can be published
+ */
+export async function checkPhoto(photo: string | Uint8Array, size: number): Promise<ImageProblem | undefined> {
+  if (size > maxBytes)
+    return {
+      expected: 'a photograph of at most 20 MB',
+      found: `which has ${(size / 1e6).toFixed(1)} MB`,
+      fix: 'Export it again with a lower quality or fewer pixels.',
+    }
+  // Imported on demand, since it is slow and most elections have no images.
+  const { default: sharp } = await import('sharp')
+  const expected = expectedPhoto
+  // sharp throws for an empty buffer.
+  if (size === 0) return { expected, found: 'which is empty', fix: fixDamage }
+  // The metadata is read without a limit, so that the problem can state the size.
+  const metadata = await sharp(photo, { failOn: 'error', limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined)
+  if (!metadata) {
+    if (await isHeic(photo)) return { expected, found: 'which is in HEIC format', fix: convert }
+    return damage
+  }
+  const { format, autoOrient } = metadata
+  if (!photoFormats.has(format))
+    return {
+      expected,
+      found: `which is in ${format.toUpperCase()} format`,
+      fix: convert,
+    }
+  if (autoOrient.width * autoOrient.height > maxPixels)
+    return {
+      expected: 'a photograph of at most 80 megapixels',
+      found: `which has ${autoOrient.width} by ${autoOrient.height} pixels`,
+      fix: 'Scale it down.',
+    }
+  // Truncation is detected only by decoding the whole file.
+  const decoded = await sharp(photo, { failOn: 'error', limitInputPixels: maxPixels })
+    .resize(maxPhotoSize.width / 10)
+    .raw()
+    .toBuffer()
+    .catch(() => undefined)
+  if (!decoded) return { expected, found: 'which is truncated or damaged', fix: fixDamage }
+  return checkSize(autoOrient)
+}
+
+/** Phones write this format, for which sharp has no decoder. */
+async function isHeic(photo: string | Uint8Array): Promise<boolean> {
+  const start = typeof photo === 'string' ? await readStart(photo) : photo.subarray(0, 12)
+  return /^.{4}ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(Buffer.from(start).toString('latin1'))
+}
+
+async function readStart(path: string): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    return (await file.read({ buffer: Buffer.alloc(12) })).buffer
+  } finally {
+    await file.close()
+  }
+}
+
+/** The 4:5 crop must be at least as large as the largest exported image, since images are not enlarged. */
+function checkSize({ width, height }: { width: number; height: number }): ImageProblem | undefined {
+  if (width >= maxPhotoSize.width && height >= maxPhotoSize.height) return undefined
+  return {
+    expected: `a photograph of at least ${maxPhotoSize.width} by ${maxPhotoSize.height} pixels`,
+    found: `which has ${width} by ${height} pixels`,
+    fix: 'Use a larger one. Enlarging it would only blur it.',
+  }
+}

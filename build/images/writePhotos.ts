@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+import sharp from 'sharp'
+import { FileCache } from '@/lib/fileCache'
+import { paths, photoTypes, photoWidths } from '@/lib/paths'
+import { getPhotoName, isPhoto, maxPhotoSize } from '@/lib/photos'
+import { GuideError } from '@/lib/problems'
+import type { Candidate } from '@/guide/fields/published'
+import { cropPhoto, type ImageType } from './cropPhoto'
+import { mapInParallel } from '@/lib/mapInParallel'
+
+interface Folders {
+  /** Editors' images, which may change during the build. */
+  readonly images: string
+  /** The export, into which Next.js has copied them at some moment. */
+  readonly out: string
+  /** Cropped photographs of earlier builds. */
+  readonly cache: string
+}
+
+/** Result of {@link writePhotos}. */
+interface PhotoReport {
+  /** Number of photographs that were not in the cache. */
+  readonly cropCount: number
+  /** Names of images in the export that no candidate's file names. Hidden files are left out. */
+  readonly unused: readonly string[]
+}
+
+/**
+ * Writes the cropped photographs of all candidates into the export, copies drawings to the names that pages use, and removes
+ * unused images. Original photographs are replaced, since they are large and their metadata may include a location.
+ */
+export async function writePhotos(candidates: readonly Candidate[], folders: Folders): Promise<PhotoReport> {
+  const unused = removeUnusedImages(candidates, folders.out)
+  // A person who runs in two races has two files, but may have one photograph.
+  const photos = new Map(candidates.flatMap(({ src, photo }) => (photo === undefined ? [] : [[src, photo]])))
+  const cache = new FileCache(folders.cache, sharp.versions)
+  await mapInParallel([...photos], async ([src, photo]) => {
+    if (isPhoto(src)) return writePhoto(src, photo, folders, cache)
+    writeImage(join(folders.out, paths.drawing(photo)), readImage(join(folders.out, paths.portrait(src)), src, photo))
+  })
+  cache.deleteUnused()
+  return { cropCount: cache.missCount, unused }
+}
+
+async function writePhoto(src: string, photo: string, { images, out }: Folders, cache: FileCache): Promise<void> {
+  const ownType = getType(src)
+  const files = await getCrops(src, photo, () => readImage(join(images, src), src, photo), cache)
+  const write = (name: string, path: string) => {
+    const file = files.get(name)
+    if (!file) throw new Error(`${src} has no crop ${name}.`)
+    writeImage(join(out, path), file)
+  }
+  for (const width of photoWidths)
+    for (const type of photoTypes) write(`${width}.${type}`, paths.photo(photo, width, type))
+  write(`${maxPhotoSize.width}.${ownType}`, paths.portrait(src))
+}
+
+/**
+ * Reads a photograph or a drawing.
+ * @param photo name from `getPhotoName`, which it had when the build began
+ * @throws GuideError if it was replaced or deleted since
+ */
+function readImage(path: string, src: string, photo: string): Buffer {
+  const content = existsSync(path) ? readFileSync(path) : undefined
+  if (content && getPhotoName(src, content) === photo) return content
+  const found = content ? 'another one: it was replaced during the build' : 'nothing: it was deleted during the build'
+  throw new GuideError([{ file: path, expected: 'the image that the build began with', found, fix: 'Build again.' }])
+}
+
+/**
+ * Returns the exported images of a photograph, by name, such as `320.avif`.
+ * @param photo name from `getPhotoName`, which has a digest of the photograph and of the settings
+ * @param read reads the photograph, if the cache lacks its images
+ */
+export async function getCrops(
+  src: string,
+  photo: string,
+  read: () => Buffer,
+  cache: FileCache,
+): Promise<ReadonlyMap<string, Buffer>> {
+  return cache.get(photo, () => cropPhoto(read(), new Set([...photoTypes, getType(src)])))
+}
+
+function getType(src: string): ImageType {
+  return extname(src).slice(1).replace('jpeg', 'jpg') as ImageType
+}
+
+function writeImage(file: string, content: Buffer): void {
+  mkdirSync(dirname(file), { recursive: true })
+  // The existing file may be read-only, like the editor's original.
+  rmSync(file, { force: true })
+  writeFileSync(file, content)
+}
+
+/** Originals that Next.js copied may be gone from the editors' folder by now, so the export is what counts. */
+function removeUnusedImages(candidates: readonly Candidate[], out: string): string[] {
+  const used = new Set(candidates.map(({ src }) => src))
+  const folder = join(out, paths.portrait(''))
+  const unused = existsSync(folder) ? readdirSync(folder).filter((file) => !used.has(file)) : []
+  for (const file of unused) rmSync(join(folder, file), { recursive: true, force: true })
+  return unused.filter((file) => !file.startsWith('.'))
+}

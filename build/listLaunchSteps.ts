@@ -1,0 +1,20 @@
+import { trustFields } from '@/guide/read/findWarnings'
+import type { Guide } from '@/guide/fields/published'
+import type { Env } from '@/lib/env'
+
+/** Returns what is left to do before readers get the site, as one line for each step. A build does not need them. */
+export function listLaunchSteps({ election, files }: Guide, { siteUrl }: Pick<Env, 'siteUrl'>): readonly string[] {
+  const missing = trustFields.filter((field) => election.publisher?.[field] === undefined)
+  return [
+    ...(missing.length > 0
+      ? [
+          `Before you publish: add ${missing.join(', ')} under "publisher" in ${files.election}. Readers want to know who makes and pays for a guide.`,
+        ]
+      : []),
+    ...(siteUrl
+      ? []
+      : [
+          'Before you publish: set SITE_URL to the address of the site, like https://guide.example. Without it, link previews in messengers have no picture.',
+        ]),
+  ]
+}

@@ -1,0 +1,83 @@
+import { dirname } from 'node:path'
+import { buildGuide } from '@/guide/read/buildGuide'
+import type { ValidFiles } from '@/guide/read/electionFiles'
+import { findWarnings } from '@/guide/read/findWarnings'
+import { imageFolder, readElection } from '@/guide/read/readElection'
+import type { Guide } from '@/guide/fields/published'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
+import { escapeUnprintable } from '@/lib/characters'
+import { readEnv } from '@/lib/env'
+import { countNoun, GuideError, type Problem } from '@/lib/problems'
+import { warnAboutMovedStances } from '@/guide/read/stanceAddresses'
+import { readPublishedStances } from './readPublishedStances'
+import { checkImages } from './images/checkImages'
+import { findLocations } from './images/findLocation'
+import { readUnchanged } from './readUnchanged'
+
+/** Result of validating an election's files and images. */
+export interface Inspection {
+  /** Stop a build. */
+  readonly problems: readonly Problem[]
+  /** Likely mistakes, which stop no build. Empty if there are problems. */
+  readonly warnings: readonly Problem[]
+  /** Omitted if there are problems. */
+  readonly guide?: Guide
+  /** The files of the guide. Omitted if there are problems. */
+  readonly files?: ValidFiles
+}
+
+/** Validates the election's files and images, and the options that choose the election. */
+export async function inspectElection(): Promise<Inspection> {
+  try {
+    await finishInterruptedSave(process.cwd())
+    return await readUnchanged(['data', imageFolder], async () => {
+      const files = readElection(process.cwd(), readEnv().election)
+      const problems = [...files.problems, ...(await checkImages(files))]
+      if (!files.valid || problems.length > 0) return { problems, warnings: [] }
+      const guide = buildGuide(files.valid)
+      const warnings = [
+        ...findWarnings(files, guide),
+        ...findMovedStances(files),
+        ...(await findLocations(files.images)),
+      ]
+      return { problems, warnings, guide, files }
+    })
+  } catch (error) {
+    if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
+    throw error
+  }
+}
+
+/** Stances that have another address than in the last build. */
+function findMovedStances(files: ValidFiles): readonly Problem[] {
+  const published = readPublishedStances(readEnv().outDir, files.valid.election)
+  return published ? warnAboutMovedStances(files, published, 'published', dirname(files.valid.path)) : []
+}
+
+/**
+ * Prints a summary.
+ * @returns the guide
+ * @throws GuideError with every problem
+ */
+export function reportInspection({ problems, guide }: Inspection): Guide {
+  if (!guide) throw new GuideError(problems)
+  const { election, races, candidates } = guide
+  const stances = candidates.flatMap((candidate) => candidate.stances).length
+  console.log(
+    `${escapeUnprintable(election.name)}: ${races.length} races, ${candidates.length} candidates, ${stances} stances. No problems.`,
+  )
+  return guide
+}
+
+/**
+ * Validates the election's files and images, and prints a summary with the number of warnings.
+ * @returns the guide
+ * @throws GuideError with every problem
+ */
+export async function checkElection(): Promise<Guide> {
+  const inspection = await inspectElection()
+  const guide = reportInspection(inspection)
+  const { length } = inspection.warnings
+  if (length > 0) console.log(`${countNoun(length, 'warning')}. To list them, run npm run check.`)
+  return guide
+}

@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { writeGuideFile } from '@/guide/read/guideFile'
+import type { Guide } from '@/guide/fields/published'
+import { cleanNextCache } from '@/lib/cli/cleanNextCache'
+import { buildChildEnv } from '@/lib/env'
+import { GuideError } from '@/lib/problems'
+import { cacheFolder } from './cacheFolder'
+import { guideFile } from './publishFolder'
+import { digestSources } from './sourceDigest'
+import { isTypeChecked, recordTypeCheck } from './typeCheck'
+
+/** Output of `next build` while another one, such as that of a killed build, still owns `.next`. */
+const busy = /process is already running/
+
+/** Output of `next build` if the disk is full. */
+const diskFull = /ENOSPC|no space left/i
+
+/** Longest wait for another `next build`, in milliseconds. */
+const longestWait = 5 * 60_000
+
+/**
+ * Runs `next build`. A damaged cache of an earlier build is cleared once.
+ * @param out folder that the export is written to
+ * @param guide the guide that the pages show
+ * @throws GuideError if the build fails with an empty cache, too, or if the disk is full
+ */
+export async function runNextBuild(out: string, guide: Guide): Promise<void> {
+  writeGuideFile(guideFile, guide)
+  const hadCache = existsSync('.next')
+  let result = await runOnce(out)
+  if (result.status !== 0 && hadCache && !diskFull.test(result.output)) {
+    console.log('next build failed. Trying again without the cache of earlier builds.')
+    cleanNextCache()
+    result = await runOnce(out)
+  }
+  if (result.status === 0) return
+  const reason = diskFull.test(result.output)
+    ? { found: 'a full disk', fix: 'Free some space and build again.' }
+    : { found: 'an error, which is printed above' }
+  throw new GuideError([{ file: 'next build', expected: 'an export of all pages', ...reason }])
+}
+
+async function runOnce(out: string): Promise<Result> {
+  const start = Date.now()
+  // Computed before the build, so that a module that changes during the build is checked by the next one.
+  const digest = digestSources(process.cwd())
+  const env = buildChildEnv({
+    EXPORT_DIR: out,
+    GUIDE_FILE: guideFile,
+    TYPES_CHECKED: isTypeChecked(cacheFolder, digest) ? '1' : '',
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+  })
+  let result = await spawnNext(env)
+  while (busy.test(result.output) && Date.now() - start < longestWait) {
+    console.log('Waiting for another next build to end.')
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(3000)
+    // oxlint-disable-next-line no-await-in-loop
+    result = await spawnNext(env)
+  }
+  if (result.status === 0) recordTypeCheck(cacheFolder, digest)
+  return result
+}
+
+interface Result {
+  readonly status: number | null
+  readonly output: string
+}
+
+/** Prints the output as it comes, and returns it. */
+async function spawnNext(env: NodeJS.ProcessEnv): Promise<Result> {
+  const next = spawn(join('node_modules', '.bin', 'next'), ['build'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+  })
+  let output = ''
+  for (const [from, to] of [
+    [next.stdout, process.stdout],
+    [next.stderr, process.stderr],
+  ] as const)
+    from.on('data', (part: Buffer) => {
+      output += part.toString()
+      to.write(part)
+    })
+  const status = await new Promise<number | null>((resolve, reject) =>
+    next.once('error', reject).once('close', resolve),
+  )
+  return { status, output }
+}

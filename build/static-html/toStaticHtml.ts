@@ -1,0 +1,131 @@
+/** Turns an exported page into static HTML: everything that readers need in one file, and nothing else. */
+import { load, type CheerioAPI } from 'cheerio'
+import { bundleScript } from '@/lib/inline-scripts/bundleScript'
+import { startReactScript } from '@/lib/inline-scripts/entryPoints'
+import { GuideError } from '@/lib/problems'
+import type { Island } from './nameIsland'
+import { findNextMarkup, type NextMarkup } from './nextMarkup'
+import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
+import { shortenNames } from '@/build/styles/shortenNames'
+import { selectorNames, type StyleSheets } from '@/build/styles/styleSheets'
+
+/** Settings that all pages of an export share. */
+export interface Site {
+  /** Address of Next.js's files, like `/guide/_next/`. */
+  readonly assets: string
+  readonly styleSheets: StyleSheets
+  /** The script of a page that starts React without the runtime of Next.js, if any. */
+  readonly findIsland?: (page: string) => Island | undefined
+  /** True if a page needs React with the runtime of Next.js. `page` is its file in the export. */
+  readonly usesReact: (page: string) => boolean
+  /** Scripts that other scripts insert, and that the policy must allow. */
+  readonly insertedScripts: readonly string[]
+  readonly pageViews: boolean
+}
+
+/**
+ * Converts one page.
+ * @param page its file in the export, like `profile/ada/index.html`
+ * @throws GuideError if the page contains something that its own policy would block
+ */
+export async function toStaticHtml(page: string, html: string, site: Site): Promise<string> {
+  const $ = load(html)
+  const next = findNextMarkup($, site.assets)
+  const usesReact = site.usesReact(page)
+  const files = next.styleSheets.get().map(({ attribs }) => attribs.href?.slice(site.assets.length) ?? '')
+  const island = site.findIsland?.(page)
+  // The runtime of Next.js compares class names with its own.
+  const css = usesReact
+    ? site.styleSheets.all(files)
+    : shortenNames(
+        $,
+        await site.styleSheets.used(files, selectorNames($, [...(island?.classNames.keys() ?? [])])),
+        island?.classNames,
+      )
+  $('head').append($('<style>').text(css))
+  if (usesReact) deferReact($, next)
+  else {
+    removeReact($, next)
+    removeRedundantMarkup($)
+  }
+  if (island) startReact($, [site.assets + island.file])
+  const policy = buildPolicy({
+    scripts: [
+      ...listTexts($, 'script[data-inline], script[data-start-react]'),
+      ...(usesReact ? next.inlineScripts.get().map((script) => $(script).text()) : []),
+      ...site.insertedScripts,
+    ],
+    styles: listTexts($, 'head style'),
+    scriptFiles: usesReact || island !== undefined,
+    pageViews: site.pageViews,
+  })
+  requireCompliance($, page, policy)
+  $('head').append($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: serializePolicy(policy) }))
+  sortHead($)
+  // Writes `hidden` instead of `hidden=""`.
+  return $.html({ xml: { xmlMode: false, encodeEntities: 'utf8', emptyAttrs: false } })
+}
+
+/** Starts React after first paint. */
+function startReact($: CheerioAPI, scriptFiles: readonly string[]): void {
+  $('head').append($('<script data-start-react>').text(bundleScript(startReactScript, scriptFiles)))
+}
+
+/** Starts React and Next.js after first paint instead of while the page loads. */
+function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextMarkup): void {
+  const files = [
+    ...new Set(scriptFiles.get().flatMap(({ attribs }) => ('nomodule' in attribs ? [] : (attribs.src ?? [])))),
+  ]
+  scriptFiles.remove()
+  preloads.remove()
+  startReact($, files)
+  // React looks for these links and would otherwise request the style sheets again. Browsers ignore disabled links.
+  styleSheets.attr('disabled', '')
+}
+
+function removeReact($: CheerioAPI, { scriptFiles, preloads, inlineScripts, styleSheets }: NextMarkup): void {
+  for (const elements of [scriptFiles, preloads, inlineScripts, styleSheets]) elements.remove()
+  // React separates texts with comments, which it needs where it starts.
+  $('*')
+    .not('[data-island], [data-island] *')
+    .contents()
+    .filter((_, { type }) => type === 'comment')
+    .remove()
+  // Next.js leaves an empty placeholder for metadata that streams in late. An export has none.
+  $('body > div[hidden]:empty').remove()
+}
+
+/** Removes markup that adds nothing to the rest of the page. */
+function removeRedundantMarkup($: CheerioAPI): void {
+  // X reads Open Graph tags instead.
+  $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()
+  // The image itself follows soon.
+  $('link[rel="preload"][as="image"]').remove()
+  for (const { attribs } of findElements($, '*'))
+    for (const [name, value] of Object.entries(attribs))
+      // React writes a data attribute without a value this way.
+      if (name.startsWith('data-') && value === 'true') attribs[name] = ''
+}
+
+function requireCompliance($: CheerioAPI, file: string, policy: Policy): void {
+  const violations = findViolations($, policy)
+  if (violations.length === 0) return
+  throw new GuideError(
+    violations.map(({ element, directive }) => ({
+      file,
+      expected: "only elements that the page's Content Security Policy allows",
+      found: `${element} (${directive})`,
+      fix: 'Remove the element, or change build/static-html/ so that the policy allows it. PLAIN_EXPORT=1 builds without this step.',
+    })),
+  )
+}
+
+function listTexts($: CheerioAPI, selector: string): string[] {
+  return findElements($, selector).map((element) => $(element).text())
+}
+
+/** Puts first what must come first: encoding, policy, viewport, inline scripts, styles. */
+function sortHead($: CheerioAPI): void {
+  const order = ['meta[charset]', 'meta[http-equiv]', 'meta[name="viewport"]', 'script', 'style']
+  for (const selector of order.toReversed()) $('head').prepend($('head').children(selector))
+}

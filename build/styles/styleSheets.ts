@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { CheerioAPI } from 'cheerio'
+import { PurgeCSS } from 'purgecss'
+import { GuideError } from '@/lib/problems'
+import { findElements } from '@/build/static-html/policy'
+import { compactRules } from './compactRules'
+import { flattenLayers } from './flattenLayers'
+
+/** Names on a page that selectors can match. Pages of one type have the same names. */
+interface SelectorNames {
+  readonly tags: readonly string[]
+  readonly classes: readonly string[]
+}
+
+/**
+ * Collects the names on a page, each once, in alphabetical order.
+ * @param addedClasses classes that scripts add after the page has loaded
+ */
+export function selectorNames($: CheerioAPI, addedClasses: readonly string[] = []): SelectorNames {
+  const elements = findElements($, '*')
+  return {
+    tags: unique(elements.map(({ name }) => name)),
+    classes: unique([...addedClasses, ...elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])]),
+  }
+}
+
+function unique(names: readonly string[]): string[] {
+  return [...new Set(names)].toSorted()
+}
+
+/** The style sheets of an export, read once. */
+export class StyleSheets {
+  readonly #texts = new Map<string, string>()
+  readonly #purged = new Map<string, Promise<string>>()
+
+  /** @param folder folder of the style sheets */
+  constructor(readonly folder: string) {}
+
+  /**
+   * The rules of some style sheets, without layers.
+   * @param files paths in the folder, in the order of the page
+   * @throws GuideError if a rule loads a file: readers would wait for one more request
+   */
+  all(files: readonly string[]): string {
+    return flattenLayers(files.map((file) => this.#read(file)).join(''))
+  }
+
+  /** Same as {@link all}, without rules and custom properties that a page with these names cannot use. */
+  used(files: readonly string[], names: SelectorNames): Promise<string> {
+    const key = JSON.stringify([files, names])
+    const purged = this.#purged.get(key) ?? purge(this.all(files), names)
+    this.#purged.set(key, purged)
+    return purged
+  }
+
+  #read(file: string): string {
+    const text = this.#texts.get(file) ?? readFileSync(join(this.folder, file), 'utf8')
+    this.#texts.set(file, text)
+    const load = /@import|@font-face|url\(|<\/style/i.exec(text)?.[0]
+    if (load === undefined) return text
+    const expected = 'style rules that load no file'
+    const fix = 'Remove the rule. Readers would wait for one more request, and the policy of the pages blocks it.'
+    throw new GuideError([{ file, expected, found: `"${load}"`, fix }])
+  }
+}
+
+/** Drops the rules for pages with a class that this page lacks. PurgeCSS does not look inside `:has()`. */
+function dropForeignPages(css: string, classes: readonly string[]): string {
+  return css.replace(/[^{}]*:has\(\.([\w-]+)\)[^{}]*\{[^{}]*\}/g, (rule, name: string) =>
+    classes.includes(name) ? rule : '',
+  )
+}
+
+async function purge(css: string, { tags, classes }: SelectorNames): Promise<string> {
+  const selectors = {
+    tags: [...tags],
+    classes: [...classes],
+    ids: [],
+    undetermined: [],
+    attributes: { names: [], values: [] },
+  }
+  const [result] = await new PurgeCSS().purge({
+    css: [{ raw: dropForeignPages(css, classes) }],
+    content: [{ raw: '', extension: 'html' }],
+    extractors: [{ extensions: ['html'], extractor: () => selectors }],
+    // Any attribute can match: scripts and readers change them after a page has loaded.
+    dynamicAttributes: css.match(/(?<=\[)[\w-]+/g) ?? [],
+    // Rules such as `:focus-visible` apply to any element.
+    safelist: [/^:/],
+    variables: true,
+  })
+  return compactRules(result?.css ?? '')
+}

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { aGuide } from '@/guide/testing/factories'
+import { listPages } from '@/guide/ask/pages'
+import { dataFiles } from '@/guide/open/files'
+import { verifyExport } from './verifyExport'
+
+const guide = aGuide()
+const page = '<!DOCTYPE html><html><body><h1>Title</h1><a href="/town/candidates/#mayor">Mayor</a></body></html>'
+let folder: string
+
+/** An export of a complete guide under a base path. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verify-'))
+  for (const { path } of listPages(guide)) write(`${path}index.html`, page)
+  write('404.html', page)
+  const data = dataFiles.map((name) => `data/v1/${name}`)
+  for (const file of ['candidates.json', 'sitemap.xml', 'robots.txt', ...data]) write(file, '')
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true })
+  writeFileSync(join(folder, file), content)
+}
+
+const verify = () => verifyExport(folder, guide, '/town')
+
+it('accepts a complete export', () => {
+  expect(verify).not.toThrow()
+})
+
+it.each([
+  'index.html',
+  'profile/ada-byron/stance2/index.html',
+  '404.html',
+  'candidates.json',
+  'data/v1/sources.csv',
+  'sitemap.xml',
+])('rejects an export without %s', (file) => {
+  rmSync(join(folder, file))
+  expect(verify).toThrow(new RegExp(`${file}[^]*no such file`))
+})
+
+it('rejects an image that no candidate has', () => {
+  write('img/ada-byron.svg', '')
+  expect(verify).not.toThrow()
+  write('img/original.jpg', '')
+  expect(verify).toThrow(/img\/original\.jpg[^]*only images of candidates/)
+})
+
+it.each([
+  ['is empty', ''],
+  ['is truncated', page.slice(0, -20)],
+  ['has no heading', page.replace(/<h1>.*<\/h1>/, '')],
+])('rejects a page that %s', (_case, html) => {
+  write('candidates/index.html', html)
+  expect(verify).toThrow(/candidates\/index\.html[^]*complete to its end/)
+})
+
+it.each(['/town/img/nobody.svg', '/town/profile/nobody/', '/elsewhere/'])(
+  'rejects a page with the address %s',
+  (address) => {
+    write('index.html', page.replace('<h1>', `<img src="${address}" alt=""><h1>`))
+    expect(verify).toThrow(new RegExp(`index\\.html[^]*addresses that lead to a file[^]*${address}`))
+  },
+)
+
+it('accepts addresses of other sites, fragments and mail', () => {
+  const links = ['https://state.example/', '#main', 'mailto:a@b.example'].map((url) => `<a href="${url}">x</a>`)
+  write('index.html', page.replace('<h1>', `${links.join('')}<h1>`))
+  expect(verify).not.toThrow()
+})

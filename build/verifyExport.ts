@@ -1,0 +1,82 @@
+/** Checks a finished export before it is published. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listPages } from '@/guide/ask/pages'
+import { dataFiles } from '@/guide/open/files'
+import type { Guide } from '@/guide/fields/published'
+import { listFiles } from '@/lib/listFiles'
+import { paths, photoTypes, photoWidths } from '@/lib/paths'
+import { isPhoto } from '@/lib/photos'
+import { GuideError, type Problem } from '@/lib/problems'
+
+/** Files other than pages that every export has. */
+const requiredFiles = [
+  'candidates.json',
+  ...dataFiles.map((file) => paths.dataFile(file).slice(1)),
+  'sitemap.xml',
+  'robots.txt',
+]
+
+/**
+ * Checks that every page of the guide is there and complete, and that every address in it leads to a file.
+ * @param basePath path under which the site is served
+ * @throws GuideError with every problem
+ */
+export function verifyExport(folder: string, guide: Guide, basePath: string): void {
+  const files = new Set(listFiles(folder))
+  const expected = [...listPages(guide).map(({ path }) => `${path.slice(1)}index.html`), '404.html']
+  const problems = [
+    ...[...expected, ...requiredFiles].flatMap((file) =>
+      files.has(file) ? [] : [createProblem(file, 'a file of this name in every export', 'no such file')],
+    ),
+    ...findUnexpectedImages(guide, files),
+    ...[...files].filter((file) => file.endsWith('.html')).flatMap((file) => checkPage(folder, file, files, basePath)),
+  ]
+  if (problems.length > 0) throw new GuideError(problems)
+}
+
+/** The images that pages show. */
+function listImages(src: string, photo: string): string[] {
+  if (!isPhoto(src)) return [paths.drawing(photo)]
+  return photoWidths.flatMap((width) => photoTypes.map((type) => paths.photo(photo, width, type)))
+}
+
+/** An original photograph may show where it was taken. */
+function findUnexpectedImages({ candidates }: Guide, files: ReadonlySet<string>): Problem[] {
+  const expected = new Set(
+    candidates.flatMap(({ src, photo }) => [
+      paths.portrait(src),
+      ...(photo === undefined ? [] : listImages(src, photo)),
+    ]),
+  )
+  return [...files]
+    .filter((file) => file.startsWith('img/') && !expected.has(`/${file.replace(/\.(?:br|gz)$/, '')}`))
+    .map((file) => createProblem(file, 'only images of candidates', 'a file that no candidate has'))
+}
+
+function checkPage(folder: string, page: string, files: ReadonlySet<string>, basePath: string): Problem[] {
+  const html = readFileSync(join(folder, page), 'utf8')
+  if (!/<h1[ >]/.test(html) || !/<\/html>\s*$/.test(html))
+    return [createProblem(page, 'a page with a heading, complete to its end', `${html.length} characters without one`)]
+  const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
+  const local = new Set(addresses.filter((address) => /^\/(?!\/)/.test(address)))
+  return [...local].flatMap((address) =>
+    files.has(toFile(address, basePath)) ? [] : [createProblem(page, 'addresses that lead to a file', `"${address}"`)],
+  )
+}
+
+/** The file that a host sends for an address. */
+function toFile(address: string, basePath: string): string {
+  const path = decodeURI(address).replace(/[?#].*$/, '')
+  if (!path.startsWith(`${basePath}/`)) return path
+  return path.slice(basePath.length + 1).replace(/(^|\/)$/, '$1index.html')
+}
+
+function createProblem(file: string, expected: string, found: string): Problem {
+  return {
+    file,
+    expected,
+    found,
+    fix: 'Build again. If the problem stays, report it as a defect of this project.',
+  }
+}

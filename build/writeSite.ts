@@ -1,0 +1,101 @@
+/** Writes a complete site to a work folder, verifies it, and only then replaces the published one. */
+import { chmodSync, cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Guide } from '@/guide/fields/published'
+import { formatDuration } from '@/lib/cli/durations'
+import { readEnv } from '@/lib/env'
+import { language } from '@/lib/locale/language'
+import { defaultLanguage } from '@/lib/locale/languages'
+import { paths } from '@/lib/paths'
+import { GuideError } from '@/lib/problems'
+import { checkElection } from './reportElection'
+import { nameDrawings } from './images/nameDrawings'
+import { writeImages } from './images/writeImages'
+import { postbuild } from './postbuild'
+import {
+  exportFolder,
+  publishFolder,
+  recoverPublished,
+  removeLeftovers,
+  requireReplaceable,
+  stagingFolder,
+} from './publishFolder'
+import { runNextBuild } from './runNextBuild'
+import { verifyExport } from './verifyExport'
+
+/**
+ * Exported files that must not ship: not-found pages with an address of their own, which a host would send with status
+ * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
+ * calendar of an election that is over.
+ */
+function findUnwantedExports({ election, questions }: Guide): readonly string[] {
+  const placeholders = ['profile/_none', 'compare/_none', 'topics/_none', 'img/_none.svg']
+  return [
+    '404',
+    '_not-found',
+    ...placeholders,
+    ...(questions.length > 0 ? [] : ['questions']),
+    ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
+    ...(election.results ? [paths.calendar] : []),
+  ]
+}
+
+/** Runs a step of the build and prints its duration. */
+async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
+  const start = performance.now()
+  const result = await step()
+  console.log(formatDuration(name, performance.now() - start))
+  return result
+}
+
+/** Makes files readable for a web server, whatever the umask and the modes of the editors' files are. */
+function normalizeModes(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) normalizeModes(path)
+    else chmodSync(path, 0o644)
+  }
+}
+
+/** The language was read before the guide, since modules with page text need it when they load. */
+function requireLanguage({ election, files }: Guide): void {
+  const [found = ''] = Intl.getCanonicalLocales(election.language ?? defaultLanguage)
+  if (found === language) return
+  const expected = `${language}, the language that the build began with`
+  throw new GuideError([{ file: files.election, field: 'language', expected, found, fix: 'Build again.' }])
+}
+
+/** Verifies a finished site and publishes it. */
+function publish(staging: string, out: string, guide: Guide): void {
+  normalizeModes(staging)
+  verifyExport(staging, guide, readEnv().basePath)
+  publishFolder(staging, out)
+}
+
+/**
+ * Builds the site and publishes it.
+ * @param out folder of the published site
+ * @returns the guide of the site
+ */
+export async function writeSite(out: string): Promise<Guide> {
+  const env = readEnv()
+  const staging = stagingFolder
+  removeLeftovers()
+  const guide = nameDrawings(await runStep('check', checkElection))
+  requireLanguage(guide)
+  await runStep('next build', () => runNextBuild(exportFolder, guide))
+  renameSync(exportFolder, staging)
+  await runStep('images', () => writeImages(staging, guide))
+  for (const file of findUnwantedExports(guide)) rmSync(join(staging, file), { recursive: true, force: true })
+  if (env.keepPlainExport) {
+    const plain = `${out}-plain`
+    requireReplaceable(plain)
+    recoverPublished(plain, { lockedByUs: true })
+    cpSync(staging, `${staging}-plain`, { recursive: true })
+    publish(`${staging}-plain`, plain, guide)
+  }
+  if (!env.plainExport) await runStep('static html', () => postbuild(staging, guide, env))
+  publish(staging, out, guide)
+  return guide
+}

@@ -1,0 +1,47 @@
+/**
+ * Annotations of GitHub, as workflow commands: lines of a log that GitHub shows on the lines of the files. It shows the
+ * first ten errors and the first ten warnings of a step.
+ */
+import { statSync } from 'node:fs'
+import { escapeUnprintable } from '@/lib/characters'
+import { sortProblems, type Problem } from '@/lib/problems'
+import type { Inspection } from '@/build/reportElection'
+
+/**
+ * Formats problems as errors and warnings as warnings, one command on each line.
+ * @param isFile true for the path of a file. Other places, like options, cannot be annotated. Tests replace it
+ */
+export function formatAnnotations({ problems, warnings }: Inspection, isFile = existsAsFile): string {
+  return [
+    ...sortProblems(problems).map((problem) => formatCommand('error', problem, isFile)),
+    ...sortProblems(warnings).map((warning) => formatCommand('warning', warning, isFile)),
+  ].join('\n')
+}
+
+function existsAsFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
+}
+
+function formatCommand(command: 'error' | 'warning', problem: Problem, isFile: (path: string) => boolean): string {
+  const { file, line, column, field, expected, found, fix } = problem
+  const hasFile = isFile(file)
+  const properties = {
+    file: hasFile ? file : undefined,
+    line: hasFile ? line : undefined,
+    col: hasFile ? column : undefined,
+    title: [hasFile ? undefined : file, field].filter((part) => part !== undefined).join(', ') || undefined,
+  }
+  const list = Object.entries(properties).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}=${escapeProperty(String(value))}`],
+  )
+  const message = [`found: ${found}`, `expected: ${expected}`, ...(fix ? [`what to do: ${fix}`] : [])]
+  return `::${command} ${list.join(',')}::${escapeMessage(message.map(escapeUnprintable).join('\n'))}`
+}
+
+function escapeMessage(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeMessage(escapeUnprintable(text)).replaceAll(':', '%3A').replaceAll(',', '%2C')
+}

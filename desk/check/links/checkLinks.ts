@@ -1,0 +1,68 @@
+/** Checks web addresses, a few hosts at a time. */
+import type { LinkResult } from '@/desk/check/worklist/linkResult'
+import { groupBy } from '@/lib/groupBy'
+import { mapInParallel } from '@/lib/mapInParallel'
+import { checkLink, type Queue } from './checkLink'
+import { publicLookup } from './publicLookup'
+import type { RequestOptions, ResponseHead } from './requestHead'
+
+/** Hosts that are requested at the same time. */
+const HOSTS_AT_A_TIME = 6
+/** If none of so many hosts answers, the computer is probably offline. */
+const OFFLINE_HOSTS = 5
+
+interface Options extends RequestOptions {
+  readonly onProgress?: (done: number, total: number) => void
+}
+
+/**
+ * Requests each address once, and each host at most once at a time.
+ * @returns the result of each address, or undefined if no host answers at all
+ */
+export async function checkLinks(
+  addresses: readonly string[],
+  { onProgress, ...options }: Partial<Options> = {},
+): Promise<ReadonlyMap<string, LinkResult> | undefined> {
+  const requestOptions = { timeout: 10_000, lookup: publicLookup, ...options }
+  const hosts = groupBy(new Set(addresses), (address) => new URL(address).host)
+  const total = [...hosts.values()].flat().length
+  const results = new Map<string, LinkResult>()
+  const queue = createQueue()
+  let isOnline = false
+  let silentHosts = 0
+  const checkHost = async (group: readonly string[]) => {
+    if (!isOnline && silentHosts >= OFFLINE_HOSTS) return
+    let silent: LinkResult | undefined
+    for (const address of group) {
+      if (!silent) {
+        // oxlint-disable-next-line no-await-in-loop -- one request to a host at a time
+        const { result, isReached } = await checkLink(address, requestOptions, queue)
+        isOnline ||= isReached || result.kind === 'unchecked'
+        // Further requests to the host would only take time.
+        if (!isReached && address === group[0]) silent = result
+        results.set(address, result)
+      } else results.set(address, silent)
+      onProgress?.(results.size, total)
+    }
+    if (silent) silentHosts += 1
+  }
+  await mapInParallel([...hosts.values()], checkHost, HOSTS_AT_A_TIME)
+  // A slow host may have answered after others were skipped.
+  const skipped = [...hosts.values()].filter(([first = '']) => !results.has(first))
+  if (isOnline) await mapInParallel(skipped, checkHost, HOSTS_AT_A_TIME)
+  return isOnline || total === 0 ? results : undefined
+}
+
+/** Redirects may lead to a host that another address is on. */
+function createQueue(): Queue {
+  const last = new Map<string, Promise<unknown>>()
+  return async (host, request): Promise<ResponseHead> => {
+    const before = last.get(host) ?? Promise.resolve()
+    const result = before.then(request)
+    last.set(
+      host,
+      result.catch(() => {}),
+    )
+    return result
+  }
+}

@@ -1,0 +1,30 @@
+/** For tests: tasks of edited copies of a fixture. */
+import { buildGuide } from '@/guide/read/buildGuide'
+import { readElection } from '@/guide/read/readElection'
+import { GuideError } from '@/lib/problems'
+import type { LinkResult } from '../worklist/linkResult'
+import { listTasks } from '../worklist/listTasks'
+import type { Task } from '../worklist/task'
+import { copyElection, type Copy } from '@/guide/testing/copyElection'
+
+/**
+ * Reads the files of an election and builds the guide.
+ * @throws GuideError with every problem
+ */
+export function readGuide(root: string, election?: string) {
+  const files = readElection(root, election)
+  if (!files.valid) throw new GuideError(files.problems)
+  return { guide: buildGuide(files.valid), files }
+}
+
+/** Returns the tasks of an edited copy of a fixture. */
+export function listEdited(
+  edit: (copy: Copy) => void = () => {},
+  fixture?: Parameters<typeof copyElection>[0],
+  results?: ReadonlyMap<string, LinkResult>,
+): readonly Task[] {
+  const copy = copyElection(fixture)
+  edit(copy)
+  const { guide, files } = readGuide(copy.root)
+  return listTasks(guide, files, results)
+}

@@ -1,0 +1,197 @@
+/** @jest-environment node */
+import { removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { listEdited as list, readGuide } from '../testing/tasks'
+import { countGaps } from '@/guide/ask/gaps'
+import { listCandidates } from '@/guide/ask/guide'
+import { formatRaceTitle, listRaces } from '@/guide/ask/races'
+import type { Guide } from '@/guide/fields/published'
+import { listTasks } from './listTasks'
+import { taskKinds, type Task } from './task'
+
+afterAll(removeCopies)
+
+const summarize = (tasks: ReturnType<typeof listTasks>) => tasks.map(({ candidate, what }) => `${candidate}: ${what}`)
+
+it('lists tasks by race, candidate and kind', () => {
+  for (const election of ['medford-2023', 'fixtures/region', 'fixtures/showcase']) {
+    const { guide, files } = readGuide(process.cwd(), election)
+    const tasks = listTasks(guide, files)
+    expect(tasks.length).toBeGreaterThan(10)
+    const place = ({ race, candidate, kind }: Task) =>
+      races.indexOf(race) * 1e6 + candidates.get(race)!.indexOf(candidate) * 1e3 + taskKinds.indexOf(kind)
+    const races: (string | undefined)[] = listRaces(guide).map((race) => formatRaceTitle(guide, race))
+    const candidates = new Map(
+      listRaces(guide).map((race) => [
+        formatRaceTitle(guide, race) as string | undefined,
+        listCandidates(guide, race.id).map(({ name }): string | undefined => name),
+      ]),
+    )
+    expect(tasks.map(place)).toEqual(tasks.map(place).toSorted((x, y) => x - y))
+    expect(Math.min(...tasks.map(place))).toBeGreaterThanOrEqual(0)
+    expect(listTasks(guide, files)).toEqual(tasks)
+  }
+})
+
+it('agrees with the gaps on the page about the guide', () => {
+  for (const election of ['medford-2023', 'fixtures/showcase', 'fixtures/region', 'fixtures/anytown']) {
+    const { guide, files } = readGuide(process.cwd(), election)
+    const tasks = listTasks(withoutWithdrawn(guide), files)
+    const gaps = countGaps(withoutWithdrawn(guide))
+    const count = (kind: string, pattern: RegExp) =>
+      tasks.filter((task) => task.kind === kind && pattern.test(task.what)).length
+    expect(count('statements', /^(?:No|Only \d+) statement/)).toBe(gaps.withFewStatements)
+    expect(count('statements', /^No (?:key stance|statement)$/)).toBe(gaps.withoutStance)
+    expect(count('old statements', /^/)).toBe(gaps.withOldStatementsOnly)
+  }
+})
+
+function withoutWithdrawn(guide: Guide): Guide {
+  return {
+    ...guide,
+    candidates: guide.candidates.filter(({ candidacies }) => candidacies.some((each) => !each.withdrawn)),
+  }
+}
+
+it('asks the same about every candidate', () => {
+  const same = `name: NAME\nsortName: NAME\nrace: mayor\nsources: [notice]\nupdated: 2017-10-21\n`
+  const tasks = list((copy) => {
+    for (const id of ['cy', 'dee']) copy.write(`candidates/${id}.yaml`, same.replaceAll('NAME', id))
+  })
+  const of = (name: string) => tasks.filter(({ candidate }) => candidate === name).map(({ what, why }) => [what, why])
+  expect(of('cy')).toEqual(of('dee'))
+  expect(of('cy').length).toBeGreaterThan(2)
+})
+
+it('lists a candidate without statements once, with the reason, and not each topic', () => {
+  const edit = (noStances: string) => (copy: Copy) =>
+    copy.write(
+      'candidates/dee.yaml',
+      `name: Dee\nsortName: Dee\nrace: mayor\nsources: [notice]\nupdated: 2017-10-21\n${noStances}`,
+    )
+  const find = (noStances: string) =>
+    list(edit(noStances)).filter((task) => task.kind === 'statements' && task.candidate === 'Dee')
+  expect(find('')).toMatchObject([{ what: 'No statement', why: 'The page gives no reason.' }])
+  expect(find('stances: []\nnoStances: {reason: not asked}\n')).toMatchObject([
+    {
+      why: 'The page gives the reason "not asked". The day of the last check is not known.',
+      todo: 'Ask the candidate the same questions as the others.',
+    },
+  ])
+  expect(find('stances: []\nnoStances: {reason: none found, asOf: 2017-10-20}\n')).toMatchObject([
+    { why: 'The page gives the reason "none found". Last checked on 2017-10-20.' },
+  ])
+})
+
+const topics = 'topics: [{id: parks, name: Parks}, {id: roads, name: Roads}, {id: taxes, name: Taxes}]\nraces:'
+
+it('lists the topics that others in the race cover', () => {
+  const tasks = list((copy) => {
+    copy.replace('election.yaml', 'races:', topics)
+    copy.replace('candidates/ada.yaml', 'date: 2017\n', 'date: 2017\n    topics: [parks, roads]\n')
+    copy.replace('candidates/bob.yaml', 'text: >-', 'topics: [roads]\n    text: >-')
+    copy.replace('candidates/cy.yaml', 'text: >-', 'topics: [taxes]\n    text: >-')
+  }).filter(({ kind }) => kind === 'topic')
+  expect(tasks).toMatchObject([
+    { candidate: 'Bob Cole', what: 'Nothing on Parks', topic: 'Parks', why: '1 of 1 other has a statement on it.' },
+    { candidate: 'Dee Eaton', what: 'Nothing on Taxes', topic: 'Taxes' },
+  ])
+})
+
+it('lists no topics of a candidate without statements, who has a task for that', () => {
+  const tasks = list((copy) => {
+    copy.replace('election.yaml', 'races:', topics)
+    copy.replace('candidates/cy.yaml', 'text: >-', 'topics: [taxes]\n    text: >-')
+    copy.write('candidates/dee.yaml', 'name: Dee\nsortName: Dee\nrace: mayor\nsources: [notice]\nupdated: 2017-10-21\n')
+  }).filter(({ candidate }) => candidate === 'Dee')
+  expect(tasks.map(({ kind }) => kind)).toContain('statements')
+  expect(tasks.map(({ kind }) => kind)).not.toContain('topic')
+})
+
+it('lists old and undated statements', () => {
+  const tasks = list((copy) => {
+    copy.replace('candidates/ada.yaml', 'date: 2017\n', 'date: 2014-03\n')
+    copy.replace('candidates/bob.yaml', /date: .*\n/, 'how: debate\n')
+  })
+  expect(tasks).toContainEqual(
+    expect.objectContaining({ candidate: 'Ada Byron', kind: 'old statements', why: 'The newest is from 2015.' }),
+  )
+  expect(tasks.filter(({ kind }) => kind === 'dates')).toMatchObject([
+    { candidate: 'Bob Cole', what: '1 statement without a date' },
+  ])
+})
+
+it('lists statements that rest on one source, or on the own pages of the candidate only', () => {
+  const sourcesOf = (edit: (copy: Copy) => void) =>
+    summarize(list(edit).filter(({ kind, what }) => kind === 'sources' && !what.startsWith('Experience')))
+  expect(sourcesOf(() => {})).not.toContain('Ada Byron: One source for all statements')
+  const one = (copy: Copy) => copy.replace('candidates/ada.yaml', '      - minutes\n', '')
+  expect(sourcesOf(one)).toContain('Ada Byron: One source for all statements')
+  const own = (website: string, address: string) => (copy: Copy) => {
+    one(copy)
+    copy.replace('candidates/ada.yaml', 'party: N/A', `party: N/A\nlinks: {website: "${website}"}`)
+    copy.replace('sources.yaml', /(interview:[^]*?url: )\S+/, `$1${address}`)
+  }
+  const found = "Ada Byron: Only the candidate's own pages as sources"
+  expect(sourcesOf(own('https://ada.example/', 'https://www.ada.example/issues'))).toContain(found)
+  expect(sourcesOf(own('https://sites.example/ada', 'https://sites.example/ada/issues'))).toContain(found)
+  expect(sourcesOf(own('https://sites.example/ada', 'https://sites.example/adam'))).not.toContain(found)
+  expect(sourcesOf(own('https://ada.example/', 'https://radio.example/'))).not.toContain(found)
+})
+
+it('lists a party only if the ballot names parties', () => {
+  const of = (tasks: ReturnType<typeof listTasks>) => tasks.filter(({ kind }) => kind === 'party')
+  expect(of(list())).toEqual([])
+  const partisan = list((copy) => copy.replace('election.yaml', 'nonpartisan: true', 'nonpartisan: false'))
+  expect(of(partisan).map(({ candidate }) => candidate)).toContain('Ada Byron')
+})
+
+it('lists a website and the seat held if they are known of others', () => {
+  const tasks = list((copy) => {
+    copy.replace('candidates/ada.yaml', 'party: N/A', 'party: N/A\nlinks: {website: "https://ada.example/"}')
+    copy.replace('candidates/bob.yaml', /incumbent: .*\n/, '')
+  })
+  const of = (kind: string) => summarize(tasks.filter((task) => task.kind === kind))
+  expect(of('website')).toEqual(['Bob Cole: No website'])
+  expect(of('incumbent')).toEqual(['Bob Cole: Incumbent for City Council or not'])
+  expect(tasks.find(({ candidate }) => candidate === 'Ada Byron')?.address).toBe('https://ada.example/')
+})
+
+it('lists a missing photograph, or a missing permission', () => {
+  const photo = (fields: string) => (copy: Copy) => {
+    copy.write('/public/img/ada.jpg', 'image')
+    copy.replace('candidates/ada.yaml', 'party: N/A', `party: N/A\nsrc: ada.jpg\n${fields}`)
+  }
+  const of = (edit?: (copy: Copy) => void) =>
+    list(edit)
+      .filter(({ kind, race }) => kind === 'photograph' && race === 'City Council')
+      .map(({ candidate, what, why }) => `${candidate}: ${what}. ${why}`)
+  expect(of()).toEqual([
+    'Ada Byron: No photograph. Nobody else in the race has one.',
+    'Bob Cole: No photograph. Nobody else in the race has one.',
+  ])
+  const bob = 'Bob Cole: No photograph. 1 of 1 other has one.'
+  expect(of(photo(''))).toEqual(['Ada Byron: Photograph without a permission. undefined', bob])
+  expect(of(photo('photoPermission: Email of July 1'))).toEqual([bob])
+})
+
+it('lists much longer and shorter texts, as the check warns', () => {
+  const long = list((copy) => copy.replace('candidates/ada.yaml', 'Wanted wider', `Wanted ${'very '.repeat(60)}wide`))
+  expect(long.filter(({ kind }) => kind === 'length').map(({ candidate }) => candidate)).toContain('Ada Byron')
+})
+
+it('skips candidates who have withdrawn, and compares with nobody who has', () => {
+  const tasks = list((copy) =>
+    copy.replace('candidates/bob.yaml', 'race: cityCouncil', 'race: cityCouncil\nwithdrawn: {sources: [notice]}'),
+  )
+  expect(tasks.filter(({ candidate }) => candidate === 'Bob Cole')).toEqual([])
+  expect(tasks.find(({ candidate, kind }) => candidate === 'Ada Byron' && kind === 'photograph')?.why).toBe(
+    'Nobody else is in the race.',
+  )
+})
+
+it('lists the tasks of somebody in several races once', () => {
+  const tasks = list(undefined, 'region').filter(({ candidate }) => candidate === 'Ngozi Oduya')
+  expect(tasks.filter(({ kind }) => kind === 'photograph')).toHaveLength(1)
+  expect(new Set(tasks.map(({ kind, what }) => kind + what)).size).toBe(tasks.length)
+  expect(new Set(tasks.map(({ race }) => race)).size).toBe(2)
+})

@@ -1,0 +1,91 @@
+/** The worklist: what is missing or old in a guide, by candidate. */
+import type { Problem } from '@/lib/problems'
+import type { ValidElection, ValidFiles } from '@/guide/read/electionFiles'
+import { findUnequalTexts } from '@/guide/read/unequalTexts'
+import { listCandidates } from '@/guide/ask/guide'
+import { formatRaceTitle, listRaces } from '@/guide/ask/races'
+import type { Guide } from '@/guide/fields/published'
+import type { CandidacyContext } from './candidacy'
+import { findPhotoGaps, findProfileGaps, findRaceFactGaps } from './findFactGaps'
+import { findSourceGaps } from './findSourceGaps'
+import { findStatementGaps, findTopicGaps } from './findStatementGaps'
+import type { LinkResult } from './linkResult'
+import { listLinkTasks } from './listLinkTasks'
+import { taskKinds, type Finding, type Task } from './task'
+
+/** Checks of a candidate in a race. Everyone gets the same. */
+const checks = [
+  findStatementGaps,
+  findTopicGaps,
+  findSourceGaps,
+  findProfileGaps,
+  findRaceFactGaps,
+  findPhotoGaps,
+] as const
+
+/**
+ * Returns every task of a guide: by race in the order of the list, by candidate in the order of the race, and then by
+ * kind. Somebody who runs in several races has each task once, in the first race that has it. Skips candidates who have
+ * withdrawn. Tasks that belong to several candidates, or to none, are at the end.
+ * @param files the valid files from which the guide was built
+ * @param results results of the link check by address, if there was one
+ */
+export function listTasks(
+  guide: Guide,
+  files: ValidFiles,
+  results: ReadonlyMap<string, LinkResult> = new Map(),
+): readonly Task[] {
+  const linkTasks = listLinkTasks(guide, files, results)
+  const running = listContexts(guide, files.valid)
+  const unequalTexts = findUnequalTexts(files)
+  const dataFiles = new Map(files.candidates.map(({ id, data }) => [id, data.file]))
+  const ofCandidates = running.map((context): readonly Task[] => {
+    const { race, candidate } = context
+    const { id, name, links } = candidate
+    const file = dataFiles.get(id) ?? ''
+    const unequal = unequalTexts.filter((warning) => warning.file === file)
+    const findings = [...checks.flatMap((check) => check(context)), ...toLengthFindings(unequal)]
+    const ownLinks = linkTasks.filter(({ owners }) => owners.length === 1 && owners[0] === id)
+    const heading = { race: formatRaceTitle(guide, race), candidate: name, candidateId: id }
+    return [...findings.map((finding) => ({ ...finding, address: links?.website, file })), ...ownLinks.map(toTask)]
+      .map((task) => ({ ...heading, ...task }))
+      .toSorted((a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind))
+  })
+  const ids = new Set(running.map(({ candidate }) => candidate.id))
+  const ofNobody = linkTasks.filter(({ owners: [first, ...others] }) => others.length > 0 || !first || !ids.has(first))
+  return [...removeRepeated(ofCandidates.flat()), ...ofNobody.map(toTask)]
+}
+
+const toTask = <T>({ task }: { readonly task: T }) => task
+
+/** Everyone who has not withdrawn, by race. */
+function listContexts(guide: Guide, valid: ValidElection): readonly CandidacyContext[] {
+  const sourceAddresses = new Map(Object.entries(valid.sources).map(([id, { url }]) => [id, url]))
+  const files = new Map(valid.candidates.map(({ id, file }) => [id, file]))
+  return listRaces(guide).flatMap((race) => {
+    const running = listCandidates(guide, race.id).filter(({ withdrawn }) => !withdrawn)
+    return running.flatMap((candidate) => {
+      const file = files.get(candidate.id)
+      const others = running.filter(({ id }) => id !== candidate.id)
+      return file ? [{ guide, race, candidate, others, file, sourceAddresses }] : []
+    })
+  })
+}
+
+/** One finding for all races of a candidate. */
+function toLengthFindings(warnings: readonly Problem[]): readonly Finding[] {
+  const [first] = warnings
+  if (!first) return []
+  const what = 'Much more or less text than the others'
+  const why = warnings.map(({ found }) => `${found}.`).join(' ')
+  return [{ kind: 'length', what, why, todo: first.fix ?? '', field: 'stances' }]
+}
+
+function removeRepeated(tasks: readonly Task[]): readonly Task[] {
+  const firsts = new Map(tasks.toReversed().map((task) => [getKey(task), task]))
+  return tasks.filter((task) => firsts.get(getKey(task)) === task)
+}
+
+function getKey({ file, kind, what, field }: Task): string {
+  return JSON.stringify([file, kind, what, field])
+}

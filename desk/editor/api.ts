@@ -1,0 +1,178 @@
+/** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
+import type { Task } from '@/desk/check/worklist/task'
+
+/** Header with the token of the run. */
+export const tokenHeader = 'x-editor-token'
+
+/** A file of the election, as on disk. */
+export interface FileState {
+  /** Path in the election's folder, like `candidates/ruiz.yaml`. */
+  readonly path: string
+  /** Digest of the file's bytes. Empty if there is no file. */
+  readonly version: string
+  /** The parsed content. Undefined if the file is not valid YAML, which the report states. */
+  readonly value?: unknown
+}
+
+/** The content of a file in the browser, which may differ from the file on disk. */
+export interface Draft {
+  /** Path in the election's folder, like `candidates/ruiz.yaml`. */
+  readonly path: string
+  /** Omitted if the file is deleted. */
+  readonly value?: unknown
+}
+
+/** A draft to save. */
+export interface ChangedFile extends Draft {
+  /** The version that the draft began with. Empty for a new file. */
+  readonly base: string
+}
+
+/** A problem or a warning in the words of `npm run check`, with its field. */
+export interface FieldProblem {
+  /** Path in the election's folder, like `candidates/ruiz.yaml`. For other files, the path in the project's folder. */
+  readonly file: string
+  /** Names and indexes that lead to the field, like `['stances', 0, 'text']`. Empty for the whole file. */
+  readonly path: readonly (string | number)[]
+  readonly expected: string
+  readonly found: string
+  /** The fix, if it is not clear from `expected` and `found`. */
+  readonly fix?: string
+}
+
+/** Everything that is wrong with the election, or that can be added. */
+export interface Report {
+  /** Problems that stop a build of this election, and those elsewhere in `data/` that stop the build of the site. */
+  readonly problems: readonly FieldProblem[]
+  /** Likely mistakes. */
+  readonly warnings: readonly FieldProblem[]
+  /** The worklist. Empty if there are problems. The file of a task is a path in the election's folder. */
+  readonly tasks: readonly Task[]
+  /** Addresses of stances, like `/profile/ruiz/stance2/`, that lead elsewhere once the drafts are saved. Omitted if none do. */
+  readonly changedAddresses?: readonly string[]
+}
+
+/** An election that can be opened. */
+export interface ElectionSummary {
+  /** Name of the folder in `data/`. */
+  readonly folder: string
+  /** Title of the guide. Empty if `election.yaml` has none. */
+  readonly title: string
+}
+
+/** The open election, as on disk. */
+export interface ElectionState {
+  /** Every election in `data/`, by folder. */
+  readonly elections: readonly ElectionSummary[]
+  /** Name of the folder in `data/`. Empty if no election is open. */
+  readonly folder: string
+  /** Title of the guide. Empty if `election.yaml` has none. */
+  readonly title: string
+  /** Folder of the election that the site shows. Omitted if it is not known, which the report states. */
+  readonly current?: string
+  /** `election.yaml`, `sources.yaml`, and the candidates' files by name. */
+  readonly files: readonly FileState[]
+  readonly report: Report
+  /** Paths of the files of the last save, which the next undo restores. Omitted if there is nothing to undo. */
+  readonly undo?: readonly string[]
+}
+
+/** Answers to the questions of `npm run new:election`, by name. Omitted answers get their fallbacks. */
+export type ElectionAnswers = Readonly<Record<string, string>>
+
+/** A question of `npm run new:election`. */
+export interface ElectionQuestion {
+  readonly name: string
+  /** The text, without a question mark, like "the state or province". */
+  readonly text: string
+  /** True if the question has no fallback. */
+  readonly isRequired: boolean
+  /** The only valid answers. Omitted if any text is one. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+  /** The choice that is the fallback. */
+  readonly chosen?: string
+}
+
+/** Answer to a request that was not carried out. Nothing was written. */
+export interface Failure {
+  /** A sentence for the person. */
+  readonly message: string
+  /** Problems that prevented it. For a new election, the field is the name of a question. */
+  readonly problems?: readonly FieldProblem[]
+}
+
+/** The file has changed since the person opened it. */
+export interface Conflict extends Failure {
+  /** The file as it is now. */
+  readonly file: FileState
+}
+
+/** Bodies of requests and of answers, by method and address. Requests with GET have no body. */
+export interface Api {
+  'GET /api/election': { readonly request: undefined; readonly answer: ElectionState }
+  /** Questions about a new election. */
+  'GET /api/questions': {
+    readonly request: undefined
+    readonly answer: { readonly questions: readonly ElectionQuestion[] }
+  }
+  /** Validates the election with drafts in place of the files on disk. Writes nothing. */
+  'POST /api/check': {
+    readonly request: { readonly folder: string; readonly drafts: readonly Draft[] }
+    readonly answer: Report
+  }
+  /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
+  'POST /api/save': {
+    /** `folder` is that of the open election. Another window may have opened another one. */
+    readonly request: { readonly folder: string; readonly files: readonly ChangedFile[] }
+    readonly answer: { readonly state: ElectionState }
+  }
+  /** Opens another election. */
+  'POST /api/open': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
+  /** Sets the election that the site shows. */
+  'POST /api/site': { readonly request: { readonly current: string }; readonly answer: ElectionState }
+  /** Creates an election, which the editor then opens. */
+  'POST /api/create': {
+    readonly request: { readonly election: ElectionAnswers }
+    readonly answer: ElectionState
+  }
+  /** Undoes the last save since the election was opened. Status 409 has the {@link Conflict} of a file that has changed since. */
+  'POST /api/undo': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
+  /**
+   * Adds a photograph to `public/img`, with the address `/api/photo?name={file name}`. The body is the file. Never
+   * replaces another photograph: `src` may differ from the name.
+   */
+  'POST /api/photo': { readonly request: Blob; readonly answer: PhotoAnswer }
+  /** Crops a photograph in `public/img` as it will be published. Status 404 if it does not exist. */
+  'POST /api/crop': { readonly request: { readonly src: string }; readonly answer: PhotoAnswer }
+  /** Renders a page of the guide with drafts in place of the files on disk. */
+  'POST /api/preview': {
+    /** `page` is the address of a page without a slash at its start, like `profile/ruiz/`. */
+    readonly request: { readonly folder: string; readonly drafts: readonly Draft[]; readonly page: string }
+    readonly answer: PreviewAnswer
+  }
+}
+
+/** A photograph in `public/img`. */
+export interface PhotoAnswer {
+  /** File name in `public/img`, for the field `src` of a candidate. */
+  readonly src: string
+  /** The photograph as it will be published, as a `data:` address. */
+  readonly crop: string
+}
+
+/** A file with problems that a preview has in another form. */
+export interface PreviewGap {
+  /** Path in the election's folder. */
+  readonly file: string
+  /** Replacement in the preview: the last valid version of the file, its valid parts, or nothing. */
+  readonly shown: 'last version' | 'valid parts' | 'nothing'
+  /** Number of problems of the file. */
+  readonly problems: number
+}
+
+/**
+ * A page of the draft, or the problems that prevent it. The address is a path for a frame with `sandbox`. The page has a
+ * policy of its own, which `srcdoc` would not have. Links in it lead to other pages of the same drafts.
+ */
+export type PreviewAnswer =
+  { readonly address: string; readonly gaps: readonly PreviewGap[] } | { readonly problems: readonly FieldProblem[] }

@@ -1,0 +1,36 @@
+import type { FieldProblem } from '@/desk/editor/api'
+import styles from './Fields.module.css'
+
+interface MessagesProps {
+  readonly id: string
+  readonly problems: readonly FieldProblem[]
+  readonly warnings: readonly FieldProblem[]
+}
+
+/** The problems and warnings of a field, in the words of `npm run check`. */
+export function Messages({ id, problems, warnings }: MessagesProps) {
+  return (
+    <div id={id} className={styles.messages}>
+      {problems.map((problem) => (
+        <Message key={JSON.stringify(problem)} kind="Problem" problem={problem} />
+      ))}
+      {warnings.map((warning) => (
+        <Message key={JSON.stringify(warning)} kind="Warning" problem={warning} />
+      ))}
+    </div>
+  )
+}
+
+interface MessageProps {
+  readonly kind: 'Problem' | 'Warning'
+  readonly problem: FieldProblem
+}
+
+/** One problem or warning. */
+export function Message({ kind, problem: { expected, found, fix } }: MessageProps) {
+  return (
+    <p className={kind === 'Problem' ? styles.problem : styles.warning}>
+      <strong>{kind}:</strong> expected {expected}; found {found}.{fix ? ` ${fix}` : ''}
+    </p>
+  )
+}

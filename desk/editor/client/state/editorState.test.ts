@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import type { ElectionState } from '@/desk/editor/api'
+import { describeForms } from '../forms/describeForms'
+import { findCandidatePath, listCandidates, listDeleted, listIds } from './candidates'
+import { getValue, listConflicts, listDrafts, reduce, type EditorState } from './editorState'
+
+const { candidate } = describeForms()
+const path = 'candidates/ada.yaml'
+
+function election(version: string, value: unknown, folder = 'anytown'): ElectionState {
+  return {
+    elections: [],
+    folder,
+    title: '',
+    files: [{ path, version, value }],
+    report: { problems: [], warnings: [], tasks: [] },
+  }
+}
+const load = (state: EditorState, next: ElectionState) => reduce(state, { kind: 'load', election: next })
+const edit = (state: EditorState, name: string) =>
+  reduce(state, { kind: 'edit', path, form: candidate, field: ['name'], value: name })
+
+const opened = load({ drafts: {} }, election('1', { name: 'Ada' }))
+
+it('has no draft of a file that was changed back', () => {
+  expect(edit(edit(opened, 'Eve'), 'Ada').drafts).toEqual({})
+})
+
+it('keeps a draft over a change on disk of comments only, and writes it over the new version', () => {
+  const state = load(edit(opened, 'Eve'), election('2', { name: 'Ada' }))
+  expect(listConflicts(state)).toEqual([])
+  expect(state.drafts[path]).toMatchObject({ base: '2', value: { name: 'Eve' } })
+})
+
+it('has a conflict if the content on disk has changed, until both versions are equal', () => {
+  const state = load(edit(opened, 'Eve'), election('2', { name: 'Ada B.' }))
+  expect(listConflicts(state)).toEqual([path])
+  expect(getValue(state, path)).toEqual({ name: 'Eve' })
+  expect(load(state, election('3', { name: 'Eve' })).drafts).toEqual({})
+})
+
+it('has a conflict if the file is gone', () => {
+  expect(listConflicts(load(edit(opened, 'Eve'), { ...election('2', {}), files: [] }))).toEqual([path])
+})
+
+it('keeps what was typed while a draft was written', () => {
+  const saved = edit(opened, 'Eve').drafts
+  const state = reduce(edit(edit(opened, 'Eve'), 'Eva'), {
+    kind: 'save',
+    saved,
+    election: election('2', { name: 'Eve' }),
+  })
+  expect(state.drafts[path]).toEqual({ base: '2', baseValue: { name: 'Eve' }, value: { name: 'Eva' } })
+})
+
+it('keeps what was typed back while a draft was written', () => {
+  const written = edit(opened, 'Eve')
+  const state = reduce(edit(written, 'Ada'), {
+    kind: 'save',
+    saved: written.drafts,
+    election: election('2', { name: 'Eve' }),
+  })
+  expect(state.drafts[path]).toEqual({ base: '2', baseValue: { name: 'Eve' }, value: { name: 'Ada' } })
+  expect(
+    reduce(written, { kind: 'save', saved: written.drafts, election: election('2', { name: 'Eve' }) }).drafts,
+  ).toEqual({})
+})
+
+it('finds the file of a candidate with either extension', () => {
+  const file = { path: 'candidates/bo.yml', version: '1', value: { name: 'Bo' } }
+  const state = load({ drafts: {} }, { ...election('1', {}), files: [file] })
+  expect([findCandidatePath(state, 'bo'), findCandidatePath(state, 'eve')]).toEqual([file.path, 'candidates/eve.yaml'])
+  expect(listCandidates(state)).toEqual([['bo', { name: 'Bo' }]])
+})
+
+it('keeps a new file as a draft until it is saved, and has a conflict if another program creates it', () => {
+  const eve = 'candidates/eve.yaml'
+  const state = reduce(opened, { kind: 'edit', path: eve, form: candidate, field: [], value: { name: 'Eve' } })
+  expect(listConflicts(state)).toEqual([])
+  expect(listDrafts(state.drafts)).toEqual([{ path: eve, value: { name: 'Eve' }, base: '' }])
+  expect(listCandidates(state).map(([id]) => id)).toEqual(['ada', 'eve'])
+  const next = { ...election('1', { name: 'Ada' }), files: [{ path: eve, version: '1', value: undefined }] }
+  expect(listConflicts(load(state, next))).toEqual([eve])
+})
+
+it('deletes a file as a draft, which ends when the file is gone', () => {
+  const deleted = reduce(opened, { kind: 'edit', path, form: candidate, field: [], value: undefined })
+  expect(listDrafts(deleted.drafts)).toEqual([{ path, value: undefined, base: '1' }])
+  expect([listCandidates(deleted), listDeleted(deleted)]).toEqual([[], [{ id: 'ada', label: 'Ada' }]])
+  expect(listConflicts(load(deleted, election('2', { name: 'Ada B.' })))).toEqual([path])
+  const gone = reduce(deleted, { kind: 'save', saved: deleted.drafts, election: { ...election('1', {}), files: [] } })
+  expect([gone.drafts, listIds(gone)]).toEqual([{}, []])
+})
+
+it('has no draft left if the person accepts that another program has deleted the file', () => {
+  const state = reduce(edit(opened, 'Eve'), { kind: 'change', file: { path, version: '' } })
+  expect(listConflicts(state)).toEqual([path])
+  const draft = { base: '', baseValue: undefined, value: undefined }
+  expect(reduce(state, { kind: 'replace', path, draft }).drafts).toEqual({})
+})
+
+it('leaves a draft of another window as it is, even if that window has read a later version of the file', () => {
+  const draft = { base: '2', baseValue: { name: 'Ada' }, value: { name: 'Eve' } }
+  expect(reduce(opened, { kind: 'receive', path, draft }).drafts[path]).toBe(draft)
+})
+
+it('takes no draft over to another election', () => {
+  expect(load(edit(opened, 'Eve'), election('1', { name: 'Ada' }, 'other')).drafts).toEqual({})
+})
+
+it('writes what others refer to first', () => {
+  const draft = { base: '', baseValue: {}, value: {} }
+  const drafts = { [path]: draft, 'election.yaml': draft, 'sources.yaml': draft }
+  expect(listDrafts(drafts).map((each) => each.path)).toEqual(['sources.yaml', 'election.yaml', path])
+})

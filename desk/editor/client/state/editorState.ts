@@ -1,0 +1,117 @@
+/** The election as the person sees it: the files on disk, and their own drafts. */
+import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
+import type { Form } from '../forms/form'
+import type { Drafts, StoredDraft } from './draftStorage'
+import { editValue, isEqual, type Path } from './values'
+
+/** State of the editor. */
+export interface EditorState {
+  /** Undefined until the server has answered. */
+  readonly election?: ElectionState
+  readonly drafts: Drafts
+}
+
+/** Changes of the state. */
+export type Action =
+  /** The server has sent the election. */
+  | { readonly kind: 'load'; readonly election: ElectionState; readonly stored?: Drafts }
+  /** Drafts were written. The person may have changed them since. */
+  | { readonly kind: 'save'; readonly saved: Drafts; readonly election: ElectionState }
+  /** The server has sent a file that has changed on disk. */
+  | { readonly kind: 'change'; readonly file: FileState }
+  /** The person has changed a field. */
+  | { readonly kind: 'edit'; readonly path: string; readonly form: Form; readonly field: Path; readonly value: unknown }
+  /** Replaces or removes a draft. */
+  | { readonly kind: 'replace'; readonly path: string; readonly draft: StoredDraft | undefined }
+  /** Another window has stored or removed a draft. */
+  | { readonly kind: 'receive'; readonly path: string; readonly draft: StoredDraft | undefined }
+
+/** Returns the state after a change. */
+export function reduce(state: EditorState, action: Action): EditorState {
+  switch (action.kind) {
+    case 'load': {
+      const isOther = action.election.folder !== state.election?.folder
+      const drafts = isOther ? (action.stored ?? {}) : { ...action.stored, ...state.drafts }
+      return rebase({ election: action.election, drafts })
+    }
+    case 'save': {
+      const drafts = Object.entries(action.saved).map(([path, saved]) => {
+        // Without a draft, the person has meanwhile typed what was on disk before.
+        const draft = state.drafts[path] ?? { base: saved.base, value: findFile(state.election, path).value }
+        return [path, { ...draft, baseValue: saved.value }] as const
+      })
+      return rebase({ election: action.election, drafts: { ...state.drafts, ...Object.fromEntries(drafts) } })
+    }
+    case 'change': {
+      const { election } = state
+      if (!election) return state
+      const others = election.files.filter(({ path }) => path !== action.file.path)
+      const files = action.file.version === '' ? others : [...others, action.file]
+      return rebase({ ...state, election: { ...election, files } })
+    }
+    case 'edit':
+      return editDraft(state, action)
+    case 'replace':
+      return rebase({ ...state, drafts: withDraft(state.drafts, action.path, action.draft) })
+    case 'receive':
+      // Rebasing would store it again, and two windows that have read different versions would do so without end.
+      return { ...state, drafts: withDraft(state.drafts, action.path, action.draft) }
+  }
+}
+
+function editDraft(state: EditorState, { path, form, field, value }: Extract<Action, { kind: 'edit' }>): EditorState {
+  const file = findFile(state.election, path)
+  const draft = state.drafts[path] ?? { base: file.version, baseValue: file.value, value: file.value }
+  const next = { ...draft, value: editValue(form, draft.value, field, value) }
+  const isUnchanged = hasContent(file, next.value) && next.base === file.version
+  return { ...state, drafts: withDraft(state.drafts, path, isUnchanged ? undefined : next) }
+}
+
+/** Removes drafts that equal their file, and moves those on whose file changed only its comments. */
+function rebase({ election, drafts }: EditorState): EditorState {
+  const kept = Object.entries(drafts).flatMap(([path, draft]) => {
+    const file = findFile(election, path)
+    if (hasContent(file, draft.value)) return []
+    const isOutdated = draft.base !== file.version && hasContent(file, draft.baseValue)
+    return [[path, isOutdated ? { ...draft, base: file.version } : draft] as const]
+  })
+  return { election, drafts: Object.fromEntries(kept) }
+}
+
+/** True if the file has a value or, for undefined, if there is no file. The value of a damaged file is unknown. */
+export function hasContent(file: FileState, value: unknown): boolean {
+  return isEqual(file.value, value) && (value !== undefined || file.version === '')
+}
+
+/** Returns the drafts with another draft of a file, or without any of it. */
+export function withDraft(drafts: Drafts, path: string, draft: StoredDraft | undefined): Drafts {
+  const others = Object.entries(drafts).filter(([other]) => other !== path)
+  return Object.fromEntries(draft ? [...others, [path, draft]] : others)
+}
+
+/** Returns a file of the election. Its version is empty if there is none. */
+export function findFile(election: ElectionState | undefined, path: string): FileState {
+  return election?.files.find((file) => file.path === path) ?? { path, version: '', value: undefined }
+}
+
+/** Returns the content of a file with the person's changes. */
+export function getValue({ election, drafts }: EditorState, path: string): unknown {
+  const draft = drafts[path]
+  return draft ? draft.value : findFile(election, path).value
+}
+
+/** Paths of the drafts whose file has changed on disk, and differs. */
+export function listConflicts({ election, drafts }: EditorState): readonly string[] {
+  return Object.entries(drafts).flatMap(([path, { base }]) => (findFile(election, path).version === base ? [] : [path]))
+}
+
+/** The drafts in the order in which they are written: what others refer to comes first. */
+export function listDrafts(drafts: Drafts): readonly ChangedFile[] {
+  const first = ['sources.yaml', 'election.yaml']
+  const others = Object.keys(drafts).filter((path) => !first.includes(path))
+  const order = [...first.filter((path) => path in drafts), ...others.toSorted()]
+  return order.flatMap((path) => {
+    const draft = drafts[path]
+    return draft ? [{ path, value: draft.value, base: draft.base }] : []
+  })
+}

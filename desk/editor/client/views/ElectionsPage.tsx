@@ -1,0 +1,58 @@
+import type { ElectionState } from '@/desk/editor/api'
+import { readDrafts } from '../state/draftStorage'
+import type { Editor } from '../state/useEditor'
+import fields from '../fields/Fields.module.css'
+import styles from './Views.module.css'
+
+/** Every election, to open one, or to choose the one that the site shows. */
+export function ElectionsPage({ editor }: { readonly editor: Editor }) {
+  const { election } = editor.state
+  const open = async (folder: string) => {
+    if (await editor.openElection(folder)) location.assign('#')
+  }
+  return (
+    <>
+      <h1>Elections</h1>
+      {(election?.elections.length ?? 0) > 1 && <p>The site shows one election. The file data/site.yaml names it.</p>}
+      <ul className={styles.findings}>
+        {election?.elections.map(({ folder, title }, _index, { length }) => (
+          <li key={folder}>
+            <button
+              type="button"
+              className={fields.button}
+              aria-describedby={`election-${folder}`}
+              onClick={() => void open(folder)}
+            >
+              {title || folder}
+            </button>
+            <p id={`election-${folder}`} className={fields.help}>
+              {[folder, ...listNotes(folder, election)].join(', ')}
+            </p>
+            {length > 1 && folder !== election.current && (
+              <button
+                type="button"
+                className={fields.small}
+                aria-label={`Show on the site: ${title || folder}`}
+                onClick={() => void editor.showOnSite({ folder, title })}
+              >
+                Show on the site
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="#/newElection">New election</a>
+      </p>
+    </>
+  )
+}
+
+function listNotes(folder: string, election: ElectionState): readonly string[] {
+  const hasDrafts = Object.keys(readDrafts(folder)).length > 0
+  return [
+    folder === election.current ? 'shown on the site' : '',
+    folder === election.folder ? 'open now' : '',
+    hasDrafts ? 'with changes that are not saved' : '',
+  ].filter(Boolean)
+}

@@ -1,0 +1,98 @@
+import type { ElectionSummary, FieldProblem } from '@/desk/editor/api'
+import type { Task } from '@/desk/check/worklist/task'
+import { useEditorContext } from '../fields/context'
+import { Message } from '../fields/Messages'
+import { describePlace } from '../state/describePath'
+import { findRoute, formatRoute, parseFieldName } from '../state/route'
+import styles from './Views.module.css'
+
+interface ProblemsPageProps {
+  readonly problems: readonly FieldProblem[]
+  readonly warnings: readonly FieldProblem[]
+  /** The election that the site shows, if it is another one. */
+  readonly shown?: ElectionSummary | undefined
+}
+
+/** Every problem and warning of the election, with a link to its field. */
+export function ProblemsPage({ problems, warnings, shown }: ProblemsPageProps) {
+  const blocking = shown ? problems.filter(({ file }) => file.startsWith('data/')) : problems
+  return (
+    <>
+      <h1>Problems</h1>
+      <p>
+        {shown && `The site shows ${shown.title || shown.folder}, not this election. `}
+        {describeOutcome(problems.length, blocking.length)}
+      </p>
+      <FindingList kind="Problem" findings={problems} />
+      {warnings.length > 0 && (
+        <>
+          <h2>Warnings</h2>
+          <p>These are likely mistakes. The guide can be built with them.</p>
+          <FindingList kind="Warning" findings={warnings} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Describes the effect of the problems on the next build. */
+function describeOutcome(count: number, blocking: number): string {
+  if (count === 0) return 'There are no problems. The guide can be built.'
+  if (blocking === 0) return 'The site can be built, but not with this election until these are fixed.'
+  return blocking === count
+    ? 'The guide cannot be built until these are fixed.'
+    : 'The site cannot be built until the problems in files that begin with data/ are fixed.'
+}
+
+interface FindingListProps {
+  readonly kind: 'Problem' | 'Warning'
+  readonly findings: readonly FieldProblem[]
+}
+
+/** Problems or warnings, each with a link to its field. */
+export function FindingList({ kind, findings }: FindingListProps) {
+  const { forms, choices } = useEditorContext()
+  return (
+    <ul className={styles.findings}>
+      {findings.map((finding) => {
+        const route = findRoute(finding.file, finding.path)
+        const place = describePlace(forms, choices, finding.file, finding.path)
+        return (
+          <li key={JSON.stringify(finding)}>
+            {route ? <a href={formatRoute(route)}>{place}</a> : place}
+            <Message kind={kind} problem={finding} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface TasksPageProps {
+  readonly tasks: readonly Task[]
+  readonly hasProblems: boolean
+}
+
+/** The worklist: what is missing or old, with a link to each field. */
+export function TasksPage({ tasks, hasProblems }: TasksPageProps) {
+  return (
+    <>
+      <h1>To do</h1>
+      {tasks.length === 0 && (
+        <p>{hasProblems ? 'The list is empty until all problems are fixed.' : 'Nothing is missing or old.'}</p>
+      )}
+      <ul className={styles.findings}>
+        {tasks.map((task) => {
+          const route = findRoute(task.file, parseFieldName(task.field))
+          const title = [task.candidate, task.what].filter(Boolean).join(': ')
+          return (
+            <li key={JSON.stringify(task)}>
+              {route ? <a href={formatRoute(route)}>{title}</a> : title}
+              <p>{[task.why, task.todo].filter(Boolean).join(' ')}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

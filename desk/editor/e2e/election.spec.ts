@@ -1,0 +1,168 @@
+/** What a person does with the editor, from nothing to a published page. */
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, type Page } from 'playwright/test'
+import { partialDate } from '@/guide/fields/dates'
+import { buildSite } from './support/buildSite'
+import { findNavigation, findPreview, findText, save } from './support/editorPage'
+import { folder, listComplaints, test, type Project } from './support/project'
+
+const election = 'springfield-2027'
+const lee = `data/${election}/candidates/lee.yaml`
+
+test('a person starts an election, adds a candidate with statements and a source, settles a conflict, and publishes', async ({
+  page,
+  project,
+}) => {
+  // A build takes minutes on a busy machine.
+  test.setTimeout(900_000)
+  rmSync(join(project.root, 'data', folder), { recursive: true })
+  project.commit()
+  const complaints = listComplaints(page)
+  const { address } = await project.startEditor()
+  await page.goto(address)
+  await test.step('a new election', () => startElection(page, project))
+  await test.step('a new candidate', () => addCandidate(page, project))
+  await test.step('two statements with a new source', () => addStatements(page))
+  await test.step('a mistake', () => makeAndFixMistake(page))
+  await test.step('save', () => saveCandidate(page, project))
+  await test.step('a change of one word', () => changeWord(page, project))
+  await test.step('a conflict', () => settleConflict(page, project))
+  // Chromium reports the save that was refused.
+  expect(complaints).toEqual([expect.stringContaining('409 (Conflict)')])
+
+  const site = await buildSite(join(project.root, 'data', election))
+  try {
+    await page.goto(`${site.address}profile/lee/`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+    await expect(page.getByText('Said that buses should run until dawn.')).toBeVisible()
+    await page.goto(`${site.address}profile/lee/stance1/`)
+    await expect(page.getByRole('heading', { name: 'Night buses' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Bus forum' })).toHaveAttribute('href', 'https://example.org/forum')
+  } finally {
+    await site.remove()
+  }
+})
+
+async function startElection(page: Page, project: Project): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New election')
+  const answers = {
+    City: 'Springfield',
+    State: 'Massachusetts',
+    Date: '2027-11-02',
+    Races: 'City Council: 7; Mayor: 1',
+    Source: 'https://example.org/candidates',
+    Candidate: 'Jo Adams',
+  }
+  for (const [name, answer] of Object.entries(answers)) await findText(page, name).fill(answer)
+  await page.getByRole('button', { name: 'Create the election' }).click()
+  const council = findNavigation(page).getByRole('region', { name: 'City Council' })
+  await expect(council.getByRole('link')).toHaveText('Jo Adams')
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toContainText('Springfield')
+  expect(project.read(`data/${election}/election.yaml`)).toContain('city: Springfield')
+  project.commit()
+}
+
+async function addCandidate(page: Page, project: Project): Promise<void> {
+  await findNavigation(page).getByRole('link', { name: 'New candidate' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New candidate')
+  await findText(page, 'Name').fill('Kim Lee')
+  await page.getByRole('combobox', { name: 'Race' }).selectOption('Mayor')
+  await page.getByRole('combobox', { name: 'Add to sources' }).fill('list')
+  await page.getByRole('option', { name: /^List of candidates/ }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
+  // It is a draft until the person saves.
+  expect(project.listChangedLines()).toEqual([])
+}
+
+async function addStatements(page: Page): Promise<void> {
+  const add = page.getByRole('button', { name: 'Add a key stance' })
+  await add.click()
+  const first = page.getByRole('group', { name: /^Key stance 1/ })
+  await findText(first, 'Title').fill('Night buses')
+  await findText(first, 'Text').fill('Said that buses should run until midnight.')
+  await first.getByRole('combobox', { name: 'Add to sources' }).fill('Bus forum')
+  await page.getByRole('option', { name: 'New source: Bus forum' }).click()
+  const source = page.getByRole('group', { name: 'New source: Bus forum' })
+  await findText(source, 'Publisher').fill('Town TV')
+  await findText(source, 'Web address').fill('https://example.org/forum')
+  await findText(source, 'Date').fill('2027')
+
+  await add.click()
+  const second = page.getByRole('group', { name: /^Key stance 2/ })
+  await findText(second, 'Title').fill('A new library')
+  await findText(second, 'Text').fill('Wants a library on Main Street.')
+  await findText(second, 'Date').fill('2026')
+  // By a word of its publisher.
+  await second.getByRole('combobox', { name: 'Add to sources' }).fill('town')
+  await page.getByRole('option', { name: /^Bus forum/ }).click()
+  const preview = findPreview(page)
+  await expect(preview.getByText('Night buses').first()).toBeVisible()
+  await expect(preview.getByText('A new library').first()).toBeVisible()
+}
+
+async function makeAndFixMistake(page: Page): Promise<void> {
+  const date = findText(page.getByRole('group', { name: /^Key stance 1/ }), 'Date').first()
+  await date.fill('soon')
+  const { error } = partialDate.safeParse('soon')
+  await expect(date).toHaveAccessibleDescription(
+    new RegExp(`Problem: expected ${error?.issues[0]?.message}; found the text "soon"`),
+  )
+  await expect(date).toHaveAttribute('aria-invalid', 'true')
+  await expect(findNavigation(page).getByRole('link', { name: 'Problems (1)' })).toBeVisible()
+  await date.fill('2027')
+  await expect(date).toHaveAttribute('aria-invalid', 'false')
+  await expect(findNavigation(page).getByRole('link', { name: 'Problems (0)' })).toBeVisible()
+}
+
+async function saveCandidate(page: Page, project: Project): Promise<void> {
+  await save(page)
+  const lines = project.listChangedLines()
+  expect(lines.filter((line) => line.startsWith('-'))).toEqual([])
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '+name: Kim Lee',
+      '+  - title: Night buses',
+      '+  - title: A new library',
+      '+  title: Bus forum',
+    ]),
+  )
+  project.commit()
+}
+
+async function changeWord(page: Page, project: Project): Promise<void> {
+  const stance = page.getByRole('group', { name: /^Key stance 1/ })
+  await findText(stance, 'Text').fill('Said that buses should run until sunrise.')
+  await save(page)
+  expect(project.listChangedLines()).toEqual([
+    '-    text: Said that buses should run until midnight.',
+    '+    text: Said that buses should run until sunrise.',
+  ])
+  project.commit()
+}
+
+/** The person keeps their own text, and takes the name from the disk. */
+async function settleConflict(page: Page, project: Project): Promise<void> {
+  const stance = page.getByRole('group', { name: /^Key stance 1/ })
+  await findText(stance, 'Text').fill('Said that buses should run until dawn.')
+  project.replace(lee, 'until sunrise', 'until noon')
+  project.replace(lee, 'Main Street', 'Main Square')
+  project.commit()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /has changed on disk/ })).toBeVisible()
+  expect(project.listChangedLines()).toEqual([])
+  await expect(page.getByText('Said that buses should run until dawn.')).toBeVisible()
+  await expect(page.getByText('Said that buses should run until noon.')).toBeVisible()
+  const text = page.getByRole('group', { name: /Key stance 1/ })
+  await text.getByRole('radio', { name: /^On disk/ }).check()
+  await text.getByRole('radio', { name: /^Yours/ }).check()
+  await page.getByRole('button', { name: 'Continue with these versions' }).click()
+  await save(page)
+  expect(project.listChangedLines()).toEqual([
+    '-    text: Said that buses should run until noon.',
+    '+    text: Said that buses should run until dawn.',
+  ])
+  expect(project.read(lee)).toContain('Main Square')
+}

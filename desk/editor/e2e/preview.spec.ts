@@ -1,0 +1,84 @@
+/** The page of the guide beside the form. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'playwright/test'
+import sharp from 'sharp'
+import { createPhonePhoto } from '@/build/images/testImages'
+import { findPreview, findText, openCandidate, save } from './support/editorPage'
+import { folder, test } from './support/project'
+
+test('the preview shows the styles of the guide, and the last valid version of a file with problems', async ({
+  page,
+  project,
+}) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  const heading = findPreview(page).getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Ada Byron')
+  await expect(findPreview(page).locator('main')).toHaveCSS('max-inline-size', /rem|px/)
+  await findText(page, 'Name').fill('Ada Lovelace')
+  await expect(heading).toHaveText('Ada Lovelace')
+  await findText(page, 'Name').fill('')
+  await expect(page.getByText(/the preview shows the last valid version of/)).toBeVisible()
+  await expect(heading).toHaveText('Ada Lovelace')
+})
+
+test('a link in the preview leads to another page with the same changes', async ({ page, project }) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  await findText(page, 'Name').fill('Ada Lovelace')
+  await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+  await findPreview(page).getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }).click()
+  await expect(findPreview(page).getByText('Ada Lovelace')).toBeVisible()
+})
+
+test('the preview stays where the person reads, and leads out of the guide in a new window', async ({
+  page,
+  project,
+}) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: 'Elsewhere' }))
+  const preview = findPreview(page)
+  await preview.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  const readPlace = () => preview.locator('html').evaluate(() => Math.round(scrollY))
+  const place = await readPlace()
+  expect(place).toBeGreaterThan(100)
+  await findText(page, 'Name').fill('Eda Byron')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Eda Byron')
+  expect(await readPlace()).toBe(place)
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    preview.locator('a[target="_blank"]').first().click({ noWaitAfter: true }),
+  ])
+  expect(await opened.evaluate(() => [document.body.textContent, window.opener])).toEqual(['Elsewhere', null])
+})
+
+test('a photograph is shown as it will be published, or is refused', async ({ page, project }) => {
+  const { address } = await project.startEditor(folder)
+  await openCandidate(page, address, 'Ada Byron')
+  const input = page.getByRole('button', { name: 'Photograph' })
+  const buffer = await createPhonePhoto(1000, 1500)
+  await input.setInputFiles({ name: 'ada.heic', mimeType: 'image/heic', buffer: Buffer.from('not an image') })
+  await expect(page.getByText(/which is damaged or not an image/)).toBeVisible()
+  await input.setInputFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('img', { name: 'The photograph as it will be published' })).toBeVisible()
+  const portrait = findPreview(page).locator('main picture img').first()
+  // The first crops in this format take seconds.
+  const timeout = 60_000
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.currentSrc), { timeout })
+    .toMatch(/ada-\w+-\d+\.avif$/)
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth), { timeout })
+    .toBeGreaterThan(0)
+
+  // The file is in the project only while it is saved, and nobody learns from it where it was taken.
+  const file = join(project.root, 'public', 'img', 'ada.jpg')
+  expect(existsSync(file)).toBe(false)
+  await save(page)
+  const { exif, orientation } = await sharp(file).metadata()
+  expect([exif?.includes('Some maker'), orientation]).toEqual([false, 6])
+  await page.getByRole('button', { name: 'Undo the last save' }).click()
+  await expect.poll(() => existsSync(file)).toBe(false)
+})

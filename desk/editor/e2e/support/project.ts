@@ -1,0 +1,111 @@
+/** A project folder with its own Git repository, and editors of it. */
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { test as base, type Page } from 'playwright/test'
+
+/** A project folder. Paths of files are relative to it. */
+export interface Project {
+  readonly root: string
+  readonly read: (file: string) => string
+  readonly replace: (file: string, from: string, to: string) => void
+  /** Changed lines since the last commit, like `+name: Ada`, without their context. */
+  readonly listChangedLines: () => readonly string[]
+  readonly commit: () => void
+  /** Starts the editor. By default, on a free port. */
+  readonly startEditor: (folder?: string, port?: number) => Promise<RunningEditor>
+}
+
+/** An editor in a process of its own. */
+export interface RunningEditor {
+  readonly address: string
+  readonly port: number
+  /** Ends the process at once. */
+  readonly kill: () => Promise<void>
+}
+
+/** Folder of the election in {@link Project}. */
+export const folder = 'sample-2017'
+
+interface Fixtures {
+  /** The sample election that the project is a copy of. */
+  sample: 'anytown' | 'region'
+  project: Project
+}
+
+/** Tests with a copy of a sample election. */
+export const test = base.extend<Fixtures>({
+  sample: ['anytown', { option: true }],
+  project: async ({ sample }, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'editor-'))
+    const processes: ChildProcess[] = []
+    cpSync(join('data', 'fixtures', sample), join(root, 'data', folder), { recursive: true })
+    mkdirSync(join(root, 'public', 'img'), { recursive: true })
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+    const commit = () => {
+      git('add', '--all')
+      git('commit', '--quiet', '--allow-empty', '--message', 'Changes')
+    }
+    git('init', '--quiet')
+    commit()
+    const read = (file: string) => readFileSync(join(root, file), 'utf8')
+    await use({
+      root,
+      read,
+      commit,
+      replace: (file, from, to) => {
+        const text = read(file)
+        if (!text.includes(from)) throw new Error(`${file} does not contain: ${from}`)
+        mkdirSync(dirname(join(root, file)), { recursive: true })
+        writeFileSync(join(root, file), text.replace(from, to))
+      },
+      listChangedLines: () => {
+        git('add', '--all', '--intent-to-add')
+        return git('diff', '--unified=0')
+          .split('\n')
+          .filter((line) => /^[+-](?![+-]{2} )/.test(line))
+      },
+      startEditor: async (election, port = 0) => {
+        const args = [root, String(port), ...(election === undefined ? [] : [election])]
+        // Without the program of tsx, which starts another process.
+        const child = spawn(process.execPath, ['--import', 'tsx', 'desk/editor/e2e/support/serve.ts', ...args])
+        processes.push(child)
+        const address = await readAddress(child)
+        const kill = () =>
+          new Promise<void>((resolve) => {
+            child.once('exit', () => resolve())
+            child.kill('SIGKILL')
+          })
+        return { address, port: Number(new URL(address).port), kill }
+      },
+    })
+    for (const child of processes) child.kill('SIGKILL')
+    rmSync(root, { recursive: true, force: true })
+  },
+})
+
+function readAddress({ stdout, stderr }: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let errors = ''
+    stderr?.on('data', (text) => {
+      errors += String(text)
+    })
+    stdout?.on('data', (text) => resolve(String(text).trim()))
+    stdout?.on('end', () => reject(new Error(`The editor did not start. ${errors}`)))
+  })
+}
+
+/** Collects what the browser reports: errors of scripts, and violations of policies. */
+export function listComplaints(page: Page): readonly string[] {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  return complaints
+}

@@ -1,0 +1,204 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from 'cheerio'
+import sharp from 'sharp'
+import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { listPages } from '@/guide/ask/pages'
+import { loadGuide } from '@/guide/read/loadGuide'
+import { readYaml } from '@/guide/read/readYaml'
+import { createPhonePhoto, getCornerColors } from '@/build/images/testImages'
+import type { Draft } from '../api'
+import type { PageRequest } from '../services'
+import { createRenderableReader } from '../server/files/readRenderable'
+import { createPageRenderer, type ReadDrafts } from './createPageRenderer'
+import { PhotoPreviews } from './photos'
+
+afterAll(removeCopies)
+
+const base = '/preview/some-key/'
+const election = folder.replace('data/', '')
+
+/** Reads drafts as the editor's server does. */
+const read = createRenderableReader()
+const readValidDrafts: ReadDrafts = ({ root, folder: name, drafts }) => read(root, name, drafts)
+
+// One renderer for all tests, because bundling the site takes time.
+const renderer = createPageRenderer(readValidDrafts, new PhotoPreviews(join(copyElection().root, 'cache')))
+
+/** Requests pages of a copy, with the same drafts. */
+function open({ root }: Copy, drafts: readonly Draft[] = []) {
+  const request = (page: string): PageRequest => ({ root, folder: election, drafts, page, base })
+  const get = (page: string) => renderer.renderPage(request(page))
+  const show = async (page: string) => {
+    const answer = await get(page)
+    if (!answer || !('html' in answer)) throw new Error(`There is no page ${page}: ${JSON.stringify(answer)}`)
+    return { ...answer, $: load(answer.html) }
+  }
+  const getFile = async (page: string) => {
+    const answer = await get(page)
+    if (!answer || !('content' in answer)) throw new Error(`There is no file ${page}: ${JSON.stringify(answer)}`)
+    return answer
+  }
+  return { get, show, getFile }
+}
+
+/** Shows every page of a copy. */
+function showAll({ root }: Copy, show: ReturnType<typeof open>['show']) {
+  return Promise.all(listPages(loadGuide(root)).map(({ path }) => show(path.slice(1))))
+}
+
+/** The content of a candidate's file, with changes. */
+function draftAda(copy: Copy, changes: object): Draft {
+  const path = 'candidates/ada.yaml'
+  const value = readYaml(join(copy.root, folder, path), path).value as object
+  return { path, value: { ...value, ...changes } }
+}
+
+it('renders a draft that is not on disk', async () => {
+  const copy = copyElection()
+  const { show } = open(copy, [draftAda(copy, { name: 'Ada <b>Lovelace</b>', sortName: 'Lovelace, Ada' })])
+  const { $ } = await show('profile/ada/')
+  expect($('h1').text()).toBe('Ada <b>Lovelace</b>')
+  expect($('title').text()).toMatch(/^Ada <b>Lovelace<\/b>.* – /)
+  expect($('header nav a')).not.toHaveLength(0)
+  expect((await open(copy).show('profile/ada/')).$('h1').text()).toBe('Ada Byron')
+})
+
+it('renders every page of the guide, and finds every page and file that one of them links to', async () => {
+  const copy = copyElection()
+  const { get, show } = open(copy)
+  const linked = new Set<string>()
+  for (const { $ } of await showAll(copy, show)) {
+    expect($('main').text()).not.toBe('')
+    for (const each of $('[href], [src]').get()) linked.add(each.attribs.href ?? each.attribs.src ?? '')
+  }
+  const inside = [...linked].filter((address) => address.startsWith('/'))
+  expect(inside.length).toBeGreaterThan(20)
+  expect(inside.filter((address) => !address.startsWith(base))).toEqual([])
+  const found = inside.map(async (address) =>
+    (await get(address.slice(base.length).replace(/#.*/, ''))) ? [] : address,
+  )
+  expect((await Promise.all(found)).flat()).toEqual([])
+})
+
+it('runs no script, and loads nothing from other hosts', async () => {
+  const copy = copyElection()
+  const { show } = open(copy)
+  for (const { $ } of await showAll(copy, show)) {
+    expect($('script, template, noscript, [style], iframe, object').get()).toEqual([])
+    const loaded = $('[src], link[href]').get()
+    expect(loaded).not.toEqual([])
+    for (const { attribs } of loaded) expect((attribs.src ?? attribs.href)?.startsWith(base)).toBe(true)
+    for (const { attribs } of $('a[href^="http"]').get())
+      expect(attribs).toMatchObject({ target: '_blank', rel: expect.stringContaining('noopener') })
+  }
+})
+
+it('serves the styles of every component, with the order of the layers first', async () => {
+  const { show, getFile } = open(copyElection())
+  const { $ } = await show('profile/ada/')
+  const { content, type } = await getFile($('link[rel="stylesheet"]').attr('href')?.slice(base.length) ?? '')
+  expect(type).toBe('text/css; charset=utf-8')
+  const styles = String(content)
+  expect(styles.replaceAll(/\/\*.*?\*\//gs, '').trim()).toMatch(/^@layer reset, tokens, base, components, print;/)
+  const classes = $('[class]')
+    .get()
+    .flatMap(({ attribs }) => attribs.class?.split(' ') ?? [])
+  expect(classes.filter((name) => styles.includes(`.${name}`)).length).toBeGreaterThan(10)
+  expect(classes).not.toContain('undefined')
+})
+
+it('names the styles of a page in its policy', async () => {
+  const { styleSources, $ } = await open(copyElection()).show('compare/cityCouncil/')
+  expect($('head style').text()).toContain('--Column')
+  expect(styleSources).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
+})
+
+it('shows the pages of others despite a problem, and the problem in place of a page that it prevents', async () => {
+  const copy = copyElection()
+  const path = 'candidates/eve.yaml'
+  const { show, get } = open(copy, [{ path, value: { name: 'Eve', race: 'dogCatcher' } }])
+  const { $, gaps } = await show('profile/ada/')
+  expect($('h1').text()).toBe('Ada Byron')
+  expect(gaps).toMatchObject([{ file: path, shown: 'nothing' }])
+  const problem = {
+    file: path,
+    path: ['race'],
+    expected: expect.stringContaining('cityCouncil'),
+    found: '"dogCatcher"',
+  }
+  expect(await get('profile/eve/')).toEqual({ problems: expect.arrayContaining([problem]) })
+})
+
+it.each([
+  'profile/nobody/',
+  'profile/ada/stance9/',
+  'nothing/',
+  'profile',
+  '../election.yaml',
+  'img/photos/x-320.avif',
+])('has no page %s', async (page) => {
+  expect(await open(copyElection()).get(page)).toBeUndefined()
+})
+
+it('serves open data and portraits with initials', async () => {
+  const { getFile } = open(copyElection())
+  expect(JSON.parse(String((await getFile('candidates.json')).content))).toHaveLength(4)
+  expect((await getFile('data/v1/candidates.csv')).type).toBe('text/csv; charset=utf-8')
+  expect(await getFile('img/ada.svg')).toEqual({ type: 'image/svg+xml', content: expect.stringMatching(/^<svg/) })
+})
+
+it('shows a photograph with the images of a build', async () => {
+  const copy = copyElection()
+  copy.write('/public/img/ada.jpg', await createPhonePhoto(1000, 1500))
+  const { show, getFile } = open(copy, [draftAda(copy, { src: 'ada.jpg' })])
+  const { $ } = await show('profile/ada/')
+  const address = $('main picture source[type="image/avif"]').attr('srcset')?.split(' ')[0] ?? ''
+  expect(address).toMatch(/^\/preview\/some-key\/img\/photos\/ada-[0-9a-f]{10}-208\.avif$/)
+  const { type, content } = await getFile(address.slice(base.length))
+  expect(type).toBe('image/avif')
+  const image = Buffer.from(content)
+  const { width, height, exif } = await sharp(image).metadata()
+  expect({ width, height, exif }).toEqual({ width: 208, height: 260 })
+  expect(await getCornerColors(image)).toEqual(['red', 'green', 'blue', 'white'])
+  // A photograph that has changed since has another name.
+  copy.write('/public/img/ada.jpg', readFileSync(join(copy.root, folder, 'election.yaml')))
+  expect(await getFile(address.slice(base.length))).toEqual({ type, content })
+})
+
+it('leads to pages of the same drafts, even if a file changes', async () => {
+  const copy = copyElection()
+  const { show } = open(copy)
+  await show('')
+  copy.replace('candidates/ada.yaml', 'Ada Byron', 'Ada Lovelace')
+  expect((await show('profile/ada/')).$('h1').text()).toBe('Ada Byron')
+  expect((await open(copy).show('profile/ada/')).$('h1').text()).toBe('Ada Lovelace')
+})
+
+it('shows a candidate whose file is not on disk', async () => {
+  const copy = copyElection()
+  const { value } = draftAda(copy, { name: 'Eve New', sortName: 'New, Eve', ballotOrder: undefined })
+  const { $ } = await open(copy, [{ path: 'candidates/eve.yaml', value: { ...(value as object) } }]).show(
+    'profile/eve/',
+  )
+  expect($('h1').text()).toBe('Eve New')
+})
+
+it('shows the pages in the language of the draft', async () => {
+  const copy = copyElection()
+  const path = 'election.yaml'
+  const value = readYaml(join(copy.root, folder, path), path).value as object
+  const { $ } = await open(copy, [{ path, value: { ...value, language: 'en-XA' } }]).show('')
+  expect($('html').attr('lang')).toBe('en-XA')
+  expect($('header nav').text()).not.toContain('Candidates')
+  expect((await open(copy).show('')).$('html').attr('lang')).toBe('en')
+})
+
+it('keeps two elections apart that are rendered at the same time', async () => {
+  const copy = copyElection()
+  const pages = await Promise.all(
+    ['Ada One', 'Ada Two', 'Ada Three'].map((name) => open(copy, [draftAda(copy, { name })]).show('profile/ada/')),
+  )
+  expect(pages.map(({ $ }) => $('h1').text())).toEqual(['Ada One', 'Ada Two', 'Ada Three'])
+})

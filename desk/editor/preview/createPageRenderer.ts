@@ -1,0 +1,78 @@
+/** Renders pages of an election that is being edited, without a build. */
+import type { Guide } from '@/guide/fields/published'
+import { defaultLanguage } from '@/lib/locale/languages'
+import { contentTypes } from '@/lib/server/headers'
+import type { Renderable } from '../server/files/readRenderable'
+import type { PageRequest, Rejected, RenderedFile, RenderedPage } from '../services'
+import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
+import { PhotoPreviews } from './photos'
+import { toPreviewHtml } from './toPreviewHtml'
+
+/** Reads what can be rendered of an election with drafts in place of files. */
+export type ReadDrafts = (request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>) => Promise<Renderable>
+
+/** An election that can be rendered. */
+interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
+  readonly guide: Guide
+  readonly renderer: LoadedRenderer
+}
+
+/** Renders pages and their files. */
+export interface PageRenderer {
+  readonly renderPage: (request: PageRequest) => Promise<RenderedPage | RenderedFile | Rejected | undefined>
+  /** Bundles the code of the site, which takes about a second, before the first request needs it. */
+  readonly warmUp: (language?: string) => Promise<void>
+}
+
+/** Creates the service that renders pages. Requests with the same array of drafts read the election once. */
+export function createPageRenderer(readDrafts: ReadDrafts, photos = new PhotoPreviews()): PageRenderer {
+  const renderers = new Map<string, Promise<LoadedRenderer>>()
+  const snapshots = new WeakMap<PageRequest['drafts'], Promise<Snapshot | Rejected>>()
+  const getRenderer = (language: string = defaultLanguage) => {
+    const renderer = renderers.get(language) ?? loadRenderer(language)
+    renderers.set(language, renderer)
+    // The next request tries again.
+    renderer.catch(() => renderers.delete(language))
+    return renderer
+  }
+  const takeSnapshot = async (request: PageRequest): Promise<Snapshot | Rejected> => {
+    const { valid, gaps, problems } = await readDrafts(request)
+    if (!valid) return { problems }
+    const renderer = await getRenderer(valid.election.language)
+    return { guide: renderer.buildGuide(valid), renderer, gaps, problems }
+  }
+  return {
+    renderPage: async (request) => {
+      const pending = snapshots.get(request.drafts) ?? takeSnapshot(request)
+      snapshots.set(request.drafts, pending)
+      const snapshot = await pending
+      if (!('guide' in snapshot)) return snapshot
+      const rendered = await renderPath(snapshot, request, photos)
+      return rendered ?? findReasons(snapshot, request)
+    },
+    warmUp: async (language) => {
+      await getRenderer(language)
+    },
+  }
+}
+
+/** The problems that may prevent a page: of the candidate whom it is about, or else all. Undefined without problems. */
+function findReasons({ problems }: Snapshot, { page }: PageRequest): Rejected | undefined {
+  const id = /^profile\/([^/]+)/.exec(page)?.[1]
+  const own = problems.filter(({ file }) => file.replace(/\.ya?ml$/, '') === `candidates/${id}`)
+  if (own.length > 0) return { problems: own }
+  return problems.length > 0 ? { problems } : undefined
+}
+
+async function renderPath(
+  { guide, renderer, gaps }: Snapshot,
+  { root, page, base }: PageRequest,
+  photos: PhotoPreviews,
+) {
+  const path = page.replaceAll(/^\/+|\/+$/g, '')
+  if (path === renderer.styleSheet) return { type: contentTypes.css, content: renderer.styles }
+  if (path.startsWith('img/photos/')) return photos.find(root, guide, path)
+  const rendered = await renderer.render(guide, path)
+  if (rendered?.type !== contentTypes.html) return rendered
+  return { ...toPreviewHtml(rendered.content, placeholderPath, base), gaps }
+}

@@ -1,0 +1,25 @@
+/** Shows a photograph that an editor adds as it will be published. */
+import { checkPhoto, damage } from '@/build/images/checkImages'
+import { cropPhoto } from '@/build/images/cropPhoto'
+import { imageFolder } from '@/guide/read/readElection'
+import { stripPhoto } from '@/build/images/stripPhoto'
+import { maxPhotoSize } from '@/lib/photos'
+import type { PreparedPhoto, Rejected } from '../services'
+
+/**
+ * Crops a photograph to the largest image that is published, and removes its metadata.
+ * @param name name of the file, for problems
+ * @returns the photograph, or the problem in the words of `npm run check`
+ */
+export async function cropUpload(photo: Uint8Array, name: string): Promise<PreparedPhoto | Rejected> {
+  const stripped = await stripPhoto(photo)
+  const problem = await checkPhoto(photo, photo.length)
+  if (problem || !stripped) {
+    const { expected, found, fix } = problem ?? damage
+    return { problems: [{ file: imageFolder, path: [], expected, found: `"${name}", ${found}`, fix }] }
+  }
+  const crops = await cropPhoto(Buffer.from(photo), ['jpg'])
+  const crop = crops.get(`${maxPhotoSize.width}.jpg`)
+  if (!crop) throw new Error(`${name} has no crop.`)
+  return { photo: stripped, crop: `data:image/jpeg;base64,${crop.toString('base64')}` }
+}

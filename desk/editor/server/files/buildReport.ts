@@ -1,0 +1,80 @@
+/** Everything that the check and the worklist say about an election. */
+import { lstatSync } from 'node:fs'
+import { buildGuide } from '@/guide/read/buildGuide'
+import type { ElectionFiles } from '@/guide/read/electionFiles'
+import { findElection } from '@/guide/read/findElection'
+import { findWarnings } from '@/guide/read/findWarnings'
+import { listTasks } from '@/desk/check/worklist/listTasks'
+import { GuideError, sortProblems, type Problem } from '@/lib/problems'
+import { checkImages } from '@/build/images/checkImages'
+import type { FieldProblem, Report } from '@/desk/editor/api'
+import { toElectionPath, toFieldProblem } from './fieldProblems'
+import { readDrafts } from './readDrafts'
+
+/**
+ * Validates an election and lists its tasks.
+ * @param folder name of the election's folder in `data/`
+ */
+export async function buildReport(files: ElectionFiles, folder: string): Promise<Report> {
+  const problems = await listProblems(files, folder)
+  const { valid } = files
+  const guide = valid && problems.length === 0 ? buildGuide(valid) : undefined
+  const tasks = valid && guide ? listTasks(guide, { ...files, problems: [], valid }) : []
+  return {
+    problems,
+    warnings: toFields(findWarnings(files, guide), folder),
+    tasks: tasks.map((task) => ({ ...task, file: toElectionPath(task.file, folder) })),
+  }
+}
+
+/**
+ * Lists the problems that stop a build, including photograph problems.
+ * @param folder name of the election's folder in `data/`
+ */
+export async function listProblems(files: ElectionFiles, folder: string): Promise<readonly FieldProblem[]> {
+  return toFields([...files.problems, ...(await checkPhotos(files))], folder)
+}
+
+/**
+ * Lists the problems with which `npm run check` stops the build of the site, other than those of the open election: in
+ * `data/site.yaml`, and in the election that the site shows.
+ * @param folder name of the open election's folder in `data/`
+ */
+export async function listSiteProblems(root: string, folder: string): Promise<readonly FieldProblem[]> {
+  try {
+    const current = findElection(root)
+    return current === folder ? [] : await listProblems(readDrafts(root, current, []), folder)
+  } catch (error) {
+    if (error instanceof GuideError) return toFields(error.problems, folder)
+    throw error
+  }
+}
+
+/** The problem of an election that the check failed to check. */
+export function describeFailedCheck(error: unknown, folder: string): FieldProblem {
+  const found = `an error of the editor: ${error instanceof Error ? error.message : String(error)}`
+  const fix = 'Undo your last change. The terminal of the editor shows more about the error.'
+  return { file: `data/${folder}`, path: [], expected: 'files that can be checked', found, fix }
+}
+
+function toFields(problems: readonly Problem[], folder: string): readonly FieldProblem[] {
+  return sortProblems(problems).map((problem) => toFieldProblem(problem, folder))
+}
+
+/** Problems with photographs by candidate, photograph, time and size. Decoding a photograph takes long. */
+const knownPhotos = new Map<string, Promise<readonly Problem[]>>()
+
+async function checkPhotos(files: ElectionFiles): Promise<readonly Problem[]> {
+  const problems = files.candidates.map((candidate) => {
+    const src = candidate.data.get(['src'])
+    const path = typeof src === 'string' ? files.images.get(src) : undefined
+    if (path === undefined) return []
+    const stats = lstatSync(path, { throwIfNoEntry: false })
+    const key = JSON.stringify([candidate.data.file, path, stats?.mtimeMs, stats?.size])
+    const known = knownPhotos.get(key) ?? checkImages({ ...files, candidates: [candidate] })
+    knownPhotos.set(key, known)
+    known.catch(() => knownPhotos.delete(key))
+    return known
+  })
+  return (await Promise.all(problems)).flat()
+}

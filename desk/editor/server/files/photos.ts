@@ -1,0 +1,119 @@
+/** Photographs of candidates: those in `public/img`, and those that a draft names until it is saved. */
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, parse } from 'node:path'
+import { imageFolder } from '@/guide/read/readElection'
+import { describeKind } from '@/guide/read/readYaml'
+import { suggestId } from '@/guide/fields/ids'
+import { readBytes, type FileChange } from '@/lib/transaction/journal'
+import { workFolder } from '@/build/publishFolder'
+import type { Draft } from '@/desk/editor/api'
+import { RequestError } from '../http/requestError'
+
+/** Git ignores it, and no build reads it. */
+const draftFolder = join(workFolder, 'draft-photos')
+
+/** In milliseconds. Nothing tells when the last draft with a photograph is discarded, and a discarded one can come back. */
+const maxAge = 30 * 24 * 60 * 60 * 1000
+
+/**
+ * Keeps a photograph until a draft with it is saved, under a name that is free in `public/img`. If that folder has the
+ * same photograph, uses that.
+ * @param name the file name on the user's computer
+ * @returns the file name
+ * @throws RequestError if the folder is a link, or if the file is no photograph
+ */
+export function keepPhoto(root: string, photo: Uint8Array, name: string): string {
+  const extension = findExtension(photo)
+  if (extension === undefined) throw new RequestError(400, { message: 'A photograph must be a JPEG, PNG or WebP.' })
+  requireFolders(root)
+  const stem = suggestId(parse(name).name) ?? 'photograph'
+  for (let number = 1; ; number++) {
+    const src = `${stem}${number === 1 ? '' : `-${number}`}.${extension}`
+    const path = findPhoto(root, src)
+    if (path === undefined && isFree(root, src)) {
+      mkdirSync(join(root, draftFolder), { recursive: true })
+      writeFileSync(join(root, draftFolder, src), photo)
+      return src
+    }
+    if (path !== undefined && readFileSync(path).equals(photo)) return src
+  }
+}
+
+/** Full path of a photograph. Undefined if there is none. */
+export function findPhoto(root: string, src: string): string | undefined {
+  if (basename(src) !== src || src.includes('\0')) return undefined
+  return [imageFolder, draftFolder]
+    .map((folder) => join(root, folder, src))
+    .find((path) => lstatSync(path, { throwIfNoEntry: false })?.isFile())
+}
+
+/**
+ * Reads a photograph.
+ * @param src the file name
+ * @throws RequestError if the file does not exist
+ */
+export function readPhoto(root: string, src: string): Uint8Array {
+  requireFolders(root)
+  const path = findPhoto(root, src)
+  if (path === undefined) throw new RequestError(404, { message: `There is no photograph ${JSON.stringify(src)}.` })
+  return readFileSync(path)
+}
+
+/** Full paths of the photographs that drafts name and that are not in `public/img` yet, by name. */
+export function listDraftPhotos(root: string, drafts: readonly Draft[]): ReadonlyMap<string, string> {
+  const names = drafts.flatMap(({ value }) => findSrc(value) ?? [])
+  return new Map(
+    names.flatMap((src) => {
+      const path = isFree(root, src) ? findPhoto(root, src) : undefined
+      return path === undefined ? [] : [[src, path] as const]
+    }),
+  )
+}
+
+/** Plans the changes that write the photographs of drafts to `public/img`. */
+export function planPhotos(root: string, drafts: readonly Draft[]): readonly FileChange[] {
+  const photos = listDraftPhotos(root, drafts)
+  if (photos.size > 0) requireFolders(root)
+  return [...photos].map(([src, path]) => ({ file: toImageFile(src), after: readBytes(path) }))
+}
+
+/** Deletes the drafts of photographs that are in `public/img` now, and those that are old. */
+export function removeDraftPhotos(root: string, now = Date.now()): void {
+  const folder = join(root, draftFolder)
+  const names = lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : []
+  for (const src of names)
+    if (!isFree(root, src) || now - statSync(join(folder, src)).mtimeMs > maxAge) rmSync(join(folder, src))
+}
+
+/** Path of a photograph, relative to the project's folder. */
+export function toImageFile(src: string): string {
+  return `public/img/${src}`
+}
+
+/** The name of a candidate's photograph. Undefined if the file has none. */
+export function findSrc(value: unknown): string | undefined {
+  const src: unknown = typeof value === 'object' && value !== null && 'src' in value ? value.src : undefined
+  return typeof src === 'string' ? src : undefined
+}
+
+function isFree(root: string, src: string): boolean {
+  return lstatSync(join(root, imageFolder, basename(src)), { throwIfNoEntry: false }) === undefined
+}
+
+/** The extension by the first bytes, since names may be wrong. */
+function findExtension(photo: Uint8Array): string | undefined {
+  const start = Buffer.from(photo.subarray(0, 12)).toString('latin1')
+  if (start.startsWith('\u00FF\u00D8\u00FF')) return 'jpg'
+  if (start.startsWith('\u0089PNG\r\n\u001A\n')) return 'png'
+  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : undefined
+}
+
+/** A link could lead out of the project. */
+function requireFolders(root: string): void {
+  for (const folder of ['public', imageFolder, workFolder, draftFolder]) {
+    const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
+    if (!stats || stats.isDirectory()) continue
+    const message = `Photographs cannot be used, because ${folder} is ${describeKind(stats)} and must be a folder.`
+    throw new RequestError(403, { message })
+  }
+}

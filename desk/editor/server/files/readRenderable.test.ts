@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { readYaml } from '@/guide/read/readYaml'
+import type { Draft } from '@/desk/editor/api'
+import { createRenderableReader } from './readRenderable'
+
+jest.setTimeout(30_000)
+afterAll(removeCopies)
+
+const name = folder.replace('data/', '')
+const ada = 'candidates/ada.yaml'
+const election = 'election.yaml'
+
+function draft({ root }: Copy, path: string, changes: object): Draft {
+  const { value } = readYaml(`${root}/${folder}/${path}`, path)
+  return { path, value: { ...(value as object), ...changes } }
+}
+
+async function read({ root }: Copy, drafts: readonly Draft[] = [], reader = createRenderableReader()) {
+  const { valid, ...rest } = await reader(root, name, drafts)
+  return {
+    ...rest,
+    election: valid?.election,
+    ids: valid?.candidates.map(({ id }) => id),
+    candidates: valid?.candidates,
+  }
+}
+
+it('has everything if there are no problems', async () => {
+  const copy = copyElection()
+  const { gaps, problems, ids } = await read(copy, [draft(copy, ada, { party: 'N/A' })])
+  expect({ gaps, problems, ids }).toEqual({ gaps: [], problems: [], ids: ['ada', 'bob', 'cy', 'dee'] })
+})
+
+it('has the last valid version of a file, even if it was never saved', async () => {
+  const copy = copyElection()
+  const reader = createRenderableReader()
+  await read(copy, [draft(copy, ada, { name: 'Ada King' })], reader)
+  const { gaps, problems, candidates } = await read(copy, [draft(copy, ada, { name: '', party: 7 })], reader)
+  expect(candidates?.[0]).toMatchObject({ id: 'ada', file: { name: 'Ada King' } })
+  expect(gaps).toEqual([{ file: ada, shown: 'last version', problems: 2 }])
+  expect(problems).toMatchObject([{ file: ada, path: ['name'] }, { path: ['party'] }])
+})
+
+it('leaves out a new candidate whose file is not complete', async () => {
+  const path = 'candidates/eve.yaml'
+  const { gaps, ids } = await read(copyElection(), [{ path, value: { name: 'Eve' } }])
+  expect(ids).toEqual(['ada', 'bob', 'cy', 'dee'])
+  expect(gaps).toEqual([{ file: path, shown: 'nothing', problems: 4 }])
+})
+
+it('leaves out an invalid file on disk, with the results that name the candidate', async () => {
+  const copy = copyElection()
+  const winners = { cityCouncil: ['ada'], mayor: ['dee'] }
+  const results = { winners, sources: ['notice'] }
+  const reader = createRenderableReader()
+  copy.write(ada, 'name: [')
+  const { gaps, election: shown, ids } = await read(copy, [draft(copy, election, { results })], reader)
+  expect(ids).toEqual(['bob', 'cy', 'dee'])
+  expect(shown).toMatchObject({ city: 'Anytown' })
+  expect(gaps.map(({ file }) => file)).toContain(ada)
+})
+
+it('leaves out only what is invalid of an election without a valid version', async () => {
+  const copy = copyElection()
+  copy.replace(election, 'nonpartisan: true', 'nonpartisan: true\nlanguage: English (US)')
+  const { gaps, election: shown } = await read(copy)
+  expect(shown).not.toHaveProperty('language')
+  expect(gaps).toEqual([{ file: election, shown: 'valid parts', problems: 1 }])
+})
+
+it('has nothing but the problems if the election lacks what every page needs', async () => {
+  const copy = copyElection()
+  copy.replace(election, 'title: Anytown City Elections\n', '')
+  const { gaps, election: shown, problems } = await read(copy)
+  expect({ gaps, shown }).toEqual({ gaps: [], shown: undefined })
+  expect(problems).toMatchObject([{ file: election, path: ['title'] }])
+})

@@ -1,0 +1,132 @@
+/** Reads what can be rendered of an election, despite the problems of some of its files. */
+import type { ElectionFiles, ValidElection } from '@/guide/read/electionFiles'
+import { getValue } from '@/guide/read/readYaml'
+import { findSchema } from '@/guide/write/fieldOrder'
+import { groupBy } from '@/lib/groupBy'
+import type { Draft, FieldProblem, PreviewGap } from '@/desk/editor/api'
+import { listProblems } from './buildReport'
+import { readDrafts } from './readDrafts'
+
+/** What a preview renders, or nothing if the problems prevent every page. */
+export interface Renderable {
+  readonly valid?: ValidElection
+  /** Files that are rendered in another form. Empty without problems. */
+  readonly gaps: readonly PreviewGap[]
+  /** Every problem of the drafts. */
+  readonly problems: readonly FieldProblem[]
+}
+
+/** A file of the last valid version may refer to something that another draft has removed, and so on. */
+const maxAttempts = 20
+
+/** Creates a reader that remembers the last valid version of each file. */
+export function createRenderableReader() {
+  const versions = new Map<string, ReadonlyMap<string, unknown>>()
+
+  const remember = (key: string, folder: string, files: ElectionFiles, problems: readonly FieldProblem[]) => {
+    const invalid = new Set(problems.map(({ file }) => file))
+    const valid = listFiles(files, folder).filter(([file]) => !invalid.has(file))
+    versions.set(key, new Map([...(versions.get(key) ?? []), ...valid]))
+  }
+
+  /**
+   * Reads an election with drafts. An invalid file is replaced by its last valid version, or else by its valid parts or,
+   * for a candidate, by nothing.
+   */
+  return async (root: string, folder: string, drafts: readonly Draft[]): Promise<Renderable> => {
+    const key = JSON.stringify([root, folder])
+    const read = async (changed: readonly Draft[]) => {
+      const files = readDrafts(root, folder, changed)
+      return { files, found: await listProblems(files, folder) }
+    }
+    if (!versions.has(key)) {
+      const { files, found } = await read([])
+      remember(key, folder, files, found)
+    }
+    const first = await read(drafts)
+    remember(key, folder, first.files, first.found)
+    const problems = first.found
+    const current = new Map(drafts.map(({ path, value }) => [path, value]))
+    const shown = new Map<string, PreviewGap['shown']>()
+    let { files, found } = first
+    for (let attempt = 0; found.length > 0 && attempt < maxAttempts; attempt++) {
+      const values = new Map(listFiles(files, folder))
+      const changes = [...groupBy(found, ({ file }) => file)].map(([file, own]) => {
+        const version = shown.has(file) ? undefined : versions.get(key)?.get(file)
+        return { file, ...replaceFile(file, values.get(file), own, version) }
+      })
+      if (changes.every((change) => change.shown === undefined)) return { gaps: [], problems }
+      for (const change of changes) {
+        if (change.shown === undefined) continue
+        shown.set(change.file, change.shown)
+        current.set(change.file, change.value)
+      }
+      // oxlint-disable-next-line no-await-in-loop -- each attempt depends on the problems of the last one
+      ;({ files, found } = await read([...current].map(([path, value]) => ({ path, value }))))
+    }
+    if (!files.valid || found.length > 0) return { gaps: [], problems }
+    const gaps = [...shown].map(([file, how]) => ({
+      file,
+      shown: how,
+      problems: problems.filter((problem) => problem.file === file).length,
+    }))
+    return { valid: files.valid, gaps, problems }
+  }
+}
+
+/** The next form of an invalid file. Nothing if there is none. */
+function replaceFile(
+  file: string,
+  value: unknown,
+  problems: readonly FieldProblem[],
+  version: unknown,
+): { readonly shown?: PreviewGap['shown']; readonly value?: unknown } {
+  // The problems of a file that equals its last valid version are about other files.
+  if (version !== undefined && JSON.stringify(version) !== JSON.stringify(value))
+    return { shown: 'last version', value: version }
+  if (file.startsWith('candidates/')) return { shown: 'nothing', value: undefined }
+  const parts = problems.map(({ path }) => findRemovable(file, value, path))
+  const removable = parts.filter((part) => part !== undefined)
+  if (removable.length === 0) return {}
+  return { shown: 'valid parts', value: removeAll(value, removable) }
+}
+
+type Path = FieldProblem['path']
+
+/** The smallest part of a file around a problem that may be left out: an item of a list, or a field that is not required. */
+function findRemovable(file: string, value: unknown, path: Path): Path | undefined {
+  const lengths = path.map((_, index) => path.length - index)
+  const length = lengths.find((each) => {
+    const key = path[each - 1]
+    if (path.slice(0, each).reduce(getValue, value) === undefined) return false
+    if (typeof key === 'number') return true
+    const parent = path.slice(0, each - 1).reduce((schema, name) => schema?.getChild(name), findSchema(file))
+    const schema = parent?.getChild(key ?? '')
+    return schema === undefined || schema.isOptional
+  })
+  return length === undefined ? undefined : path.slice(0, length)
+}
+
+function removeAll(value: unknown, paths: readonly Path[]): unknown {
+  const copy: unknown = structuredClone(value)
+  // Inner parts first, then fields, then later items, so that the remaining paths stay valid.
+  const rank = (path: Path) => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : Number.MAX_SAFE_INTEGER)
+  const order = paths.toSorted((a, b) => b.length - a.length || rank(b) - rank(a))
+  const done = new Set<string>()
+  for (const path of order) {
+    const key = JSON.stringify(path)
+    if (done.has(key)) continue
+    done.add(key)
+    const parent = path.slice(0, -1).reduce(getValue, copy)
+    const last = path.at(-1) ?? ''
+    if (Array.isArray(parent)) parent.splice(Number(last), 1)
+    else Reflect.deleteProperty(Object(parent), last)
+  }
+  return copy
+}
+
+/** The values of an election's files by their path in its folder. */
+function listFiles({ election, sources, candidates }: ElectionFiles, folder: string): readonly [string, unknown][] {
+  const files = [election, sources, ...candidates.map(({ data }) => data)]
+  return files.map(({ file, value }) => [file.replaceAll('\\', '/').slice(`data/${folder}/`.length), value])
+}

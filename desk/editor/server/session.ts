@@ -1,0 +1,233 @@
+/** The open election, and everything that a person does with it. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chooseElection, listElections } from '@/guide/read/findElection'
+import { listChangedAddresses, listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
+import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
+import { createElection, listElectionQuestions, thisElection } from '@/desk/new/createElection'
+import type { ChangedFile, Draft, ElectionQuestion, ElectionState, ElectionSummary, Report } from '../api'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { getVersion, type FileChange } from '@/lib/transaction/journal'
+import { recoverFiles } from '@/lib/transaction/recoverFiles'
+import { createConflict } from './changes/createConflict'
+import { planChange, sinceOpened } from './changes/planChange'
+import { planUndo } from './changes/planUndo'
+import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
+import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
+import { toElectionPath, toFieldProblem } from './files/fieldProblems'
+import { createFileReader } from './files/fileReader'
+import { planPhotos, removeDraftPhotos } from './files/photos'
+import { readDrafts } from './files/readDrafts'
+import { RequestError } from './http/requestError'
+
+const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
+
+/** An open election. Every method that fails writes nothing. */
+export class Session {
+  /** The changes of each save since the election was opened, in order. */
+  #saves: readonly (readonly FileChange[])[] = []
+  readonly #read = createFileReader()
+  #folder: string | undefined
+
+  /**
+   * @param root the project's folder
+   * @param folder name of the election's folder in `data/`. Undefined if the user chooses it
+   * @param reportError reports an error that the user did not cause
+   */
+  constructor(
+    readonly root: string,
+    folder: string | undefined,
+    readonly reportError: (error: unknown) => void,
+  ) {
+    if (folder !== undefined) this.#open(folder)
+  }
+
+  /** Name of the election's folder in `data/`. */
+  get folder(): string {
+    if (this.name !== '') return this.name
+    throw new RequestError(404, { message: 'No election is open. Choose one, or start a new one.' })
+  }
+
+  /** Like {@link Session.folder}, but empty if no election is open, or if its folder was deleted. */
+  get name(): string {
+    return this.#folder !== undefined && existsSync(join(this.root, 'data', this.#folder)) ? this.#folder : ''
+  }
+
+  /** The open election, as on disk. */
+  async readState(): Promise<ElectionState> {
+    const elections = this.#listElections()
+    if (this.name === '') return { elections, folder: '', title: '', files: [], report: emptyReport }
+    const { folder } = this
+    // Another program may have been interrupted while it wrote.
+    await recoverFiles(this.root)
+    const current = chooseElection(this.root)
+    const last = this.#saves
+      .at(-1)
+      ?.map(({ file }) => toElectionPath(file, folder))
+      .filter((path) => !isPhoto(path))
+    return {
+      elections,
+      folder,
+      title: elections.find((election) => election.folder === folder)?.title ?? '',
+      ...(current === undefined ? {} : { current }),
+      files: listPaths(this.root, folder).map((path) => {
+        const { fullPath, file } = toFile(this.root, folder, path)
+        const { data, version } = this.#read(fullPath, file)
+        return { path, version, value: data.value }
+      }),
+      report: await this.#report([]),
+      ...(last === undefined ? {} : { undo: last }),
+    }
+  }
+
+  /**
+   * Validates an election with drafts.
+   * @throws RequestError if another election is open
+   */
+  async check(folder: string, drafts: readonly Draft[]): Promise<Report> {
+    this.requireOpen(folder)
+    return this.#report(drafts)
+  }
+
+  /** A report that cannot be built is a problem, since the files can still be edited, saved and restored. */
+  async #report(drafts: readonly Draft[]): Promise<Report> {
+    const { root, folder } = this
+    try {
+      const files = readDrafts(root, folder, drafts, this.#read)
+      const report = await buildReport(files, folder)
+      const before = listStances(readDrafts(root, folder, [], this.#read))
+      const moved = warnAboutMovedStances(files, before, 'saved', `data/${folder}`)
+      return {
+        ...report,
+        problems: [...report.problems, ...(await listSiteProblems(root, folder))],
+        warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder))],
+        ...(moved.length > 0 ? { changedAddresses: listChangedAddresses(files, before) } : {}),
+      }
+    } catch (error) {
+      this.reportError(error)
+      return { ...emptyReport, problems: [describeFailedCheck(error, folder)] }
+    }
+  }
+
+  /**
+   * Saves drafts of an election and the photographs that they name: all of them or none.
+   * @throws RequestError or GuideError if another election is open, or if a file has changed or cannot be edited
+   */
+  async save(folder: string, files: readonly ChangedFile[]): Promise<ElectionState> {
+    this.requireOpen(folder)
+    const changes = files
+      .map(({ path, value, base }) => planChange(findFile(this.root, folder, path), { value, base }))
+      .filter(({ before, after }) => getVersion(before) !== getVersion(after))
+    const all = [...changes, ...planPhotos(this.root, files)]
+    await this.#write(folder, all, sinceOpened)
+    if (changes.length > 0) this.#saves = [...this.#saves, all]
+    removeDraftPhotos(this.root)
+    return this.readState()
+  }
+
+  /**
+   * Undoes the last save of an election since it was opened.
+   * @throws RequestError if another election is open, or if one of the files has changed since
+   */
+  async undo(folder: string): Promise<ElectionState> {
+    this.requireOpen(folder)
+    const changes = this.#saves.at(-1)
+    if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
+    await this.#write(folder, planUndo(this.root, changes), 'since you saved it, so the last save cannot be undone')
+    this.#saves = this.#saves.filter((save) => save !== changes)
+    return this.readState()
+  }
+
+  /** The questions about a new election. */
+  listQuestions(): readonly ElectionQuestion[] {
+    const titles = new Map(this.#listElections().map(({ folder, title }) => [folder, title || folder]))
+    return listElectionQuestions(this.root).map(({ name, text, fallback, choices }) => ({
+      name,
+      // The choices are listed below it.
+      text: choices ? (text.split(':')[0] ?? text) : text,
+      isRequired: fallback === undefined,
+      ...(choices && {
+        choices: choices.map((value) => ({
+          value,
+          label: value === thisElection ? 'The new election' : (titles.get(value) ?? value),
+        })),
+        ...(typeof fallback === 'string' && { chosen: fallback }),
+      }),
+    }))
+  }
+
+  /** Creates an election and opens it. */
+  async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {
+    const args = Object.entries(answers)
+      .filter(([, answer]) => answer.trim() !== '')
+      .map(([name, answer]) => `--${name}=${answer}`)
+    this.#open(await createElection(this.root, args, undefined))
+    return this.readState()
+  }
+
+  /**
+   * Opens an election.
+   * @throws RequestError if the election does not exist
+   */
+  open(folder: string): Promise<ElectionState> {
+    this.#requireKnown(folder)
+    this.#open(folder)
+    return this.readState()
+  }
+
+  #requireKnown(folder: string): void {
+    if (listElections(this.root).includes(folder)) return
+    throw new RequestError(404, { message: 'This election no longer exists. Choose another one.' })
+  }
+
+  /**
+   * Sets the election that the site shows.
+   * @throws RequestError if the election does not exist
+   */
+  async showOnSite(folder: string): Promise<ElectionState> {
+    this.#requireKnown(folder)
+    await changeFiles(this.root, [changeCurrentElection(this.root, folder)])
+    return this.readState()
+  }
+
+  #open(folder: string): void {
+    this.#folder = folder
+    this.#saves = []
+    removeDraftPhotos(this.root)
+  }
+
+  /**
+   * Checks that an election is the open one.
+   * @throws RequestError if it is not
+   */
+  requireOpen(folder: string): void {
+    if (folder === this.folder) return
+    const message = 'Another window has opened another election. Nothing was written. Load this page again.'
+    throw new RequestError(409, { message })
+  }
+
+  #write(folder: string, changes: readonly FileChange[], reason: string): Promise<void> {
+    const toElectionFile = (file: string) => toFile(this.root, folder, toElectionPath(file, folder))
+    for (const { file } of changes) if (!isPhoto(file)) requireReal(toElectionFile(file))
+    return changeFiles(this.root, changes, (file) =>
+      isPhoto(file)
+        ? new RequestError(409, { message: `${file} has changed on disk ${reason}. Nothing was written.` })
+        : createConflict(toElectionFile(file), reason),
+    )
+  }
+
+  #listElections(): readonly ElectionSummary[] {
+    return listElections(this.root).map((folder) => {
+      const { fullPath, file } = toFile(this.root, folder, 'election.yaml')
+      return { folder, title: toText(this.#read(fullPath, file).data.get(['title'])) }
+    })
+  }
+}
+
+function isPhoto(file: string): boolean {
+  return file.startsWith('public/')
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

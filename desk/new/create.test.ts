@@ -1,0 +1,139 @@
+/** @jest-environment node */
+import fs, { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findElection } from '@/guide/read/findElection'
+import { loadGuide } from '@/guide/read/loadGuide'
+import { createCandidate } from './createCandidate'
+import { createElection } from './createElection'
+
+let root: string
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  root = mkdtempSync(join(tmpdir(), 'new-'))
+  const options = {
+    city: 'Springfield: North',
+    state: 'Anystate',
+    date: '2027-11-02',
+    folder: 'springfield',
+    'time-zone': 'America/Chicago',
+    races: 'City Council: 7; Mayor: 1',
+    source: 'https://city.example/candidates',
+    candidate: 'Ada "Countess" Byron',
+  }
+  await createElection(
+    root,
+    Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+    undefined,
+  )
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
+
+const addCandidate = (...args: string[]) => createCandidate(root, undefined, args, undefined)
+
+it('writes an election that loads, with its races and its first candidate', () => {
+  const { election, races, candidates } = loadGuide(root)
+  expect(election).toMatchObject({
+    city: 'Springfield: North',
+    title: 'Springfield: North Elections',
+    nonpartisan: true,
+  })
+  expect(races.map(({ id, name, voteFor }) => [id, name, voteFor])).toEqual([
+    ['cityCouncil', 'City Council', 7],
+    ['mayor', 'Mayor', 1],
+  ])
+  expect(candidates).toMatchObject([{ id: 'byron', name: 'Ada "Countess" Byron', race: 'cityCouncil', party: 'N/A' }])
+  expect(candidates[0]).not.toHaveProperty('experience')
+})
+
+it('writes files that stay valid when an editor fills in every line', () => {
+  for (const file of ['election.yaml', 'candidates/byron.yaml']) {
+    const path = join(root, 'data', 'springfield', file)
+    const text = readFileSync(path, 'utf8')
+    const filledIn = text
+      .replaceAll(/^(\s*)# (?=\s*(?:- )?\w+:(?: |$))/gm, '$1')
+      .replaceAll(/^# (?= +(?:Two or three|Name the))/gm, '')
+      .replaceAll(/^(\s+)(?:deadlines|offices): \[\]\n/gm, (line) => line.replace(' []', ''))
+      // The winners would have to be candidates.
+      .replace(/^results:\n(?:  .*\n)+/m, '')
+    writeFileSync(path, filledIn)
+  }
+  const { election, questions, candidates } = loadGuide(root)
+  expect(election).toMatchObject({
+    publisher: { name: 'Library Friends' },
+    when: { hours: { opens: '07:00' }, deadlines: [{ label: 'Last day to register to vote' }] },
+    where: { offices: [{ name: 'City Clerk' }] },
+  })
+  expect(questions).toHaveLength(1)
+  expect(candidates[0]).toMatchObject({ party: 'Democrat', stances: [{ how: 'interview' }], incumbent: false })
+})
+
+it('adds a candidate with a new source, and the id from the surname', async () => {
+  await addCandidate('--name', 'José de la Cruz', '--race', 'mayor', '--source', 'https://news.example/jose')
+  const candidate = loadGuide(root).candidates.find(({ id }) => id === 'de-la-cruz')
+  expect(candidate).toMatchObject({
+    name: 'José de la Cruz',
+    sortName: 'de la Cruz, José',
+    race: 'mayor',
+    sources: [{ url: 'https://news.example/jose' }],
+  })
+})
+
+it('adds a candidate with a known source, and another id if the surname is taken', async () => {
+  await addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--source', 'candidates')
+  expect(loadGuide(root).candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron'])
+})
+
+it('overwrites nothing', async () => {
+  await expect(addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--id', 'byron')).rejects.toThrow(
+    'expected: an id that no other candidate has',
+  )
+  await expect(createElection(root, ['--folder', 'springfield'], undefined)).rejects.toThrow(
+    'expected: the name of a folder that does not exist yet',
+  )
+})
+
+it('leaves nothing of an election or a candidate that cannot be written completely', async () => {
+  const { open } = fs.promises
+  const failAt = (last: number) => {
+    let count = 0
+    jest.spyOn(fs.promises, 'open').mockImplementation((...args) => {
+      if ((count += 1) > last) throw new Error('Full')
+      return open(...args)
+    })
+  }
+  const options = ['city=A', 'state=B', 'date=2027-11-02', 'races=Mayor: 1', 'source=https://a.example/', 'candidate=C']
+  const args = options.map((option) => `--${option}`)
+  failAt(2)
+  await expect(createElection(root, args, undefined)).rejects.toThrow('Full')
+  expect(fs.readdirSync(join(root, 'data'))).toEqual(['springfield'])
+  failAt(1)
+  const source = 'https://city.example/cole'
+  await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor', '--source', source)).rejects.toThrow('Full')
+  expect(fs.readdirSync(join(root, 'data', 'springfield', 'candidates'))).toEqual(['byron.yaml'])
+  expect(readFileSync(join(root, 'data', 'springfield', 'sources.yaml'), 'utf8')).not.toContain('cole')
+})
+
+it('writes nothing if an answer is invalid, or if the election has problems', async () => {
+  await expect(addCandidate('--name', 'Ben Cole', '--race', 'dogCatcher')).rejects.toThrow('one of cityCouncil, mayor')
+  appendFileSync(join(root, 'data', 'springfield', 'election.yaml'), 'unknown: true\n')
+  await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor')).rejects.toThrow('"unknown"')
+  expect(existsSync(join(root, 'data', 'springfield', 'candidates', 'cole.yaml'))).toBe(false)
+})
+
+it.each([
+  ['', 'springfield'],
+  ['new', 'springfield-2029'],
+])('asks for the election of the site with the second election, and takes "%s" for %s', async (answer, current) => {
+  const options = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1', candidate: 'Bo Li' }
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  const others = ['--source', 'https://city.example/list', ...(answer === '' ? [] : ['--current', answer])]
+  await createElection(root, [...args, ...others], undefined)
+  expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(new RegExp(`\ncurrent: ${current}\n$`))
+  expect(findElection(root)).toBe(current)
+})

@@ -1,0 +1,109 @@
+/** Writes the file of a new candidate. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readElection } from '@/guide/read/readElection'
+import { url } from '@/guide/fields/addresses'
+import { id, suggestId } from '@/guide/fields/ids'
+import { maxLengths, shortText } from '@/guide/fields/texts'
+import type { YamlValue } from '@/guide/write/edits'
+import { editFile } from '@/guide/write/yamlBytes'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
+import { getToday } from './getToday'
+import { GuideError } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { readBytes, type FileChange } from '@/lib/transaction/journal'
+import { toSortName } from './toSortName'
+import { askQuestions, type Prompt } from './askQuestions'
+import { formatCandidate } from './candidateText'
+import { matches } from './validators'
+
+/**
+ * Asks about a candidate and writes the file, and the source if it is a new one.
+ * @param root the project's folder
+ * @param election the election's folder in `data/`. Defaults to the one that the site shows
+ * @throws GuideError if the election has problems or an answer is invalid
+ */
+export async function createCandidate(
+  root: string,
+  election: string | undefined,
+  args: readonly string[],
+  prompt: Prompt | undefined,
+): Promise<void> {
+  await finishInterruptedSave(root)
+  const { valid, problems, election: electionFile, sources: sourcesFile } = readElection(root, election)
+  if (!valid) throw new GuideError(problems)
+  const folder = join(root, electionFile.file, '..')
+  const races = valid.election.races.map((race) => race.id)
+  const sources = Object.keys(valid.sources)
+  const answers = await askQuestions(
+    [
+      { name: 'name', text: 'the name as on the ballot', findProblem: matches(shortText(maxLengths.name)) },
+      {
+        name: 'sort-name',
+        text: 'the name with the surname first, which determines the order',
+        fallback: ({ name = '' }) => toSortName(name) || undefined,
+        findProblem: matches(shortText(maxLengths.name)),
+      },
+      {
+        name: 'race',
+        text: `the race: ${races.join(', ')}`,
+        fallback: races.length === 1 ? races[0] : undefined,
+        findProblem: (race) => (races.includes(race) ? undefined : `one of ${races.join(', ')}`),
+      },
+      {
+        name: 'id',
+        text: 'the id, which is part of the web address',
+        fallback: ({ 'sort-name': sortName = '', name = '' }) => suggestUnusedId(folder, sortName, name),
+        findProblem: (value) =>
+          matches(id)(value) ??
+          (existsSync(getCandidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
+      },
+      {
+        name: 'source',
+        text: 'where the name was read: the id of a source, or a web address',
+        fallback: sources[0],
+        findProblem: (value) => (sources.includes(value) ? undefined : matches(url)(value)),
+      },
+    ],
+    args,
+    prompt,
+  )
+  const isKnownSource = sources.includes(answers.source)
+  const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
+  const text = formatCandidate({
+    name: answers.name,
+    sortName: answers['sort-name'],
+    race: answers.race,
+    source,
+    updated: getToday(),
+  })
+  const shortFolder = toPosixPath(electionFile.file).replace(/election\.yaml$/, '')
+  const changes: FileChange[] = [{ file: `${shortFolder}candidates/${answers.id}.yaml`, after: Buffer.from(text) }]
+  const before = readBytes(join(root, sourcesFile.file))
+  if (!isKnownSource && before) {
+    const added = {
+      title: `Candidacy of ${answers.name}`,
+      publisher: new URL(answers.source).host,
+      url: answers.source,
+      date: 'undated page',
+    }
+    const value = { ...(sourcesFile.value as Record<string, YamlValue>), [source]: added }
+    const after = editFile(before, [{ kind: 'add', path: [source], value: added }], value, sourcesFile.file)
+    changes.push({ file: toPosixPath(sourcesFile.file), before, after })
+  }
+  await changeFiles(root, changes)
+  console.log(
+    `Wrote ${shortFolder}candidates/${answers.id}.yaml${isKnownSource ? '' : ` and a source in ${shortFolder}sources.yaml`}. Fill in what you know, then run npm run check.`,
+  )
+}
+
+function getCandidatePath(folder: string, candidateId: string): string {
+  return join(folder, 'candidates', `${candidateId}.yaml`)
+}
+
+function suggestUnusedId(folder: string, sortName: string, name: string): string | undefined {
+  return [sortName.split(',')[0] ?? '', name]
+    .map(suggestId)
+    .find((suggestion) => suggestion !== undefined && !existsSync(getCandidatePath(folder, suggestion)))
+}

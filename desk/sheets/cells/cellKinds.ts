@@ -1,0 +1,113 @@
+/** Kinds of cells: how values of the files are written in a cell, and how cells are read. */
+import type { linkKinds } from '@/guide/fields/candidateFile'
+import type { YamlValue } from '@/guide/write/edits'
+import type { References, ReferenceKind } from './references'
+
+/** The value of a cell, or the reason why it has none. */
+export type Parsed =
+  { readonly value: YamlValue } | { readonly expected: string; readonly found?: string; readonly fix?: string }
+
+/** A kind of cell. */
+export interface CellKind {
+  /** Formats a value from a file. A missing value is an empty cell. */
+  readonly format: (value: unknown) => string
+  /** Parses a cell that is not empty. The schema of the field validates the value. */
+  readonly parse: (cell: string, references: References) => Parsed
+  /** Form of the cell, for the help of the column. */
+  readonly hint?: string
+}
+
+/** Text, dates and everything else that a file has as text. */
+export const text: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell }) }
+
+/** `true` or `false` in a file. */
+export const yesNo: CellKind = {
+  format: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : formatScalar(value)),
+  parse: (cell) => {
+    if (/^(?:yes|y|true|t|1|x)$/i.test(cell)) return { value: true }
+    return /^(?:no|n|false|f|0)$/i.test(cell) ? { value: false } : { expected: 'yes or no' }
+  },
+  hint: 'yes or no.',
+}
+
+/** A whole number. */
+export const number: CellKind = {
+  format: formatScalar,
+  parse: (cell) => ({ value: /^\d{1,9}$/.test(cell) ? Number(cell) : cell }),
+}
+
+/** A day, a month, a year or, for a source, a phrase. Files have a year as a number. */
+export const partialDate: CellKind = {
+  format: formatScalar,
+  parse: (cell) => ({ value: /^\d{4}$/.test(cell) ? Number(cell) : cell }),
+}
+
+/** One of a few words, in lower case. */
+export const choice: CellKind = { format: formatScalar, parse: (cell) => ({ value: cell.toLowerCase() }) }
+
+/** A web address. The scheme may be missing. */
+export const webAddress: CellKind = {
+  format: formatScalar,
+  parse: (cell) => ({ value: /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(cell) ? `https://${cell}` : cell }),
+}
+
+const accountAddresses: Partial<Readonly<Record<(typeof linkKinds)[number], string>>> = {
+  x: 'https://x.com/',
+  facebook: 'https://www.facebook.com/',
+  instagram: 'https://www.instagram.com/',
+  tiktok: 'https://www.tiktok.com/@',
+  bluesky: 'https://bsky.app/profile/',
+}
+
+/** Words that mean that there is no account. Without this check, they would become the link to somebody else's. */
+const filler = /^(?:no|none|na|nil|nothing|unknown|tbd|yes|[-_]+)$/i
+
+/** The address or the name of an account, like `@ada`. */
+export function account(service: (typeof linkKinds)[number]): CellKind {
+  const address = accountAddresses[service]
+  return {
+    format: formatScalar,
+    parse: (cell, references) => {
+      const [, name] = /^@?([\w-]+)$/.exec(cell) ?? /^@([\w.-]+)$/.exec(cell) ?? []
+      return name === undefined || address === undefined || filler.test(cell)
+        ? webAddress.parse(cell, references)
+        : { value: `${address}${name}` }
+    },
+  }
+}
+
+/** The id or the name of one race, group, topic or source. Files have the id. */
+export function reference(kind: ReferenceKind): CellKind {
+  return { format: formatScalar, parse: (cell, references) => references[kind](cell) }
+}
+
+/** The ids or the names of several. */
+export function referenceList(kind: ReferenceKind): CellKind {
+  return {
+    format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : formatScalar(value)),
+    parse: (cell, references) => {
+      // A name may contain a semicolon.
+      const whole = references[kind](cell)
+      if ('value' in whole) return { value: [whole.value] }
+      const items = cell
+        .split(/[;\n]/)
+        .map((item) => item.trim())
+        .filter((item) => item !== '')
+        .map((item) => references[kind](item))
+      const problem = items.find((item) => !('value' in item))
+      return problem ?? { value: items.flatMap((item) => ('value' in item ? [item.value] : [])) }
+    },
+    hint: 'Separate several with semicolons or line breaks.',
+  }
+}
+
+function formatScalar(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? normalizeCell(String(value))
+    : ''
+}
+
+/** The text of a cell as it is read back: without spaces at its ends, and with `\n` as line break. */
+function normalizeCell(cell: string): string {
+  return cell.replaceAll(/\r\n?/g, '\n').trim()
+}

@@ -1,0 +1,133 @@
+/** Imports spreadsheets into an election's files. */
+import { parseArgs } from 'node:util'
+import { getToday } from '@/desk/new/getToday'
+import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
+import { GuideError, type Problem } from '@/lib/problems'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import type { Prompt } from '@/desk/new/askQuestions'
+import { isYes } from '@/desk/new/validators'
+import { listImages } from '@/guide/read/readElection'
+import { planStrippedPhotos } from '@/build/images/stripPhoto'
+import type { SheetKind } from './columns/column'
+import { sheetKinds } from './columns/sheets'
+import type { Draft } from './drafts/draft'
+import { listChanged, openDrafts } from './drafts/openDrafts'
+import { planDrafts } from './drafts/planDrafts'
+import { describeMapping } from './files/describeMapping'
+import { matchTables, type MatchedTable } from './files/matchTables'
+import { readTables } from './files/readTables'
+import { describePlan } from './plan/describePlan'
+import { findProblems } from './plan/findProblems'
+import { planImport } from './plan/planImport'
+import type { Sheet } from './plan/rows'
+
+const outcome = 'Nothing was written.'
+
+/**
+ * Imports spreadsheets: prints what it is going to do, asks, and writes.
+ * @param root the project's folder
+ * @param election the election's folder in `data/`. Defaults to the only one
+ * @param args paths of spreadsheets, and `--yes` to write without a question
+ * @param prompt omitted if nobody can answer. Nothing is written then, except with `--yes`
+ * @throws GuideError with every problem. Nothing is written then
+ */
+export async function importFiles(
+  root: string,
+  election: string | undefined,
+  args: readonly string[],
+  prompt: Prompt | undefined,
+): Promise<void> {
+  try {
+    await runImport(root, election, args, prompt)
+  } catch (error) {
+    throw error instanceof GuideError ? new GuideError(error.problems, outcome) : error
+  }
+}
+
+async function runImport(
+  root: string,
+  election: string | undefined,
+  args: readonly string[],
+  prompt: Prompt | undefined,
+): Promise<void> {
+  const { paths, isConfirmed } = readArguments(args)
+  const tables: MatchedTable<SheetKind>[] = []
+  // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
+  for (const path of paths) tables.push(...matchTables(await readTables(path), sheetKinds))
+  console.log(`${describeMapping(tables)}\n`)
+  failOn(tables.flatMap(({ problems }) => problems))
+  const sheets = toSheets(tables)
+  if (sheets.length === 0) {
+    const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
+    throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
+  }
+  await finishInterruptedSave(root)
+  const drafts = openDrafts(root, election)
+  const plan = planImport(drafts, sheets, getToday())
+  failOn(plan.problems)
+  const changed = listChanged(drafts)
+  const changes = planDrafts(changed)
+  if (changes.length > 0) failOn(await findProblems(plan, changes))
+  console.log(`${describePlan(plan)}\n`)
+  if (changed.length === 0) {
+    console.log('The files already have everything that is in the sheets. There is nothing to write.')
+    return
+  }
+  const files = changed.length === 1 ? '1 file' : `${changed.length} files`
+  if (!isConfirmed && !(await confirm(prompt, files))) {
+    console.log(outcome)
+    return
+  }
+  const photos = await planStrippedPhotos(listPhotos(root, changed))
+  await changeFiles(root, [...changes, ...photos])
+  for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
+  console.log(`Wrote ${files} in data/${drafts.name}. Run npm run check for warnings.`)
+}
+
+function readArguments(args: readonly string[]) {
+  const expected = 'the paths of spreadsheets, and --yes to write without a question'
+  try {
+    const options = { yes: { type: 'boolean' as const, default: false } }
+    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
+    if (positionals.length > 0) return { paths: positionals, isConfirmed: values.yes }
+  } catch (error) {
+    const found = error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error)
+    throw new GuideError([{ file: 'options', expected, found }])
+  }
+  const fix = 'Run npm run import -- guide.xlsx with the path of your file.'
+  throw new GuideError([{ file: 'options', expected, found: 'no path', fix }])
+}
+
+/** The tables of known kinds, with their columns by field. */
+export function toSheets(tables: readonly MatchedTable<SheetKind>[]): readonly Sheet[] {
+  return tables.flatMap(({ table: { name, headings, rows }, kind, columns }) => {
+    if (!kind) return []
+    const entries = columns.flatMap((column, index) =>
+      column ? [[column.field, { heading: headings[index] ?? column.heading, index }] as const] : [],
+    )
+    return [{ name, kind, columns: new Map(entries), rows }]
+  })
+}
+
+async function confirm(prompt: Prompt | undefined, files: string): Promise<boolean> {
+  if (prompt) return isYes(await prompt(`Write ${files}? [y/N] `))
+  throw new GuideError([
+    {
+      file: 'options',
+      field: '--yes',
+      expected: 'a terminal to answer a question, or the option --yes',
+      found: 'neither',
+      fix: 'Check what is listed above, then run the same command with --yes.',
+    },
+  ])
+}
+
+/** The photographs that the files name. */
+function listPhotos(root: string, changed: readonly Draft[]): ReadonlyMap<string, string> {
+  const names = new Set(changed.map((draft) => draft.get(['src'])))
+  return new Map([...listImages(root)].filter(([src]) => names.has(src)))
+}
+
+function failOn(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new GuideError(problems)
+}

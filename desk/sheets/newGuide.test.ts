@@ -1,0 +1,189 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadGuide } from '@/guide/read/loadGuide'
+import { createElection } from '@/desk/new/createElection'
+import { readTables } from './files/readTables'
+import { writeWorkbook, type OutputSheet } from './files/writeWorkbook'
+import { runImport } from './testing/guideCopy'
+import { createTemplate } from './template'
+
+let root: string
+
+// Each test reads and writes a whole election.
+jest.setTimeout(30_000)
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation()
+  root = mkdtempSync(join(tmpdir(), 'new-guide-'))
+  const options = {
+    city: 'Springfield',
+    state: 'Anystate',
+    date: '2027-11-02',
+    folder: 'springfield',
+    races: 'City Council: 5',
+    source: 'https://city.example/candidates',
+    candidate: 'Elena Ruiz',
+  }
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
+  await createElection(root, args, undefined)
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  rmSync(root, { recursive: true })
+})
+
+/** Fills in sheets of the template by heading. */
+function fillIn(contents: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>): OutputSheet[] {
+  return createTemplate().map((sheet) => ({
+    ...sheet,
+    rows: (contents[sheet.name] ?? []).map((row) => sheet.columns.map(({ heading }) => row[heading] ?? '')),
+  }))
+}
+
+it('a filled-in template makes a guide of five candidates in two races', async () => {
+  const path = join(root, 'guide.xlsx')
+  const sheets = fillIn({
+    Races: [
+      { Name: 'City Council', 'Vote for': '4', Term: 'Two years' },
+      { Name: 'Mayor', 'Vote for': '1', Sources: 'Notice of election' },
+    ],
+    Candidates: [
+      { Name: 'Elena Ruiz', Race: 'City Council', Incumbent: 'yes', Website: 'ruiz.example', X: '@elena_ruiz' },
+      { Name: 'José de la Cruz', Race: 'City Council', Party: 'Democrat', Sources: 'https://news.example/cruz' },
+      { Name: 'Ann Lee', Race: 'city council', Experience: 'Lee is a nurse.\n\nShe is from Springfield.' },
+      { Name: 'Bob Stone', Race: 'Mayor' },
+      { Name: 'Bob Stone', Race: 'City Council', Incumbent: 'no' },
+      { Name: '陈伟', Race: 'Mayor', 'Reason for no stances': 'did not respond', 'No stances as of': '2024-10-01' },
+    ],
+    Topics: [{ Name: 'Housing' }, { Name: 'Roads & bridges', Races: 'Mayor; City Council' }],
+    Statements: [
+      {
+        Candidate: 'Elena Ruiz',
+        Title: 'Homes first',
+        Topics: 'Housing',
+        Text: 'Ruiz wants homes.',
+        Sources: 'notice-of-election',
+      },
+      {
+        Candidate: 'Elena Ruiz',
+        Topics: 'roads & bridges',
+        Text: 'Ruiz wants roads.',
+        Date: '2026',
+        Sources: 'Notice of election; https://news.example/cruz',
+      },
+    ],
+    Sources: [
+      {
+        Title: 'Notice of election',
+        Publisher: 'City of Springfield',
+        Address: 'https://city.example/notice',
+        Date: '2027-08',
+      },
+      { Title: 'José de la Cruz; a profile', Address: 'news.example/cruz' },
+    ],
+  })
+  await writeWorkbook(path, sheets)
+  expect(await runImport(root, [path, '--yes'])).toContain('Wrote ')
+  const { races, candidates, topics } = loadGuide(root)
+  expect(races).toMatchObject([
+    { id: 'cityCouncil', voteFor: 4, term: 'Two years' },
+    { id: 'mayor', position: 'Springfield Mayor Candidate', sources: [{ title: 'Notice of election' }] },
+  ])
+  expect(topics).toMatchObject([{ id: 'housing' }, { id: 'roads-bridges', races: ['mayor', 'cityCouncil'] }])
+  expect(new Set(candidates.map(({ id }) => id))).toEqual(
+    new Set(['ruiz', 'de-la-cruz', 'lee', 'stone', 'candidate-1']),
+  )
+  const find = (id: string) => candidates.find((candidate) => candidate.id === id)
+  expect(find('ruiz')).toMatchObject({
+    incumbent: true,
+    links: { website: 'https://ruiz.example', x: 'https://x.com/elena_ruiz' },
+    stances: [{ title: 'Homes first', topics: ['housing'] }],
+    positions: [
+      {
+        topic: 'roads-bridges',
+        date: '2026',
+        sources: [{ publisher: 'City of Springfield' }, { publisher: 'news.example' }],
+      },
+    ],
+    sources: [{ title: 'List of candidates' }],
+  })
+  expect(find('de-la-cruz')).toMatchObject({ sortName: 'de la Cruz, José', party: 'Democrat' })
+  expect(find('lee')?.experience).toBe('Lee is a nurse.\n\nShe is from Springfield.')
+  expect(find('stone')?.candidacies.map(({ race, incumbent }) => [race, incumbent])).toEqual([
+    ['mayor', undefined],
+    ['cityCouncil', false],
+  ])
+  expect(find('candidate-1')).toMatchObject({ noStances: { reason: 'did not respond' } })
+  expect(await runImport(root, [path, '--yes'])).toContain('There is nothing to write.')
+})
+
+it('an empty template imports nothing', async () => {
+  expect(await runImport(root, ['docs/guide-template.xlsx', '--yes'])).toContain('There is nothing to write.')
+})
+
+it('the template in docs is the one that the command writes', async () => {
+  const path = join(root, 'template.xlsx')
+  await writeWorkbook(path, createTemplate())
+  expect(await readTables('docs/guide-template.xlsx')).toEqual(await readTables(path))
+})
+
+it('the template explains every column', () => {
+  const [readMe, ...sheets] = createTemplate()
+  const explained = new Map(readMe?.rows.map(([sheet, column, help]) => [`${sheet}: ${column}`, help]))
+  for (const { name, columns } of sheets)
+    for (const { heading } of columns) expect(explained.get(`${name}: ${heading}`)).toMatch(/[a-z].*\.$/i)
+})
+
+it('adds the races and candidates of a list from Democracy Club', async () => {
+  const path = join(root, 'candidates.csv')
+  const row = (id: string, name: string, party: string, post: string, rest: string) =>
+    `${id},${name},local.springfield.x.2027-11-02,local.springfield.2027-11-02,2027-11-02,False,,False,False,https://candidates.example/${id},${party},party:1,${post},2,E05000001,${rest}`
+  const headings =
+    'person_id,person_name,election_id,ballot_paper_id,election_date,election_current,party_lists_in_use,cancelled_poll,by_election,url,party_name,party_id,post_label,seats_contested,gss,email,twitter_username,facebook_page_url,homepage_url,wikipedia_url,linkedin_url,image_url'
+  writeFileSync(
+    path,
+    [
+      headings,
+      row(
+        '101',
+        'Jo Smith',
+        'Green Party',
+        'North Ward',
+        'jo@green.example,josmith,https://www.facebook.com/jo,https://jo.example/,,,',
+      ),
+      row('102', 'Jo Smith', 'Liberal Democrats', 'South Ward', ',,,,,,'),
+      row('103', 'Ann Lee', 'Labour Party', 'North Ward', ',,,,,,'),
+    ].join('\r\n'),
+  )
+  const withoutSouthWard = readFileSync(path, 'utf8').replace(/\r\n102.*/, '')
+  writeFileSync(join(root, 'first.csv'), withoutSouthWard)
+  await runImport(root, [join(root, 'first.csv'), '--yes'])
+  const printed = await runImport(root, [path, '--yes'])
+  expect(printed).toMatch(/gss +not used/)
+  expect(printed).toMatch(/post_label +-> Race/)
+  const { races, candidates } = loadGuide(root)
+  expect(races.map(({ id, name, voteFor }) => [id, name, voteFor])).toEqual([
+    ['cityCouncil', 'City Council', 5],
+    ['northWard', 'North Ward', 2],
+    ['southWard', 'South Ward', 2],
+  ])
+  expect(candidates.map(({ id, name, race, party }) => [id, name, race, party]).slice(1)).toEqual([
+    ['lee', 'Ann Lee', 'northWard', 'Labour Party'],
+    ['smith', 'Jo Smith', 'northWard', 'Green Party'],
+    ['jo-smith', 'Jo Smith', 'southWard', 'Liberal Democrats'],
+  ])
+  expect(candidates[2]?.links).toEqual({
+    website: 'https://jo.example/',
+    email: 'jo@green.example',
+    facebook: 'https://www.facebook.com/jo',
+    x: 'https://x.com/josmith',
+  })
+  expect(await runImport(root, [path, '--yes'])).toContain('There is nothing to write.')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('2027-11-02,False', '2026-05-05,False'))
+  expect(await runImport(root, [path, '--yes'])).toContain(
+    'candidates, row 2, column "election_date"\n  expected: the day of this election, 2027-11-02',
+  )
+})

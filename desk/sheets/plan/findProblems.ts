@@ -1,0 +1,60 @@
+/** Validates the election as it would be after the import, before anything is written. */
+import { basename, sep } from 'node:path'
+import { readElection } from '@/guide/read/readElection'
+import { parseYaml, readYaml } from '@/guide/read/readYaml'
+import { groupBy } from '@/lib/groupBy'
+import type { Problem } from '@/lib/problems'
+import type { FileChange } from '@/lib/transaction/journal'
+import { checkImages } from '@/build/images/checkImages'
+import type { Origin, Plan } from './plan'
+import { getHeading } from './rows'
+
+/**
+ * Validates the election with changed files, like `npm run check`.
+ * @returns every problem, with the row and the column that it comes from if it comes from a row
+ */
+export async function findProblems(
+  { drafts: { root, name }, origins }: Plan,
+  changes: readonly FileChange[],
+): Promise<readonly Problem[]> {
+  const texts = new Map(changes.map(({ file, after }) => [file, new TextDecoder().decode(after)]))
+  const read = (path: string, file: string) => {
+    const text = texts.get(file.replaceAll(sep, '/'))
+    return text === undefined ? readYaml(path, file) : parseYaml(text, file)
+  }
+  const added = changes.filter(({ before }) => !before).map(({ file }) => basename(file))
+  const files = readElection(root, name, read, (names) => [...names, ...added])
+  const problems = [...files.problems, ...(await checkImages(files))]
+  const originsByFile = groupBy(origins.filter(isImported), ({ file }) => file)
+  return problems.map((problem) => toSheetProblem(problem, originsByFile.get(problem.file) ?? []))
+}
+
+/** @param origins those of the file */
+function toSheetProblem(problem: Problem, origins: readonly Origin[]): Problem {
+  const { field = '', expected, found, fix } = problem
+  const [origin] = origins
+    .filter((other) => isInside(field, other.field))
+    .toSorted((a, b) => b.field.length - a.field.length || Number(Boolean(b.column)) - Number(Boolean(a.column)))
+  if (!origin) return problem
+  const { row, column } = origin
+  const place =
+    column === undefined
+      ? field.slice(origin.field === '' ? 0 : origin.field.length + 2)
+      : `column "${getHeading(row, column)}"`
+  return { file: row.sheet.name, row: row.number, field: place, expected, found, fix: toSheetFix(fix, found) }
+}
+
+/** True if the import determines the field. */
+function isImported({ row, column, record: { isNew, changes } }: Origin): boolean {
+  return isNew || changes.length > 0 || (column !== undefined && row.get(column) !== '')
+}
+
+function isInside(field: string, part: string): boolean {
+  return part === '' || field === part || field.startsWith(`${part}, `)
+}
+
+/** Keeps advice that is not about lines of a file, or about the name of a field. */
+function toSheetFix(fix: string | undefined, found: string): string | undefined {
+  if (found === 'nothing') return 'Fill in the cell.'
+  return fix !== undefined && /`|"|\b(?:files?|lines?|src)\b|[a-z][A-Z]/.test(fix) ? undefined : fix
+}

@@ -1,0 +1,107 @@
+/** Finds out which candidates the rows are about. */
+import { suggestId } from '@/guide/fields/ids'
+import { foldName } from '@/lib/characters'
+import { groupBy } from '@/lib/groupBy'
+import { toSortName } from '@/desk/new/toSortName'
+import { candidates } from '../columns/candidates'
+import type { Draft } from '../drafts/draft'
+import { getText } from './buildReferences'
+import type { Plan } from './plan'
+import { getColumn, type Row } from './rows'
+import { findUnusedId } from './unusedId'
+
+/** A person, with one row for each race. */
+export interface Person {
+  /** Id of the candidate's file, which may be new. */
+  readonly id: string
+  readonly rows: readonly [Row, ...Row[]]
+}
+
+/** Groups the rows by person, and finds each person's file by the id, or else by the name and the race. */
+export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Person[] {
+  const groups = new Map<string, [Row, ...Row[]]>()
+  for (const row of rows) {
+    const key = getKey(plan, row)
+    if (key === undefined) continue
+    const group = groups.get(key)
+    if (group) group.push(row)
+    else groups.set(key, [row])
+  }
+  const known = groupBy(plan.drafts.candidates, ([, { value }]) => foldName(getText(value, 'name')))
+  const taken = new Set(plan.drafts.candidates.keys())
+  const people = new Map<string, Person>()
+  for (const group of groups.values()) {
+    const id = findId(plan, group, known, taken)
+    if (id === undefined) continue
+    const other = people.get(id)
+    if (other) {
+      const found = `"${id}", which row ${other.rows[0].number} is about, too`
+      plan.report(group[0], 'id', { expected: 'the same id in every row about this candidate', found })
+      continue
+    }
+    taken.add(id)
+    people.set(id, { id, rows: group })
+  }
+  return [...people.values()]
+}
+
+type KnownCandidate = readonly [id: string, draft: Draft]
+
+/** A text that is the same in all rows about a person. Undefined if the row has a problem. */
+function getKey(plan: Plan, row: Row): string | undefined {
+  if (row.get('id') !== '') {
+    const id = plan.parse(row, getColumn(candidates, 'id'))
+    return typeof id === 'string' ? `id ${id}` : undefined
+  }
+  const personKey = row.get('personKey')
+  if (personKey !== '') return `key ${personKey}`
+  const name = row.get('name')
+  if (name !== '') return `name ${foldName(name)}`
+  plan.report(row, 'name', { expected: 'the name as on the ballot', found: 'nothing' })
+  return undefined
+}
+
+function findId(
+  plan: Plan,
+  rows: readonly [Row, ...Row[]],
+  known: ReadonlyMap<string, readonly KnownCandidate[]>,
+  taken: ReadonlySet<string>,
+): string | undefined {
+  const [row] = rows
+  const given = row.get('id')
+  if (given !== '' && plan.drafts.candidates.has(given)) return given
+  const name = row.get('name')
+  const races = new Set(rows.map((other) => other.get('race')).filter((race) => race !== ''))
+  const raceIds = new Set(
+    [...races].flatMap((race) => {
+      const parsed = plan.references.race(race)
+      return 'value' in parsed ? [parsed.value] : []
+    }),
+  )
+  const sameName = known.get(foldName(name)) ?? []
+  const matches =
+    races.size === 0 ? sameName : sameName.filter(([, draft]) => listRaces(draft).some((race) => raceIds.has(race)))
+  const [match, ...others] = matches
+  if (given !== '') {
+    if (!match) return given
+    plan.report(row, 'id', { expected: `${match[0]}, the id of the candidate with this name`, found: `"${given}"` })
+    return undefined
+  }
+  if (match && others.length === 0) return match[0]
+  // Other programs tell people of the same name apart. Otherwise an editor has to.
+  const isNew = !match && (sameName.length === 0 || row.get('personKey') !== '')
+  if (!isNew) {
+    const ids = sameName.map(([id]) => id).join(', ')
+    const expected = `the id of the candidate, or a new one, because of a candidate with this name: ${ids}`
+    plan.report(row, 'id', { expected, found: 'nothing' })
+    return undefined
+  }
+  const sortName = row.get('sortName') || toSortName(name)
+  const suggestions = [sortName.split(',')[0] ?? '', name].map(suggestId)
+  return findUnusedId(suggestions, (id) => taken.has(id), 'candidate')
+}
+
+/** Ids of the races in which a candidate runs. */
+export function listRaces(draft: Draft): readonly string[] {
+  return [draft.value, ...draft.list(['otherRaces'])].map((candidacy) => getText(candidacy, 'race'))
+}

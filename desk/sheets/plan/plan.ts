@@ -1,0 +1,155 @@
+/** The plan of an import. */
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { unwrapSchema } from '@/guide/fields/publicationRules'
+import type { YamlPath, YamlValue } from '@/guide/write/edits'
+import { describeFound, formatFieldName, type Problem } from '@/lib/problems'
+import type { References } from '../cells/references'
+import type { Column, SheetId } from '../columns/column'
+import type { Draft } from '../drafts/draft'
+import type { Drafts } from '../drafts/openDrafts'
+import { getHeading, type Row } from './rows'
+
+/** A change of one field, as its cells. */
+export interface FieldChange {
+  readonly heading: string
+  readonly before: string
+  readonly after: string
+}
+
+/** The part of a file that a row is about. */
+export interface PlannedRecord {
+  readonly kind: SheetId
+  /** Name for people, like `bears` or `bears, stance 2`. */
+  readonly label: string
+  readonly isNew: boolean
+  readonly draft: Draft
+  /** Path of the part in the file. */
+  readonly base: YamlPath
+  readonly changes: FieldChange[]
+}
+
+/** The cell or the row that a field comes from. */
+export interface Origin {
+  readonly file: string
+  /** Formatted path of the field or, for a row, of its part of the file. */
+  readonly field: string
+  readonly row: Row
+  readonly record: PlannedRecord
+  /** Field of the column. Omitted for the row. */
+  readonly column?: string
+}
+
+/** A cell with this text removes the field from the file. */
+export const clearCell = '(clear)'
+
+/** A plan in progress. Its edits are in the drafts. */
+export class Plan {
+  readonly problems: Problem[] = []
+  readonly records: PlannedRecord[] = []
+  readonly origins: Origin[] = []
+  /** How often each rule set a value that no cell has, or removed one. */
+  readonly notes = new Map<string, number>()
+
+  /**
+   * @param today as `YYYY-MM-DD`
+   * @param references finds races, sources and so on. Renewed when some are added
+   */
+  constructor(
+    readonly drafts: Drafts,
+    readonly today: string,
+    public references: References,
+  ) {}
+
+  /** Records a problem with a cell. */
+  report(row: Row, field: string, problem: Pick<Problem, 'expected' | 'found' | 'fix'>): void {
+    this.problems.push({
+      file: row.sheet.name,
+      row: row.number,
+      field: `column "${getHeading(row, field)}"`,
+      ...problem,
+    })
+  }
+
+  /** Counts how often a rule applied. The number is printed after the rule. */
+  note(rule: string): void {
+    this.notes.set(rule, (this.notes.get(rule) ?? 0) + 1)
+  }
+
+  /** Adds the record of the part of a file that a row is about. */
+  start(row: Row, record: Omit<PlannedRecord, 'changes'>): PlannedRecord {
+    const { draft, base } = record
+    const started = { ...record, changes: [] }
+    this.records.push(started)
+    this.origins.push({ file: draft.file, field: formatFieldName(base), row, record: started })
+    return started
+  }
+
+  /** Sets the fields of columns to the cells of a row. An empty cell leaves the field as it is. */
+  fill(row: Row, columns: readonly Column[], record: PlannedRecord): void {
+    const { draft, base, changes } = record
+    for (const column of columns) {
+      if (!column.path) continue
+      const path = [...base, ...column.path]
+      const cell = row.get(column.field)
+      this.origins.push({ file: draft.file, field: formatFieldName(path), row, record, column: column.field })
+      const old = draft.get(path)
+      const before = column.cell.format(old)
+      if (cell === '' || cell === before) continue
+      const value = this.parse(row, column)
+      if (value === undefined || isSame(value, old)) continue
+      if (value === null) draft.remove(path)
+      else draft.set(path, value)
+      changes.push({ heading: getHeading(row, column.field), before, after: column.cell.format(value) })
+    }
+  }
+
+  /** The value of a cell. Null if it clears the field. Undefined if the cell is empty, or has a problem. */
+  parse(row: Row, column: Column): YamlValue | undefined {
+    const cell = row.get(column.field)
+    if (cell === '') return undefined
+    if (isClear(cell)) {
+      if (!isRequired(column)) return null
+      this.report(row, column.field, { expected: 'a value, because the guide requires one', found: `"${cell}"` })
+      return undefined
+    }
+    const parsed = column.cell.parse(cell, this.references)
+    const problem = 'value' in parsed ? findProblem(parsed.value, column) : parsed
+    if (!problem) return 'value' in parsed ? parsed.value : undefined
+    this.report(row, column.field, { ...problem, found: problem.found ?? describeFound(cell) })
+    return undefined
+  }
+}
+
+/**
+ * True for a column whose field cannot be removed. The fields of a group, like a withdrawal, are removed together.
+ * Without its required fields, a statement would be removed from its list, and later rows would change others.
+ */
+function isRequired({ path, schema }: Column): boolean {
+  return path?.length === 1 && schema ? unwrapSchema(schema) === undefined : !path
+}
+
+/** True for a cell that removes the field. */
+function isClear(cell: string): boolean {
+  return cell.toLowerCase() === clearCell
+}
+
+function findProblem(
+  value: YamlValue,
+  { schema }: Column,
+): { expected: string; found?: string; fix?: string } | undefined {
+  const issue = schema && z.safeParse(schema, value).error?.issues[0]
+  if (!issue) return undefined
+  const { message: expected } = issue
+  if (issue.code === 'custom' && typeof issue.params?.found === 'string')
+    return { expected, found: issue.params.found, fix: String(issue.params.fix) }
+  return issue.code === 'too_big' && typeof value === 'string'
+    ? { expected, found: `${value.length} characters`, fix: 'Shorten the text.' }
+    : { expected }
+}
+
+/** True for equal values. Files have a year as a number or as a text. */
+function isSame(value: YamlValue, old: unknown): boolean {
+  if (value === null) return old === undefined || old === null
+  return isDeepStrictEqual(value, old) || (typeof value === 'number' && String(value) === old)
+}

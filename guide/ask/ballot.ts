@@ -1,0 +1,99 @@
+/** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
+import { getOwn } from '@/lib/getOwn'
+import { phrases } from '@/lib/locale/phrases'
+import { findRaceRows } from './candidateFacts'
+import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
+import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
+import type { Candidacy, Guide, Race, Results } from '@/guide/fields/published'
+import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
+
+/** Returns every race as a column of the ballot. */
+export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
+  const { results } = guide.election
+  const hasOrders = describeOrders(guide).length > 1
+  return guide.races.map((race) => {
+    const candidates = listCandidates(guide, race.id)
+    const writeInWinners = getOwn(results?.writeInWinners, race.id) ?? []
+    return {
+      race,
+      path: getRacePath(guide, race.id),
+      localGroup: findLocalGroup(guide, race.group),
+      candidates,
+      runningCount: countRunning(candidates),
+      hasResults: findRaceRows(guide, race.id).result,
+      electedCount: candidates.filter(isElected).length + writeInWinners.length,
+      writeInWinners,
+      open: results && findOpenSeats(race, results),
+      recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
+      order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
+    }
+  })
+}
+
+/** Returns the seats of a race without a winner. Undefined if all have one. */
+export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
+  const { reason, seats } = getOwn(open, race.id) ?? {}
+  if (!reason) return undefined
+  const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
+  return { reason, seats: seats ?? (getSeats(race) ?? elected) - elected }
+}
+
+/** Counts the people and seats of an election, without canceled races. */
+export function countElection(guide: Guide): ElectionCounts {
+  const { election, candidates } = guide
+  const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
+  const seats = races.map(getSeats)
+  const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(getRace(guide, candidacy))
+  const count = (test: (candidacy: Candidacy) => boolean) =>
+    candidates.filter(({ candidacies }) => candidacies.some(test)).length
+  const { results } = election
+  const writeIns = new Set(Object.values(results?.writeInWinners ?? {}).flat()).size
+  return {
+    people: count(isRunning),
+    seats: seats.reduce((sum, each) => (sum === undefined || each === undefined ? undefined : sum + each), 0),
+    outcome: results && {
+      elected: count(isElected) + writeIns,
+      writeIns,
+      undecidedSeats: races
+        .map((race) => findOpenSeats(race, results))
+        .reduce((sum, open) => sum + (open?.reason === 'undecided' ? open.seats : 0), 0),
+    },
+  }
+}
+
+function isElected({ result }: Candidacy): boolean {
+  return result === 'elected' || result === 'acclaimed'
+}
+
+/** Returns the recounts with the names of their contests. Omits texts that the columns of dated races contain. */
+export function nameRecounts(guide: Guide): readonly NamedRecount[] {
+  const { election, races, questions } = guide
+  const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)
+  const names = new Map([
+    ...races.map(({ id, name }) => [id, name] as const),
+    ...questions.map(({ id, title, number }) => [id, phrases.questions.name(title, number)] as const),
+  ])
+  return (election.results?.recounts ?? []).map(({ race, date, text }) => ({
+    contest: names.get(race) ?? race,
+    date,
+    text: date && columns.includes(race) ? undefined : text,
+  }))
+}
+
+/** The order of the candidates, if it is the same in all races, and whether the ballot names parties, as sentences. */
+export function describeBallot(guide: Guide): string {
+  const orders = describeOrders(guide)
+  return [...(orders.length === 1 ? orders : []), describeParties(guide)].join(' ')
+}
+
+/** A sentence if the ballot names no parties, else undefined. */
+export function describeParties({ election, races }: Guide): string | undefined {
+  if (!election.nonpartisan) return undefined
+  return races.some(({ partisan }) => partisan) ? phrases.landing.mostlyNonpartisan : phrases.landing.nonpartisan
+}
+
+/** The different orders of candidates, as sentences. An order needs two candidates. */
+function describeOrders(guide: Guide): readonly string[] {
+  const lists = guide.races.map(({ id }) => listCandidates(guide, id)).filter(({ length }) => length > 1)
+  return [...new Set(lists.map(describeCandidateOrder))]
+}

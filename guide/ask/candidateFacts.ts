@@ -1,0 +1,124 @@
+/** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
+import { getOwn } from '@/lib/getOwn'
+import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
+import { buildBallotKey, getRacePath } from './races'
+import type { Candidate, Guide, Stance } from '@/guide/fields/published'
+import type {
+  CandidacyFacts,
+  ProfileContent,
+  ProfileSections,
+  RaceRows,
+  ResultFacts,
+  StanceContent,
+} from './views/candidates'
+import { findOthersOnTopics } from './othersOnTopics'
+import { addTopics, buildTopicRows, listTopics } from './topicFacts'
+
+/** Returns everything that the profile of a candidate shows. */
+export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {
+  return {
+    ...buildCandidatePage(guide, candidate),
+    ballotKey: buildBallotKey(guide.election),
+    sections: findProfileSections(guide, candidate),
+    stances: addTopics(guide, candidate),
+    topicRows: buildTopicRows(guide, candidate),
+    sources: listSources(candidate),
+    ...findAdjacentCandidates(guide, candidate),
+  }
+}
+
+/** Returns everything that the page of a stance shows. */
+export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
+  const stances = addTopics(guide, candidate)
+  const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
+  const candidates = findAdjacentCandidates(guide, candidate)
+  return {
+    ...buildCandidatePage(guide, candidate),
+    stance,
+    topics: stances.find((other) => other.stance.number === stance.number)?.topics ?? [],
+    otherStances: stances.filter((other) => other.stance.number !== stance.number),
+    othersOnTopics: findOthersOnTopics(guide, candidate, stance),
+    adjacent: {
+      previousStance: previous,
+      nextStance: next,
+      previousCandidate: candidates.previous,
+      nextCandidate: candidates.next,
+    },
+  }
+}
+
+function buildCandidatePage(guide: Guide, candidate: Candidate) {
+  return {
+    candidate,
+    candidacies: buildCandidacyFacts(guide, candidate),
+    electionDate: guide.election.date,
+    order: describeCandidateOrder(listCandidates(guide, candidate.race)),
+  }
+}
+
+function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
+  return findAdjacent(listCandidates(guide, candidate.race), candidate, ({ id }) => id)
+}
+
+/** Returns every candidacy of a person, in the order of the file. */
+export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
+  return candidacies.map((candidacy) => {
+    const race = getRace(guide, candidacy)
+    return {
+      candidacy,
+      race,
+      path: getRacePath(guide, race.id),
+      count: listCandidates(guide, race.id).length,
+      rows: findRaceRows(guide, race.id),
+      namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
+      results: findResultFacts(guide, race.id),
+    }
+  })
+}
+
+/** Returns the rows for everyone in a race. */
+export function findRaceRows(guide: Guide, raceId: string): RaceRows {
+  const candidates = listCandidates(guide, raceId)
+  return {
+    incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
+    website: candidates.some(({ links }) => links?.website !== undefined),
+    ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
+    result:
+      candidates.some(({ result }) => result !== undefined) || Boolean(findResultFacts(guide, raceId)?.isUndecided),
+    votes: candidates.some(({ votes }) => votes !== undefined),
+  }
+}
+
+function findResultFacts({ election: { results } }: Guide, raceId: string): ResultFacts | undefined {
+  return (
+    results && {
+      isUndecided: getOwn(results.open, raceId)?.reason === 'undecided',
+      isUnofficial: results.status === 'unofficial',
+      asOf: results.asOf,
+    }
+  )
+}
+
+/**
+ * Returns the sections for everyone in a candidate's races. Somebody who runs in several races connects them, and
+ * everyone in connected races has the same sections.
+ */
+export function findProfileSections(guide: Guide, candidate: Candidate): ProfileSections {
+  const others = findConnectedCandidates(guide, candidate)
+  return {
+    experience: others.some(({ experience }) => experience !== undefined),
+    links: others.some(({ links }) => Object.keys(links ?? {}).some((kind) => kind !== 'website')),
+    positions: listTopics(guide, candidate).length > 0,
+  }
+}
+
+function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candidate): readonly Candidate[] {
+  const races = new Set(candidacies.map(({ race }) => race))
+  const isConnected = (candidate: Candidate) => candidate.candidacies.some(({ race }) => races.has(race))
+  let count = 0
+  while (races.size > count) {
+    count = races.size
+    for (const other of candidates.filter(isConnected)) for (const { race } of other.candidacies) races.add(race)
+  }
+  return candidates.filter(isConnected)
+}

@@ -1,0 +1,191 @@
+/** @jest-environment node */
+import { assert, property } from 'fast-check'
+import { aCandidate, aGuide, anElection, anUnlinkedSource, aPosition, aRace, aStance } from '@/guide/testing/factories'
+import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
+import type { Candidate } from '@/guide/fields/published'
+import { countTopics, buildFairnessTables, listRaceOrders } from './fairness'
+
+const topics = [
+  { id: 'parks', name: 'Parks' },
+  { id: 'roads', name: 'Roads', races: ['cityCouncil'] },
+  { id: 'schools', name: 'Schools', races: ['mayor'] },
+]
+const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
+const ada = aCandidate({
+  stances: [aStance(1, { text: 'Three words here.', topics: ['roads', 'schools'] })],
+  positions: [{ ...aPosition, topic: 'roads', text: 'Two words.', sources: [anUnlinkedSource] }],
+})
+const bob = aCandidate({ id: 'bob', name: 'Bob', src: 'bob.jpg', stances: [], withdrawn: { sources: [] } })
+const guide = aGuide({ topics, races: [aRace, mayor], candidates: [ada, bob] })
+
+it('counts statements, words, sources and topics of everyone in a race', () => {
+  const [table, ...others] = buildFairnessTables(guide)
+  expect(others).toEqual([])
+  expect(table).toMatchObject({ title: 'City Council', path: '/candidates/#cityCouncil', topicCount: 2 })
+  expect(table?.rows).toEqual([
+    {
+      id: 'ada-byron',
+      name: 'Ada Byron',
+      sortName: 'Byron, Ada',
+      isWithdrawn: false,
+      amounts: { stances: 1, positions: 1, words: 5, sources: 2, topics: 1, photos: 0 },
+    },
+    expect.objectContaining({
+      id: 'bob',
+      isWithdrawn: true,
+      amounts: { stances: 0, positions: 0, words: 0, sources: 1, topics: 0, photos: 1 },
+    }),
+  ])
+})
+
+const election = { ...anElection, results: { winners: {}, sources: [] } }
+
+/** The groupings of a race with results whose candidates have stances with these numbers of words. */
+function groupCandidates(...candidates: readonly (Partial<Candidate> & { readonly words: number })[]) {
+  const all = candidates.map(({ words, ...fields }, index) =>
+    aCandidate({
+      id: `candidate-${index}`,
+      src: `candidate-${index}.svg`,
+      stances: words > 0 ? [aStance(1, { text: 'word '.repeat(words) })] : [],
+      ...fields,
+    }),
+  )
+  return buildFairnessTables(aGuide({ candidates: all, election })).flatMap(({ groupings }) => groupings)
+}
+
+it('averages the amounts of everyone who runs by stated party and by result', () => {
+  const [byParty, byResult, ...others] = groupCandidates(
+    { words: 100, result: 'elected', party: 'Whig' },
+    { words: 50, result: 'not elected', party: 'N/A', src: 'photo.jpg' },
+    { words: 0, result: 'elected', party: 'Federalist' },
+    { words: 41, result: 'not elected', party: 'Whig' },
+    { words: 900, result: 'not elected', party: 'Whig', withdrawn: { sources: [] } },
+  )
+  expect(others).toEqual([])
+  expect(byParty?.groups.map(({ label, size, averages }) => [label, size, averages.words])).toEqual([
+    ['Federalist', 1, 0],
+    ['Whig', 2, 70.5],
+    ['Party not known', 1, 50],
+  ])
+  expect(byResult?.groups).toEqual([
+    {
+      label: 'Elected',
+      size: 2,
+      averages: { stances: 0.5, positions: 0, words: 50, sources: 1, topics: 0, photos: 0 },
+    },
+    {
+      label: 'Not elected',
+      size: 2,
+      averages: { stances: 1, positions: 0, words: 45.5, sources: 1, topics: 0, photos: 0.5 },
+    },
+  ])
+})
+
+it('compares nobody without several parties or results in the race', () => {
+  expect(groupCandidates({ words: 1 }, { words: 9 })).toEqual([])
+  expect(groupCandidates({ words: 1, party: 'Whig', result: 'elected' })).toEqual([])
+  expect(groupCandidates()).toEqual([])
+  const withdrawn = { sources: [] }
+  expect(groupCandidates({ words: 1, result: 'elected' }, { words: 9, result: 'not elected', withdrawn })).toEqual([])
+})
+
+it('compares nobody by result before there are results, even if somebody is elected without a vote', () => {
+  const candidates = [aCandidate({ result: 'acclaimed' }), aCandidate({ id: 'bob' })]
+  expect(buildFairnessTables(aGuide({ candidates }))).toMatchObject([{ groupings: [] }])
+  expect(buildFairnessTables(aGuide({ candidates, election }))).toMatchObject([
+    { groupings: [{ groups: [{ label: 'Elected without a vote' }, { label: 'Not decided' }] }] },
+  ])
+})
+
+it.each([
+  [[120], [100], []],
+  [[121], [100], ['words']],
+  // In binary fractions, 3.6 is more than 1.2 times 3.
+  [[3, 3, 4, 4, 4], [3], []],
+  [[1], [0], ['stances', 'words']],
+  [[0], [0], []],
+])('names averages of which the highest is more than 20% above the lowest: %j and %j', (elected, others, expected) => {
+  const [byResult] = groupCandidates(
+    ...elected.map((words) => ({ words, result: 'elected' as const })),
+    ...others.map((words) => ({ words, result: 'not elected' as const })),
+  )
+  expect(byResult?.gaps.map(({ measure, high, low }) => [measure, high.label, low.label])).toEqual(
+    expected.map((measure) => [measure, 'Elected', 'Not elected']),
+  )
+})
+
+it('compares all races together if there are many, each candidacy by the topics of its race', () => {
+  const races = Array.from({ length: 6 }, (_, index) => ({ ...aRace, id: `race-${index}`, name: `Race ${index}` }))
+  const onRoads = [aStance(1, { topics: ['roads'] })]
+  const candidates = races.map(({ id }, index) =>
+    aCandidate({ id: `in-${id}`, race: id, party: index < 2 ? 'Whig' : 'N/A', stances: onRoads }),
+  )
+  const roads = { id: 'roads', name: 'Roads', races: ['race-0', 'race-5'] }
+  const [together, ...tables] = buildFairnessTables(aGuide({ races, candidates, topics: [roads] }))
+  expect(together).toMatchObject({ title: 'All races together', path: '/candidates/', topicCount: 1, rows: [] })
+  expect(together?.groupings).toMatchObject([
+    {
+      by: 'party',
+      groups: [
+        { label: 'Whig', size: 2, averages: { topics: 0.5 } },
+        { label: 'Party not known', size: 4, averages: { topics: 0.25 } },
+      ],
+      gaps: [{ measure: 'topics' }],
+    },
+  ])
+  expect(tables.map(({ race, groupings }) => [race?.id, groupings])).toEqual(races.map(({ id }) => [id, []]))
+})
+
+it('counts somebody who runs in several races once in a group', () => {
+  const races = Array.from({ length: 6 }, (_, index) => ({ ...aRace, id: `race-${index}` }))
+  const ran = (race: string, result: 'elected' | 'not elected') => ({ race, result, position: 'Candidate' })
+  const candidacies = [ran('race-0', 'elected'), ran('race-1', 'not elected'), ran('race-2', 'not elected')]
+  const [together] = buildFairnessTables(aGuide({ races, election, candidates: [aCandidate({ candidacies })] }))
+  expect(together?.groupings).toMatchObject([
+    {
+      groups: [
+        { label: 'Elected', size: 1 },
+        { label: 'Not elected', size: 1 },
+      ],
+    },
+  ])
+})
+
+it('has groups of everyone who runs, with averages between the lowest and the highest amount, in any election', () => {
+  assert(
+    property(aGeneratedGuide, (generated) => {
+      const withStances = (candidate: Candidate, count: number) => ({
+        ...candidate,
+        stances: Array.from({ length: count }, (_, index) => aStance(index + 1)),
+      })
+      const candidates = generated.candidates.map(withStances)
+      for (const { rows, groupings } of buildFairnessTables({ ...generated, candidates })) {
+        const running = rows.filter(({ isWithdrawn }) => !isWithdrawn)
+        for (const { groups } of groupings) {
+          expect(groups.length).toBeGreaterThan(1)
+          expect(new Set(groups.map(({ label }) => label)).size).toBe(groups.length)
+          expect(groups.reduce((sum, { size }) => sum + size, 0)).toBe(running.length)
+          const words = running.map(({ amounts }) => amounts.words)
+          for (const { averages } of groups) {
+            expect(averages.words).toBeGreaterThanOrEqual(Math.min(...words))
+            expect(averages.words).toBeLessThanOrEqual(Math.max(...words))
+          }
+        }
+      }
+    }),
+  )
+})
+
+it('counts a topic once, and only if it belongs to the race', () => {
+  expect(countTopics(ada, topics)).toBe(2)
+  expect(countTopics(ada, topics.slice(0, 2))).toBe(1)
+  expect(countTopics(bob, topics)).toBe(0)
+})
+
+it('has the order of every race', () => {
+  const numbered = aCandidate({ id: 'cy', race: 'mayor', ballotOrder: 1 })
+  expect(listRaceOrders({ ...guide, candidates: [ada, numbered] })).toEqual([
+    { race: 'City Council', sentence: 'Candidates are listed by surname, A to Z.' },
+    { race: 'Mayor', sentence: 'Candidates are listed in the order of the official ballot.' },
+  ])
+})

@@ -1,0 +1,149 @@
+/** Amounts of content about the candidates of a race, for the page about fairness. */
+import { groupBy } from '@/lib/groupBy'
+import { language } from '@/lib/locale/language'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+import { countWords } from '@/guide/read/sentences'
+import { coversTopic, hasUnknownParty } from './candidateGaps'
+import { listCandidates, describeCandidateOrder, hasPhoto, listSources } from './guide'
+import { formatRaceTitle, getRacePath, hasRaceIndex } from './races'
+import type { Candidate, Guide, Topic } from '@/guide/fields/published'
+import { listRaceTopics } from './topicFacts'
+import type {
+  Amounts,
+  FairnessGap,
+  FairnessGroup,
+  FairnessGrouping,
+  FairnessRow,
+  FairnessTable,
+  Measure,
+  RaceOrder,
+} from './views/guide'
+
+const measures: readonly Measure[] = ['stances', 'positions', 'words', 'sources', 'topics', 'photos']
+
+/** Averages are far apart if the highest is more than this share above the lowest. */
+const maxGap = 0.2
+
+/**
+ * Returns the table of every race with candidates, in the order of the data. With many races, which are small, the groups
+ * of all races together are in a table of their own, before the others.
+ */
+export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
+  const races = guide.races
+    .map((race) => {
+      const topics = listRaceTopics(guide, race.id)
+      const toCounted = (candidate: Candidate) => ({ candidate, amounts: countContent(candidate, topics) })
+      return { race, topics, counted: listCandidates(guide, race.id).map(toCounted) }
+    })
+    .filter(({ counted }) => counted.length > 0)
+  const isTogether = hasRaceIndex(guide)
+  const everyone = races.flatMap(({ counted }) => counted)
+  const groupings = isTogether ? buildGroupings(guide, everyone) : []
+  const title = phrases.about.fairness.allRaces
+  return [
+    ...(groupings.length > 0
+      ? [{ title, path: paths.candidates, topicCount: guide.topics.length, rows: [], groupings }]
+      : []),
+    ...races.map(({ race, topics, counted }) => ({
+      race,
+      title: formatRaceTitle(guide, race),
+      path: getRacePath(guide, race.id),
+      topicCount: topics.length,
+      rows: counted.map(toRow),
+      groupings: isTogether ? [] : buildGroupings(guide, counted),
+    })),
+  ]
+}
+
+/** Returns the order of the candidates of each race. */
+export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
+  return guide.races.map((race) => ({
+    race: formatRaceTitle(guide, race),
+    sentence: describeCandidateOrder(listCandidates(guide, race.id)),
+  }))
+}
+
+/** Counts the topics on which a candidate has a stance or a position. */
+export function countTopics(candidate: Candidate, topics: readonly Topic[]): number {
+  return topics.filter((topic) => coversTopic(candidate, topic)).length
+}
+
+function countContent(candidate: Candidate, topics: readonly Topic[]): Amounts {
+  const { stances, positions } = candidate
+  return {
+    stances: stances.length,
+    positions: positions.length,
+    words: countWords(...[...stances, ...positions].map(({ text }) => text)),
+    sources: listSources(candidate).length,
+    topics: countTopics(candidate, topics),
+    photos: Number(hasPhoto(candidate)),
+  }
+}
+
+interface Counted {
+  readonly candidate: Candidate
+  readonly amounts: Amounts
+}
+
+function toRow({ candidate: { id, name, sortName, withdrawn }, amounts }: Counted): FairnessRow {
+  return { id, name, sortName, isWithdrawn: withdrawn !== undefined, amounts }
+}
+
+const labels = {
+  party: (candidate: Candidate) => (hasUnknownParty(candidate) ? phrases.about.fairness.unknownParty : candidate.party),
+  result: ({ result }: Candidate) => (result ? phrases.profile.results[result] : phrases.profile.notDecided()),
+}
+
+/** Groups by party, and once there are results by result. Before, somebody may be elected without a vote. */
+function buildGroupings({ election }: Guide, counted: readonly Counted[]): readonly FairnessGrouping[] {
+  const running = counted.filter(({ candidate }) => !candidate.withdrawn)
+  return (election.results ? (['party', 'result'] as const) : (['party'] as const))
+    .map((by) => {
+      const groups = [...groupBy(running, ({ candidate }) => labels[by](candidate))]
+        .map(([label, candidacies]) => {
+          // Across races, one person may have several candidacies in a group.
+          const members = [...new Map(candidacies.map((each) => [each.candidate.id, each])).values()]
+          return { label, size: members.length, averages: average(members) }
+        })
+        .toSorted((a, b) => compareLabels(a.label, b.label))
+      return { by, groups, maxGap, gaps: measures.flatMap((measure) => findGap(groups, measure)) }
+    })
+    .filter(({ groups }) => groups.length > 1)
+}
+
+/** Those whose party is not known come last. */
+function compareLabels(a: string, b: string): number {
+  return Number(isUnknownParty(a)) - Number(isUnknownParty(b)) || a.localeCompare(b, language)
+}
+
+function isUnknownParty(label: string): boolean {
+  return label === phrases.about.fairness.unknownParty
+}
+
+function average(members: readonly Counted[]): Amounts {
+  const averageOf = (measure: Measure) =>
+    members.reduce((sum, { amounts }) => sum + amounts[measure], 0) / members.length
+  return {
+    stances: averageOf('stances'),
+    positions: averageOf('positions'),
+    words: averageOf('words'),
+    sources: averageOf('sources'),
+    topics: averageOf('topics'),
+    photos: averageOf('photos'),
+  }
+}
+
+/** Compares the highest average of some groups with the lowest. */
+function findGap(groups: readonly FairnessGroup[], measure: Measure): readonly FairnessGap[] {
+  const [low, ...others] = groups.toSorted((a, b) => a.averages[measure] - b.averages[measure])
+  const high = others.at(-1)
+  if (!low || !high) return []
+  // Totals are whole numbers, so a gap of exactly the maximum is not exceeded by a rounding error.
+  const [highest, lowest] = [total(high, measure) * low.size, total(low, measure) * high.size]
+  return (highest - lowest) / lowest > maxGap ? [{ measure, high, low }] : []
+}
+
+function total({ averages, size }: FairnessGroup, measure: Measure): number {
+  return Math.round(averages[measure] * size)
+}

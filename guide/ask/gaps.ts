@@ -1,0 +1,69 @@
+/** Gaps of a guide, for the page about it. */
+import { FEW_STATEMENTS, hasFewStatements, hasOldStatementsOnly, hasUnknownParty, listUndated } from './candidateGaps'
+import { countTopics } from './fairness'
+import { listCandidates } from './guide'
+import type { Candidate, Election, Guide } from '@/guide/fields/published'
+import { listRaceTopics } from './topicFacts'
+import type { Gaps } from './views/guide'
+
+/** Counts the gaps of a guide. */
+export function countGaps(guide: Guide): Gaps {
+  const { election, candidates, races } = guide
+  const cells = races.flatMap(({ id }) => {
+    const topics = listRaceTopics(guide, id)
+    return listCandidates(guide, id).map((candidate) => ({
+      all: topics.length,
+      covered: countTopics(candidate, topics),
+    }))
+  })
+  return {
+    ...findResultGaps(election),
+    hours: findHoursGap(election),
+    unconfirmedFacts: listVotingFacts(election).filter(({ covers }) => covers !== 'this election').length,
+    candidates: candidates.length,
+    withoutParty: count(candidates, hasUnknownParty),
+    withoutStance: count(candidates, ({ stances }) => stances.length === 0),
+    withFewStatements: count(candidates, hasFewStatements),
+    fewStatements: FEW_STATEMENTS,
+    withOldStatementsOnly: count(candidates, (candidate) => hasOldStatementsOnly(candidate, election)),
+    undatedStatements: candidates.flatMap(listUndated).length,
+    topics: cells.reduce((sum, { all }) => sum + all, 0),
+    topicsWithoutStatement: cells.reduce((sum, { all, covered }) => sum + all - covered, 0),
+  }
+}
+
+function findResultGaps({
+  results,
+}: Election): Pick<Gaps, 'results' | 'isCertificationUnknown' | 'hasNoVotes' | 'hasNoTurnout'> {
+  return {
+    results: results !== undefined,
+    isCertificationUnknown: results !== undefined && (results.status ?? 'not known') === 'not known',
+    hasNoVotes: results !== undefined && results.votes === undefined,
+    hasNoTurnout: results !== undefined && results.turnout === undefined,
+  }
+}
+
+function findHoursGap({ when: { hours } }: Election): Gaps['hours'] {
+  if (!hours) return 'unknown'
+  return hours.covers === 'this election' ? undefined : 'unconfirmed'
+}
+
+/** Every published voting fact except the polling hours. */
+function listVotingFacts({ when, where, how }: Election) {
+  return [
+    ...(when.periods ?? []),
+    ...when.deadlines,
+    where.finder,
+    ...(where.places ?? []),
+    ...(where.offices ?? []),
+    how?.instructions,
+    ...(how?.methods ?? []),
+    how?.identification,
+    how?.accessibility,
+    how?.notes,
+  ].filter((fact) => fact !== undefined)
+}
+
+function count(candidates: readonly Candidate[], matches: (candidate: Candidate) => boolean): number {
+  return candidates.filter((candidate) => matches(candidate)).length
+}

@@ -1,0 +1,184 @@
+/** Queries on a Guide. All are pure functions. */
+import { language } from '@/lib/locale/language'
+import { phrases } from '@/lib/locale/phrases'
+import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from '@/guide/fields/published'
+
+const surnames = new Intl.Collator(language, { sensitivity: 'base' })
+
+/** Compares two candidates of one race for sorting: by place on the official ballot if given, then by surname. */
+export function compareCandidates(a: Candidate, b: Candidate): number {
+  // Write-in candidates have no place on the ballot.
+  return (a.ballotOrder ?? Infinity) - (b.ballotOrder ?? Infinity) || surnames.compare(a.sortName, b.sortName)
+}
+
+/** Candidates by race, for each list of candidates. Pages need them often, so they are computed once. */
+const racesByList = new WeakMap<readonly Candidate[], Map<string, readonly Candidate[]>>()
+
+/** Returns the candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
+export function listCandidates({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
+  const races = racesByList.get(candidates) ?? new Map<string, readonly Candidate[]>()
+  racesByList.set(candidates, races)
+  const cached = races.get(raceId)
+  if (cached) return cached
+  const inRace = candidates
+    .flatMap((candidate) => {
+      const candidacy = candidate.candidacies.find(({ race }) => race === raceId)
+      return candidacy ? [{ ...candidate, ...candidacy }] : []
+    })
+    .toSorted(compareCandidates)
+  races.set(raceId, inRace)
+  return inRace
+}
+
+/** Counts the candidates who have not withdrawn. */
+export function countRunning(candidates: readonly Candidate[]): number {
+  return candidates.filter(({ withdrawn }) => !withdrawn).length
+}
+
+/** True if a race has a comparison, which needs two candidates who have not withdrawn. */
+export function isCompared(guide: Pick<Guide, 'candidates'>, raceId: string): boolean {
+  return countRunning(listCandidates(guide, raceId)) > 1
+}
+
+/** Returns the races with a comparison. */
+export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): readonly Race[] {
+  return guide.races.filter(({ id }) => isCompared(guide, id))
+}
+
+/** Returns the order of the candidates as a sentence for the page. */
+export function describeCandidateOrder(candidates: readonly Candidate[]): string {
+  return candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
+    ? phrases.races.ballotOrder
+    : phrases.races.surnameOrder
+}
+
+/** Returns the candidate with an id, if any. */
+export function findCandidate(guide: Guide, id: string): Candidate | undefined {
+  return guide.candidates.find((candidate) => candidate.id === id)
+}
+
+/** True if a candidate has an image of their own. False if the portrait shows initials. */
+export function hasPhoto({ id, src }: Pick<Candidate, 'id' | 'src'>): boolean {
+  return src !== `${id}.svg`
+}
+
+/** Returns the candidates without an image of their own, who get a generated portrait with their initials. */
+export function listGeneratedPortraits({ candidates }: Guide): readonly Candidate[] {
+  return candidates.filter((candidate) => !hasPhoto(candidate))
+}
+
+/** Returns the stance with a name from an address, like `stance1`, if any. */
+export function findStance(candidate: Candidate, name: string): Stance | undefined {
+  return candidate.stances.find(({ number }) => name === `stance${number}`)
+}
+
+/**
+ * Returns the race of a candidacy. For a candidate, the first race.
+ * @throws Error if the candidate belongs to another guide
+ */
+export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>): Race {
+  const race = guide.races.find(({ id }) => id === raceId)
+  if (!race) throw new Error(`No race has the id "${raceId}".`)
+  return race
+}
+
+/** Returns the ballot question with an id, if any. */
+export function findQuestion({ questions }: Guide, id: string): Question | undefined {
+  return questions.find((question) => question.id === id)
+}
+
+/** Returns the number of seats of a race, or undefined if it is not known. */
+export function getSeats({ seats, voteFor }: Race): number | undefined {
+  return seats ?? voteFor
+}
+
+/** Returns the races and questions of a group. Without an id, returns those without a group. */
+export function listContests(
+  { races, questions }: Guide,
+  groupId?: string,
+): { readonly races: readonly Race[]; readonly questions: readonly Question[] } {
+  return {
+    races: races.filter(({ group }) => group === groupId),
+    questions: questions.filter(({ group }) => group === groupId),
+  }
+}
+
+/** Returns the ids of the races and questions on the ballot of an area: those of its groups, and those for everyone. */
+export function listBallotIds({ groups, races, questions }: Guide, area: Area): readonly string[] {
+  const groupIds = new Set([...area.groups, ...groups.filter(({ everyone }) => everyone).map(({ id }) => id)])
+  return [...races, ...questions].filter(({ group }) => group === undefined || groupIds.has(group)).map(({ id }) => id)
+}
+
+/** Returns the items before and after an item of a list, found by a key. Undefined at the ends. */
+export function findAdjacent<Item>(
+  items: readonly Item[],
+  item: Item,
+  key: (item: Item) => unknown,
+): { previous?: Item; next?: Item } {
+  const index = items.findIndex((other) => key(other) === key(item))
+  return { previous: items[index - 1], next: items[index + 1] }
+}
+
+/**
+ * Returns every source of a profile, without repetition: the candidate's, then those of experience, party, statements, replies
+ * and withdrawals.
+ */
+export function listSources(candidate: Candidate): readonly Source[] {
+  const { experienceSources = [], partySource, stances, positions, candidacies } = candidate
+  const all = [
+    ...candidate.sources,
+    ...experienceSources,
+    ...(partySource ? [partySource] : []),
+    ...[...stances, ...positions].flatMap(({ sources, reply }) => [...sources, ...(reply?.sources ?? [])]),
+    ...candidacies.flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
+  ]
+  return [...new Map(all.map((source) => [source.id, source])).values()]
+}
+
+/** Returns the latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */
+export function findLastUpdate({ election, candidates }: Pick<Guide, 'election' | 'candidates'>): string {
+  return candidates.reduce((latest, { updated }) => (updated > latest ? updated : latest), election.updated)
+}
+
+/** Returns the latest date on which the election or a candidate of a race changed, as `YYYY-MM-DD`. */
+export function findRaceUpdate({ election, candidates }: Guide, raceId: string): string {
+  return findLastUpdate({ election, candidates: listCandidates({ candidates }, raceId) })
+}
+
+/** A candidate as open data: exactly these eight fields. */
+export interface OpenCandidate {
+  /** Unique in the guide, and part of the address of the profile. */
+  readonly id: string
+  /** Name of the image file in `img/`. */
+  readonly src: string
+  readonly name: string
+  /** Like "Springfield City Council Candidate". */
+  readonly position: string
+  /** As the candidate stated it, or `N/A` if no party is known. */
+  readonly party: string
+  /** Empty if not known. */
+  readonly experience: string
+  /** Short titles, in the order of `stanceInfo`. */
+  readonly keyStances: readonly string[]
+  /** Texts, in the order of `keyStances`. */
+  readonly stanceInfo: readonly string[]
+}
+
+/**
+ * The candidates as open data. Excludes those who withdrew from every race, because the eight fields cannot express it.
+ */
+export function toOpenData({ candidates }: Guide): readonly OpenCandidate[] {
+  return candidates
+    .map((candidate) => ({ candidate, standing: candidate.candidacies.filter(({ withdrawn }) => !withdrawn) }))
+    .filter(({ standing }) => standing.length > 0)
+    .map(({ candidate: { id, src, name, party, noParty, experience = '', stances }, standing }) => ({
+      id,
+      src,
+      name,
+      position: standing.map(({ position }) => position).join(', '),
+      party: noParty ? 'N/A' : party,
+      experience,
+      keyStances: stances.map(({ title }) => title),
+      stanceInfo: stances.map(({ text }) => text),
+    }))
+}

@@ -1,0 +1,15 @@
+/** Queries on the sheets of candidates that the list and the pages of races show. */
+import { buildBallotRaces } from './ballot'
+import type { Guide } from '@/guide/fields/published'
+import type { RaceSheetContent } from './views/races'
+
+/** Returns the sheet of every race. */
+export function buildRaceSheets(guide: Guide): readonly RaceSheetContent[] {
+  const { nonpartisan, date, results } = guide.election
+  return buildBallotRaces(guide).map((ballotRace) => ({
+    ballotRace,
+    nonpartisan,
+    isOver: results !== undefined,
+    electionDate: date,
+  }))
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { aGuide, anElection, aQuestion, aRace } from '@/guide/testing/factories'
+import {
+  listAreaBallots,
+  groupContests,
+  buildElectionKey,
+  hasRaceIndex,
+  isNonpartisan,
+  listRaces,
+  findLocalGroup,
+  findRaceNeighbors,
+  getRacePath,
+  formatRaceTitle,
+} from './races'
+
+const race = (id: string, group?: string) => ({ ...aRace, id, name: id, group })
+const guide = aGuide({
+  groups: [
+    { id: 'hill', name: 'Hill' },
+    { id: 'bay', name: 'Bay' },
+    { id: 'region', name: 'Region', everyone: true },
+    { id: 'empty', name: 'Empty' },
+  ],
+  areas: [
+    { id: 'top', name: 'Top', groups: ['hill'] },
+    { id: 'shore', name: 'Shore', groups: ['bay'] },
+    { id: 'slope', name: 'Slope', groups: ['hill', 'bay'] },
+  ],
+  races: [
+    race('hill-mayor', 'hill'),
+    race('warden', 'region'),
+    race('bay-mayor', 'bay'),
+    race('judge'),
+    race('hill-clerk', 'hill'),
+    race('bay-clerk', 'bay'),
+  ],
+  questions: [{ ...aQuestion, group: 'bay' }],
+})
+const ids = (races: readonly { readonly id: string }[]) => races.map(({ id }) => id)
+
+it('lists up to five races on one page', () => {
+  expect([5, 6].map((count) => hasRaceIndex({ races: guide.races.slice(0, count) }))).toEqual([false, true])
+  expect(getRacePath({ races: guide.races.slice(0, 5) }, 'judge')).toBe('/candidates/#judge')
+  expect(getRacePath(guide, 'judge')).toBe('/candidates/judge/')
+})
+
+it('identifies an election by its date and city', () => {
+  expect(buildElectionKey({ date: '2026-10-17', city: 'Région of St. Larkin' })).toBe('2026-10-17-région-of-st-larkin')
+  expect(buildElectionKey({ date: '2026-10-17', city: '大阪市' })).toBe('2026-10-17-大阪市')
+})
+
+it('groups races and questions, first those without a group, and leaves out empty groups', () => {
+  expect(groupContests(guide).map(({ groupId, races, questions }) => [groupId, ids(races), ids(questions)])).toEqual([
+    [undefined, ['judge'], []],
+    ['hill', ['hill-mayor', 'hill-clerk'], []],
+    ['bay', ['bay-mayor', 'bay-clerk'], ['question-1']],
+    ['region', ['warden'], []],
+  ])
+})
+
+it('keeps the order of the file for races that are listed on one page', () => {
+  const few = { ...guide, races: guide.races.slice(0, 3) }
+  expect(ids(listRaces(few))).toEqual(['hill-mayor', 'warden', 'bay-mayor'])
+  expect(ids(listRaces(guide))[0]).toBe('judge')
+})
+
+it('finds the groups that only some voters vote in', () => {
+  expect(['hill', 'region', undefined].map((id) => findLocalGroup(guide, id))).toEqual(['hill', undefined, undefined])
+})
+
+it('adds the group to the title of a race', () => {
+  expect([race('Mayor', 'hill'), race('Mayor')].map((each) => formatRaceTitle(guide, each))).toEqual([
+    'Mayor, Hill',
+    'Mayor',
+  ])
+})
+
+it.each([
+  [true, undefined, true],
+  [true, true, false],
+  [false, undefined, false],
+  [false, false, true],
+])('if nonpartisan is %s and partisan is %s, a race is nonpartisan: %s', (nonpartisan, partisan, expected) => {
+  const election = { ...anElection, nonpartisan }
+  expect(isNonpartisan({ election }, { ...aRace, partisan })).toBe(expected)
+})
+
+it('lists the ballot of each area', () => {
+  expect(listAreaBallots(guide).map(({ id, races, questionCount }) => [id, ids(races), questionCount])).toEqual([
+    ['top', ['judge', 'hill-mayor', 'hill-clerk', 'warden'], 0],
+    ['shore', ['judge', 'bay-mayor', 'bay-clerk', 'warden'], 1],
+    ['slope', ['judge', 'hill-mayor', 'hill-clerk', 'bay-mayor', 'bay-clerk', 'warden'], 1],
+  ])
+})
+
+it('finds the neighbors of a race among all races, and where they differ, on the ballots of areas', () => {
+  const neighbors = (id: string) =>
+    findRaceNeighbors(guide, id).map(({ areas, previous, next }) => [areas.join(' '), previous?.id, next?.id])
+  expect(neighbors('judge')).toEqual([
+    ['', undefined, 'hill-mayor'],
+    ['shore', undefined, 'bay-mayor'],
+  ])
+  expect(neighbors('hill-clerk')).toEqual([
+    ['', 'hill-mayor', 'bay-mayor'],
+    ['top', 'hill-mayor', 'warden'],
+  ])
+  expect(neighbors('hill-mayor')).toEqual([['', 'judge', 'hill-clerk']])
+})

@@ -1,0 +1,123 @@
+/** Queries on the races of a Guide: their links, groups and ballots. All are pure functions. */
+import { phrases } from '@/lib/locale/phrases'
+import { buildStorageKey, paths } from '@/lib/paths'
+import { toSlug } from './slug'
+import { listBallotIds, listContests } from './guide'
+import type { Area, Election, Guide, Question, Race } from '@/guide/fields/published'
+
+/** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
+const MAX_LISTED_RACES = 5
+
+/** True if `/candidates/` is an index of race pages. */
+export function hasRaceIndex({ races }: Pick<Guide, 'races'>): boolean {
+  return races.length > MAX_LISTED_RACES
+}
+
+/** True if a page of all races links names to profiles. With many races, the links would exceed the size budget. */
+export function hasProfileLinks(guide: Pick<Guide, 'races'>): boolean {
+  return !hasRaceIndex(guide)
+}
+
+/** Returns the path of links to a race: its section of the list, or its own page if the list is an index. */
+export function getRacePath(guide: Pick<Guide, 'races'>, raceId: string): string {
+  return hasRaceIndex(guide) ? paths.racePage(raceId) : paths.race(raceId)
+}
+
+/** Builds the identifier of an election in storage keys, like `2017-11-07-springfield`. */
+export function buildElectionKey({ date, city }: Pick<Election, 'date' | 'city'>): string {
+  return `${date}-${toSlug(city)}`
+}
+
+/** Builds the storage key of the reader's ballot. */
+export function buildBallotKey(election: Pick<Election, 'date' | 'city'>): string {
+  return buildStorageKey(buildElectionKey(election), 'ballot')
+}
+
+/** The races and questions of a group. */
+interface Contests {
+  /** Omitted for those without a group. */
+  readonly groupId?: string
+  readonly name: string
+  readonly races: readonly Race[]
+  readonly questions: readonly Question[]
+}
+
+/** Returns the races and questions by group, without empty groups. Those without a group come first. */
+export function groupContests(guide: Guide): readonly Contests[] {
+  return [
+    { name: phrases.races.everyBallot, ...listContests(guide) },
+    ...guide.groups.map(({ id, name }) => ({ groupId: id, name, ...listContests(guide, id) })),
+  ].filter(({ races, questions }) => races.length + questions.length > 0)
+}
+
+/** Returns the id of a contest's group, if only some voters vote in it. */
+export function findLocalGroup({ groups }: Guide, groupId: string | undefined): string | undefined {
+  return groups.some(({ id, everyone }) => id === groupId && !everyone) ? groupId : undefined
+}
+
+/** Returns the races in the order in which `/candidates/` shows them. */
+export function listRaces(guide: Guide): readonly Race[] {
+  return hasRaceIndex(guide) ? groupContests(guide).flatMap(({ races }) => races) : guide.races
+}
+
+/** Returns the name of a race with that of its group, because several groups may elect a mayor. */
+export function formatRaceTitle({ groups }: Guide, { name, group: groupId }: Race): string {
+  const group = groups.find(({ id }) => id === groupId)
+  return phrases.races.raceTitle(name, group?.name)
+}
+
+/** True if the ballot names no parties in the race. */
+export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan }: Race): boolean {
+  return partisan === undefined ? election.nonpartisan : !partisan
+}
+
+/** An area with the contests on its ballot. */
+interface AreaBallot extends Area {
+  /** In the order in which `/candidates/` shows them. */
+  readonly races: readonly Race[]
+  readonly questionCount: number
+}
+
+/** Returns the ballot of each area. */
+export function listAreaBallots(guide: Guide): readonly AreaBallot[] {
+  return guide.areas.map((area) => {
+    const ids = new Set(listBallotIds(guide, area))
+    return {
+      ...area,
+      races: listRaces(guide).filter(({ id }) => ids.has(id)),
+      questionCount: guide.questions.filter(({ id }) => ids.has(id)).length,
+    }
+  })
+}
+
+/** The races before and after a race. */
+interface RaceNeighbors {
+  /** Ids of the areas on whose ballots these are adjacent. Empty for the neighbors among all races. */
+  readonly areas: readonly string[]
+  readonly previous?: Race
+  readonly next?: Race
+}
+
+/** Returns the neighbors of a race among all races, then those on the ballots of areas where they differ. */
+export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNeighbors[] {
+  const all = findNeighbors(listRaces(guide), raceId)
+  const byPair = new Map<string, RaceNeighbors>([[getPairKey(all), { areas: [], ...all }]])
+  const others = listAreaBallots(guide).filter(({ races }) => races.some(({ id }) => id === raceId))
+  for (const { id, races } of others) {
+    const pair = findNeighbors(races, raceId)
+    if (getPairKey(pair) === getPairKey(all)) continue
+    byPair.set(getPairKey(pair), { ...pair, areas: [...(byPair.get(getPairKey(pair))?.areas ?? []), id] })
+  }
+  return [...byPair.values()]
+}
+
+type Neighbors = Omit<RaceNeighbors, 'areas'>
+
+function findNeighbors(races: readonly Race[], raceId: string): Neighbors {
+  const index = races.findIndex(({ id }) => id === raceId)
+  return { previous: races[index - 1], next: races[index + 1] }
+}
+
+function getPairKey({ previous, next }: Neighbors): string {
+  return `${previous?.id} ${next?.id}`
+}

@@ -1,0 +1,82 @@
+/** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
+import { DAY, type Schedule } from '@/lib/electionStatus'
+import { findLastUpdate } from './guide'
+import type { Election, Guide } from '@/guide/fields/published'
+import { listOffsets, toInstant } from './timeZones'
+
+/** A deadline of an election. */
+export type Deadline = Election['when']['deadlines'][number]
+
+/** A clock that is further from election day is wrong. */
+const credibleDays = 2 * 365
+
+const schedules = new WeakMap<Guide, Schedule>()
+
+/** The schedule of an election. Every page asks for it. */
+export function getSchedule(guide: Guide): Schedule {
+  const schedule = schedules.get(guide) ?? buildSchedule(guide)
+  schedules.set(guide, schedule)
+  return schedule
+}
+
+function buildSchedule(guide: Guide): Schedule {
+  const { election } = guide
+  const { date, timeZone } = election
+  const midnight = (day: string) => toInstant(day, '00:00', timeZone)
+  const registration = findRegistrationDeadline(election)
+  const hours = findConfirmedHours(election)
+  // Before the guide was written, its readers had other guides.
+  const earliest = Math.max(midnight(addDays(findLastUpdate(guide), -1)), midnight(addDays(date, -credibleDays)))
+  const latest = midnight(addDays(date, credibleDays))
+  return {
+    day: countDays(date),
+    ...(registration
+      ? { registration: { day: countDays(registration.date), closes: toDeadlineInstant(election, registration) } }
+      : {}),
+    ...(hours
+      ? { polls: { opens: toInstant(date, hours.opens, timeZone), closes: toInstant(date, hours.closes, timeZone) } }
+      : {}),
+    earliest,
+    latest,
+    // Days are not counted after the election is over.
+    offsets: listOffsets(earliest, midnight(addDays(date, 3)), timeZone),
+  }
+}
+
+/** Polling hours, if they are confirmed for this election. */
+export function findConfirmedHours({ when: { hours } }: Pick<Election, 'when'>): Election['when']['hours'] {
+  return hours?.covers === 'this election' ? hours : undefined
+}
+
+/**
+ * The deadline that closes registration for everyone, if it is confirmed for this election. If there are several, the
+ * last. The usual rule of a state may have exceptions, so no days are counted to it.
+ */
+export function findRegistrationDeadline(election: Pick<Election, 'when' | 'timeZone'>): Deadline | undefined {
+  return election.when.deadlines
+    .filter(({ kind, group, covers }) => kind === 'registration' && group === undefined && covers === 'this election')
+    .toSorted((a, b) => toDeadlineInstant(election, a) - toDeadlineInstant(election, b))
+    .at(-1)
+}
+
+/** The instant at which a deadline has passed: its time of day, or the end of its day. */
+export function toDeadlineInstant(
+  { timeZone }: Pick<Election, 'timeZone'>,
+  { date, time }: Pick<Deadline, 'date' | 'time'>,
+): number {
+  return time === undefined ? toInstant(addDays(date, 1), '00:00', timeZone) : toInstant(date, time, timeZone)
+}
+
+/** The instant at which each deadline has passed, in the order of the file. */
+export function listDeadlineInstants(election: Pick<Election, 'when' | 'timeZone'>): readonly number[] {
+  return election.when.deadlines.map((deadline) => toDeadlineInstant(election, deadline))
+}
+
+/** Adds days to a date: `2017-10-31` and 1 make `2017-11-01`. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * DAY).toISOString().slice(0, 10)
+}
+
+function countDays(date: string): number {
+  return Date.parse(date) / DAY
+}

@@ -1,0 +1,123 @@
+/** @jest-environment node */
+import ICAL from 'ical.js'
+import { buildCalendar } from './calendar'
+import { aGuide, anElection, aSource } from '@/guide/testing/factories'
+import type { Election, Guide } from '@/guide/fields/published'
+
+const hours = anElection.when.hours!
+const deadline = {
+  label: 'Last day to apply',
+  date: '2017-10-31',
+  covers: 'this election',
+  sources: [aSource],
+} as const
+
+function guideWith(when: Partial<Election['when']>, fields: Partial<Election> = {}, guide: Partial<Guide> = {}): Guide {
+  return aGuide({ election: { ...anElection, ...fields, when: { deadlines: [], ...when } }, ...guide })
+}
+
+/** Reads a calendar with a parser that is not ours. */
+function parse(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, description, startDate, endDate } = new ICAL.Event(component)
+    const alarms = component.getAllSubcomponents('valarm')
+    return {
+      uid,
+      summary,
+      description,
+      start: startDate.toString(),
+      end: endDate.toString(),
+      stamp: String(component.getFirstPropertyValue('dtstamp')),
+      url: component.getFirstPropertyValue('url'),
+      alarms: alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
+    }
+  })
+}
+
+it('has election day as a whole day, and the confirmed hours in UTC', () => {
+  expect(parse(buildCalendar(guideWith({ hours }), 'https://guide.example/'))).toEqual([
+    {
+      uid: 'election-day.2017-11-07-anytown@city-elections-guide',
+      summary: 'Election day: Anytown municipal election',
+      description: 'Polls: 7:00 am to 8:00 pm, Eastern Time.\nSee the guide: https://guide.example/',
+      start: '2017-11-07',
+      end: '2017-11-08',
+      stamp: '2017-10-20T00:00:00Z',
+      url: 'https://guide.example/',
+      alarms: ['-PT15H'],
+    },
+    {
+      uid: 'polling-hours.2017-11-07-anytown@city-elections-guide',
+      summary: 'Polling hours: Anytown municipal election',
+      description: 'See the guide: https://guide.example/',
+      start: '2017-11-07T12:00:00Z',
+      end: '2017-11-08T01:00:00Z',
+      stamp: '2017-10-20T00:00:00Z',
+      url: 'https://guide.example/',
+      alarms: ['PT0S'],
+    },
+  ])
+})
+
+it('mentions hours that are not confirmed without an event for them', () => {
+  const events = parse(buildCalendar(guideWith({ hours: { ...hours, covers: 'another year' } })))
+  expect(events.map(({ description, url }) => [description, url])).toEqual([
+    ['Polls: 7:00 am to 8:00 pm, Eastern Time. From another year. Not confirmed for this election.', null],
+  ])
+})
+
+it('has the deadlines that hold for this election, with or without a time of day', () => {
+  const groups = [{ id: 'ward-3', name: 'Ward 3' }]
+  const deadlines = [
+    { ...deadline, label: 'Not confirmed', covers: 'another year' },
+    { ...deadline, time: '17:00', text: 'A postmark is not enough.', covers: 'state' },
+    { ...deadline, group: 'ward-3' },
+  ] as const
+  const [, ...events] = parse(buildCalendar(guideWith({ deadlines }, {}, { groups })))
+  expect(events).toMatchObject([
+    {
+      uid: 'deadline-last-day-to-apply.2017-11-07-anytown@city-elections-guide',
+      summary: 'Last day to apply: Anytown municipal election',
+      description: 'A postmark is not enough.\nRule for all of Anystate. Not confirmed by Anytown for this election.',
+      start: '2017-10-31T21:00:00Z',
+      end: '2017-10-31T21:00:00Z',
+      alarms: ['-P1D'],
+    },
+    { description: 'Only for Ward 3.', start: '2017-10-31', end: '2017-11-01', alarms: ['-PT15H'] },
+  ])
+})
+
+it('identifies a deadline by what ends for whom, whatever else is corrected or added', () => {
+  const mail = { ...deadline, kind: 'mail return' } as const
+  const groups = [{ id: 'ward-3', name: 'Ward 3' }]
+  const readIds = (deadlines: Election['when']['deadlines']) =>
+    parse(buildCalendar(guideWith({ deadlines }, {}, { groups })))
+      .slice(1)
+      .map(({ uid }) => uid.split('.')[0])
+  expect(readIds([deadline, mail, { ...mail, group: 'ward-3' }, { ...mail, label: 'Drop boxes close' }])).toEqual([
+    'deadline-last-day-to-apply',
+    'deadline-mail-return',
+    'deadline-mail-return-ward-3',
+    'deadline-mail-return-2',
+  ])
+  expect(readIds([{ ...mail, label: 'Mail ballots due', date: '2017-11-02' }, deadline])).toEqual([
+    'deadline-mail-return',
+    'deadline-last-day-to-apply',
+  ])
+})
+
+it('identifies a deadline the same before and after another one is confirmed', () => {
+  const lastId = (covers: 'another year' | 'this election') =>
+    parse(buildCalendar(guideWith({ deadlines: [{ ...deadline, covers }, deadline] }))).at(-1)?.uid
+  expect(lastId('another year')).toBe(lastId('this election'))
+})
+
+it('keeps special characters, and breaks lines after at most 75 bytes', () => {
+  const name = `Élection “É”; a, b \\ c \\n ${'é'.repeat(80)} 🗳️`
+  const text = buildCalendar(guideWith({}, { name }))
+  expect(parse(text)[0]?.summary).toBe(`Election day: ${name}`)
+  const lines = text.split('\r\n')
+  expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([])
+  expect(lines.at(-1)).toBe('')
+})

@@ -1,0 +1,172 @@
+/** The calendar file of an election, in the iCalendar format (RFC 5545). */
+import { formatHours, formatTimeZone } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { toSlug } from '@/guide/ask/slug'
+import { buildElectionKey } from '@/guide/ask/races'
+import { addDays, findConfirmedHours, toDeadlineInstant, type Deadline } from '@/guide/ask/schedule'
+import type { Election, Guide } from '@/guide/fields/published'
+import { toInstant } from '@/guide/ask/timeZones'
+
+/** Nine o'clock in the morning of the day before an event that lasts all day. */
+const morningBefore = '-PT15H'
+const dayBefore = '-P1D'
+const atStart = 'PT0S'
+
+/** The longest line in bytes, without the line break. */
+const maxLineLength = 75
+
+interface CalendarEvent {
+  /** Unique in the calendar. Must not change when a fact is corrected or added, so that calendars replace the event. */
+  readonly name: string
+  readonly summary: string
+  readonly description: readonly (string | undefined)[]
+  /** Its start and end as properties with their values. */
+  readonly times: readonly string[]
+  /** When to remind, as a duration from its start. */
+  readonly alarm: string
+}
+
+/**
+ * Returns the calendar: election day, the polling hours if they are confirmed, and the deadlines that hold for this
+ * election.
+ * @param url address of the guide, if known
+ */
+export function buildCalendar({ election, groups }: Guide, url?: string): string {
+  const { name, updated } = election
+  const { calendar: text } = phrases.status
+  const hours = findConfirmedHours(election)
+  const events: readonly CalendarEvent[] = [
+    {
+      name: 'election-day',
+      summary: text.electionDay(name),
+      description: [describeHours(election)],
+      times: allDay(election.date),
+      alarm: morningBefore,
+    },
+    ...(hours ? [hoursEvent(election, hours)] : []),
+    ...namedDeadlines(election).map(({ id, deadline }) => {
+      const { label, date, time, text: rule, covers, group: groupId } = deadline
+      const group = groups.find((each) => each.id === groupId && !each.everyone)
+      return {
+        name: `deadline-${id}`,
+        summary: text.deadline(label, name),
+        description: [rule, group && phrases.voting.information.onlyFor(group.name), coverageNote(election, covers)],
+        times: time === undefined ? allDay(date) : [`DTSTART:${formatInstant(toDeadlineInstant(election, deadline))}`],
+        alarm: time === undefined ? morningBefore : dayBefore,
+      }
+    }),
+  ]
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//City Elections Guide//Calendar//EN',
+    ...events.flatMap((event) => eventLines(event, buildElectionKey(election), updated, url)),
+    'END:VCALENDAR',
+  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
+}
+
+/**
+ * The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. Ids depend
+ * on what ends for whom, and are numbered only if deadlines have that in common.
+ */
+function namedDeadlines({ when: { deadlines } }: Election) {
+  const counts = new Map<string, number>()
+  return deadlines
+    .map((deadline) => {
+      const { kind, label, group = '' } = deadline
+      const id = toSlug(`${kind ?? label} ${group}`)
+      const count = (counts.get(id) ?? 0) + 1
+      counts.set(id, count)
+      return { id: count === 1 ? id : `${id}-${count}`, deadline }
+    })
+    .filter(({ deadline }) => deadline.covers !== 'another year')
+}
+
+function hoursEvent({ name, date, timeZone }: Election, hours: { readonly opens: string; readonly closes: string }) {
+  const instant = (time: string) => formatInstant(toInstant(date, time, timeZone))
+  return {
+    name: 'polling-hours',
+    summary: phrases.status.calendar.hours(name),
+    description: [],
+    times: [`DTSTART:${instant(hours.opens)}`, `DTEND:${instant(hours.closes)}`],
+    alarm: atStart,
+  }
+}
+
+function eventLines(
+  { name, summary, description, times, alarm }: CalendarEvent,
+  key: string,
+  updated: string,
+  url: string | undefined,
+): readonly string[] {
+  const sentences = [...description, url && phrases.status.calendar.guide(url)].filter(Boolean).join('\n')
+  return [
+    'BEGIN:VEVENT',
+    `UID:${name}.${key}@city-elections-guide`,
+    // From the data, so that two builds of one commit are identical.
+    `DTSTAMP:${formatDay(updated)}T000000Z`,
+    ...times,
+    `SUMMARY:${escapeText(summary)}`,
+    ...(sentences ? [`DESCRIPTION:${escapeText(sentences)}`] : []),
+    ...(url ? [`URL:${url}`] : []),
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `TRIGGER:${alarm}`,
+    `DESCRIPTION:${escapeText(summary)}`,
+    'END:VALARM',
+    'END:VEVENT',
+  ]
+}
+
+/** The polling hours and what they cover. */
+function describeHours({ date, timeZone, city, state, when: { hours } }: Election): string {
+  const { information } = phrases.voting
+  if (!hours) return information.unknownHours
+  const sentence = information.hours(formatHours(hours.opens, hours.closes), formatTimeZone(timeZone, date))
+  return [sentence, coverageNote({ city, state }, hours.covers)].filter(Boolean).join(' ')
+}
+
+function coverageNote(
+  { city, state }: Pick<Election, 'city' | 'state'>,
+  covers: Deadline['covers'],
+): string | undefined {
+  const { information } = phrases.voting
+  if (covers === 'another year') return information.anotherYear
+  return covers === 'state' ? information.stateRule(city, state) : undefined
+}
+
+function allDay(date: string): readonly string[] {
+  return [`DTSTART;VALUE=DATE:${formatDay(date)}`, `DTEND;VALUE=DATE:${formatDay(addDays(date, 1))}`]
+}
+
+/** `2017-11-07` as `20171107`. */
+function formatDay(date: string): string {
+  return date.replaceAll('-', '')
+}
+
+/** An instant as `20171107T120000Z`. */
+function formatInstant(instant: number): string {
+  return new Date(instant).toISOString().replaceAll(/[-:]|\.\d+/g, '')
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`)
+}
+
+/** Breaks a line into lines that are short enough. Does not break characters. */
+function fold(line: string): string {
+  const lines = ['']
+  let length = 0
+  for (const character of line) {
+    const size = Buffer.byteLength(character)
+    if (length + size > maxLineLength) {
+      lines.push(' ')
+      length = 1
+    }
+    lines[lines.length - 1] += character
+    length += size
+  }
+  return lines.join('\r\n')
+}

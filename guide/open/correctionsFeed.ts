@@ -1,0 +1,65 @@
+/** The corrections as an Atom feed (RFC 4287). */
+import { createHash } from 'node:crypto'
+import { escapeXml } from './escapeXml'
+import { formatDate } from '@/lib/locale/dates'
+import { language } from '@/lib/locale/language'
+import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
+import type { Election, Guide } from '@/guide/fields/published'
+
+type Correction = Election['corrections'][number]
+
+/**
+ * Formats the feed.
+ * @param toUrl returns the absolute URL of a path
+ */
+export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (path: string) => string): string {
+  const { corrections, publisher, title } = election
+  const page = toUrl(paths.corrections)
+  const names = new Map(candidates.map(({ id, name }) => [id, name]))
+  const updated =
+    corrections
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? election.updated
+  const entries = corrections.map((correction) => {
+    const { candidate, date } = correction
+    const name = candidate && names.get(candidate)
+    const changedPage = candidate ? toUrl(paths.profile(candidate)) : page
+    return [
+      '<entry>',
+      formatElement('id', `${page}#${buildCorrectionId(correction)}`),
+      formatElement('title', phrases.data.feed.correction(formatDate(date), name)),
+      formatElement('updated', toTimestamp(date)),
+      `<link rel="alternate" type="text/html" href="${escapeXml(changedPage)}"/>`,
+      `<content type="text">${escapeXml(correction.text)}</content>`,
+      '</entry>',
+    ].join('\n')
+  })
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    formatElement('id', page),
+    formatElement('title', phrases.data.feed.title(title)),
+    formatElement('updated', toTimestamp(updated)),
+    `<author>${formatElement('name', publisher?.name ?? title)}</author>`,
+    `<link rel="self" type="application/atom+xml" href="${escapeXml(toUrl(paths.correctionsFeed))}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(page)}"/>`,
+    ...entries,
+    '</feed>\n',
+  ].join('\n')
+}
+
+/** Depends on nothing but the correction, so it stays the same wherever others are added. */
+function buildCorrectionId({ date, candidate = '', text }: Correction): string {
+  return `${date}-${createHash('sha256').update(`${candidate}\n${text}`).digest('hex').slice(0, 8)}`
+}
+
+/** The data has no time of day, so a correction has the first second of its day. */
+function toTimestamp(date: string): string {
+  return `${date}T00:00:00Z`
+}
+
+function formatElement(name: string, text: string): string {
+  return `<${name}>${escapeXml(text)}</${name}>`
+}

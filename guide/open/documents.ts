@@ -1,0 +1,79 @@
+/** The JSON files of the open data. Sources are in a file of their own, and the others refer to them by id. */
+import { findLastUpdate } from '@/guide/ask/guide'
+import type { Candidate, Guide, Source } from '@/guide/fields/published'
+import { citeById } from './citeById'
+import { formatVersion } from './formats'
+
+/** A candidate as open data. */
+export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
+
+/** Content of `election.json`. */
+export function buildElectionDocument(guide: Guide) {
+  const { groups, areas, races, questions, topics } = guide
+  const { results, legacyRoutes: _, ...election } = guide.election
+  return citeById({ ...buildHeader(guide), election, groups, areas, races, questions, topics, results })
+}
+
+/** Content of `candidates.json` in the folder of the data. */
+export function buildCandidatesDocument(guide: Guide) {
+  return { ...buildHeader(guide), election: buildHeading(guide), candidates: toOpenCandidates(guide) }
+}
+
+/** Content of `sources.json`. */
+export function buildSourcesDocument(guide: Guide) {
+  return { ...buildHeader(guide), election: buildHeading(guide), sources: toOpenSources(guide) }
+}
+
+/** Every candidate once, including those who withdrew. */
+export function toOpenCandidates({ candidates }: Guide) {
+  return candidates.map((candidate) => citeById(toOpenCandidate(candidate)))
+}
+
+/** Every source that the guide cites, by id. */
+export function toOpenSources(guide: Guide): readonly Source[] {
+  const cited = new Map<string, Source>()
+  citeById(guide, cited)
+  return [...cited.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+function buildHeader(guide: Guide) {
+  return { $schema: 'schema.json', version: formatVersion, updated: findLastUpdate(guide) }
+}
+
+function buildHeading({ election: { city, state, title, name, date } }: Guide) {
+  return { city, state, title, name, date }
+}
+
+function toOpenCandidate(candidate: Candidate) {
+  const {
+    // Those of the first candidacy, which is in the list of candidacies.
+    race: _race,
+    position: _position,
+    ballotOrder: _ballotOrder,
+    incumbent: _incumbent,
+    writeIn: _writeIn,
+    withdrawn: _withdrawn,
+    result: _result,
+    votes: _votes,
+    // The name of the generated images.
+    photo: _photo,
+    noParty,
+    id,
+    name,
+    sortName,
+    party,
+    partyYear,
+    candidacies,
+    ...fields
+  } = candidate
+  return {
+    id,
+    name,
+    sortName,
+    party: noParty ? 'N/A' : party,
+    partyAsStated: party === 'N/A' ? undefined : party,
+    partyYear,
+    candidacies,
+    ...fields,
+  }
+}

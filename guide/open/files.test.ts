@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import { loadGuide } from '@/guide/read/loadGuide'
+import type { Guide } from '@/guide/fields/published'
+import { dataFiles, documentFields, formatDataFile } from './files'
+import { buildOpenDataSchema } from './jsonSchema'
+
+const address = 'https://guide.example/data/v1/schema.json'
+const elections = ['fixtures/anytown', 'fixtures/showcase', 'fixtures/region']
+const closedAddress = 'https://guide.example/closed.json'
+
+const readJson = (guide: Guide, name: string) => JSON.parse(formatDataFile(name, guide, address)) as Document
+
+interface Document {
+  readonly $schema: string
+  readonly version: string
+  readonly updated: string
+  readonly election: { readonly name: string }
+}
+
+/** The schema without permission for fields that it does not list. */
+function closeObjects(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(closeObjects)
+  if (typeof node !== 'object' || node === null) return node
+  const closed = 'properties' in node ? { additionalProperties: false } : {}
+  return { ...closed, ...Object.fromEntries(Object.entries(node).map(([key, value]) => [key, closeObjects(value)])) }
+}
+
+const isUrl = (text: string) => URL.canParse(text)
+const validator = new Ajv2020({ allErrors: true, formats: { uri: isUrl, date: true, email: true } })
+  .addVocabulary(['version'])
+  .addSchema(buildOpenDataSchema(address))
+  .addSchema(closeObjects(buildOpenDataSchema(closedAddress)) as object)
+
+describe.each(elections)('the open data of %s', (name) => {
+  const guide = loadGuide(process.cwd(), name)
+
+  it.each(Object.keys(documentFields))('has a valid %s without other fields', (file) => {
+    const document = readJson(guide, file)
+    const definition = `#/$defs/${file.replace('.json', '')}`
+    for (const id of [address, `${address}${definition}`, `${closedAddress}${definition}`]) {
+      validator.validate(id, document)
+      expect(validator.errors).toBeNull()
+    }
+    expect(document.version).toBe('1.0')
+    expect(new URL(document.$schema, `https://guide.example/data/v1/${file}`).href).toBe(address)
+    expect(document.election.name).toBe(guide.election.name)
+    expect(document.updated).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+
+  it('refers only to sources that are in the file of sources', () => {
+    const { sources } = readJson(guide, 'sources.json') as Document & { sources: { id: string }[] }
+    const ids = new Set(sources.map(({ id }) => id))
+    const cited = JSON.stringify([guide.election, guide.races, guide.candidates]).match(/(?<="id":")[^"]*(?=","title)/g)
+    expect(cited?.length).toBeGreaterThan(0)
+    expect(cited?.filter((id) => !ids.has(id))).toEqual([])
+    expect([...ids]).toEqual([...ids].toSorted())
+  })
+})
+
+it('rejects a document with an invalid field', () => {
+  const guide = loadGuide(process.cwd(), 'fixtures/region')
+  validator.validate(address, { ...readJson(guide, 'election.json'), updated: 'yesterday' })
+  expect(validator.errors).not.toBeNull()
+  validator.validate(closedAddress, { ...readJson(guide, 'sources.json'), editorNote: 'x' })
+  expect(validator.errors).not.toBeNull()
+})
+
+it('allows fields of later versions', () => {
+  const later = { ...readJson(loadGuide(process.cwd(), 'fixtures/region'), 'sources.json'), version: '1.7', more: true }
+  validator.validate(address, later)
+  expect(validator.errors).toBeNull()
+})
+
+it('has the files that the site publishes', () => {
+  expect(dataFiles).toEqual([
+    'election.json',
+    'candidates.json',
+    'sources.json',
+    'candidates.csv',
+    'statements.csv',
+    'sources.csv',
+    'results.csv',
+    'election.nist.json',
+    'schema.json',
+  ])
+  const guide = loadGuide(process.cwd(), 'fixtures/region')
+  expect(() => formatDataFile('constructor', guide, address)).toThrow('The open data has no file "constructor".')
+})

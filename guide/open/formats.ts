@@ -1,0 +1,124 @@
+/** The format of the open data: the published form of the editors' fields, with the fields that the loader adds. */
+import { z } from 'zod'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import { electionFile } from '@/guide/fields/electionFile'
+import { url } from '@/guide/fields/addresses'
+import { date } from '@/guide/fields/dates'
+import { list, positive } from '@/guide/fields/fields'
+import { id } from '@/guide/fields/ids'
+import { sourcesFile } from '@/guide/fields/sourcesFile'
+import { stance } from '@/guide/fields/statements'
+
+/**
+ * Version of the format. The first number is part of the address of each file, and the second grows with each new
+ * field. Files of one address never lose or rename a field, and no field changes its meaning.
+ */
+export const formatVersion = '1.0'
+
+const required = electionFile.shape
+const { city, state, title, name } = required
+
+/** Fields that every file begins with. */
+const header = {
+  $schema: z.string().describe('Address of the schema, relative to the file.'),
+  version: z
+    .string()
+    .regex(/^1\.\d+$/)
+    .describe('Version of the format. The second number grows when a field is added.'),
+  updated: date.describe('The day on which the election or a candidate last changed.'),
+}
+
+const heading = z
+  .strictObject({ city, state, title, name, date: required.date })
+  .describe('The election that the file is about.')
+
+/** The parts of an election that are lists of their own. */
+const parts = { groups: true, areas: true, races: true, questions: true, topics: true, results: true } as const
+
+/** `election.json`. */
+const electionFormat = z.strictObject({
+  ...header,
+  // A setting of the site, not a fact about the election.
+  election: electionFile.omit({ ...parts, legacyRoutes: true }).describe('When, where and how to vote.'),
+  groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
+  areas: required.areas.unwrap().describe('Places that readers choose from. Empty if there are none.'),
+  races: required.races.describe('The races in the order shown.'),
+  questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
+  topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
+  results: required.results.describe('Omitted until the election is over.'),
+})
+
+const { race, ballotOrder, incumbent, writeIn, withdrawn } = candidateFile.shape
+
+const candidacy = z.strictObject({
+  race,
+  position: required.races.element.shape.position.describe(
+    'What the candidates of the race are called, like Springfield City Council Candidate.',
+  ),
+  ballotOrder,
+  incumbent,
+  writeIn,
+  withdrawn,
+  result: z
+    .enum(['elected', 'not elected', 'acclaimed'])
+    .optional()
+    .describe('acclaimed: elected without a vote. Omitted until the outcome is known.'),
+  votes: z.int().min(0).optional().describe('Votes in the race. Omitted if not known.'),
+})
+
+const { party, partyYear, noStances, positions, ...others } = candidateFile.omit({
+  noParty: true,
+  race: true,
+  ballotOrder: true,
+  incumbent: true,
+  writeIn: true,
+  withdrawn: true,
+  otherRaces: true,
+}).shape
+
+const candidate = z.strictObject({
+  id: id.describe('Unique in the guide, and part of the address of the profile: /profile/{id}/.'),
+  ...others,
+  src: z.string().describe('Name of the image file in img/: a photograph, or a drawing with initials.'),
+  party: party
+    .unwrap()
+    .describe('As the candidate stated it, like Democrat. N/A if none is known, or if it is no party.'),
+  partyAsStated: party.describe("The candidate's own words, even if they name no party, like Unenrolled."),
+  partyYear: partyYear.describe("The year of that statement. Omitted if it is the election's year, or not known."),
+  candidacies: list(candidacy, 'candidacies').describe('The races in which the person runs.'),
+  stances: list(
+    z.strictObject({
+      number: positive.describe('Counts from 1, and is part of the address: /profile/{id}/stance{number}/.'),
+      ...stance.shape,
+    }),
+    'stances',
+  ).describe("The candidate's key stances, in the order shown."),
+  noStances: noStances.describe('Why there are no stances.'),
+  positions: positions.unwrap().describe('Further statements, at most one for each topic.'),
+})
+
+/** `candidates.json`. */
+const candidatesFormat = z.strictObject({
+  ...header,
+  election: heading,
+  candidates: list(candidate, 'candidates').describe(
+    'Every person once, by race and in the order shown. Includes those who withdrew.',
+  ),
+})
+
+/** `sources.json`. */
+const sourcesFormat = z.strictObject({
+  ...header,
+  election: heading,
+  sources: list(
+    z.strictObject({
+      id: id.describe('Other fields refer to it.'),
+      ...sourcesFile.valueType.omit({ link: true }).shape,
+      url: url.optional().describe('Where it was read. Omitted if the page shows private details, or is a repost.'),
+    }),
+    'sources',
+  ).describe('Every source that the election or a candidate cites, by id.'),
+})
+
+/** The format of each JSON file, by its name without the extension. */
+export const formats = { election: electionFormat, candidates: candidatesFormat, sources: sourcesFormat } as const

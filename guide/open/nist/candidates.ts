@@ -1,0 +1,93 @@
+/** People, and their candidacies, which the standard calls candidates. */
+import { getOwn } from '@/lib/getOwn'
+import { listCandidates } from '@/guide/ask/guide'
+import { isNonpartisan } from '@/guide/ask/races'
+import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
+import { buildId, createObject, createTextWriter } from './objects'
+import { createPartyFinder } from './parties'
+
+/** A person elected by write-in votes who has no file in the guide. */
+interface WriteInWinner {
+  readonly personId: string
+  readonly candidateId: string
+  readonly name: string
+}
+
+/** Creates every person once: the candidates, then the write-in winners without a file. */
+export function buildPeople(guide: Guide) {
+  const writeText = createTextWriter(guide)
+  const findPartyId = createPartyFinder(guide)
+  return [
+    ...guide.candidates.map((candidate) =>
+      createObject('Person', {
+        '@id': buildPersonId(candidate),
+        FullName: writeText(candidate.name),
+        PartyId: findPartyId(candidate),
+      }),
+    ),
+    ...guide.races
+      .flatMap((race) => listWriteInWinners(guide, race))
+      .map(({ personId, name }) =>
+        createObject('Person', { '@id': personId, FullName: writeText(name), PartyId: undefined }),
+      ),
+  ]
+}
+
+/** Creates the candidates of a race, including those who withdrew, then its write-in winners without a file. */
+export function buildCandidates(guide: Guide, race: Race) {
+  const writeText = createTextWriter(guide)
+  const findPartyId = createPartyFinder(guide)
+  const winner = toWinnerStatus(guide.election.results)
+  return [
+    ...listCandidates(guide, race.id).map((candidate) =>
+      createObject('Candidate', {
+        '@id': buildCandidateId(race, candidate),
+        BallotName: writeText(candidate.name),
+        PersonId: buildPersonId(candidate),
+        IsIncumbent: candidate.incumbent,
+        // The ballot of a nonpartisan race names no parties.
+        PartyId: isNonpartisan(guide, race) ? undefined : findPartyId(candidate),
+        PreElectionStatus: candidate.withdrawn && 'withdrawn',
+        PostElectionStatus: toPostElectionStatus(candidate, winner),
+      }),
+    ),
+    ...listWriteInWinners(guide, race).map(({ personId, candidateId, name }) =>
+      createObject('Candidate', {
+        '@id': candidateId,
+        BallotName: writeText(name),
+        PersonId: personId,
+        PostElectionStatus: winner,
+      }),
+    ),
+  ]
+}
+
+/** Returns the winners of a race whom voters wrote in and who have no file. */
+export function listWriteInWinners({ election }: Guide, { id }: Race): readonly WriteInWinner[] {
+  const names = getOwn(election.results?.writeInWinners, id) ?? []
+  return names.map((name, index) => {
+    const parts = [id, 'writeIn', String(index + 1)]
+    return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
+  })
+}
+
+/** Builds the `@id` of a candidacy. */
+export function buildCandidateId(race: Race, { id }: Candidate): string {
+  return buildId('candidate', race.id, id)
+}
+
+function buildPersonId({ id }: Candidate): string {
+  return buildId('person', id)
+}
+
+/** Winners in results that are marked as unofficial are only projected. */
+function toWinnerStatus(results: Results | undefined): 'winner' | 'projected-winner' {
+  return results?.status === 'unofficial' ? 'projected-winner' : 'winner'
+}
+
+function toPostElectionStatus({ result, withdrawn }: Candidate, winner: ReturnType<typeof toWinnerStatus>) {
+  if (result === 'acclaimed') return 'winner'
+  if (result === 'elected') return winner
+  if (withdrawn) return 'withdrawn'
+  return result && 'defeated'
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { aGuide, anElection, aSource } from '@/guide/testing/factories'
+import { findNistObject } from '@/guide/testing/nistReports'
+import { loadGuide } from '@/guide/read/loadGuide'
+import { buildNistReport, formatNistReport } from './report'
+
+const load = (election: string) => loadGuide(process.cwd(), election)
+const region = load('fixtures/region')
+
+describe('a race', () => {
+  it('has its district, its office, its seats and its votes', () => {
+    expect(findNistObject(region, 'contest.PL-council')).toMatchObject({
+      Name: 'Port Larkin Town Council',
+      ElectionDistrictId: 'unit.port-larkin',
+      OfficeIds: ['office.PL-council'],
+      VotesAllowed: 3,
+      NumberElected: 2,
+      OtherCounts: [{ GpUnitId: 'unit.port-larkin', WriteIns: 1201 }],
+    })
+    expect(findNistObject(region, 'selection.PL-council.adair-ruth')).toMatchObject({
+      CandidateIds: ['candidate.PL-council.adair-ruth'],
+      VoteCounts: [{ GpUnitId: 'unit.port-larkin', Type: 'total', Count: 1834 }],
+    })
+  })
+
+  it('has a group of everyone, or no group, as the whole election', () => {
+    expect(findNistObject(region, 'contest.warden')).toMatchObject({ ElectionDistrictId: 'unit' })
+    expect(findNistObject(load('fixtures/anytown'), 'contest.mayor')).toMatchObject({ ElectionDistrictId: 'unit' })
+    expect(formatNistReport(region)).not.toContain('unit.region')
+  })
+
+  it('has blanks only if each voter has one vote', () => {
+    expect(findNistObject(region, 'contest.warden').OtherCounts).toMatchObject([{ Undervotes: 112 }])
+    const votes = { cityCouncil: { candidates: {}, blanks: 7 } }
+    const guide = aGuide({ election: { ...anElection, results: { winners: {}, votes, sources: [aSource] } } })
+    expect(findNistObject(guide, 'contest.cityCouncil').OtherCounts).toEqual([])
+  })
+
+  it('without a vote allows no votes, and has the reason in the notes', () => {
+    expect(findNistObject(region, 'contest.1st-ward').VotesAllowed).toBe(0)
+    expect(buildNistReport(region).Notes).toContain('No vote in this race: there were no more candidates than seats.')
+    expect(buildNistReport(region).Notes).toContain('No vote: this race was canceled.')
+  })
+
+  it('has the term of its office, and whether the ballot names parties', () => {
+    expect(findNistObject(region, 'office.ward3')).toMatchObject({
+      IsPartisan: false,
+      Term: { Label: 'To October 2028', Type: 'unexpired-term' },
+    })
+    expect(findNistObject(region, 'office.PL_mayor').IsPartisan).toBe(true)
+    expect(findNistObject(region, 'office.PL_mayor')).not.toHaveProperty('Term')
+  })
+
+  it('has recounts and seats without a winner in the notes', () => {
+    expect(buildNistReport(region).Notes).toContain('Recount, October 28, 2026: The two candidates have the same')
+    expect(buildNistReport(region).Notes).toContain('Councillor, Ward 3, Ward 3, Ridge – 1 seat: not decided.')
+  })
+})
+
+describe('a ballot question', () => {
+  it('has its text, its number, and its votes', () => {
+    expect(findNistObject(region, 'contest.question-1')).toMatchObject({
+      Name: 'A new regional library',
+      Type: 'ballot-measure',
+      ElectionDistrictId: 'unit',
+      ExternalIdentifier: [{ OtherType: 'ballot-number', Value: '1' }],
+      FullText: { Text: [{ Content: expect.stringMatching(/^Do you approve/), Language: 'en-CA' }] },
+      ContestSelection: [
+        { Selection: { Text: [{ Content: 'Yes' }] }, VoteCounts: [{ Count: 5012 }] },
+        { Selection: { Text: [{ Content: 'No' }] }, VoteCounts: [{ Count: 3120 }] },
+      ],
+    })
+  })
+
+  it('without counts has none, and its outcome is in the notes', () => {
+    expect(findNistObject(region, 'selection.question_2.yes').VoteCounts).toEqual([])
+    expect(buildNistReport(region).Notes).toMatch(/library – Passed\. Chickens in town – Not decided\.$/)
+  })
+})

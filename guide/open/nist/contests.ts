@@ -1,0 +1,107 @@
+/** Races with their offices, and ballot questions, with their votes. */
+import { getOwn } from '@/lib/getOwn'
+import { phrases } from '@/lib/locale/phrases'
+import { getSeats, listCandidates } from '@/guide/ask/guide'
+import { isNonpartisan } from '@/guide/ask/races'
+import type { Guide, Question, Race } from '@/guide/fields/published'
+import { buildCandidateId, listWriteInWinners } from './candidates'
+import { buildId, createObject, createTextWriter, createVoteCounts } from './objects'
+import { findUnit } from './units'
+
+/** Creates the office that a race fills. */
+export function buildOffice(guide: Guide, race: Race) {
+  const { name, about, term, unexpired } = race
+  const writeText = createTextWriter(guide)
+  return createObject('Office', {
+    '@id': buildOfficeId(race),
+    Name: writeText(name),
+    Description: about === undefined ? undefined : writeText(about),
+    ElectionDistrictId: findUnit(guide, race),
+    IsPartisan: !isNonpartisan(guide, race),
+    Term:
+      term || unexpired
+        ? createObject('Term', { Label: term, Type: unexpired ? 'unexpired-term' : undefined })
+        : undefined,
+  })
+}
+
+/** Creates the contest of a race. */
+export function buildCandidateContest(guide: Guide, race: Race) {
+  const unit = findUnit(guide, race)
+  return createObject('CandidateContest', {
+    '@id': buildId('contest', race.id),
+    Name: race.name,
+    ElectionDistrictId: unit,
+    OfficeIds: [buildOfficeId(race)],
+    // The data may leave the number out only if no vote is held.
+    VotesAllowed: race.voteFor ?? 0,
+    NumberElected: getSeats(race),
+    ContestSelection: buildCandidateSelections(guide, race, unit),
+    OtherCounts: buildOtherCounts(guide, race, unit),
+  })
+}
+
+/** Creates the contest of a ballot question, which is always answered with yes or no. */
+export function buildQuestionContest(guide: Guide, question: Question) {
+  const { id, number, title, text, language, summary } = question
+  const writeText = createTextWriter(guide)
+  const unit = findUnit(guide, question)
+  const { yes, no } = getOwn(guide.election.results?.questions, id) ?? {}
+  const createSelection = (answer: 'yes' | 'no', count: number | undefined) =>
+    createObject('BallotMeasureSelection', {
+      '@id': buildId('selection', id, answer),
+      Selection: writeText(phrases.questions[answer]),
+      VoteCounts: createVoteCounts(unit, count),
+    })
+  return createObject('BallotMeasureContest', {
+    '@id': buildId('contest', id),
+    Name: title,
+    Type: 'ballot-measure',
+    ElectionDistrictId: unit,
+    ExternalIdentifier:
+      number === undefined
+        ? []
+        : [createObject('ExternalIdentifier', { Type: 'other', OtherType: 'ballot-number', Value: number })],
+    FullText: text === undefined ? undefined : writeText(text, language),
+    SummaryText: summary === undefined ? undefined : writeText(summary),
+    ContestSelection: [createSelection('yes', yes), createSelection('no', no)],
+  })
+}
+
+/** The choices of a race. A candidate who withdrew is one only if the name is on the ballot or got votes. */
+function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
+  const choices = listCandidates(guide, race.id).filter(
+    ({ withdrawn, votes, result }) => !withdrawn || withdrawn.onBallot || votes !== undefined || result === 'elected',
+  )
+  return [
+    ...choices.map((candidate) =>
+      createObject('CandidateSelection', {
+        '@id': buildId('selection', race.id, candidate.id),
+        CandidateIds: [buildCandidateId(race, candidate)],
+        IsWriteIn: candidate.writeIn,
+        SequenceOrder: candidate.ballotOrder,
+        VoteCounts: createVoteCounts(unit, candidate.votes),
+      }),
+    ),
+    ...listWriteInWinners(guide, race).map(({ candidateId }, index) =>
+      createObject('CandidateSelection', {
+        '@id': buildId('selection', race.id, 'writeIn', String(index + 1)),
+        CandidateIds: [candidateId],
+        IsWriteIn: true,
+      }),
+    ),
+  ]
+}
+
+function buildOtherCounts({ election }: Guide, { id, voteFor }: Race, unit: string) {
+  const { writeIns, blanks } = getOwn(election.results?.votes, id) ?? {}
+  // Blanks may be ballots or votes, which are the same only in a race with one vote.
+  const undervotes = voteFor === 1 ? blanks : undefined
+  return writeIns === undefined && undervotes === undefined
+    ? []
+    : [createObject('OtherCounts', { GpUnitId: unit, WriteIns: writeIns, Undervotes: undervotes })]
+}
+
+function buildOfficeId({ id }: Race): string {
+  return buildId('office', id)
+}

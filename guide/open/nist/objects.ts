@@ -1,0 +1,40 @@
+/** Objects of the election standard. Each has its class in `@type`, and those that others refer to have an `@id`. */
+import { defaultLanguage } from '@/lib/locale/languages'
+import type { Guide } from '@/guide/fields/published'
+
+const namespace = 'ElectionResults.'
+
+/** An object of a class, with the fields of its own. */
+type NistObject<Class extends string, Fields extends object> = Readonly<Fields> & {
+  readonly '@type': `ElectionResults.${Class}`
+}
+
+/** Creates an object of a class. Leaves out undefined fields. */
+export function createObject<Class extends string, Fields extends object>(
+  className: Class,
+  fields: Fields,
+): NistObject<Class, Fields> {
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return { '@type': `${namespace}${className}`, ...Object.fromEntries(known) } as NistObject<Class, Fields>
+}
+
+/** Returns a function that creates texts in the guide's language, or in another one. */
+export function createTextWriter({ election }: Pick<Guide, 'election'>) {
+  return (content: string, language = election.language ?? defaultLanguage) =>
+    createObject('InternationalizedText', {
+      Text: [createObject('LanguageString', { Content: content, Language: language })],
+    })
+}
+
+/**
+ * Creates the list of the counts of one choice. Empty if the count is not known.
+ * @param unit `@id` of the reporting unit whose votes were counted
+ */
+export function createVoteCounts(unit: string, count: number | undefined) {
+  return count === undefined ? [] : [createObject('VoteCounts', { GpUnitId: unit, Type: 'total', Count: count })]
+}
+
+/** Builds an `@id`. No id of a guide contains a dot, so different parts make different ids. */
+export function buildId(...parts: readonly string[]): string {
+  return parts.join('.')
+}

@@ -1,0 +1,82 @@
+/** A guide as a report in the election standard: NIST SP 1500-100 revision 2, Election Results Common Data Format. */
+import { getOwn } from '@/lib/getOwn'
+import { findLastUpdate } from '@/guide/ask/guide'
+import type { Guide, Results } from '@/guide/fields/published'
+import { buildCandidates, buildPeople } from './candidates'
+import { buildCandidateContest, buildOffice, buildQuestionContest } from './contests'
+import { formatNotes } from './notes'
+import { createObject, createTextWriter } from './objects'
+import { buildParties } from './parties'
+import { findReferenceProblems } from './references'
+import { buildUnits, wholeElection } from './units'
+
+/** End of the name of a file with a report. */
+export const nistFileEnding = '.nist.json'
+
+/** Builds the report of a guide. Facts that the data does not have are left out. */
+export function buildNistReport(guide: Guide) {
+  const { publisher, title, results } = guide.election
+  const issuer = publisher?.name ?? title
+  return createObject('ElectionReport', {
+    Format: 'summary-contest',
+    // The data has no time of day, so the report has the first second of the day of the last change.
+    GeneratedDate: `${findLastUpdate(guide)}T00:00:00Z`,
+    Issuer: issuer,
+    // Required by the standard, but a publisher has no abbreviation.
+    IssuerAbbreviation: issuer,
+    SequenceStart: 1,
+    SequenceEnd: 1,
+    Status: toReportStatus(guide, results),
+    VendorApplicationId: 'city-elections-guide',
+    Notes: formatNotes(guide),
+    GpUnit: buildUnits(guide),
+    Office: guide.races.map((race) => buildOffice(guide, race)),
+    Party: buildParties(guide),
+    Person: buildPeople(guide),
+    Election: [buildElection(guide)],
+  })
+}
+
+/**
+ * Formats the report of a guide as JSON.
+ * @throws Error if an object of the report refers to one that it does not have, which is a defect of this project
+ */
+export function formatNistReport(guide: Guide): string {
+  const report = buildNistReport(guide)
+  const problems = findReferenceProblems(report)
+  if (problems.length > 0) throw new Error(`The report is inconsistent. ${problems.join(' ')}`)
+  return `${JSON.stringify(report, undefined, 2)}\n`
+}
+
+function buildElection(guide: Guide) {
+  const { name, date, results } = guide.election
+  const writeText = createTextWriter(guide)
+  const { ballots, unofficial: isRounded } = results?.turnout ?? {}
+  return createObject('Election', {
+    Name: writeText(name),
+    StartDate: date,
+    EndDate: date,
+    // The data does not have the kind of the election.
+    Type: 'other',
+    ElectionScopeId: wholeElection,
+    Candidate: guide.races.flatMap((race) => buildCandidates(guide, race)),
+    Contest: [
+      ...guide.races.map((race) => buildCandidateContest(guide, race)),
+      ...guide.questions.map((question) => buildQuestionContest(guide, question)),
+    ],
+    BallotCounts:
+      ballots === undefined || isRounded
+        ? []
+        : [createObject('BallotCounts', { GpUnitId: wholeElection, Type: 'total', BallotsCast: ballots })],
+  })
+}
+
+/** Results count as unofficial unless the data states that they are certified. They are partial while any is undecided. */
+function toReportStatus({ questions }: Guide, results: Results | undefined) {
+  if (!results) return 'pre-election'
+  if (results.status === 'certified') return 'certified'
+  const isUndecided =
+    Object.values(results.open ?? {}).some(({ reason }) => reason === 'undecided') ||
+    questions.some(({ id }) => (getOwn(results.questions, id)?.outcome ?? 'undecided') === 'undecided')
+  return isUndecided ? 'unofficial-partial' : 'unofficial-complete'
+}

@@ -1,0 +1,63 @@
+/** @jest-environment node */
+import { aCandidate, anElection } from '@/guide/testing/factories'
+import { describeElection, describePerson } from './structuredData'
+
+const toUrl = (path: string) => `https://guide.example${path}`
+const toNothing = () => undefined
+const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as unknown
+
+it('describes the election as an event with its hours and place', () => {
+  expect(asJson(describeElection(anElection, toUrl))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Anytown municipal election',
+    url: 'https://guide.example/',
+    startDate: '2017-11-07T07:00:00-05:00',
+    endDate: '2017-11-07T20:00:00-05:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: 'Anytown', address: 'Anytown, Anystate' },
+  })
+})
+
+it.each(['state', 'another year'] as const)('gives only the date if the hours cover %s', (covers) => {
+  const when = { hours: { opens: '07:00', closes: '20:00', covers, sources: [] }, deadlines: [] }
+  const date = '2017-11-07'
+  expect(describeElection({ ...anElection, when }, toUrl)).toMatchObject({ startDate: date, endDate: undefined })
+})
+
+it('has no URL and no state that is not known', () => {
+  const json = JSON.stringify(describeElection({ ...anElection, state: undefined }, toNothing))
+  expect(json).not.toContain('"url"')
+  expect(json).toContain('"address":"Anytown"')
+})
+
+it('describes a candidate with position, profile and accounts', () => {
+  const links = {
+    website: 'https://ada.example/',
+    email: 'ada@ada.example',
+    phone: '555-0101',
+    x: 'https://x.example/ada',
+  }
+  expect(asJson(describePerson(aCandidate({ links, party: 'Democrat' }), toUrl))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: 'Ada Byron',
+    description: 'Anytown City Council Candidate',
+    url: 'https://guide.example/profile/ada-byron/',
+    sameAs: ['https://ada.example/', 'https://x.example/ada'],
+  })
+})
+
+it('has the photograph of a candidate, and no drawing', () => {
+  expect(describePerson(aCandidate({ src: 'ada.jpg' }), toUrl).image).toBe('https://guide.example/img/ada.jpg')
+  expect(describePerson(aCandidate(), toUrl).image).toBeUndefined()
+})
+
+it('has only the name and position of a candidate without links on a site without a URL', () => {
+  expect(asJson(describePerson(aCandidate({ src: 'ada.jpg', links: { phone: '555-0101' } }), toNothing))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name: 'Ada Byron',
+    description: 'Anytown City Council Candidate',
+  })
+})

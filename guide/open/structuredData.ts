@@ -1,0 +1,53 @@
+/** Descriptions of pages for search engines, in the vocabulary of schema.org. They contain only facts of the pages. */
+import { paths } from '@/lib/paths'
+import { isPhoto } from '@/lib/photos'
+import { formatWithOffset } from '@/guide/ask/timeZones'
+import type { Candidate, Election } from '@/guide/fields/published'
+
+/** A description of a page: an object of schema.org. Undefined fields are omitted. */
+export interface StructuredData {
+  readonly '@context': 'https://schema.org'
+  readonly '@type': string
+  readonly [field: string]: unknown
+}
+
+/** Returns the absolute URL of a path. Undefined if the site's URL is not known. */
+type ToUrl = (path: string) => string | undefined
+
+/** The election as an event. */
+export function describeElection(
+  { name, date, timeZone, city, state, when: { hours } }: Election,
+  toUrl: ToUrl,
+): StructuredData {
+  // Hours of another year, or that hold for the state in general, may be wrong for this election.
+  const open = hours?.covers === 'this election' && hours.opens < hours.closes ? hours : undefined
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name,
+    url: toUrl(paths.home),
+    startDate: open ? formatWithOffset(date, open.opens, timeZone) : date,
+    endDate: open ? formatWithOffset(date, open.closes, timeZone) : undefined,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', name: city, address: [city, state].filter(Boolean).join(', ') },
+  }
+}
+
+/**
+ * A candidate as a person. Has no party: schema.org has no field for the year of a statement, or for words like
+ * "Unenrolled". Has no contact details: these are for readers, not for collectors of addresses.
+ */
+export function describePerson({ id, name, src, candidacies, links = {} }: Candidate, toUrl: ToUrl): StructuredData {
+  const { email: _email, phone: _phone, ...accounts } = links
+  const sameAs = Object.values(accounts)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    name,
+    description: candidacies.map(({ position }) => position).join(', '),
+    url: toUrl(paths.profile(id)),
+    // A drawing with initials does not show the person.
+    image: isPhoto(src) ? toUrl(paths.portrait(src)) : undefined,
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+  }
+}

@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { assert, constantFrom, property } from 'fast-check'
+import { parse, stringify } from 'yaml'
+import type { z } from 'zod'
+import { report } from '@/lib/problems'
+import { copyElection, folder, removeCopies } from '@/guide/testing/copyElection'
+import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import { electionFile } from '@/guide/fields/electionFile'
+import { listChildren } from '@/guide/fields/publicationRules'
+import { sourcesFile } from '@/guide/fields/sourcesFile'
+import { readElection } from './readElection'
+import { parseYaml, readYaml, type DataFile } from './readYaml'
+
+afterAll(removeCopies)
+
+const seed = randomInt(2 ** 31)
+const elections = { 'election.yaml': electionFile, 'sources.yaml': sourcesFile }
+const junk = [undefined, 7.5, -1, true, 'x'.repeat(5000), 'a\u202Eb', '\u200B', [], [7], {}, { x: 1 }, 'Torres Roth']
+
+/** Reads each file once. */
+function createReader(): (path: string, file: string) => DataFile {
+  const files = new Map<string, DataFile>()
+  return (path, file) => {
+    const data = files.get(file) ?? readYaml(path, file)
+    files.set(file, data)
+    return data
+  }
+}
+
+interface Mutation {
+  readonly file: string
+  readonly path: readonly (string | number)[]
+  readonly value: unknown
+}
+
+/** Every replacement of a field by a value that its schema rejects. `undefined` deletes the field. */
+function listMutations(file: string, schema: z.core.$ZodType, value: unknown, path: Mutation['path'] = []): Mutation[] {
+  return listChildren(schema, value).flatMap((child) => {
+    const childPath = [...path, child.key]
+    const rejected = junk.filter((item) => !(child.schema as z.ZodType).safeParse(item).success)
+    const deletable = (schema as z.ZodType).safeParse(mutate(value, [child.key], undefined)).success
+    return [
+      ...rejected
+        .filter((item) => !(deletable && item === undefined))
+        .map((item) => ({ file, path: childPath, value: item })),
+      ...listMutations(file, child.schema, child.value, childPath),
+    ]
+  })
+}
+
+function mutate(value: unknown, [key, ...rest]: Mutation['path'], replacement: unknown): unknown {
+  if (key === undefined) return replacement
+  const entries = Object.entries(value as object).map(
+    ([name, item]) => [name, name === String(key) ? mutate(item, rest, replacement) : item] as const,
+  )
+  const kept = entries.filter(([, item]) => item !== undefined)
+  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)
+}
+
+it.each([
+  ['anytown', 'ada', 1000],
+  // Its files are larger, so it takes longer.
+  ['region', 'oduya', 100],
+] as const)(
+  `rejects broken copies of %s, where %s is a candidate, with file and field: %i (seed ${seed})`,
+  (fixture, candidate, numRuns) => {
+    const { root } = copyElection(fixture)
+    const schemas = { ...elections, [`candidates/${candidate}.yaml`]: candidateFile }
+    const readOnce = createReader()
+    const texts = new Map(Object.keys(schemas).map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]))
+    const mutations = Object.entries(schemas).flatMap(([file, schema]) =>
+      listMutations(file, schema, parse(texts.get(file) ?? '')),
+    )
+    assert(
+      property(constantFrom(...mutations), ({ file, path, value }) => {
+        const text = texts.get(file) ?? ''
+        const { problems } = readElection(root, 'anytown-2017', (fullPath, name) =>
+          name === `${folder}/${file}`
+            ? parseYaml(stringify(mutate(parse(text), path, value)), name)
+            : readOnce(fullPath, name),
+        )
+        const names = path.map(String)
+        expect(
+          problems.some((problem) => problem.file === `${folder}/${file}` && problem.field?.startsWith(names[0] ?? '')),
+        ).toBe(true)
+        expect(report(problems)).not.toMatch(/^\s+at /m)
+      }),
+      { seed, numRuns },
+    )
+  },
+  120_000,
+)
+
+it(`accepts hostile texts in every text field (seed ${seed})`, () => {
+  assert(
+    property(hostileText, (text) => {
+      const { election, candidates } = buildHostileGuide(text, 'fixtures/anytown')
+      expect([election.city, candidates[0]?.name, candidates[0]?.stances[0]?.text]).toEqual([text, text, text])
+    }),
+    { seed, numRuns: 30 },
+  )
+}, 120_000)

@@ -1,0 +1,117 @@
+/** Server only: builds a guide from an election's validated files. */
+import { readFileSync } from 'node:fs'
+import { isDevelopment } from '@/lib/env'
+import { getOwn } from '@/lib/getOwn'
+import { isPhoto, getPhotoName } from '@/lib/photos'
+import { toPosixPath } from '@/lib/toPosixPath'
+import { listCandidates } from '@/guide/ask/guide'
+import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
+import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
+import type { Candidacy, Candidate, Guide, Published, Race, Result, Source } from '@/guide/fields/published'
+import type { SourcesFile } from '@/guide/fields/sourcesFile'
+import { deepFreeze } from './deepFreeze'
+import type { ValidElection } from './electionFiles'
+import { toPublic } from './toPublic'
+
+type Results = NonNullable<Published<ElectionFile>['results']>
+
+/** Builds a guide with sources resolved and private fields removed. The guide is frozen. */
+export function buildGuide(files: ValidElection): Guide {
+  const sources = new Map(Object.entries(files.sources).map(([id, file]) => [id, toSource(id, file)]))
+  const {
+    races,
+    groups = [],
+    areas = [],
+    questions = [],
+    topics = [],
+    results,
+    ...election
+  } = toPublic(electionFile, files.election, sources)
+  const candidates = files.candidates.map(({ id, file }): Candidate => {
+    const { stances = [], positions = [], otherRaces = [], ...fields } = toPublic(candidateFile, file, sources)
+    const first = toCandidacy(id, fields, races, results)
+    const others = otherRaces.map((candidacy) => toCandidacy(id, candidacy, races, results))
+    return {
+      ...fields,
+      ...first,
+      id,
+      src: file.src ?? `${id}.svg`,
+      photo: findPhoto(files.images, file),
+      party: file.party ?? 'N/A',
+      stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })),
+      positions,
+      candidacies: [first, ...others],
+    }
+  })
+  const guide = {
+    election: { ...election, results },
+    groups,
+    areas: areas.length > 0 ? areas : toAreas(groups),
+    races,
+    questions,
+    topics,
+    candidates,
+    files: {
+      election: toPosixPath(files.path),
+      candidates: Object.fromEntries(files.candidates.map(({ id, path }) => [id, toPosixPath(path)])),
+    },
+  }
+  const ids = races.flatMap(({ id }) => listCandidates(guide, id)).map(({ id }) => id)
+  const order = [...new Set(ids)]
+  return deepFreeze({
+    ...guide,
+    candidates: candidates.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
+  })
+}
+
+/** Every group that not everyone votes in, as a place to choose. */
+function toAreas(groups: Guide['groups']): Guide['areas'] {
+  return groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
+}
+
+function toCandidacy(
+  id: string,
+  candidacy: Omit<Candidacy, 'position'>,
+  races: readonly Race[],
+  results: Results | undefined,
+): Candidacy {
+  const race = races.find((other) => other.id === candidacy.race)
+  if (!race) throw new Error(`No race has the id "${candidacy.race}".`)
+  const votes = results && getOwn(results.votes, race.id)
+  const { ballotOrder, incumbent, writeIn, withdrawn } = candidacy
+  return {
+    race: race.id,
+    // All fields, even undefined ones: they replace those of another candidacy of the same person.
+    ballotOrder,
+    incumbent,
+    writeIn,
+    withdrawn,
+    position: race.position,
+    result: getResult(id, candidacy, race, results),
+    votes: votes && getOwn(votes.candidates, id),
+  }
+}
+
+/** Undefined if the outcome is not known: before the election, or for a candidate who may still win an undecided race. */
+function getResult(
+  id: string,
+  { withdrawn }: Pick<Candidacy, 'withdrawn'>,
+  { id: raceId, noVote }: Race,
+  results: Results | undefined,
+): Result | undefined {
+  if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'acclaimed' : undefined
+  if (!results) return undefined
+  if (getOwn(results.winners, raceId)?.includes(id)) return 'elected'
+  return getOwn(results.open, raceId)?.reason === 'undecided' ? undefined : 'not elected'
+}
+
+function toSource(id: string, { title, publisher, date, url, link, language }: SourcesFile[string]): Source {
+  return { id, title, publisher, date, ...(language ? { language } : {}), ...(link ? { url } : {}) }
+}
+
+/** Development shows photographs as they are, without generated images. */
+function findPhoto(images: ValidElection['images'], { src = '' }: CandidateFile): string | undefined {
+  const path = images.get(src)
+  if (path === undefined || !isPhoto(src) || isDevelopment()) return undefined
+  return getPhotoName(src, readFileSync(path))
+}

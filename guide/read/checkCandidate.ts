@@ -1,0 +1,130 @@
+/** Checks the fields of a candidate's file against each other, the election and the images. */
+import { describeFound, type Problem } from '@/lib/problems'
+import type { CandidateFile } from '@/guide/fields/candidateFile'
+import type { CheckedCandidate, CheckedFiles } from './electionFiles'
+import { createProblem, type DataFile } from './readYaml'
+
+/** Returns every problem. Checks race and image even in invalid files, to report all problems at once. */
+export function checkCandidate({ id, data, fields }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
+  return [
+    ...checkRaces(data, election.data),
+    ...checkImage(data, id, images),
+    ...checkParty(data, fields),
+    ...checkStances(data, fields),
+    ...checkTopics(data, fields, election.fields),
+  ]
+}
+
+function checkRaces(data: DataFile, election: DataFile): Problem[] {
+  const races = election.get(['races'])
+  if (!Array.isArray(races)) return []
+  const raceIds = races.map((_, index) => election.get(['races', index, 'id']))
+  const otherRaces = data.get(['otherRaces'])
+  const paths = [
+    ['race'],
+    ...(Array.isArray(otherRaces) ? otherRaces.map((_, index) => ['otherRaces', index, 'race']) : []),
+  ]
+  const found = paths.map((path) => data.get(path))
+  return paths.flatMap((path, index) => {
+    const race = found[index]
+    if (typeof race !== 'string') return []
+    if (!raceIds.includes(race))
+      return [
+        createProblem(data, path, `one of ${raceIds.filter((id) => typeof id === 'string').join(', ')}`, `"${race}"`),
+      ]
+    return found.indexOf(race) < index
+      ? [createProblem(data, path, 'another race', `"${race}", which appears twice`)]
+      : []
+  })
+}
+
+/** The generated portrait is served as `{id}.svg`, so no other image may have that name. */
+function checkImage(data: DataFile, id: string, images: CheckedFiles['images']): Problem[] {
+  const generated = `${id}.svg`
+  const src = data.get(['src'])
+  if (src === undefined && images.has(generated)) {
+    const expected = 'no image with this name, which is reserved for the generated portrait'
+    const fix = `Delete it to use the generated portrait. To use this image, rename it and set src in ${data.file}.`
+    return [{ file: `public/img/${generated}`, expected, found: 'a file', fix }]
+  }
+  if (src === generated) {
+    const fix = 'Delete src to use the generated portrait, or rename your image.'
+    return [
+      createProblem(data, ['src'], 'another name: this one is reserved for the generated portrait', `"${src}"`, fix),
+    ]
+  }
+  if (typeof src !== 'string' || images.has(src)) return []
+  const fix = 'Add the image there (names are case-sensitive), or delete src to use the generated portrait.'
+  return [createProblem(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
+}
+
+function checkParty(data: DataFile, { party = 'N/A', noParty }: Partial<CandidateFile>): Problem[] {
+  const partySource = data.get(['partySource'])
+  if (party !== 'N/A')
+    return partySource === undefined
+      ? [createProblem(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
+      : []
+  return [
+    ...(partySource === undefined
+      ? []
+      : [createProblem(data, ['partySource'], 'no party source, because party is N/A', describeFound(partySource))]),
+    ...(data.get(['partyYear']) === undefined
+      ? []
+      : [createProblem(data, ['partyYear'], 'no year, because party is N/A', describeFound(data.get(['partyYear'])))]),
+    ...(noParty
+      ? [createProblem(data, ['noParty'], 'the words of the candidate in "party", like Unenrolled', 'N/A')]
+      : []),
+  ]
+}
+
+function checkStances(data: DataFile, { stances, positions = [] }: Partial<CandidateFile>): Problem[] {
+  const noStances = data.get(['noStances'])
+  const problems: Problem[] = []
+  if (stances?.length === 0 && noStances === undefined)
+    problems.push(createProblem(data, ['noStances'], 'the reason for no stances, or no line "stances:"', 'nothing'))
+  if (stances && stances.length > 0 && noStances !== undefined)
+    problems.push(
+      createProblem(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)),
+    )
+  stances?.forEach(({ title }, index) => {
+    if (stances.findIndex((other) => other.title === title) < index)
+      problems.push(
+        createProblem(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`),
+      )
+  })
+  positions.forEach(({ topic }, index) => {
+    if (positions.findIndex((other) => other.topic === topic) < index)
+      problems.push(
+        createProblem(
+          data,
+          ['positions', index, 'topic'],
+          'one position for each topic',
+          `"${topic}", which appears twice`,
+        ),
+      )
+  })
+  return problems
+}
+
+/** A statement's topics must exist and belong to a race of the candidate. */
+function checkTopics(
+  data: DataFile,
+  { race, otherRaces = [], stances = [], positions = [] }: Partial<CandidateFile>,
+  { topics = [] }: CheckedFiles['election']['fields'],
+): Problem[] {
+  const races = new Set([race, ...otherRaces.map((candidacy) => candidacy.race)])
+  const allowed = topics
+    .filter((topic) => topic.races === undefined || topic.races.some((id) => races.has(id)))
+    .map(({ id }) => id)
+  const references = [
+    ...stances.flatMap((stance, index) =>
+      (stance.topics ?? []).map((id, item) => ({ id, path: ['stances', index, 'topics', item] })),
+    ),
+    ...positions.map(({ topic }, index) => ({ id: topic, path: ['positions', index, 'topic'] })),
+  ]
+  const expected =
+    allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'a topic of the race, but election.yaml has none'
+  return references
+    .filter(({ id }) => !allowed.includes(id))
+    .map(({ id, path }) => createProblem(data, path, expected, `"${id}"`))
+}

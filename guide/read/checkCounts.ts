@@ -1,0 +1,145 @@
+/** Checks the arithmetic of results: votes, winners, ballots and voters agree with each other. */
+import { getOwn } from '@/lib/getOwn'
+import type { Problem } from '@/lib/problems'
+import type { ElectionFile } from '@/guide/fields/electionFile'
+import { listCandidacies } from './candidacies'
+import type { CheckedCandidate } from './electionFiles'
+import { createProblem, type DataFile } from './readYaml'
+
+type Race = ElectionFile['races'][number]
+type Results = NonNullable<ElectionFile['results']>
+
+/** Returns every count that contradicts another count, or a winner. */
+export function checkCounts(
+  data: DataFile,
+  races: readonly Race[],
+  results: Results,
+  candidates: readonly CheckedCandidate[],
+): Problem[] {
+  return [
+    ...races.flatMap((race) => [
+      ...checkRaceVotes(data, race, results, candidates),
+      ...checkRaceBallots(data, race, results),
+    ]),
+    ...checkQuestions(data, results),
+    ...checkTurnout(data, results),
+  ]
+}
+
+const fixVotes = 'Correct the votes or the winners.'
+
+/** Every winner has votes. Nobody has more than a winner, unless it is explained. */
+function checkRaceVotes(
+  data: DataFile,
+  race: Race,
+  results: Results,
+  candidates: readonly CheckedCandidate[],
+): Problem[] {
+  const votes = getOwn(results.votes, race.id)
+  if (!votes) return []
+  const candidacies = listCandidacies(race.id, candidates)
+  const path = ['results', 'votes', race.id]
+  const unknown = Object.keys(votes.candidates)
+    .filter((id) => !candidacies.has(id))
+    .map((id) => createProblem(data, [...path, 'candidates', id], `the id of a candidate for ${race.name}`, `"${id}"`))
+  const winners = getOwn(results.winners, race.id) ?? []
+  const writeInWinners = getOwn(results.writeInWinners, race.id) ?? []
+  const counts = [
+    ...winners.map((id, index) => ({
+      count: getOwn(votes.candidates, id),
+      place: [...path, 'candidates', id],
+      winner: ['results', 'winners', race.id, index],
+    })),
+    // All of them together have at most these votes.
+    ...writeInWinners.map((_, index) => ({
+      count: votes.writeIns,
+      place: [...path, 'writeIns'],
+      winner: ['results', 'writeInWinners', race.id, index],
+    })),
+  ]
+  // Someone who withdrew may have more votes than a winner.
+  const others = Object.entries(votes.candidates).filter(
+    ([id]) => !winners.includes(id) && !candidacies.get(id)?.withdrawn,
+  )
+  const most = Math.max(0, ...others.map(([, count]) => count))
+  const status = getOwn(results.open, race.id)?.reason === 'undecided' ? 'may still win' : 'was not elected'
+  return [
+    ...unknown,
+    ...counts.flatMap(({ count, place, winner }) => {
+      if (count === undefined) return []
+      const named = `"${String(data.get(winner))}" is a winner (line ${data.lineOf(winner)})`
+      if (count === 0) return [createProblem(data, place, 'the votes of a winner', `0, but ${named}`, fixVotes)]
+      if (count >= most || votes.explanation !== undefined) return []
+      const found = `${count}, but ${named}, and a candidate who ${status} has ${most}`
+      const fix = `${fixVotes} If both are right, add an "explanation" beside the votes.`
+      return [createProblem(data, place, `at least as many votes as a candidate who ${status}`, found, fix)]
+    }),
+  ]
+}
+
+/** Each ballot has at most `voteFor` votes. An unofficial turnout is rounded. */
+function checkRaceBallots(data: DataFile, { id, name, voteFor }: Race, { votes, turnout }: Results): Problem[] {
+  const race = getOwn(votes, id)
+  if (!race || !turnout || turnout.unofficial || voteFor === undefined) return []
+  const total = sum([...Object.values(race.candidates), race.writeIns ?? 0])
+  const limit = turnout.ballots * voteFor
+  if (total <= limit) return []
+  const expected = `at most ${limit} votes, because voters may mark ${voteFor} on each ballot for ${name}`
+  return [
+    createProblem(data, ['results', 'votes', id], expected, `${total}, but ${nameBallots(data, turnout)}`, fixBallots),
+  ]
+}
+
+const fixBallots = 'Correct the votes or the turnout.'
+
+function nameBallots(data: DataFile, { ballots }: NonNullable<Results['turnout']>): string {
+  return `${ballots} ballots were cast (turnout, line ${data.lineOf(['results', 'turnout', 'ballots'])})`
+}
+
+/** A question that passed has more yes votes, and no more votes than ballots. */
+function checkQuestions(data: DataFile, { questions = {}, turnout }: Results): Problem[] {
+  return Object.entries(questions).flatMap(([id, { outcome, yes, no, threshold }]) => {
+    const path = ['results', 'questions', id]
+    const total = sum([yes ?? 0, no ?? 0])
+    const found = `${yes} yes and ${no} no votes`
+    const fix = 'Correct the votes or the outcome. If both are right, add what it needed as "threshold".'
+    return [
+      ...(outcome === 'passed' && yes !== undefined && no !== undefined && yes < no && threshold === undefined
+        ? [createProblem(data, [...path, 'outcome'], 'more yes than no votes for a question that passed', found, fix)]
+        : []),
+      ...(turnout && !turnout.unofficial && total > turnout.ballots
+        ? [
+            createProblem(
+              data,
+              path,
+              'no more votes than ballots',
+              `${total}, but ${nameBallots(data, turnout)}`,
+              fixBallots,
+            ),
+          ]
+        : []),
+    ]
+  })
+}
+
+function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
+  if (turnout?.registered === undefined || turnout.ballots <= turnout.registered) return []
+  const expected = `no more ballots than the ${turnout.registered} registered voters`
+  return [createProblem(data, ['results', 'turnout', 'ballots'], expected, String(turnout.ballots))]
+}
+
+/** Returns questions that failed with more yes than no votes, which some rules allow. */
+export function warnAboutOutcomes(election: DataFile, questions: Results['questions'] = {}): Problem[] {
+  return Object.entries(questions).flatMap(([id, { outcome, yes, no, threshold }]) => {
+    if (outcome !== 'failed' || yes === undefined || no === undefined || yes <= no || threshold !== undefined) return []
+    const fix = 'Correct them, or add what the question needed to pass as "threshold".'
+    const expected = 'more no than yes votes for a question that failed'
+    return [
+      createProblem(election, ['results', 'questions', id, 'outcome'], expected, `${yes} yes and ${no} no votes`, fix),
+    ]
+  })
+}
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, count) => total + count, 0)
+}

@@ -1,0 +1,159 @@
+/** Checks that every seat of every race has one winner, or a reason for having none, and that all ids are known. */
+import { foldName } from '@/lib/characters'
+import { getOwn } from '@/lib/getOwn'
+import { countNoun, describeFound, type Problem } from '@/lib/problems'
+import type { ElectionFile } from '@/guide/fields/electionFile'
+import { listCandidacies } from './candidacies'
+import { checkCounts } from './checkCounts'
+import { checkNoVote } from './checkNoVote'
+import type { CheckedCandidate } from './electionFiles'
+import { createProblem, type DataFile } from './readYaml'
+
+type Race = ElectionFile['races'][number]
+type Results = NonNullable<ElectionFile['results']>
+type Path = readonly PropertyKey[]
+
+/** Returns every problem with the winners, the open seats, the votes and the outcomes. None before there are results. */
+export function checkResults(
+  data: DataFile,
+  {
+    races,
+    questions,
+    results,
+  }: {
+    readonly races: readonly Race[]
+    readonly questions: NonNullable<ElectionFile['questions']>
+    readonly results: Results | undefined
+  },
+  candidates: readonly CheckedCandidate[],
+): Problem[] {
+  if (!results || races.length === 0) return []
+  const raceIds = races.map(({ id }) => id)
+  const questionIds = questions.map(({ id }) => id)
+  const { winners, writeInWinners = {}, open = {}, votes = {}, recounts = [] } = results
+  return [
+    ...Object.entries({ winners, writeInWinners, open, votes }).flatMap(([field, entries]) =>
+      Object.keys(entries).flatMap((id) => checkId(data, id, raceIds, ['results', field, id])),
+    ),
+    ...races.flatMap((race) => [
+      ...checkWinners(data, race, results, candidates),
+      ...checkWriteInWinners(data, race, results, candidates),
+      ...(race.noVote ? checkNoVote(data, race) : checkSeats(data, race, results)),
+    ]),
+    ...checkOutcomes(data, questionIds, results),
+    ...recounts.flatMap(({ race }, index) =>
+      checkId(data, race, [...raceIds, ...questionIds], ['results', 'recounts', index, 'race']),
+    ),
+    ...checkStatus(data, results),
+    ...checkCounts(data, races, results, candidates),
+  ]
+}
+
+function checkId(data: DataFile, id: string, ids: readonly string[], path: Path): Problem[] {
+  if (ids.includes(id)) return []
+  const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : 'nothing, because the election has none'
+  return [createProblem(data, path, expected, `"${id}"`)]
+}
+
+function checkWinners(
+  data: DataFile,
+  race: Race,
+  results: Results,
+  candidates: readonly CheckedCandidate[],
+): Problem[] {
+  const winners = getOwn(results.winners, race.id) ?? []
+  const candidacies = listCandidacies(race.id, candidates)
+  return winners.flatMap((winner, index) => {
+    const path = ['results', 'winners', race.id, index]
+    const candidacy = candidacies.get(winner)
+    if (!candidacy) return [createProblem(data, path, `the id of a candidate for ${race.name}`, `"${winner}"`)]
+    if (winners.indexOf(winner) < index)
+      return [createProblem(data, path, 'a unique id', `"${winner}", which appears twice`)]
+    if (!candidacy.withdrawn) return []
+    const fix = `Delete the winner, or "withdrawn" in ${candidacy.file}.`
+    return [createProblem(data, path, 'a candidate who has not withdrawn', `"${winner}", who withdrew`, fix)]
+  })
+}
+
+/** A write-in winner has one entry, and no file: the winners of the race name people with a file by id. */
+function checkWriteInWinners(
+  data: DataFile,
+  race: Race,
+  results: Results,
+  candidates: readonly CheckedCandidate[],
+): Problem[] {
+  const names = (getOwn(results.writeInWinners, race.id) ?? []).map(foldName)
+  const candidacies = [...listCandidacies(race.id, candidates).values()]
+  return names.flatMap((name, index) => {
+    const path = ['results', 'writeInWinners', race.id, index]
+    const found = `"${String(data.get(path))}"`
+    if (names.indexOf(name) < index)
+      return [createProblem(data, path, 'a unique name', `${found}, which appears twice`)]
+    const candidacy = candidacies.find((each) => foldName(each.name) === name)
+    if (candidacy) {
+      const fix = `Delete the name here. If this person was elected, add ${candidacy.id} under "winners", ${race.id}.`
+      return [createProblem(data, path, 'a person without a file', `${found}, who is in ${candidacy.file}`, fix)]
+    }
+    if (race.writeIns !== false) return []
+    const fix = `Delete the winner, or correct "writeIns" of ${race.name}.`
+    return [createProblem(data, path, `no name, because ${race.name} has "writeIns: false"`, found, fix)]
+  })
+}
+
+/** Certified results leave nothing undecided. */
+function checkStatus(data: DataFile, { status, open = {}, questions = {} }: Results): Problem[] {
+  if (status !== 'certified') return []
+  const undecided = [
+    ...Object.keys(open)
+      .filter((id) => open[id]?.reason === 'undecided')
+      .map((id) => ['results', 'open', id, 'reason']),
+    ...Object.keys(questions)
+      .filter((id) => questions[id]?.outcome === 'undecided')
+      .map((id) => ['results', 'questions', id, 'outcome']),
+  ]
+  const expected = 'a decision, because "status" of the results is certified'
+  const fix = 'Correct it, or change "status".'
+  return undecided.map((path) => createProblem(data, path, expected, 'undecided', fix))
+}
+
+/** A race has as many winners as seats. Fewer need an entry under `open`. */
+function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
+  const { id, voteFor, seats = voteFor } = race
+  const path = ['results', 'winners', id]
+  const open = getOwn(results.open, id)
+  const openPath = ['results', 'open', id]
+  const winners = getOwn(results.winners, id) ?? []
+  const writeIns = getOwn(results.writeInWinners, id) ?? []
+  const total = winners.length + writeIns.length
+  // A race without voteFor is reported elsewhere.
+  if (seats === undefined) return []
+  const remaining = seats - total
+  if (remaining < 0 || (remaining > 0 && !open)) {
+    const expected = `${countNoun(seats, 'winner')}, because the race has ${countNoun(seats, 'seat')}`
+    const fix =
+      remaining > 0
+        ? `Add the missing winners, or add ${id} under "open" with a reason: vacant or undecided.`
+        : `Delete a winner, or correct the seats of ${race.name}.`
+    return [createProblem(data, path, expected, describeFound(data.get(path)), fix)]
+  }
+  if (!open) return []
+  if (remaining === 0) {
+    const expected = 'no open seats, because the race has as many winners as seats'
+    return [createProblem(data, openPath, expected, describeFound(data.get(openPath)))]
+  }
+  if (open.seats === undefined || open.seats === remaining) return []
+  return [createProblem(data, [...openPath, 'seats'], `${remaining}, the seats without a winner`, String(open.seats))]
+}
+
+/** Once there are results, every question has an outcome. */
+function checkOutcomes(data: DataFile, questionIds: readonly string[], { questions = {} }: Results): Problem[] {
+  return [
+    ...Object.keys(questions).flatMap((id) => checkId(data, id, questionIds, ['results', 'questions', id])),
+    ...questionIds
+      .filter((id) => !Object.hasOwn(questions, id))
+      .map((id) => {
+        const expected = 'the outcome of every ballot question: passed, failed or undecided'
+        return createProblem(data, ['results', 'questions', id], expected, 'nothing')
+      }),
+  ]
+}

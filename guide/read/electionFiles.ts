@@ -1,0 +1,59 @@
+/** Types of an election's files on their way from disk to a Guide. */
+import type { Problem } from '@/lib/problems'
+import type { CandidateFile } from '@/guide/fields/candidateFile'
+import type { ElectionFile } from '@/guide/fields/electionFile'
+import type { SourcesFile } from '@/guide/fields/sourcesFile'
+import type { DataFile } from './readYaml'
+
+/** A file checked against its schema. */
+export interface CheckedFile<Value> {
+  readonly data: DataFile
+  /** The validated value. Omitted if the file has problems of its own. */
+  readonly value?: Value
+  /** The valid fields, even if others have problems. */
+  readonly fields: Partial<Value>
+}
+
+/** A candidate's file, checked against its schema. */
+export interface CheckedCandidate extends CheckedFile<CandidateFile> {
+  /** The file name without its extension. */
+  readonly id: string
+}
+
+/** An election's files, each checked on its own. */
+export interface CheckedFiles {
+  readonly election: CheckedFile<ElectionFile>
+  readonly sources: CheckedFile<SourcesFile>
+  readonly candidates: readonly CheckedCandidate[]
+  /** Full paths of the images by name: those in `public/img`, and those of drafts. */
+  readonly images: ReadonlyMap<string, string>
+}
+
+/** An election's files without any problem. */
+export interface ValidElection {
+  /** Full paths of the images by name. */
+  readonly images: ReadonlyMap<string, string>
+  /** Path of `election.yaml`, relative to the project's folder. */
+  readonly path: string
+  readonly election: ElectionFile
+  readonly sources: SourcesFile
+  /** Each with its file's path, relative to the project's folder. */
+  readonly candidates: readonly { readonly id: string; readonly path: string; readonly file: CandidateFile }[]
+}
+
+/** An election's files as read: either with problems, or valid. */
+export type ElectionFiles = {
+  /** The project's folder. */
+  readonly root: string
+  readonly election: DataFile
+  readonly sources: DataFile
+  readonly candidates: readonly { readonly id: string; readonly data: DataFile }[]
+  /** Full paths of the images by name: those in `public/img`, and those of drafts. */
+  readonly images: ReadonlyMap<string, string>
+} & (
+  | { readonly problems: readonly Problem[]; readonly valid?: undefined }
+  | { readonly problems: readonly []; readonly valid: ValidElection }
+)
+
+/** An election's files without any problem, as read. */
+export type ValidFiles = ElectionFiles & { readonly valid: ValidElection }

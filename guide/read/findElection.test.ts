@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
+import { chooseElection, findElection, siteFileName } from './findElection'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'find-'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const addElection = (name: string) => cpSync('data/fixtures/anytown', join(root, 'data', name), { recursive: true })
+
+it('chooses the only election, or the one with the name', () => {
+  expect(chooseElection(root)).toBeUndefined()
+  addElection('springfield')
+  expect(chooseElection(root)).toBe('springfield')
+  addElection('anytown')
+  expect(chooseElection(root, 'anytown')).toBe('anytown')
+})
+
+it('explains that a name is wrong', () => {
+  addElection('anytown')
+  addElection('springfield')
+  expect(() => chooseElection(root, 'nowhere')).toThrow('expected: one of anytown, springfield')
+})
+
+it('needs a file that names the election of the site if there are several', async () => {
+  addElection('springfield')
+  addElection('anytown')
+  expect(chooseElection(root)).toBeUndefined()
+  expect(() => findElection(root)).toThrow('Create the file with the line "current: anytown"')
+  await changeFiles(root, [changeCurrentElection(root, 'springfield')])
+  expect(findElection(root)).toBe('springfield')
+  const path = join(root, siteFileName)
+  writeFileSync(path, `# Ours.\n${readFileSync(path, 'utf8')}`)
+  await changeFiles(root, [changeCurrentElection(root, 'anytown')])
+  expect(readFileSync(path, 'utf8')).toMatch(/^# Ours\.\n# yaml-language-server: [^]*\ncurrent: anytown\n$/)
+  expect(chooseElection(root)).toBe('anytown')
+})
+
+it.each([
+  [
+    'a missing election',
+    '# Ours.\ncurrent: nowhere\n',
+    'line 2, current\n  expected: one of anytown\n  found: "nowhere"',
+  ],
+  ['nothing', '\n', 'expected: the fields of the site\n  found: nothing'],
+  [
+    'another field',
+    'current: anytown\nelection: anytown\n',
+    'line 2, election\n  expected: only these fields: current',
+  ],
+  ['no YAML', 'current: [\n', 'expected: valid YAML'],
+])('reports a file that names %s, even for the only election', (_name, text, expected) => {
+  addElection('anytown')
+  writeFileSync(join(root, siteFileName), text)
+  expect(() => findElection(root)).toThrow('data/site.yaml')
+  expect(() => findElection(root)).toThrow(expected)
+})

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import type { Problem } from '@/lib/problems'
+import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import type { Guide } from '@/guide/fields/published'
+import { buildGuide } from './buildGuide'
+import type { ElectionFiles } from './electionFiles'
+import { findWarnings } from './findWarnings'
+import { findHardTexts } from './hardTexts'
+import { readElection } from './readElection'
+import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
+
+jest.setTimeout(60_000)
+
+afterAll(removeCopies)
+
+const ada = 'candidates/ada.yaml'
+const publisher = 'publisher: {name: Friends, funding: Members pay., contact: a@friends.example}\n'
+
+type Find = (files: ElectionFiles, guide: Guide) => readonly Problem[]
+
+/** Returns the warnings about an edited copy as file, field and what was found. The copy names its publisher. */
+function warningsAfter(edit: (copy: Copy) => void, find: Find = findWarnings): (string | undefined)[][] {
+  const copy = copyElection()
+  copy.replace('election.yaml', 'when:', `${publisher}when:`)
+  edit(copy)
+  const files = readElection(copy.root)
+  expect(files.problems.slice(0, 3)).toEqual([])
+  return find(files, buildGuide(files.valid!)).map(({ file, field, found }) => [file.split('/').at(-1), field, found])
+}
+
+const easy = 'She said that the town should fix the roads. She also asked for more trees on the main street.'
+const hard =
+  'Administrative reorganization of municipal departments necessitates considerable interdepartmental collaboration.'
+const long =
+  'She said that the town should fix the old road by the mill, plant more trees on Main Street, and open the pool in May.'
+
+/** Replaces the text of Ada's first stance. */
+const setText = (text: string) => (copy: Copy) =>
+  copy.replace(ada, /text: >-\n(?: {6}.*\n)+/, `text: ${JSON.stringify(text)}\n`)
+
+it('does not warn about short and easy texts of about the same length', () => {
+  expect(warningsAfter(() => {})).toEqual([])
+})
+
+it('warns about a text above grade 9', () => {
+  expect(warningsAfter(setText(`${easy} ${easy}`), findHardTexts)).toEqual([])
+  expect(warningsAfter(setText(`${hard} ${easy}`), findHardTexts)).toEqual([
+    ['ada.yaml', 'stances, item 1, text', 'grade 12.9'],
+  ])
+})
+
+it('warns about a sentence of more than 20 words', () => {
+  expect(warningsAfter(setText(long), findHardTexts)).toEqual([['ada.yaml', 'stances, item 1, text', '25 words']])
+})
+
+it('measures the editors’ own texts of the election, but no official text, argument or reply', () => {
+  const question = [
+    '  - id: question-1',
+    '    title: A new library',
+    `    text: ${long}`,
+    '    language: es',
+    `    summary: ${long}`,
+    `    arguments: [{side: for, text: "${long}", by: Friends, sources: [notice]}]`,
+    '    sources: [notice]',
+  ].join('\n')
+  const warnings = warningsAfter((copy) => {
+    copy.replace(
+      'election.yaml',
+      'results:',
+      `questions:\n${question}\nresults:\n  questions: {question-1: {outcome: passed}}`,
+    )
+    copy.replace(
+      ada,
+      'stances:\n',
+      `stances:\n  - {title: Reply, text: Yes., sources: [notice], reply: {text: "${long}", date: 2017-10-01}}\n`,
+    )
+  }, findHardTexts)
+  expect(warnings).toEqual([['election.yaml', 'questions, item 1, summary', '25 words']])
+})
+
+it('measures no text in another language', () => {
+  const inSpanish = (copy: Copy) => {
+    setText(long)(copy)
+    copy.replace(ada, 'date: 2017\n', 'date: 2017\n    language: es\n')
+  }
+  expect(warningsAfter(inSpanish, findHardTexts)).toEqual([])
+})
+
+/** Gives Ada and Bob stances of some words, and adds a third candidate for the City Council. */
+const setWords = (ofAda: number, ofBob: number) => (copy: Copy) => {
+  const stances = (words: number) => `stances: [{title: x, text: ${'word '.repeat(words)}, sources: [notice]}]\n\n`
+  const pattern = /stances:\n[^]*?\n\n/
+  copy.replace(ada, pattern, stances(ofAda))
+  copy.replace('candidates/bob.yaml', pattern, stances(ofBob))
+  copy.replace('candidates/cy.yaml', pattern, stances(100))
+  copy.replace('candidates/cy.yaml', 'race: mayor', 'race: cityCouncil')
+}
+
+it.each([
+  [50, 100, []],
+  [49, 100, [['ada.yaml', '49 words; the median of the others for City Council is 100']]],
+  [200, 100, []],
+  [201, 100, [['ada.yaml', '201 words; the median of the others for City Council is 100']]],
+  // The median of two is their mean.
+  [
+    74,
+    200,
+    [
+      ['ada.yaml', '74 words; the median of the others for City Council is 150'],
+      ['bob.yaml', '200 words; the median of the others for City Council is 87'],
+    ],
+  ],
+])('compares the words of everyone in a race: %i, %i and 100', (ofAda, ofBob, expected) => {
+  const warnings = warningsAfter(setWords(ofAda, ofBob), findUnequalTexts)
+  expect(warnings.map(([file, , found]) => [file, found])).toEqual(expected)
+})
+
+it('compares nobody with a candidate who withdrew, or whose statements are unknown', () => {
+  const withdraw = (copy: Copy) => {
+    setWords(1, 100)(copy)
+    copy.replace(ada, 'incumbent:', 'withdrawn: {date: 2017-10-01, sources: [notice]}\nincumbent:')
+    copy.replace('election.yaml', '[ada]', '[bob]')
+  }
+  expect(warningsAfter(withdraw, findUnequalTexts)).toEqual([])
+  const silence = (copy: Copy) => {
+    setWords(1, 100)(copy)
+    copy.replace(ada, /stances: .*\n/, 'stances: []\nnoStances: {reason: declined}\n')
+  }
+  expect(warningsAfter(silence, findUnequalTexts)).toEqual([])
+})
+
+it('warns about averages that are far apart between parties or results, at the race, and names both groups', () => {
+  const edit = (copy: Copy) => {
+    setWords(100, 100)(copy)
+    copy.replace('candidates/cy.yaml', 'word '.repeat(60), '')
+    copy.replace('candidates/cy.yaml', 'party: N/A', 'party: Whig\npartySource: notice')
+  }
+  const groups = (one: string, two: string, averages: string) => [
+    'election.yaml',
+    'races, item 1',
+    `City Council: ${one} and ${two} average ${averages}`,
+  ]
+  expect(warningsAfter(edit, findUnequalGroups)).toEqual([
+    groups('Party not known (2 candidates)', 'Whig (1 candidate)', '100.0 and 40.0 words'),
+    groups('Elected (1 candidate)', 'Not elected (2 candidates)', '100.0 and 70.0 words'),
+  ])
+})
+
+it('warns about a party that differs by a letter from that of another candidate', () => {
+  const edit = (copy: Copy) => {
+    for (const [name, party] of [
+      ['ada', 'Democrat'],
+      ['bob', 'Democratt'],
+    ])
+      copy.replace(`candidates/${name}.yaml`, 'party: N/A', `party: ${party}\npartySource: notice`)
+  }
+  expect(warningsAfter(edit)).toEqual([
+    ['bob.yaml', 'party', `"Democratt", but "Democrat" in ${folder}/candidates/ada.yaml`],
+  ])
+})
+
+it('lists all averages between the same two groups together', () => {
+  const silence = (copy: Copy) =>
+    copy.replace('candidates/bob.yaml', /stances:\n[^]*?\n\n/, 'stances: []\nnoStances: {reason: declined}\n\n')
+  expect(warningsAfter(silence).map(([, , found]) => found)).toEqual([
+    'City Council: Elected (1 candidate) and Not elected (1 candidate) average 2.0 and 0.0 key stances, 14.0 and 0.0 words, 3.0 and 1.0 sources',
+  ])
+})
+
+it('warns that nobody is named as publisher, payer and contact, each until it is', () => {
+  const missing = (copy: Copy) => copy.replace('election.yaml', publisher, '')
+  const fields = ['name', 'funding', 'contact']
+  expect(warningsAfter(missing)).toEqual(fields.map((field) => ['election.yaml', `publisher, ${field}`, 'nothing']))
+  const named = (copy: Copy) => copy.replace('election.yaml', 'name: Friends, ', '')
+  expect(warningsAfter(named)).toEqual([['election.yaml', 'publisher, name', 'nothing']])
+})
+
+it.each([
+  ['one long word', 's'.repeat(1990)],
+  ['quotation marks', '.”'.repeat(500)],
+  ['different words', undefined],
+])('is not slowed down by files full of %s', (_name, content) => {
+  const texts = Array.from({ length: 400 }, (_, index) => content ?? differentWords(index))
+  const stances = texts.map(
+    (text, index) => `  - {title: "${index}", text: ${JSON.stringify(`a ${text}`)}, sources: [notice]}`,
+  )
+  const start = process.cpuUsage()
+  warningsAfter((copy) => copy.replace(ada, 'stances:\n', `stances:\n${stances.join('\n')}\n`))
+  const { user, system } = process.cpuUsage(start)
+  expect((user + system) / 1e6).toBeLessThan(5)
+})
+
+function differentWords(seed: number): string {
+  return Array.from({ length: 200 }, (_, index) => `w${(seed * 200 + index).toString(36)}ia`).join(' ')
+}

@@ -1,0 +1,51 @@
+/** Finds likely mistakes that editors should review. They do not stop a build. */
+import type { Problem } from '@/lib/problems'
+import type { Guide } from '@/guide/fields/published'
+import { findMisleadingHost } from '@/guide/fields/webAddress'
+import { warnAboutOutcomes } from './checkCounts'
+import type { ElectionFiles } from './electionFiles'
+import { findAddresses } from './findAddresses'
+import { findHardTexts } from './hardTexts'
+import { createProblem, type DataFile } from './readYaml'
+import { findSimilarParties } from './similarParties'
+import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
+
+/**
+ * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, parties that
+ * differ by a letter, text that is hard to read, and candidates or groups of candidates with very different amounts of
+ * content.
+ * @param guide the guide of the files. Undefined if they have problems
+ */
+export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
+  return [
+    ...findMissingTrustFacts(files.election),
+    ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
+    ...warnAboutOutcomes(files.election, files.valid?.election.results?.questions),
+    ...findHardTexts(files),
+    ...findSimilarParties(files),
+    ...findUnequalTexts(files),
+    ...(guide ? findUnequalGroups(files, guide) : []),
+  ]
+}
+
+/** Fields of `publisher`. Readers must be able to find out who publishes a guide. */
+export const trustFields = ['name', 'funding', 'contact'] as const
+
+function findMissingTrustFacts(election: DataFile): Problem[] {
+  return trustFields
+    .map((field) => ['publisher', field])
+    .filter((path) => election.get(path) === undefined)
+    .map((path) =>
+      createProblem(election, path, 'who publishes the guide, who pays for it, and a contact', 'nothing', add),
+    )
+}
+
+const add =
+  'Add name, funding and contact under "publisher". Until then, the page about the guide shows what is missing.'
+
+function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string): Problem[] {
+  const host = findMisleadingHost(address)
+  if (!host) return []
+  const fix = 'Make sure that this is the right website.'
+  return [createProblem(data, path, "a host name that can't be mistaken for another", `"${host}"`, fix)]
+}

@@ -1,0 +1,88 @@
+/** Warns about texts that are hard to read. */
+import type { z } from 'zod'
+import type { Problem } from '@/lib/problems'
+import { splitSentences } from './sentences'
+import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import { electionFile } from '@/guide/fields/electionFile'
+import { textFields } from '@/guide/fields/texts'
+import { listChildren, unwrapSchema } from '@/guide/fields/publicationRules'
+import type { ElectionFiles } from './electionFiles'
+import { createProblem, type DataFile } from './readYaml'
+import { readingGrade } from './readability'
+
+const maxGrade = 9
+const maxSentenceWords = 20
+/** Minimum number of words of a measured text. The grade of a shorter one is unreliable. */
+const minWords = 12
+
+type Files = Pick<ElectionFiles, 'election' | 'candidates'>
+type Path = readonly PropertyKey[]
+
+/** Returns a warning for every text above grade 9, and for every text with a sentence of more than 20 words. */
+export function findHardTexts({ election, candidates }: Files): Problem[] {
+  const value = election.get(['language'])
+  const language = typeof value === 'string' ? value : defaultLanguage
+  return [
+    ...warnAboutTexts(election, electionFile, language),
+    ...candidates.flatMap(({ data }) => warnAboutTexts(data, candidateFile, language)),
+  ]
+}
+
+function warnAboutTexts(data: DataFile, schema: z.ZodType, language: string): Problem[] {
+  const texts = findTexts(schema, data.value, language, [])
+  // The measures are made for English.
+  return texts
+    .filter((text) => findLanguage(text.language) === 'en')
+    .flatMap(({ path, text }) => {
+      const sentences = splitSentences(text)
+      const longest = Math.max(...sentences.map(({ length }) => length))
+      const grade = Math.round(readingGrade(text) * 10) / 10
+      return [
+        ...(grade > maxGrade && sentences.flat().length >= minWords
+          ? [
+              createProblem(
+                data,
+                path,
+                `text of reading grade ${maxGrade} or lower`,
+                `grade ${grade.toFixed(1)}`,
+                easier,
+              ),
+            ]
+          : []),
+        ...(longest > maxSentenceWords
+          ? [createProblem(data, path, `sentences of at most ${maxSentenceWords} words`, `${longest} words`, shorter)]
+          : []),
+      ]
+    })
+}
+
+const easier = 'Use shorter sentences and more common words. The grade is by the Flesch-Kincaid formula.'
+const shorter = 'Divide the sentence.'
+
+interface Text {
+  readonly path: Path
+  readonly text: string
+  readonly language: string
+}
+
+/** The editors' own texts in a value. */
+function findTexts(schema: z.core.$ZodType, value: unknown, language: string, path: Path): Text[] {
+  return listChildren(schema, value).flatMap((child): Text[] => {
+    const childPath = [...path, child.key]
+    if (typeof child.value !== 'string') return findTexts(child.schema, child.value, language, childPath)
+    if (!isEditorial(child.schema)) return []
+    return [{ path: childPath, text: child.value, language: findTextLanguage(child.key, value) ?? language }]
+  })
+}
+
+function isEditorial(schema: z.core.$ZodType): boolean {
+  return Boolean(textFields.get(unwrapSchema(schema) ?? schema)?.isEditorial)
+}
+
+/** A `language` next to a text or an experience is its language. */
+function findTextLanguage(key: string | number, fields: unknown): string | undefined {
+  if (key !== 'text' && key !== 'experience') return undefined
+  const language: unknown = Reflect.get(Object(fields), 'language')
+  return typeof language === 'string' ? language : undefined
+}

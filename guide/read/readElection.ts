@@ -1,0 +1,123 @@
+/** Server only: reads an election's files from disk and validates them. */
+import { lstatSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { Problem } from '@/lib/problems'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import { electionFile } from '@/guide/fields/electionFile'
+import { id as idSchema, suggestId } from '@/guide/fields/ids'
+import { sourcesFile } from '@/guide/fields/sourcesFile'
+import { checkReferences } from './checkReferences'
+import type { ElectionFiles } from './electionFiles'
+import { findElection, listFiles, requireElection } from './findElection'
+import { describeKind, parseYaml, createProblem, readYaml, type DataFile } from './readYaml'
+import { validate } from './validate'
+
+/** Folder of the editors' images, relative to the project's folder. */
+export const imageFolder = join('public', 'img')
+
+/**
+ * Reads and validates an election's files.
+ * @param root the project's folder, which contains `data/` and `public/img/`
+ * @param name the election's folder in `data/`. Defaults to the one that the site shows
+ * @param readFile reads a file, given its path and its path as shown in problems. Tests and drafts replace it
+ * @param changeNames changes the names of candidates' files. Drafts add and delete files
+ * @param draftImages full paths of images that are not in `public/img` yet, by name
+ * @throws GuideError if no name is given and the site's election is not known
+ */
+export function readElection(
+  root: string,
+  name = findElection(root),
+  readFile = readYaml,
+  changeNames = (names: readonly string[]) => names,
+  draftImages: ReadonlyMap<string, string> = new Map(),
+): ElectionFiles {
+  requireElection(root, name)
+  const folder = join('data', name)
+  const invalidFolders = [folder, `${folder}/candidates`, imageFolder].flatMap((path) => checkFolder(root, path))
+  if (invalidFolders.length > 0) {
+    const nothing = parseYaml('', folder)
+    return { root, election: nothing, sources: nothing, candidates: [], images: new Map(), problems: invalidFolders }
+  }
+  const read = (file: string) => readFile(join(root, folder, file), `${folder}/${file}`)
+  const election = validate(read('election.yaml'), electionFile)
+  const sources = validate(read('sources.yaml'), sourcesFile)
+  const fileNames = changeNames(listFiles(join(root, folder, 'candidates'))).toSorted()
+  const candidates = fileNames
+    .filter(isYaml)
+    .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))
+  const images = new Map([...draftImages, ...listImages(root)])
+  const problems = [
+    ...election.problems,
+    ...sources.problems,
+    ...checkFileNames(fileNames, `${folder}/candidates`),
+    ...candidates.flatMap((candidate) => candidate.problems),
+    ...checkReferences({ election, sources, candidates, images }),
+    ...candidates.flatMap(({ data }) => checkImageKind(root, data)),
+  ]
+  const files = { root, election: election.data, sources: sources.data, candidates, images }
+  if (problems.length > 0 || !election.value || !sources.value) return { ...files, problems }
+  const validCandidates = candidates.flatMap(({ id, data, value }) =>
+    value ? [{ id, path: data.file, file: value }] : [],
+  )
+  const { file: path } = election.data
+  const valid = { images, path, election: election.value, sources: sources.value, candidates: validCandidates }
+  return { ...files, problems: [], valid }
+}
+
+/** Full paths of the files in `public/img` by name. Skips hidden files. */
+export function listImages(root: string): ReadonlyMap<string, string> {
+  const folder = join(root, imageFolder)
+  return new Map(listFiles(folder).map((src) => [src, join(folder, src)]))
+}
+
+function checkImageKind(root: string, data: DataFile): Problem[] {
+  const src = data.get(['src'])
+  if (typeof src !== 'string' || src.includes('/') || src.includes('\0')) return []
+  const stats = lstatSync(join(root, imageFolder, src), { throwIfNoEntry: false })
+  if (!stats || stats.isFile()) return []
+  return [createProblem(data, ['src'], 'the name of a file in public/img', `"${src}", which is ${describeKind(stats)}`)]
+}
+
+/** A link could lead out of the project. A missing folder is reported elsewhere, or is not needed. */
+function checkFolder(root: string, folder: string): Problem[] {
+  const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
+  if (!stats || stats.isDirectory()) return []
+  return [{ file: folder, expected: 'a folder', found: describeKind(stats) }]
+}
+
+function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {
+  const noCandidates = { file: folder, expected: 'at least one candidate', found: 'none', fix: 'Add a candidate file.' }
+  const problems = fileNames.flatMap((name): Problem[] => {
+    const id = getId(name)
+    const file = `${folder}/${name}`
+    if (!isYaml(name))
+      return [{ file, expected: 'only files that end in .yaml', found: `"${name}"`, fix: 'Move the file elsewhere.' }]
+    if (!idSchema.safeParse(id).success) {
+      const suggestion = suggestId(id)
+      const expected =
+        'a file name of at most 60 lowercase letters, digits and hyphens that Windows and web hosts do not reserve'
+      return [
+        {
+          file,
+          expected,
+          found: `"${name}"`,
+          fix: suggestion ? `Rename the file to ${suggestion}.yaml.` : 'Rename the file.',
+        },
+      ]
+    }
+    if (extname(name) === '.yml' && fileNames.includes(`${id}.yaml`)) {
+      const found = `the id "${id}", which appears twice`
+      return [{ file, expected: 'a unique id', found, fix: 'Delete one of the two files.' }]
+    }
+    return []
+  })
+  return fileNames.some(isYaml) ? problems : [noCandidates, ...problems]
+}
+
+function isYaml(file: string): boolean {
+  return /\.ya?ml$/.test(file)
+}
+
+function getId(file: string): string {
+  return basename(file, extname(file))
+}

@@ -1,0 +1,85 @@
+/** Changes of the addresses of stances, which count them from 1. */
+import { paths } from '@/lib/paths'
+import type { Problem } from '@/lib/problems'
+import type { ElectionFiles } from './electionFiles'
+import { createProblem, getValue } from './readYaml'
+import type { YamlValue } from '@/guide/write/edits'
+import { matchItems } from '@/guide/write/matchItems'
+
+/** A stance whose address has changed. */
+interface MovedStance {
+  /** The address before, like `/profile/ruiz/stance2/`. */
+  readonly from: string
+  /** The address now. Omitted if the stance is gone. */
+  readonly to?: string
+}
+
+/** Stances of candidates by id, in any form that their fields have. */
+export type StancesById = ReadonlyMap<string, unknown>
+
+/**
+ * Lists the stances of a candidate that have another address than before, or none. A stance that is only edited keeps its
+ * address.
+ */
+export function findMovedStances(id: string, before: unknown, after: unknown): readonly MovedStance[] {
+  const [former, current] = [toItems(before), toItems(after)]
+  const matches = matchItems(former, current)
+  return former.flatMap((_, index) => {
+    const from = paths.stance(id, index + 1)
+    const place = matches.indexOf(index)
+    if (place === index) return []
+    return [place === -1 ? { from } : { from, to: paths.stance(id, place + 1) }]
+  })
+}
+
+/** Only the words tell a stance apart. The open data has further fields. */
+function toItems(stances: unknown): readonly YamlValue[] {
+  if (!Array.isArray(stances)) return []
+  return stances.map((stance) => ({ title: getText(stance, 'title'), text: getText(stance, 'text') }))
+}
+
+function getText(stance: unknown, field: string): string {
+  const value = getValue(stance, field)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Returns the stances of an election's files. */
+export function listStances({ candidates }: Pick<ElectionFiles, 'candidates'>): StancesById {
+  return new Map(candidates.map(({ id, data }) => [id, data.get(['stances'])]))
+}
+
+/** Lists the addresses of stances that lead to another stance than before, or to none. */
+export function listChangedAddresses(files: Pick<ElectionFiles, 'candidates'>, before: StancesById): readonly string[] {
+  const after = listStances(files)
+  return [...before].flatMap(([id, former]) => findMovedStances(id, former, after.get(id)).map(({ from }) => from))
+}
+
+/**
+ * Warns about stances whose address has changed, once for each candidate.
+ * @param before the former stances
+ * @param version names them, like "published"
+ * @param folder the election's folder, relative to the project's, for candidates without a file
+ */
+export function warnAboutMovedStances(
+  { candidates }: Pick<ElectionFiles, 'candidates'>,
+  before: StancesById,
+  version: string,
+  folder: string,
+): Problem[] {
+  return [...before].flatMap(([id, former]): Problem[] => {
+    const data = candidates.find((candidate) => candidate.id === id)?.data
+    const moved = findMovedStances(id, former, data?.get(['stances']))
+    if (moved.length === 0) return []
+    const expected = `stances at their ${version} addresses`
+    const list = moved.map(({ from, to }) => (to === undefined ? `${from} is gone` : `${from} is now ${to}`))
+    const found = `${moved.length === 1 ? 'another address' : `${moved.length} other addresses`}: ${list.join(', ')}`
+    return [
+      data
+        ? createProblem(data, ['stances'], expected, found, fix)
+        : { file: `${folder}/candidates/${id}.yaml`, path: ['stances'], field: 'stances', expected, found, fix },
+    ]
+  })
+}
+
+const fix =
+  'Other websites may link to them. Add new stances at the end, and keep the order, unless you mean this change.'

@@ -1,0 +1,88 @@
+/** Warns about candidates, and groups of candidates, with much more or less content than the others. */
+import { groupBy } from '@/lib/groupBy'
+import { formatAverage, formatPercent } from '@/lib/locale/numbers'
+import { phrases } from '@/lib/locale/phrases'
+import { countNoun, type Problem } from '@/lib/problems'
+import { countWords } from './sentences'
+import { buildFairnessTables } from '@/guide/ask/fairness'
+import type { CandidateFile } from '@/guide/fields/candidateFile'
+import type { Guide } from '@/guide/fields/published'
+import type { FairnessGap, FairnessGroup } from '@/guide/ask/views/guide'
+import type { ElectionFiles } from './electionFiles'
+import { createProblem } from './readYaml'
+
+/**
+ * Returns a warning for every candidate whose stances and positions have less than half or more than twice as many
+ * words as those of the others in the race. Compares with the median of the others, because one long text changes an
+ * average, but not a median. Skips candidates without any statement, since their pages give the reason.
+ */
+export function findUnequalTexts({ candidates, valid }: Pick<ElectionFiles, 'candidates' | 'valid'>): Problem[] {
+  if (!valid) return []
+  const files = new Map(candidates.map(({ id, data }) => [id, data]))
+  const counted = valid.candidates
+    .map(({ id, file }) => ({ data: files.get(id), file, words: countStatementWords(file) }))
+    .filter(({ words }) => words > 0)
+  return valid.election.races.flatMap((race) => {
+    const running = counted.filter(({ file }) => isRunning(file, race.id))
+    const sorted = running.map(({ words }) => words).toSorted((a, b) => a - b)
+    return running.flatMap(({ data, words }) => {
+      const others = median(sorted.toSpliced(sorted.indexOf(words), 1))
+      if (!data || others === undefined || (words >= others / 2 && words <= others * 2)) return []
+      const found = `${words} words; the median of the others for ${race.name} is ${others}`
+      return [createProblem(data, ['stances'], expected, found, fix)]
+    })
+  })
+}
+
+const expected = 'stances and positions with half to twice as many words as those of the others in the race'
+const fix = 'Give everyone in the race about as much space, as far as the sources allow it.'
+
+function countStatementWords({ stances = [], positions = [] }: CandidateFile): number {
+  return countWords(...[...stances, ...positions].map(({ text }) => text))
+}
+
+function isRunning(file: CandidateFile, race: string): boolean {
+  return [file, ...(file.otherRaces ?? [])].some((candidacy) => candidacy.race === race && !candidacy.withdrawn)
+}
+
+/**
+ * Returns a warning for every two groups of candidates, by party or by result, whose averages are far apart. They are
+ * those that the page about fairness names.
+ */
+export function findUnequalGroups({ election }: Pick<ElectionFiles, 'election'>, guide: Guide): Problem[] {
+  return buildFairnessTables(guide).flatMap(({ race, title, groupings }) => {
+    const path = race ? ['races', guide.races.indexOf(race)] : ['races']
+    return groupings.flatMap(({ maxGap, gaps }) => {
+      const expectedAverages = `averages at most ${formatPercent(maxGap)} apart between candidates of different parties or results`
+      const pairs = groupBy(gaps, ({ high, low }) => JSON.stringify([high.label, low.label].toSorted()))
+      return [...pairs.values()].map((pair) =>
+        createProblem(election, path, expectedAverages, `${title}: ${describeGaps(pair)}`, findMore),
+      )
+    })
+  })
+}
+
+const findMore =
+  'Look for more about those who have less. If there is nothing, change nothing: the page about fairness explains such gaps.'
+
+/** Describes gaps between the same two groups, like "Whig (2 candidates) and Federalist (1 candidate) average 90.5 and 70.0 words". */
+function describeGaps([first, ...others]: readonly FairnessGap[]): string {
+  if (!first) return ''
+  const groups = [first.high, first.low]
+  const amounts = [first, ...others].map(({ measure }) => {
+    const averages = groups.map((group) => formatAverage(group.averages[measure]))
+    return `${averages.join(' and ')} ${phrases.about.fairness.measures[measure]}`
+  })
+  return `${groups.map(nameGroup).join(' and ')} average ${amounts.join(', ')}`
+}
+
+function nameGroup({ label, size }: FairnessGroup): string {
+  return `${label} (${countNoun(size, 'candidate')})`
+}
+
+/** The median of a sorted list. Undefined if the list is empty. */
+function median(sorted: readonly number[]): number | undefined {
+  const low = sorted[Math.ceil(sorted.length / 2) - 1]
+  const high = sorted[Math.floor(sorted.length / 2)]
+  return low === undefined || high === undefined ? undefined : (low + high) / 2
+}

@@ -1,0 +1,184 @@
+/** For tests: factories for small parts of a guide. */
+import { buildProfile, buildStancePage } from '@/guide/ask/candidateFacts'
+import { buildComparison } from '@/guide/ask/comparison'
+import { buildBallotContests } from '@/guide/ask/myBallot'
+import { buildRaceSheets } from '@/guide/ask/raceSheets'
+import type {
+  Candidacy,
+  Candidate,
+  Election,
+  Guide,
+  Position,
+  Question,
+  Race,
+  Source,
+  Stance,
+} from '@/guide/fields/published'
+import type { ProfileContent, StanceContent } from '@/guide/ask/views/candidates'
+import type { Comparison } from '@/guide/ask/views/comparison'
+import type { BallotContest } from '@/guide/ask/views/myBallot'
+import type { RaceSheetContent } from '@/guide/ask/views/races'
+
+/** A source with a link. */
+export const aSource: Source = {
+  id: 'interview',
+  title: 'Interview',
+  publisher: 'Town Radio',
+  date: '2017-10-20',
+  url: 'https://radio.example/interview',
+}
+
+/** A source without a link. */
+export const anUnlinkedSource: Source = { id: 'minutes', title: 'Minutes', publisher: 'City', date: 'undated page' }
+
+/** A stance of the election's year. `fields` override the defaults. */
+export function aStance(number: number, fields: Partial<Stance> = {}): Stance {
+  return { number, title: `Title ${number}`, text: `Text ${number}.`, date: '2017', sources: [aSource], ...fields }
+}
+
+/** A candidate with two stances, who runs in one race unless `candidacies` has others. `fields` override the defaults. */
+export function aCandidate(fields: Partial<Candidate> = {}): Candidate {
+  const candidate = {
+    id: 'ada-byron',
+    src: 'ada-byron.svg',
+    name: 'Ada Byron',
+    sortName: 'Byron, Ada',
+    race: 'cityCouncil',
+    position: 'Anytown City Council Candidate',
+    incumbent: false,
+    party: 'N/A',
+    positions: [],
+    experience: 'Writes programs.',
+    stances: [aStance(1), aStance(2)],
+    sources: [aSource],
+    updated: '2017-10-21',
+    ...fields,
+  }
+  return { ...candidate, candidacies: fields.candidacies ?? [toCandidacy(candidate)] }
+}
+
+function toCandidacy(candidate: Candidacy): Candidacy {
+  const { race, position, ballotOrder, incumbent, writeIn, withdrawn, result, votes } = candidate
+  return { race, position, ballotOrder, incumbent, writeIn, withdrawn, result, votes }
+}
+
+/** A further statement of a candidate. */
+export const aPosition: Position = { topic: 'parks', text: 'Text of a position.', date: '2017', sources: [aSource] }
+
+/** A ballot question with a title only. */
+export const aQuestion: Question = { id: 'question-1', title: 'A new library', sources: [aSource] }
+
+/** A guide with one race and one candidate. `fields` override the defaults. */
+export function aGuide(fields: Partial<Guide> = {}): Guide {
+  return {
+    election: anElection,
+    groups: [],
+    areas: [],
+    races: [aRace],
+    questions: [],
+    topics: [],
+    candidates: [aCandidate()],
+    files: { election: 'data/anytown-2017/election.yaml', candidates: {} },
+    ...fields,
+  }
+}
+
+/**
+ * The content of a candidate's profile.
+ * @param fields of the candidate, who is the first in the guide
+ * @param guideFields of the guide. `candidates` are the others
+ */
+export function aProfile(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}): ProfileContent {
+  const candidate = aCandidate(fields)
+  return buildProfile(aGuide({ ...guideFields, candidates: [candidate, ...(guideFields.candidates ?? [])] }), candidate)
+}
+
+/**
+ * The content of the page of a stance.
+ * @param number of the stance
+ * @param fields of the candidate, who is the first in the guide
+ * @param guideFields of the guide. `candidates` are the others
+ */
+export function aStancePage(
+  number: number,
+  fields: Partial<Candidate> = {},
+  guideFields: Partial<Guide> = {},
+): StanceContent {
+  const candidate = aCandidate(fields)
+  const guide = aGuide({ ...guideFields, candidates: [candidate, ...(guideFields.candidates ?? [])] })
+  return buildStancePage(guide, candidate, candidate.stances[number - 1] ?? aStance(number))
+}
+
+/** The sheet of the first race of a guide. `fields` override the defaults. */
+export function aRaceSheet(fields: Partial<Guide> = {}): RaceSheetContent {
+  const [sheet] = buildRaceSheets(aGuide(fields))
+  if (!sheet) throw new Error('The guide has no race.')
+  return sheet
+}
+
+/** The candidates of a race side by side. `fields` override the defaults of the guide. */
+export function aComparison(fields: Partial<Guide> = {}): Comparison {
+  return buildComparison(aGuide(fields), aRace)
+}
+
+/** The races and questions of a reader's ballot. `fields` override the defaults of the guide. */
+export function aBallot(fields: Partial<Guide> = {}): readonly BallotContest[] {
+  return buildBallotContests(aGuide(fields))
+}
+
+/** A race. */
+export const aRace: Race = {
+  id: 'cityCouncil',
+  name: 'City Council',
+  position: 'Anytown City Council Candidate',
+  voteFor: 7,
+  sources: [aSource],
+}
+
+/** An election with every voting fact. */
+export const anElection: Election = {
+  city: 'Anytown',
+  state: 'Anystate',
+  title: 'Anytown City Elections',
+  name: 'Anytown municipal election',
+  date: '2017-11-07',
+  timeZone: 'America/New_York',
+  nonpartisan: true,
+  updated: '2017-10-20',
+  when: {
+    hours: { opens: '07:00', closes: '20:00', covers: 'this election', sources: [aSource] },
+    deadlines: [
+      { label: 'Last day to register', date: '2017-10-28', kind: 'registration', covers: 'state', sources: [aSource] },
+    ],
+  },
+  where: {
+    finder: {
+      label: 'Find your polling place',
+      url: 'https://state.example/where',
+      covers: 'state',
+      publisher: 'State of Anystate',
+      sources: [aSource],
+    },
+    offices: [
+      {
+        name: 'Elections Office',
+        place: 'City Hall',
+        url: 'https://city.example/',
+        covers: 'this election',
+        sources: [anUnlinkedSource],
+      },
+    ],
+  },
+  how: {
+    instructions: {
+      links: [
+        { label: 'How to vote', url: 'https://state.example/how' },
+        { label: 'Voting by mail', url: 'https://state.example/mail' },
+      ],
+      covers: 'state',
+      publisher: 'State of Anystate',
+      sources: [aSource],
+    },
+  },
+  corrections: [],
+}

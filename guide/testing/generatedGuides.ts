@@ -1,0 +1,127 @@
+/** For tests: guides with any combination of groups, races, questions, candidates and results. */
+import {
+  array,
+  boolean,
+  constantFrom,
+  dictionary,
+  nat,
+  option,
+  record,
+  subarray,
+  tuple,
+  uniqueArray,
+  type Arbitrary,
+} from 'fast-check'
+import type { Candidacy, Guide } from '@/guide/fields/published'
+import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from './factories'
+
+const sources = [aSource]
+/** Ids that differ, but whose parts may be mistaken for one another when joined. */
+const candidateIds = ['a', 'b', 'a-b', 'yes', 'no', 'writein', '1']
+const raceIds = ['a', 'a-b', 'B', 'writeIn', '1']
+const questionIds = ['q', 'q-a']
+const groupIds = ['unit', 'ward-1', 'all']
+
+const maybe = <Value>(arbitrary: Arbitrary<Value>) => option(arbitrary, { nil: undefined })
+const group = maybe(constantFrom(...groupIds))
+const positive = nat(9).map((number) => number + 1)
+
+const race = (id: string) =>
+  record({
+    group,
+    voteFor: maybe(positive),
+    seats: maybe(positive),
+    term: maybe(constantFrom('Two years')),
+    unexpired: maybe(boolean()),
+    partisan: maybe(boolean()),
+    noVote: maybe(record({ reason: constantFrom('acclaimed' as const, 'canceled' as const) })),
+  }).map(({ noVote, ...fields }) => ({
+    ...aRace,
+    ...fields,
+    id,
+    noVote: noVote && { ...noVote, sources },
+    name: `Race ${id}`,
+  }))
+
+const candidacy: Arbitrary<Candidacy> = record({
+  race: constantFrom(...raceIds),
+  ballotOrder: maybe(positive),
+  incumbent: maybe(boolean()),
+  writeIn: maybe(boolean()),
+  withdrawn: maybe(record({ onBallot: maybe(boolean()) })),
+  result: maybe(constantFrom('elected' as const, 'not elected' as const, 'acclaimed' as const)),
+  votes: maybe(nat()),
+}).map(({ withdrawn, ...fields }) => ({
+  ...fields,
+  withdrawn: withdrawn && { ...withdrawn, sources },
+  position: 'Candidate',
+}))
+
+const candidate = (id: string) =>
+  record({
+    candidacies: uniqueArray(candidacy, { minLength: 1, maxLength: 3, selector: ({ race: raceId }) => raceId }),
+    party: constantFrom('N/A', 'Democrat', 'Unenrolled', 'Party "A" & B'),
+    partyYear: maybe(constantFrom(2013, 2017)),
+    noParty: maybe(boolean()),
+  }).map((fields) => aCandidate({ ...fields.candidacies[0], ...fields, id, name: `Name ${id}` }))
+
+const results = record({
+  status: maybe(constantFrom('unofficial' as const, 'certified' as const, 'not known' as const)),
+  asOf: maybe(constantFrom('2017-11-08')),
+  writeInWinners: dictionary(constantFrom(...raceIds), array(constantFrom('Sunny Wells', 'Al'), { maxLength: 2 })),
+  open: dictionary(
+    constantFrom(...raceIds),
+    record({ reason: constantFrom('vacant' as const, 'undecided' as const), seats: maybe(positive) }),
+  ),
+  votes: dictionary(constantFrom(...raceIds), record({ writeIns: maybe(nat()), blanks: maybe(nat()) })),
+  questions: dictionary(
+    constantFrom(...questionIds),
+    record({
+      outcome: constantFrom('passed' as const, 'failed' as const, 'undecided' as const),
+      yes: maybe(nat()),
+      no: maybe(nat()),
+    }),
+  ),
+  recounts: array(record({ race: constantFrom(...raceIds, ...questionIds), date: maybe(constantFrom('2017-12-01')) })),
+  turnout: maybe(record({ ballots: nat(), registered: maybe(nat()) })),
+}).map(({ open, votes, recounts, turnout, ...fields }) => ({
+  ...fields,
+  winners: {},
+  open: mapValues(open, (fact) => ({ ...fact, sources })),
+  votes: mapValues(votes, (counts) => ({ ...counts, candidates: {} })),
+  recounts: recounts.map((recount) => ({ ...recount, text: 'Held.', sources })),
+  turnout: turnout && { ...turnout, sources },
+  sources,
+}))
+
+/** A guide whose parts refer to one another. Its results need not agree with each other. */
+export const aGeneratedGuide: Arbitrary<Guide> = record({
+  everyone: constantFrom(...groupIds, undefined),
+  races: subarray(raceIds, { minLength: 1 }),
+  questions: subarray(questionIds),
+  candidates: subarray(candidateIds),
+  results: maybe(results),
+  state: maybe(constantFrom('Anystate')),
+}).chain(({ everyone, races, questions, candidates, ...election }) =>
+  record({
+    races: tuple(...races.map(race)),
+    questions: tuple(
+      ...questions.map((id) =>
+        record({ group, number: maybe(constantFrom('1', '2A')), text: maybe(constantFrom('Shall the city act?')) }).map(
+          (fields) => ({ ...aQuestion, ...fields, id }),
+        ),
+      ),
+    ),
+    candidates: tuple(...candidates.map(candidate)),
+  }).map((parts) =>
+    aGuide({
+      ...parts,
+      groups: groupIds.map((id) => ({ id, name: `Group ${id}`, everyone: id === everyone })),
+      election: { ...anElection, ...election },
+    }),
+  ),
+)
+
+function mapValues<Value, Result>(values: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]))
+}

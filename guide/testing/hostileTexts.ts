@@ -1,0 +1,97 @@
+/** For tests: texts that are valid but hard to render, and a guide that has one of them in every text field. */
+import { array, constantFrom, oneof, string, type Arbitrary } from 'fast-check'
+import { z } from 'zod'
+import { findForbiddenCharacter } from '@/lib/characters'
+import { buildGuide } from '@/guide/read/buildGuide'
+import type { ValidElection } from '@/guide/read/electionFiles'
+import { readElection } from '@/guide/read/readElection'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import { electionFile } from '@/guide/fields/electionFile'
+import { maxLengths, textFields } from '@/guide/fields/texts'
+import { listChildren } from '@/guide/fields/publicationRules'
+import type { Guide } from '@/guide/fields/published'
+import { sourcesFile } from '@/guide/fields/sourcesFile'
+
+const fragments = [
+  '</script>',
+  '<script>alert(1)</script>',
+  '<!--',
+  '-->',
+  ']]>',
+  '<![CDATA[',
+  '"',
+  "'",
+  '`',
+  '${x}',
+  '{{x}}',
+  '&amp;',
+  '&lt;b>',
+  '<b onclick="x">',
+  '</title>',
+  '\\',
+  '$&',
+  '%00',
+  'مرحبا',
+  'שלום',
+  '👩‍👩‍👧',
+  '👍🏽',
+  'Nguyễn'.normalize('NFD'),
+  'a\u2028b',
+  'W'.repeat(40),
+  ' ',
+]
+
+/** Texts that every text field accepts: up to 100 characters, on one line. */
+export const hostileText: Arbitrary<string> = array(
+  oneof({ weight: 3, arbitrary: constantFrom(...fragments) }, string({ unit: 'grapheme', maxLength: 8 })),
+  {
+    minLength: 1,
+    maxLength: 6,
+  },
+)
+  .map((parts) => parts.join('').trim())
+  .filter(
+    (text) =>
+      text !== '' &&
+      text.length <= maxLengths.name &&
+      !/[\n\t]/.test(text) &&
+      findForbiddenCharacter(text) === undefined,
+  )
+
+/**
+ * Builds the guide of a fixture with one text in every text field, published or not.
+ * @param election the folder in `data/`
+ * @throws Error if the fixture is invalid
+ */
+export function buildHostileGuide(text: string, election = 'fixtures/showcase'): Guide {
+  const { valid } = readElection(process.cwd(), election)
+  if (!valid) throw new Error(`${election} is invalid.`)
+  return buildGuide(setTexts(valid, text))
+}
+
+/** Replaces every text of an election. Throws a ZodError if a field does not accept the text. */
+function setTexts(files: ValidElection, text: string): ValidElection {
+  return {
+    ...files,
+    election: electionFile.parse(replaceTexts(electionFile, files.election, text)),
+    sources: sourcesFile.parse(replaceTexts(sourcesFile, files.sources, text)),
+    candidates: files.candidates.map(({ file, ...candidate }) => ({
+      ...candidate,
+      file: candidateFile.parse(replaceTexts(candidateFile, file, text)),
+    })),
+  }
+}
+
+function replaceTexts(schema: z.core.$ZodType, value: unknown, text: string): unknown {
+  if (typeof value === 'string') return isTextField(schema) ? text : value
+  if (typeof value !== 'object' || value === null) return value
+  const entries = listChildren(schema, value).map(
+    ({ key, schema: child, value: item }) => [key, replaceTexts(child, item, text)] as const,
+  )
+  return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
+}
+
+function isTextField(schema: z.core.$ZodType): boolean {
+  if (textFields.get(schema)) return true
+  return schema instanceof z.ZodOptional && isTextField(schema.unwrap())
+}
