@@ -12,7 +12,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { formatFieldName, type Problem } from '@/lib/problems'
-import { findSyntaxProblems } from './syntaxProblems'
+import { findSyntaxProblems, toFieldName } from './syntaxProblems'
 
 /** A file's unvalidated content, or the problems that prevented reading it. */
 export interface DataFile {
@@ -171,7 +171,8 @@ function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: st
 
 /** Returns the value of a field or an item. Undefined if there is none. */
 export function getValue(container: unknown, key: PropertyKey): unknown {
-  return typeof container === 'object' && container !== null ? Reflect.get(container, key) : undefined
+  const isContainer = typeof container === 'object' && container !== null
+  return isContainer && Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
 }
 
 /** Returns a function that finds the position of a field. Each map is indexed once, since files may have many problems. */
@@ -202,5 +203,5 @@ function createOffsetFinder(document: Document): (path: readonly PropertyKey[]) 
 }
 
 function indexPairs({ items }: YAMLMap): ReadonlyMap<string, Pair> {
-  return new Map(items.flatMap((pair) => (isScalar(pair.key) ? [[String(pair.key.value), pair] as const] : [])))
+  return new Map(items.flatMap((pair) => (isScalar(pair.key) ? [[toFieldName(pair.key), pair] as const] : [])))
 }

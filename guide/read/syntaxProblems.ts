@@ -1,5 +1,5 @@
 /** Describes syntax errors in an editor's YAML file. */
-import { isScalar, visit, type Document, type LineCounter, type Node } from 'yaml'
+import { isCollection, isScalar, visit, type Document, type LineCounter, type Node, type Scalar } from 'yaml'
 import { truncate, type Problem } from '@/lib/problems'
 
 interface YamlError {
@@ -7,6 +7,8 @@ interface YamlError {
   readonly message: string
   /** Position in the file's text, in characters. */
   readonly offset: number
+  /** The position of the first field with the same name. */
+  readonly first?: number
 }
 
 const hints: Record<string, string> = {
@@ -25,14 +27,16 @@ export function findSyntaxProblems(document: Document, source: string, file: str
     message,
     offset: pos[0],
   }))
-  const errors = [...parserErrors, ...findSpecialCharacters(document)].toSorted((a, b) => a.offset - b.offset)
+  const errors: YamlError[] = [...parserErrors, ...findSpecialCharacters(document)].toSorted(
+    (a, b) => a.offset - b.offset,
+  )
   const first = errors.find(({ code }) => code !== 'DUPLICATE_KEY' && code !== 'RESERVED_KEY')
   const sourceLines = source.split('\n')
   return errors.flatMap((error) => {
     const { line, col: column } = lines.linePos(error.offset)
     const text = truncate(sourceLines[line - 1]?.trim() ?? '')
     if (error.code === 'DUPLICATE_KEY') {
-      const found = `"${text.split(':')[0]}", which appears twice`
+      const found = `"${error.message}", which is also on line ${lines.linePos(error.first ?? 0).line}`
       return [{ file, line, column, expected: 'a unique name', found, fix: 'Delete one of the two, or rename it.' }]
     }
     if (error.code === 'RESERVED_KEY')
@@ -45,23 +49,34 @@ export function findSyntaxProblems(document: Document, source: string, file: str
   })
 }
 
-/** Finds repeated and reserved field names, and YAML syntax that editors do not intend: `*name` is an alias, and ` #1` begins a comment. */
+/** The name of a field in the parsed value, where `2017` and `"2017"` are the same. */
+export function toFieldName({ value }: Scalar): string {
+  return String(value ?? '')
+}
+
+/**
+ * Finds repeated and reserved field names, and YAML syntax that editors do not intend: `*name` is an alias, ` #1` begins a
+ * comment, and `[name]:` is a list in place of a name.
+ */
 function findSpecialCharacters(document: Document): YamlError[] {
   const errors: YamlError[] = []
-  const addError = (node: Node, code = 'SPECIAL') =>
-    void errors.push({ code, message: '', offset: node.range?.[0] ?? 0 })
+  const addError = (node: Node, code = 'SPECIAL', message = '', first?: number) =>
+    void errors.push({ code, message, offset: node.range?.[0] ?? 0, first })
   visit(document, {
     Alias: (_key, node) => addError(node),
     Map: (_key, { items }) => {
-      const names = new Set<unknown>()
+      const names = new Map<string, number>()
       for (const { key } of items) {
-        if (!isScalar(key)) continue
-        if (names.has(key.value)) addError(key, 'DUPLICATE_KEY')
-        names.add(key.value)
+        if (!isScalar(key)) {
+          if (isCollection(key)) addError(key)
+          continue
+        }
+        const name = toFieldName(key)
+        const first = names.get(name)
+        if (first === undefined) names.set(name, key.range?.[0] ?? 0)
+        else addError(key, 'DUPLICATE_KEY', key.source ?? name, first)
+        if (name === '__proto__') addError(key, 'RESERVED_KEY')
       }
-    },
-    Pair: (_key, { key }) => {
-      if (isScalar(key) && key.value === '__proto__') addError(key, 'RESERVED_KEY')
     },
     Scalar: (_key, node) => {
       // An intended comment has a space after the # sign.

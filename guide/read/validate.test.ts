@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { loadEdited, readFixture } from '@/guide/testing/copyElection'
-import { testReports } from '@/guide/testing/invalidEdits'
+import { testReports, type InvalidEdit } from '@/guide/testing/invalidEdits'
 
 const ada = 'candidates/ada.yaml'
 
@@ -82,12 +82,27 @@ testReports([
   [
     'a field that appears twice',
     ({ replace }) => replace(ada, 'incumbent: true', 'party: N/A\nincumbent: true'),
-    ['ada.yaml, line 9', 'expected: a unique name', 'found: "party", which appears twice'],
+    ['ada.yaml, line 9', 'expected: a unique name', 'found: "party", which is also on line 7'],
   ],
   [
     'a source id that appears twice',
     ({ replace }) => replace('sources.yaml', 'minutes:', 'interview:'),
-    ['sources.yaml, line', 'found: "interview", which appears twice'],
+    ['sources.yaml, line', 'found: "interview", which is also on line'],
+  ],
+  ...[
+    ['2017', '"2017"'],
+    ['"true"', 'true'],
+    ['10', '010'],
+    ['""', 'null'],
+  ].map(([first = '', second = '']): InvalidEdit => [
+    `the names ${first} and ${second}, which differ only in their type`,
+    ({ write }) => write('sources.yaml', `${first}: {}\n# A comment\n${second}: {}\n`),
+    ['sources.yaml, line 3', 'expected: a unique name', `found: "${second.replaceAll('"', '')}"`, 'on line 1'],
+  ]),
+  [
+    'a list in place of a name',
+    ({ write }) => write('sources.yaml', '[interview]: {}\n'),
+    ['sources.yaml, line 1', 'found: the line "[interview]: {}"'],
   ],
   [
     'an empty file',

@@ -12,7 +12,7 @@ it.each([
   ['an anchor', 'a: &x 1\n', 'line 1', 'the anchor "&x"'],
   ['a tag', 'b: 1\na: !!str 1\n', 'line 2', 'the tag "tag:yaml.org,2002:str"'],
   ['a merge key', 'a: 1\n<<: {b: 1}\n', 'line 2', 'the merge key "<<"'],
-  ['a repeated field', 'a: 1\na: 2\n', 'line 2', 'which appears twice'],
+  ['a repeated field', 'a: 1\na: 2\n', 'line 2', 'which is also on line 1'],
   ['an alias', 'a: 1\nb: *x\n', 'line 2', 'the line "b: *x"'],
   ['a name after a question mark', '? a\n: 1\n', 'line 1', 'a name after a question mark'],
 ])('refuses a file with %s', (_name, text, line, found) => {
