@@ -55,8 +55,8 @@ export const timeZone = z
   .refine(isTimeZone, { error: 'a valid time zone, like America/New_York' })
 
 function isTimeZone(name: string): boolean {
-  // Newer versions of Node.js also accept offsets like +05:00, which older ones reject.
-  if (!/^[A-Za-z]/.test(name)) return false
+  // Newer versions of Node.js also accept offsets like +05:00, which older ones reject. Long names take minutes.
+  if (!/^[A-Za-z][\w+/-]{1,60}$/.test(name)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
   } catch {

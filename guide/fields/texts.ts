@@ -1,6 +1,7 @@
 /** Fields of text, their lengths and languages. */
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
+import { parseLanguageTag } from '@/lib/locale/languages'
 
 /** Maximum lengths of fields, in UTF-16 code units. */
 export const maxLengths = {
@@ -22,8 +23,8 @@ export const textFields = z.registry<{
   readonly isEditorial?: boolean
 }>()
 
-/** The problem of a text that is too long. */
-export const atMost = (max: number) => ({ error: `at most ${max} characters` })
+/** The problem of a text that is too long, which skips slower checks. */
+export const atMost = (max: number) => ({ error: `at most ${max} characters`, abort: true })
 
 /** A check that reports the reason why a text is invalid as `params.found`. */
 export function check(findProblem: (value: string) => string | undefined, expected: string, fix: string) {
@@ -67,15 +68,7 @@ export const editorialText = (expected = 'text', max: number = maxLengths.text) 
 /** A language tag of BCP 47, like `en` or `fr-CA`. */
 export const languageTag = z
   .string({ error: 'a language tag, like en or fr-CA' })
-  .refine(isLanguageTag, { error: 'a language tag, like en or fr-CA' })
-
-function isLanguageTag(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1
-  } catch {
-    return false
-  }
-}
+  .refine((tag) => parseLanguageTag(tag) !== undefined, { error: 'a language tag, like en or fr-CA' })
 
 /** The language of a text that is not in the language of the guide. */
 export const textLanguage = languageTag

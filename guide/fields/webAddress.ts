@@ -1,6 +1,7 @@
 /** Validates web addresses, and finds host names that look like others. */
 import { domainToUnicode } from 'node:url'
 import { findForbiddenCharacter } from '@/lib/characters'
+import { maxLengths } from './texts'
 
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
@@ -9,6 +10,7 @@ const hostName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a
  * @returns a phrase that follows "found:", or undefined if the address is valid
  */
 export function findAddressProblem(text: string): string | undefined {
+  if (text.length > maxLengths.address) return `${text.length} characters`
   const character = findForbiddenCharacter(text)
   if (character) return character
   if (/[\s\p{Default_Ignorable_Code_Point}]/u.test(text)) return 'a space or an invisible character'

@@ -7,6 +7,7 @@ import type { ElectionFiles } from './electionFiles'
 import { findWarnings } from './findWarnings'
 import { findHardTexts } from './hardTexts'
 import { readElection } from './readElection'
+import { parseYaml } from './readYaml'
 import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
 
 jest.setTimeout(60_000)
@@ -47,6 +48,19 @@ it('warns about a text above grade 9', () => {
   expect(warningsAfter(setText(`${hard} ${easy}`), findHardTexts)).toEqual([
     ['ada.yaml', 'stances, item 1, text', 'grade 12.9'],
   ])
+})
+
+it('does not measure a text that is too long', () => {
+  const data = parseYaml(`experience: "${'Go on. '.repeat(140_000)}"`, ada)
+  expect(findHardTexts({ election: parseYaml('', 'election.yaml'), candidates: [{ id: 'ada', data }] })).toEqual([])
+})
+
+it('is not slowed down by a language tag that is too long', () => {
+  const start = process.cpuUsage()
+  const election = parseYaml(`language: en-x-${'a1-'.repeat(300_000)}a`, 'election.yaml')
+  const data = parseYaml('stances:\n' + `- text: ${easy}\n`.repeat(100), ada)
+  expect(findHardTexts({ election, candidates: [{ id: 'ada', data }] })).toEqual([])
+  expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5)
 })
 
 it('warns about a sentence of more than 20 words', () => {

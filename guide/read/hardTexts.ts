@@ -71,13 +71,15 @@ function findTexts(schema: z.core.$ZodType, value: unknown, language: string, pa
   return listChildren(schema, value).flatMap((child): Text[] => {
     const childPath = [...path, child.key]
     if (typeof child.value !== 'string') return findTexts(child.schema, child.value, language, childPath)
-    if (!isEditorial(child.schema)) return []
+    if (!isMeasured(child.schema, child.value)) return []
     return [{ path: childPath, text: child.value, language: findTextLanguage(child.key, value) ?? language }]
   })
 }
 
-function isEditorial(schema: z.core.$ZodType): boolean {
-  return Boolean(textFields.get(unwrapSchema(schema) ?? schema)?.isEditorial)
+/** True for the editors' own texts. A text that is too long is a problem, and slow to measure. */
+function isMeasured(schema: z.core.$ZodType, text: string): boolean {
+  const { max = 0, isEditorial = false } = textFields.get(unwrapSchema(schema) ?? schema) ?? {}
+  return isEditorial && text.length <= max
 }
 
 /** A `language` next to a text or an experience is its language. */

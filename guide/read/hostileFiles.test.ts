@@ -163,7 +163,7 @@ it.each([...texts, ...addresses, ...dates, ...names, ...files])('reports %s', (_
   expect(expected.filter((part) => !message.includes(part))).toEqual([])
 })
 
-it.each([
+it.each<[string, string, string?]>([
   ['20,000 fields with one name', 'a: 1\n'.repeat(20_000)],
   ['deep nesting of lists', '['.repeat(10_000)],
   ['deep nesting of dashes', '- '.repeat(400_000)],
@@ -173,13 +173,16 @@ it.each([
   ['a bomb of aliases', Array.from({ length: 30 }, (_, i) => `a${i}: &a${i} [*a${i - 1}, *a${i - 1}]`).join('\n')],
   ['many unknown fields', Array.from({ length: 20_000 }, (_, index) => `a${index}: 1`).join('\n')],
   ['a very long line', `name: ${'x '.repeat(499_000)}`],
-])('is not slowed down by %s', (_name, content) => {
+  ['a very long email address', `links: {email: a@${'a.'.repeat(450_000)}a}`],
+  ['a very long web address', `links: {website: "https://a.example/${'👩\u200D'.repeat(100_000)}"}`],
+  ['a very long time zone', `timeZone: America/${'A-'.repeat(450_000)}`, 'election.yaml'],
+])('is not slowed down by %s', (_name, content, file = ada) => {
   // Processor time, since other tests run at the same time.
   const start = process.cpuUsage()
-  const message = reportEdited(({ write }) => write(ada, content))
+  const message = reportEdited(({ write }) => write(file, content))
   const { user, system } = process.cpuUsage(start)
   expect((user + system) / 1e6).toBeLessThan(5)
-  expect(message).toContain('candidates/ada.yaml')
+  expect(message).toContain(file)
   expect(message.length).toBeLessThan(50_000)
 })
 

@@ -11,6 +11,11 @@ function warningsAbout(...parties: readonly (string | undefined)[]) {
   return findSimilarParties({ candidates }).map(({ file, field, found }) => [file, field, found])
 }
 
+it('skips a party that is too long to compare', () => {
+  const party = 'x'.repeat(20_000)
+  expect(warningsAbout(`${party}a`, `${party}b`)).toEqual([])
+})
+
 it.each([
   ['a letter added', 'Democratt'],
   ['a letter dropped', 'Democat'],

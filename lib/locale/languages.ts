@@ -17,9 +17,18 @@ export const pseudoLanguage = 'en-XA'
  * if the text is not a language tag.
  */
 export function findLanguage(tag: string): Language | undefined {
+  const language = parseLanguageTag(tag)?.language
+  return languages.find((name) => name === language)
+}
+
+/** The shortest limit that BCP 47 permits. `Intl` takes seconds to parse very long tags. */
+const maxTagLength = 35
+
+/** Parses a language tag of BCP 47. Returns undefined if it is invalid. */
+export function parseLanguageTag(tag: string): Intl.Locale | undefined {
+  if (tag.length > maxTagLength) return undefined
   try {
-    const { language } = new Intl.Locale(tag)
-    return languages.find((name) => name === language)
+    return new Intl.Locale(tag)
   } catch {
     return undefined
   }
