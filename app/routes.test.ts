@@ -30,7 +30,7 @@ it('serves a placeholder portrait with the initials of each candidate without a 
 
 it('has a placeholder file if every candidate has a photograph, because Next.js rejects an empty list', () => {
   setGuide({ ...aGuide, candidates: [aCandidate({ src: 'ada-byron.jpg' })] })
-  expect(generateStaticParams()).toEqual([{ file: '_none.svg' }])
+  expect(generateStaticParams()).toEqual([{ file: 'no.id.svg' }])
 })
 
 it('serves the icon', async () => {

@@ -6,7 +6,7 @@ import { formatDuration } from '@/lib/cli/durations'
 import { readEnv } from '@/lib/env'
 import { language } from '@/lib/locale/language'
 import { defaultLanguage } from '@/lib/locale/languages'
-import { paths } from '@/lib/paths'
+import { paths, placeholderId } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
 import { checkElection } from './reportElection'
 import { nameDrawings } from './images/nameDrawings'
@@ -29,7 +29,10 @@ import { verifyExport } from './verifyExport'
  * calendar of an election that is over.
  */
 function findUnwantedExports({ election, questions }: Guide): readonly string[] {
-  const placeholders = ['profile/_none', 'compare/_none', 'topics/_none', 'img/_none.svg']
+  const placeholders = [
+    ...['profile', 'compare', 'topics'].map((page) => `${page}/${placeholderId}`),
+    `img/${placeholderId}.svg`,
+  ]
   return [
     '404',
     '_not-found',

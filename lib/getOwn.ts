@@ -1,4 +1,9 @@
-/** The value of an object's own property. An id may be the name of a property that every object inherits. */
+/**
+ * The value of an object's own property. An id may be the name of a property that every object inherits. Browser scripts may
+ * import it.
+ */
 export function getOwn<Value>(record: Readonly<Record<string, Value>> = {}, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined
+  // Five-year-old phones do not support Object.hasOwn.
+  // oxlint-disable-next-line prefer-object-has-own
+  return Object.prototype.hasOwnProperty.call(record, key) ? record[key] : undefined
 }

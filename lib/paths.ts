@@ -47,6 +47,12 @@ export const paths = {
   favicon: '/favicon.ico',
 } as const
 
+/**
+ * In place of an id in the address of a page that stands for an empty list, which Next.js rejects. The build removes the
+ * page. No id has a dot.
+ */
+export const placeholderId = 'no.id'
+
 /** Fragment of a group on the index of races. The dot keeps it different from the ids of races. */
 export function toGroupAnchor(id = ''): string {
   return `group.${id}`

@@ -30,7 +30,7 @@ export function List({ guide }: { readonly guide: Guide }) {
           localGroup: findLocalGroup(guide, race.group),
         }))}
       />
-      <InlineScript entry={raceSelectorScript} args={ballots.length > 0 ? [ids, Object.fromEntries(ballots)] : [ids]} />
+      <InlineScript entry={raceSelectorScript} args={ballots.length > 0 ? [ids, ballots] : [ids]} />
       {sheets.map((sheet) => (
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}

@@ -29,11 +29,11 @@ export function AreaPicker({ areas, withLinks = false }: Props) {
   return (
     <div className={styles.picker} data-screen-only>
       <div className={styles.choice}>
-        <label className={field.label} htmlFor="area">
+        <label className={field.label} htmlFor="area.choice">
           {text.chooseArea}
         </label>
         <div className={styles.row}>
-          <select id="area" className={`${field.control} ${styles.select}`} data-area-select autoComplete="off">
+          <select id="area.choice" className={`${field.control} ${styles.select}`} data-area-select autoComplete="off">
             <option value="">{text.allAreas}</option>
             {areas.map(({ id, name, count }) => (
               <option key={id} value={id} data-count={count}>

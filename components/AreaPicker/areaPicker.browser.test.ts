@@ -44,6 +44,13 @@ it('shows, stores and announces a chosen area', () => {
   expect(listener).toHaveBeenCalled()
 })
 
+it('announces any name of an area as it is', () => {
+  openPage()
+  document.querySelector('option:last-child')!.textContent = '$& $1 $` {count}'
+  choose('hill')
+  expect(document.querySelector('[data-area-status]')).toHaveTextContent('In $& $1 $` {count}: 2.')
+})
+
 it('applies the stored area', () => {
   localStorage.setItem(key, 'hill')
   openPage()

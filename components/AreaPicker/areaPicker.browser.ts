@@ -45,7 +45,8 @@ function showArea(id: string): void {
     select.value = id
     const { text = '', dataset } = select.selectedOptions[0] ?? new Option()
     const sentence = status.dataset.areaStatus ?? ''
-    status.textContent = id && sentence.replace('{area}', text).replace('{count}', dataset.count ?? '')
+    // A function, because `$&` in a replacement has a meaning.
+    status.textContent = id && sentence.replace('{count}', dataset.count ?? '').replace('{area}', () => text)
   }
   document.dispatchEvent(new Event(AREA_CHANGE))
 }

@@ -27,6 +27,19 @@ it('adds a mark once, and removes it', () => {
   expect(isMarked(removed, 'mayor', 'ada')).toBe(false)
 })
 
+it.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])('keeps the marks of a race called %s', (id) => {
+  expect(isMarked(emptyBallot, id, 'ada')).toBe(false)
+  const ballot = setNote(setMark(marked, id, 'ada', true), id, 'Ask.')
+  expect(isMarked(ballot, id, 'ada')).toBe(true)
+  expect(fromEntries(toEntries(ballot))).toEqual(ballot)
+  const all = Object.fromEntries([...Object.entries(choices), [id, ['ada']]])
+  expect(matchChoices(marked, all).unknown).toBe(0)
+  expect(matchChoices(ballot, choices).unknown).toBe(1)
+  const fragment = formatMarksFragment(ballot, election)
+  expect(parseMarksFragment(fragment, election, all)).toEqual({ marks: ballot.marks })
+  expect(parseMarksFragment(fragment, election, choices)).toEqual({ problem: 'unknown' })
+})
+
 it('restores marks and notes from the entries of storage, in any order', () => {
   const ballot = setNote(marked, 'mayor', 'Ask about "bus 95".')
   expect(fromEntries(new Map([...toEntries(ballot)].toReversed()))).toEqual({

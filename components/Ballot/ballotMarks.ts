@@ -1,5 +1,7 @@
 /** A reader's marks on the ballot, and their forms in storage and in a link. Browser scripts may import it. */
 
+import { getOwn } from '@/lib/getOwn'
+
 /** A reader's marks and notes on the ballot. Keys are the ids of races and questions. */
 export interface BallotMarks {
   /** Ids of the marked candidates, or `yes` and `no` for a question, in any order. */
@@ -24,14 +26,12 @@ export function toEntries({ marks, notes }: BallotMarks): ReadonlyMap<string, st
 
 /** Builds a ballot from the entries of {@link toEntries}, in any order. */
 export function fromEntries(entries: ReadonlyMap<string, string>): BallotMarks {
-  const marks: Record<string, string[]> = {}
-  const notes: Record<string, string> = {}
+  let ballot = emptyBallot
   for (const [name, value] of entries) {
     const [contest = '', choice] = name.split('.')
-    if (choice === undefined) notes[contest] = value
-    else marks[contest] = [...(marks[contest] ?? []), choice]
+    ballot = choice === undefined ? setNote(ballot, contest, value) : setMark(ballot, contest, choice, true)
   }
-  return { marks, notes }
+  return ballot
 }
 
 /** Number of marks on all races and questions. */
@@ -41,7 +41,7 @@ export function countMarks({ marks }: Pick<BallotMarks, 'marks'>): number {
 
 /** Adds or removes the mark of a choice. */
 export function setMark({ marks, notes }: BallotMarks, contest: string, choice: string, checked: boolean): BallotMarks {
-  const others = (marks[contest] ?? []).filter((id) => id !== choice)
+  const others = (getOwn(marks, contest) ?? []).filter((id) => id !== choice)
   return { marks: { ...marks, [contest]: checked ? [...others, choice] : others }, notes }
 }
 
@@ -62,7 +62,7 @@ export function mergeBallots(first: BallotMarks, second: BallotMarks): BallotMar
 
 /** True if a choice is marked. */
 export function isMarked({ marks }: Pick<BallotMarks, 'marks'>, contest: string, choice: string): boolean {
-  return marks[contest]?.includes(choice) ?? false
+  return getOwn(marks, contest)?.includes(choice) ?? false
 }
 
 /** Splits marks into those on the ballot and the number of those that are not, as after a candidate's file is removed. */
@@ -71,7 +71,7 @@ export function matchChoices(
   choices: BallotChoices,
 ): { readonly marks: BallotMarks['marks']; readonly unknown: number } {
   const known = Object.fromEntries(
-    Object.entries(choices).map(([contest, ids]) => [contest, ids.filter((id) => marks[contest]?.includes(id))]),
+    Object.entries(choices).map(([contest, ids]) => [contest, ids.filter((id) => isMarked({ marks }, contest, id))]),
   )
   return { marks: known, unknown: countMarks({ marks }) - countMarks({ marks: known }) }
 }

@@ -1,3 +1,4 @@
+import { getOwn } from '@/lib/getOwn'
 import { isMarked, setMark, setNote } from '@/components/Ballot/ballotMarks'
 import { Choice } from './Choice'
 import type { BallotText, ContestContent } from './content'
@@ -15,6 +16,7 @@ interface Props {
 export function Contest({ contest, text, state }: Props) {
   const { id, title, localGroup, instruction, about, link, limit, noteLabel, choices } = contest
   const { ballot, isReady, change } = state
+  const note = getOwn(ballot.notes, id)
   const [headingId, tallyId] = [`${id}.heading`, `${id}.tally`]
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
@@ -23,7 +25,7 @@ export function Contest({ contest, text, state }: Props) {
         <p>{instruction}</p>
       </div>
       {limit === 0 ? null : (
-        <Tally id={tallyId} contest={contest} marks={isReady ? (ballot.marks[id]?.length ?? 0) : undefined} />
+        <Tally id={tallyId} contest={contest} marks={isReady ? (getOwn(ballot.marks, id)?.length ?? 0) : undefined} />
       )}
       {about.map((line) => (
         <p key={line} className={styles.about}>
@@ -54,10 +56,10 @@ export function Contest({ contest, text, state }: Props) {
           <label className={styles.note}>
             <span>{text.note}</span>
             <textarea
-              rows={countLines(ballot.notes[id])}
+              rows={countLines(note)}
               aria-label={noteLabel}
               data-note={id}
-              value={ballot.notes[id] ?? ''}
+              value={note ?? ''}
               onChange={({ target }) => change((all) => setNote(all, id, target.value))}
             />
           </label>

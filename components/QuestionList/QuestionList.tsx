@@ -35,7 +35,7 @@ export function QuestionList({ questions, groups, results }: Props) {
           return (
             <BallotColumn
               key={question.id}
-              id={`question-${question.id}`}
+              id={`question.${question.id}`}
               level={3}
               title={nameQuestion(question)}
               path={paths.question(question.id)}

@@ -9,9 +9,9 @@ export function RaceCandidates(props: RaceSheetContent) {
   // The landing page and the page of the race describe the office. Here, it would exceed the budget of the page.
   const race = { ...ballotRace.race, about: undefined }
   return (
-    <section id={id} data-race-section className={styles.section} aria-labelledby={`${id}-name`}>
+    <section id={id} data-race-section className={styles.section} aria-labelledby={`${id}.name`}>
       <RaceSheet {...props} ballotRace={{ ...ballotRace, race }}>
-        <h2 id={`${id}-name`}>{name}</h2>
+        <h2 id={`${id}.name`}>{name}</h2>
       </RaceSheet>
     </section>
   )

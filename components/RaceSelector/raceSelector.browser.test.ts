@@ -112,7 +112,7 @@ it.each([
 })
 
 it('offers only the races on the ballot of the chosen area, unless a link names another', () => {
-  const ballots = { hill: ['schoolCommittee', 'mayor'] }
+  const ballots = [['hill', ['schoolCommittee', 'mayor']]] as const
   root.dataset.area = 'hill'
   openPage('', ballots)
   expect(listPressedButtons()).toEqual(['schoolCommittee'])

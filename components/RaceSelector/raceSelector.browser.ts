@@ -3,8 +3,8 @@
 /** Session storage key of the chosen race's id. */
 export const CHOSEN_RACE_KEY = 'selectedCandidateType'
 
-/** Ids of the races on the ballot of each area. */
-export type Ballots = Readonly<Record<string, readonly string[]>>
+/** Each area with the ids of the races on its ballot. */
+export type Ballots = readonly (readonly [string, readonly string[]])[]
 
 /**
  * Shows the chosen race and listens for new choices. Runs after the buttons and before the races are parsed, so the
@@ -12,11 +12,12 @@ export type Ballots = Readonly<Record<string, readonly string[]>>
  * @param raceIds ids of the races, the default first
  * @param ballots for an election with areas. The area picker's script must run first
  */
-export default function startRaceSelector(raceIds: readonly string[], ballots: Ballots = {}): void {
+export default function startRaceSelector(raceIds: readonly string[], ballots: Ballots = []): void {
   const [firstRace] = raceIds
   if (firstRace === undefined) return
   const showStoredRace = () => {
-    const offered = ballots[document.documentElement.dataset.area ?? ''] ?? raceIds
+    const { area } = document.documentElement.dataset
+    const offered = ballots.find(([id]) => id === area)?.[1] ?? raceIds
     showRace(readStoredRace(offered) ?? offered[0] ?? firstRace)
   }
   const showFirst = () => {

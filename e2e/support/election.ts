@@ -58,7 +58,7 @@ export function electionFolder(out = 'out'): string {
 
 /** Reads the files of an election. */
 export function readElection(folder: string): Election {
-  const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'))
+  const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'), removePrototype)
   const files = readdirSync(join('data', folder, 'candidates')).filter((file) => /\.ya?ml$/.test(file))
   const candidates = files.map((file): Candidate => {
     const candidate = read(join('candidates', file)) as CandidateFile
@@ -72,6 +72,13 @@ export function readElection(folder: string): Election {
     sources: read('sources.yaml') as SourcesFile,
     candidates: candidates.toSorted((a, b) => inRaces.indexOf(a.id) - inRaces.indexOf(b.id)),
   }
+}
+
+/** Fields may have ids as names, like `constructor`, and no object inherits a field. */
+function removePrototype(_key: unknown, value: unknown): unknown {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (Object.setPrototypeOf(value, null) as unknown)
+    : value
 }
 
 /** Every `editorNote` in a value, at any depth. */

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { placeholderId } from '@/lib/paths'
 import { url } from './addresses'
 import { time } from './dates'
 import { id, raceId } from './ids'
@@ -13,7 +14,12 @@ it.each([
   ['a time', time, ['00:00', '07:30', '23:59'], ['24:00', '7:30', '07:60', '7 am']],
   ['an address', url, ['https://a.example/', 'http://a.example'], ['ftp://a.example/', 'a.example', 'javascript:1']],
   ['an id', id, ['bears', 'torres-roth', 'a1'], ['Bears', '-a', 'a-', 'a--b', 'a_b', 'é', '']],
-  ['a race id', raceId, ['mayor', 'cityCouncil', '5th', 'Ward-5_a'], ['city council', 'main', '__proto__', 'é', '']],
+  [
+    'a race id',
+    raceId,
+    ['mayor', 'cityCouncil', '5th', 'Ward-5_a', '_none', 'constructor'],
+    ['city council', 'main', 'questions', '__proto__', 'é', '', placeholderId],
+  ],
 ])('%s is validated', (_name, schema, valid, invalid) => {
   expect(valid.filter((value) => !schema.safeParse(value).success)).toEqual([])
   expect(invalid.filter((value) => schema.safeParse(value).success)).toEqual([])

@@ -50,4 +50,6 @@ export const raceId = z
   .regex(raceIdPattern, { error: 'a race id of letters, digits, hyphens and underscores, like cityCouncil' })
   .max(maxLengths.id, atMost(maxLengths.id))
   .refine((value) => !isReserved(value), { error: 'another race id: this one is reserved by Windows or web hosts' })
-  .refine((value) => value !== 'main', { error: 'another race id: main is the id of an element on every page' })
+  .refine((value) => value !== 'main' && value !== 'questions', {
+    error: 'another race id: main and questions are parts of pages',
+  })

@@ -104,12 +104,12 @@ function checkWriteInWinners(
 function checkStatus(data: DataFile, { status, open = {}, questions = {} }: Results): Problem[] {
   if (status !== 'certified') return []
   const undecided = [
-    ...Object.keys(open)
-      .filter((id) => open[id]?.reason === 'undecided')
-      .map((id) => ['results', 'open', id, 'reason']),
-    ...Object.keys(questions)
-      .filter((id) => questions[id]?.outcome === 'undecided')
-      .map((id) => ['results', 'questions', id, 'outcome']),
+    ...Object.entries(open)
+      .filter(([, { reason }]) => reason === 'undecided')
+      .map(([id]) => ['results', 'open', id, 'reason']),
+    ...Object.entries(questions)
+      .filter(([, { outcome }]) => outcome === 'undecided')
+      .map(([id]) => ['results', 'questions', id, 'outcome']),
   ]
   const expected = 'a decision, because "status" of the results is certified'
   const fix = 'Correct it, or change "status".'

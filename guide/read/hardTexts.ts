@@ -8,7 +8,7 @@ import { electionFile } from '@/guide/fields/electionFile'
 import { textFields } from '@/guide/fields/texts'
 import { listChildren, unwrapSchema } from '@/guide/fields/publicationRules'
 import type { ElectionFiles } from './electionFiles'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, getValue, type DataFile } from './readYaml'
 import { readingGrade } from './readability'
 
 const maxGrade = 9
@@ -85,6 +85,6 @@ function isMeasured(schema: z.core.$ZodType, text: string): boolean {
 /** A `language` next to a text or an experience is its language. */
 function findTextLanguage(key: string | number, fields: unknown): string | undefined {
   if (key !== 'text' && key !== 'experience') return undefined
-  const language: unknown = Reflect.get(Object(fields), 'language')
+  const language = getValue(fields, 'language')
   return typeof language === 'string' ? language : undefined
 }

@@ -1,7 +1,7 @@
 /** Compares the value of a text with the value that it should have. */
 import { isDeepStrictEqual } from 'node:util'
 import { describeFound, GuideError } from '@/lib/problems'
-import { createProblem, parseYaml } from '@/guide/read/readYaml'
+import { createProblem, getValue, parseYaml } from '@/guide/read/readYaml'
 import type { YamlPath, YamlValue } from './edits'
 
 /**
@@ -14,7 +14,7 @@ export function verifyValue(text: string, expected: YamlValue, file: string): vo
   if (data.problems.length > 0) throw new GuideError(data.problems)
   if (isDeepStrictEqual(data.value, expected)) return
   const path = findDifference(expected, data.value)
-  const value = path.reduce<unknown>((parent, key) => Object(parent)[key] as unknown, expected)
+  const value = path.reduce(getValue, expected)
   const fix = 'The file has not changed. Edit this field by hand.'
   throw new GuideError([createProblem(data, path, describeFound(value), describeFound(data.get(path)), fix)])
 }
@@ -23,9 +23,9 @@ export function verifyValue(text: string, expected: YamlValue, file: string): vo
 function findDifference(expected: unknown, found: unknown): YamlPath {
   if (!isContainer(expected) || !isContainer(found) || Array.isArray(expected) !== Array.isArray(found)) return []
   const keys = [...new Set([...Object.keys(expected), ...Object.keys(found)])]
-  const key = keys.find((name) => !isDeepStrictEqual(expected[name], found[name]))
+  const key = keys.find((name) => !isDeepStrictEqual(getValue(expected, name), getValue(found, name)))
   if (key === undefined) return []
-  return [Array.isArray(expected) ? Number(key) : key, ...findDifference(expected[key], found[key])]
+  return [Array.isArray(expected) ? Number(key) : key, ...findDifference(getValue(expected, key), getValue(found, key))]
 }
 
 function isContainer(value: unknown): value is Record<string, unknown> {

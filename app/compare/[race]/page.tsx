@@ -9,7 +9,7 @@ import { buildComparisonImage } from '@/guide/ask/openGraphImages'
 import { formatRaceTitle } from '@/guide/ask/races'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { paths, placeholderId } from '@/lib/paths'
 import { buildPageMetadata, buildPageProps } from '@/app/metadata'
 
 interface Props {
@@ -21,7 +21,7 @@ export const dynamicParams = false
 export function generateStaticParams() {
   const races = listComparedRaces(getGuide()).map(({ id }) => ({ race: id }))
   // Next.js rejects an empty list. If no race is compared, this page is not found and the build removes it.
-  return races.length > 0 ? races : [{ race: '_none' }]
+  return races.length > 0 ? races : [{ race: placeholderId }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

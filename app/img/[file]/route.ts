@@ -1,6 +1,7 @@
 import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 import { listGeneratedPortraits } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
+import { placeholderId } from '@/lib/paths'
 
 export const dynamic = 'force-static'
 export const dynamicParams = false
@@ -8,7 +9,7 @@ export const dynamicParams = false
 export function generateStaticParams() {
   const files = listGeneratedPortraits(getGuide()).map(({ src }) => ({ file: src }))
   // Next.js rejects an empty list. The build removes this file if every candidate has a photograph.
-  return files.length > 0 ? files : [{ file: '_none.svg' }]
+  return files.length > 0 ? files : [{ file: `${placeholderId}.svg` }]
 }
 
 /** `/img/{id}.svg`: the placeholder portrait of a candidate without a photograph in `public/img`. */

@@ -10,7 +10,7 @@ import { buildQuestionImage } from '@/guide/ask/openGraphImages'
 import { getOwn } from '@/lib/getOwn'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { paths, placeholderId } from '@/lib/paths'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
 interface Props {
@@ -22,7 +22,7 @@ export const dynamicParams = false
 export function generateStaticParams() {
   const ids = getGuide().questions.map(({ id }) => ({ id }))
   // Next.js rejects an empty list. If the guide has no questions, this page is not found and the build removes it.
-  return ids.length > 0 ? ids : [{ id: '_none' }]
+  return ids.length > 0 ? ids : [{ id: placeholderId }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -11,7 +11,7 @@ import { buildTopicsImage } from '@/guide/ask/openGraphImages'
 import { buildTopicPage, findTopic } from '@/guide/ask/topics'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { paths, placeholderId } from '@/lib/paths'
 
 interface Props {
   readonly params: Promise<{ readonly topic: string }>
@@ -22,7 +22,7 @@ export const dynamicParams = false
 export function generateStaticParams() {
   const topics = getGuide().topics.map(({ id }) => ({ topic: id }))
   // Next.js rejects an empty list. If the guide has no topics, this page is not found and the build removes it.
-  return topics.length > 0 ? topics : [{ topic: '_none' }]
+  return topics.length > 0 ? topics : [{ topic: placeholderId }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -6,7 +6,7 @@ import { buildStancePage } from '@/guide/ask/candidateFacts'
 import { findCandidate, getRace, findStance } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { paths, placeholderId } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/openGraphImages'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 
@@ -21,7 +21,7 @@ export function generateStaticParams() {
     candidate.stances.map(({ number }) => ({ id: candidate.id, stance: `stance${number}` })),
   )
   // Next.js rejects an empty list. If the guide has no stances yet, this page is not found and the build removes it.
-  return stances.length > 0 ? stances : [{ id: '_none', stance: '_none' }]
+  return stances.length > 0 ? stances : [{ id: placeholderId, stance: placeholderId }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

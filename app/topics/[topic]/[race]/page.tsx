@@ -10,7 +10,7 @@ import { formatRaceTitle } from '@/guide/ask/races'
 import { buildTopicPage, findTopic, listTopicRacePages } from '@/guide/ask/topics'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { paths, placeholderId } from '@/lib/paths'
 
 interface Props {
   readonly params: Promise<{ readonly topic: string; readonly race: string }>
@@ -21,7 +21,7 @@ export const dynamicParams = false
 export function generateStaticParams() {
   const pages = [...listTopicRacePages(getGuide())]
   // Next.js rejects an empty list. If no topic is split, this page is not found and the build removes it.
-  return pages.length > 0 ? pages : [{ topic: '_none', race: '_none' }]
+  return pages.length > 0 ? pages : [{ topic: placeholderId, race: placeholderId }]
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,3 +1,4 @@
+import { getOwn } from '@/lib/getOwn'
 import type { Form, Forms } from '../forms/form'
 import { capitalize } from '../forms/capitalize'
 import { itemNames } from '../forms/labels'
@@ -41,7 +42,7 @@ export function describePath(forms: Forms, choices: Choices, file: string, path:
       const field = parent?.kind === 'group' ? parent.fields.find(({ name }) => name === key) : undefined
       const position = path[index + 1]
       const isItem = typeof position === 'number'
-      if (isItem) return `${capitalize(itemNames[key] ?? field?.label ?? key)} ${position + 1}`
+      if (isItem) return `${capitalize(getOwn(itemNames, key) ?? field?.label ?? key)} ${position + 1}`
       return field?.label ?? key
     })
     .join(', ')

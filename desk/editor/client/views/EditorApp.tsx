@@ -67,7 +67,8 @@ export function EditorApp({ forms, call }: EditorAppProps) {
     call,
     problems: report.problems,
     warnings: report.warnings,
-    isNewSource: (id) => getAt(findFile(election, 'sources.yaml').value, [id]) === undefined && id in Object(sources),
+    isNewSource: (id) =>
+      getAt(findFile(election, 'sources.yaml').value, [id]) === undefined && getAt(sources, [id]) !== undefined,
     getSource: (id) => getAt(sources, [id]),
     listReferrers: (target, id) => listReferrers(state, forms, target, id),
     editSource: (id, field, value) => editor.edit('sources.yaml', sourceForm, [id, ...field], value),

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { buildComparison } from '@/guide/ask/comparison'
+import { buildFairnessTables } from '@/guide/ask/fairness'
+import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
+import { renameAllIds, renameIds } from '@/guide/testing/inheritedIds'
+import { testReports } from '@/guide/testing/invalidEdits'
+import { listComparedRaces } from '@/guide/ask/guide'
+import { buildBallotContests } from '@/guide/ask/myBallot'
+import { dataFiles, formatDataFile, schemaFile } from '@/guide/open/files'
+import { listPages } from '@/guide/ask/pages'
+import { buildRaceResults } from '@/guide/ask/results'
+import type { Guide } from '@/guide/fields/published'
+import { buildTopicPage } from '@/guide/ask/topics'
+
+afterAll(removeCopies)
+
+const original = loadEdited(() => {}, 'region')
+const renamed = loadEdited(renameAllIds, 'region')
+
+/** Everything that pages and the open data show of a guide, without the paths of files, which are in alphabetical order. */
+function buildAll(guide: Guide): string {
+  const values = [
+    { ...guide, files: undefined },
+    listPages(guide),
+    buildBallotContests(guide),
+    listComparedRaces(guide).map((race) => buildComparison(guide, race)),
+    guide.topics.map((topic) => buildTopicPage(guide, topic)),
+    buildFairnessTables(guide),
+    buildRaceResults(guide),
+  ]
+  const files = dataFiles.filter((name) => name !== schemaFile).map((name) => formatDataFile(name, guide, ''))
+  return [JSON.stringify(values, undefined, 1), ...files].join('\n')
+}
+
+it('treats ids like `constructor` and `toString` like any other', () => {
+  expect(buildAll(renamed)).toBe(renameIds(buildAll(original)))
+})
+
+testReports([
+  [
+    'missing winners of a race called constructor',
+    ({ replace }) => {
+      replace('election.yaml', 'id: mayor', 'id: constructor')
+      replace('candidates/cy.yaml', 'race: mayor', 'race: constructor')
+      replace('candidates/dee.yaml', 'race: mayor', 'race: constructor')
+      replace('election.yaml', '    mayor:\n      - dee\n', '')
+    },
+    ['results, winners, constructor', 'found: nothing'],
+  ],
+])

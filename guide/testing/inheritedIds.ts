@@ -1,0 +1,35 @@
+/** For tests: an election whose ids are names of properties that every object inherits. */
+import { readdirSync, readFileSync, renameSync } from 'node:fs'
+import { join } from 'node:path'
+import { folder, type Copy } from './copyElection'
+
+/** Ids of the region, and the names that replace them. The ids of candidates, topics and sources are in lower case. */
+const names = new Map([
+  ['PL-council', 'constructor'],
+  ['PL_mayor', 'toString'],
+  ['ward3', 'hasOwnProperty'],
+  ['1st-ward', 'valueOf'],
+  ['ward2', '__defineGetter__'],
+  ['school-board', 'isPrototypeOf'],
+  ['question-1', 'propertyIsEnumerable'],
+  ['question_2', 'toLocaleString'],
+  ['port-larkin', '__lookupGetter__'],
+  ['oduya', 'constructor'],
+  ['roads', 'constructor'],
+  ['forum', 'constructor'],
+])
+const pattern = new RegExp(`(?<![\\w-])(?:${[...names.keys()].join('|')})(?![\\w-])`, 'g')
+
+/** Replaces the ids in a text. */
+export function renameIds(text: string): string {
+  return text.replace(pattern, (id) => names.get(id) ?? id)
+}
+
+/** Replaces the ids of a copy of the region. */
+export function renameAllIds({ root, write }: Copy): void {
+  const candidates = readdirSync(join(root, folder, 'candidates'))
+  for (const file of ['election.yaml', 'sources.yaml', ...candidates.map((name) => `candidates/${name}`)])
+    write(file, renameIds(readFileSync(join(root, folder, file), 'utf8')))
+  for (const name of candidates)
+    renameSync(join(root, folder, 'candidates', name), join(root, folder, 'candidates', renameIds(name)))
+}
