@@ -30,10 +30,11 @@ const texts: InvalidEdit[] = [
     setName('Ada \\u202EByron'),
     ['ada.yaml, line 4, name', 'found: a right-to-left override (U+202E)', 'Retype the text'],
   ],
+  ['a soft hyphen', setName('Ada \\u00ADByron'), ['ada.yaml, line 4, name', 'found: a soft hyphen (U+00AD)']],
   ['an escape sequence', setName('Ada \\e[31m'), ['name', 'a control character (U+001B)']],
   ['a line break in a name', setName('Ada\\nByron'), ['name', 'a line break or a tab']],
   ['half of a surrogate pair', setName('Ada \\uD800'), ['name', 'half of a surrogate pair (U+D800)']],
-  ['a blank letter', setName('\\u3164'), ['name', 'only invisible characters (U+3164)']],
+  ['a blank letter', setName('\\u3164'), ['name', 'a Hangul filler (U+3164)']],
   [
     'a stack of combining marks',
     setName('A\\u0301\\u0301\\u0301\\u0301'),
