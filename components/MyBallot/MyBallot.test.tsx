@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import { aBallot, aCandidate, aRace } from '@/guide/testing/factories'
 import { emptyBallot, setMark } from '@/components/Ballot/ballotMarks'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import { endBallots, getContest, listMarked, renderBallot, storageKey } from './testing/renderBallot'
@@ -22,6 +23,16 @@ it('keeps marks and notes on the device and shows them again', () => {
   renderBallot()
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(4)
   expect(screen.getAllByDisplayValue('Ask Bob')).toHaveLength(2)
+})
+
+it('begins without marks and notes, whatever the race is called', () => {
+  const races = ['constructor', 'toString', 'hasOwnProperty'].map((id) => ({ ...aRace, id, name: id }))
+  const candidates = races.map(({ id }) => aCandidate({ id: 'ada', race: id }))
+  renderBallot(undefined, aBallot({ races, candidates }))
+  expect(listMarked()).toEqual([])
+  for (const note of screen.getAllByRole('textbox')) expect(note).toHaveValue('')
+  fireEvent.click(getContest('constructor').getByRole('checkbox'))
+  expect(listMarked()).toEqual(['constructor.ada'])
 })
 
 it('takes a mark back', () => {

@@ -9,7 +9,7 @@ import { phrases } from '@/lib/locale/phrases'
 export const storageKey = '/2017-11-07-anytown/ballot'
 
 /** A race for two seats with three candidates, and a question. */
-const contests = aBallot({
+const defaultContests = aBallot({
   races: [{ ...aRace, voteFor: 2 }],
   candidates: [
     aCandidate({ id: 'ada', name: 'Ada Byron' }),
@@ -20,7 +20,7 @@ const contests = aBallot({
 })
 
 /** Renders the ballot as the page does: as HTML in which React starts. Every root ends with {@link endBallots}. */
-export function renderBallot(beforeStart: () => void = () => {}): void {
+export function renderBallot(beforeStart: () => void = () => {}, contests = defaultContests): void {
   const ballot = (
     <MyBallot
       storageKey={storageKey}

@@ -13,6 +13,7 @@ it.each([
   ['candidates/ada.yaml', ['stances', 1, 'text'], 'Ada Byron: Key stance 2, Text'],
   ['candidates/ada.yaml', ['stances', 1, 'reply', 'date'], 'Ada Byron: Key stance 2, Reply of the candidate, Date'],
   ['candidates/ada.yaml', ['unknown'], 'Ada Byron: unknown'],
+  ['candidates/ada.yaml', ['constructor', 0], 'Ada Byron: Constructor 1'],
   ['candidates/ada.yaml', [], 'Ada Byron'],
   ['candidates/new.yaml', ['name'], 'new: Name'],
   ['sources.yaml', ['interview', 'url'], 'Sources: Interview, Web address'],

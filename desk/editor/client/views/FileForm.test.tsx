@@ -41,6 +41,15 @@ it('picks a source by its title with the keyboard', async () => {
   expect(listSaved(server)).toMatchObject([[{ value: { sources: ['notice', 'interview'] } }]])
 })
 
+it('shows no fields for a source that no file has, whatever its id is', async () => {
+  const server = startFakeServer()
+  const value = { ...Object(server.files.get(ada)?.value), sources: ['constructor'] }
+  server.files.set(ada, { path: ada, version: 'unknown', value })
+  await renderEditor('#/candidate/ada', server)
+  expect(screen.getByRole('button', { name: 'Remove constructor' })).toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: /New source/ })).not.toBeInTheDocument()
+})
+
 it('opens the list of sources with an arrow key, at its first or its last source', async () => {
   await renderEditor('#/candidate/ada')
   const picker = screen.getByRole('combobox', { name: 'Add to sources' })
