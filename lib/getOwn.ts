@@ -4,6 +4,5 @@
  */
 export function getOwn<Value>(record: Readonly<Record<string, Value>> = {}, key: string): Value | undefined {
   // Five-year-old phones do not support Object.hasOwn.
-  // oxlint-disable-next-line prefer-object-has-own
   return Object.prototype.hasOwnProperty.call(record, key) ? record[key] : undefined
 }
