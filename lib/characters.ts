@@ -106,11 +106,11 @@ const apostrophes = /[\u0060\u00B4\u2018\u2019\u201B\u02B9\u02BB\u02BC\u02BD\u02
 
 /**
  * Returns the same text for names that look alike: without case, Unicode forms, invisible characters and extra spaces, and
- * with one kind of hyphen and of apostrophe.
+ * with one kind of hyphen and of apostrophe. Longer text than any name is cut, because it would be slow to compare.
  */
 export function foldName(name: string): string {
   // Compatibility forms split U+00B4 into a space and a combining mark.
-  const sameApostrophes = name.replace(apostrophes, "'")
+  const sameApostrophes = name.slice(0, 1000).replace(apostrophes, "'")
   const folded = sameApostrophes.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
   return folded
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')

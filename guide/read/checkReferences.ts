@@ -5,7 +5,6 @@ import type { Problem } from '@/lib/problems'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
-import { maxLengths } from '@/guide/fields/texts'
 import { checkCandidate } from './checkCandidate'
 import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
@@ -53,8 +52,7 @@ function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] 
   const files = new Map<string, string>()
   return candidates.flatMap(({ data }) => {
     const name = data.get(['name'])
-    // A longer name is a problem of its own, and slow to fold.
-    if (typeof name !== 'string' || name.length > maxLengths.name) return []
+    if (typeof name !== 'string') return []
     const otherRaces = data.get(['otherRaces'])
     const others = Array.isArray(otherRaces)
       ? otherRaces.map((_, index) => data.get(['otherRaces', index, 'race']))

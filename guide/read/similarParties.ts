@@ -2,7 +2,6 @@
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
-import { maxLengths } from '@/guide/fields/texts'
 import type { ElectionFiles } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -13,9 +12,7 @@ import { createProblem, type DataFile } from './readYaml'
 export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidates'>): Problem[] {
   const stated = candidates.flatMap(({ data }) => {
     const party = data.get(['party'])
-    // A longer party is a problem of its own.
-    const isComparable = typeof party === 'string' && party !== 'N/A' && party.length <= maxLengths.name
-    return isComparable ? [{ data, party }] : []
+    return typeof party === 'string' && party !== 'N/A' ? [{ data, party }] : []
   })
   const parties = [...groupBy(stated, ({ party }) => party)].toSorted(([, a], [, b]) => b.length - a.length)
   return parties.flatMap(([party, uses], index) => {
