@@ -55,7 +55,7 @@ export const timeZone = z
   .refine(isTimeZone, { error: 'a valid time zone, like America/New_York' })
 
 function isTimeZone(name: string): boolean {
-  // Newer versions of Node.js also accept offsets like +05:00, which older ones reject. Long names take minutes.
+  // Newer versions of Node.js also accept offsets like +05:00, which older ones reject. Very long names are slow.
   if (!/^[A-Za-z][\w+/-]{1,60}$/.test(name)) return false
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }))
