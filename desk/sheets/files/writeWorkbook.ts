@@ -1,6 +1,6 @@
+import { unzipSync, zipSync } from 'fflate'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import { escapeFormula } from '@/lib/formulas'
-import { clearZipTimes } from './clearZipTimes'
 import type { ColumnKind } from './table'
 import { writeBytes } from './writeBytes'
 
@@ -14,6 +14,9 @@ export interface OutputSheet {
 }
 
 const defaultWidth = 20
+
+/** The time of every file in the archive, so that equal sheets have equal bytes. ZIP has no earlier one. */
+const earliest = '1980-01-01T00:00:00'
 
 /**
  * Writes an Excel workbook (.xlsx). The headings stay in view, and every cell is text, so that spreadsheets keep "0123" and
@@ -37,8 +40,7 @@ export async function formatWorkbook(sheets: readonly OutputSheet[]): Promise<Bu
       ],
     })),
   ).toBuffer()
-  clearZipTimes(workbook)
-  return workbook
+  return Buffer.from(zipSync(unzipSync(workbook), { mtime: earliest }))
 }
 
 function formatCell(text: string) {
