@@ -9,6 +9,10 @@ export function describeMapping(tables: readonly MatchedTable[]): string {
 }
 
 function describeTable({ table, kind, columns, missing }: MatchedTable): readonly string[] {
+  if (table.isHidden)
+    return [
+      `${table.name}: not imported, because the sheet is hidden in the spreadsheet. To import it, unhide it first.`,
+    ]
   const size = table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`
   if (!kind) return [`${table.name}: ${size}, ignored, because neither its name nor its headings match a known sheet`]
   const name = table.name === kind.name ? table.name : `${table.name}, read as ${kind.name}`
@@ -16,7 +20,9 @@ function describeTable({ table, kind, columns, missing }: MatchedTable): readonl
   const width = Math.max(...headings.map(({ length }) => length))
   const lines = headings.map((heading, index) => {
     const meaning = columns[index]?.heading
-    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}` : 'not used'}`
+    const hidden = table.hiddenColumns?.has(index) ? ' (hidden in the spreadsheet)' : ''
+    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}${hidden}` : 'not used'}`
   })
-  return [`${name}: ${size}`, ...lines, ...missing.map(({ heading }) => `  no column for ${heading}`)]
+  const notes = (table.notes ?? []).map((note) => `  ${note}`)
+  return [`${name}: ${size}`, ...lines, ...missing.map(({ heading }) => `  no column for ${heading}`), ...notes]
 }

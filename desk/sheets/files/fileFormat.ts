@@ -8,7 +8,8 @@ export function isArchive(bytes: Buffer): boolean {
 /** Describes a file in a format that cannot be imported. Undefined for .xlsx files and for text. */
 export function describeOtherFormat(bytes: Buffer): string | undefined {
   if (bytes.length === 0) return 'an empty file'
-  if (isArchive(bytes)) return describeArchive(bytes)
+  if (isArchive(bytes) && !bytes.includes('xl/workbook.xml'))
+    return 'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers'
   const start = bytes.subarray(0, 8).toString('latin1')
   // The container of old Office files, and of encrypted new ones.
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0'))
@@ -16,17 +17,4 @@ export function describeOtherFormat(bytes: Buffer): string | undefined {
       ? 'a workbook with a password'
       : 'a file of Excel 97-2003 (.xls)'
   return start.startsWith('%PDF') ? 'a PDF file' : undefined
-}
-
-/** Text in an archive, and the format that it identifies. The first match counts. */
-const formatsByContent: readonly (readonly [string, string | undefined])[] = [
-  ['application/vnd.oasis.opendocument.spreadsheet', 'an OpenDocument spreadsheet (.ods)'],
-  ['xl/workbook.xml', undefined],
-  ['xl/workbook.bin', 'a binary Excel workbook (.xlsb)'],
-  ['Index/Document.iwa', 'a spreadsheet of Apple Numbers'],
-]
-
-function describeArchive(bytes: Buffer): string | undefined {
-  const format = formatsByContent.find(([content]) => bytes.includes(content))
-  return format ? format[1] : 'an archive without a workbook'
 }

@@ -7,7 +7,10 @@ import type { ColumnKind, Table, TableKind } from './table'
 /** A table with its kind and columns. */
 export interface MatchedTable<Kind extends TableKind = TableKind> {
   readonly table: Table
-  /** Undefined for a table of no known kind. It has no problems and should be ignored, unless every table is like this. */
+  /**
+   * Undefined for a hidden table, and one of no known kind. It has no problems and should be ignored, unless every table is
+   * like this.
+   */
   readonly kind: Kind | undefined
   /** Column of each heading, in the order of the headings. Undefined for headings that nothing uses. */
   readonly columns: readonly (ColumnKind | undefined)[]
@@ -27,12 +30,14 @@ export function matchTables<Kind extends TableKind>(
   kinds: readonly Kind[],
 ): readonly MatchedTable<Kind>[] {
   return tables.map((table) => {
+    const unknown = { table, kind: undefined, columns: table.headings.map(() => undefined), missing: [], problems: [] }
+    if (table.isHidden) return unknown
     const kindByName = kinds.find((kind) => hasName(table, kind))
     if (kindByName) return matchColumns(table, kindByName)
     const matches = kinds.map((kind) => matchColumns(table, kind)).filter(({ columns }) => columns.some(Boolean))
     const complete = matches.filter(({ missing }) => missing.length === 0)
     const best = findBest(complete) ?? (tables.length === 1 ? findBest(matches) : undefined)
-    return best ?? { table, kind: undefined, columns: table.headings.map(() => undefined), missing: [], problems: [] }
+    return best ?? unknown
   })
 }
 

@@ -37,7 +37,7 @@ it('reads what was written', async () => {
       { number: 3, cells: ["'x", '=1'] },
     ],
   }
-  expect(await readTables(join(folder, 'guide.xlsx'))).toEqual([table])
+  expect(await readTables(join(folder, 'guide.xlsx'))).toMatchObject([table])
   expect(await readTables(join(folder, 'Candidates.csv'))).toEqual([table])
 })
 
@@ -60,11 +60,8 @@ it.each([
   [
     'guide.ods',
     archive('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
-    'an OpenDocument spreadsheet (.ods)\n  what to do: Open it in a spreadsheet program, save it as .xlsx or CSV',
+    'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers\n  what to do: Open it in a spreadsheet program, save it as .xlsx or CSV',
   ],
-  ['guide.numbers', archive('Index/Document.iwa'), 'a spreadsheet of Apple Numbers'],
-  ['guide.xlsb', archive('xl/workbook.bin'), 'a binary Excel workbook (.xlsb)'],
-  ['guide.docx', archive('word/document.xml'), 'an archive without a workbook'],
   ['broken.xlsx', archive('xl/workbook.xml'), 'a damaged one'],
   ['guide.pdf', '%PDF-1.7\n', 'a PDF file'],
   ['empty.csv', '', 'an empty file'],

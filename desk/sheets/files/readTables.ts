@@ -1,12 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import { GuideError, type Problem } from '@/lib/problems'
 import { describeOtherFormat, isArchive } from './fileFormat'
+import { checkLimit } from './limits'
 import { readCsv } from './readCsv'
 import { readWorkbook } from './readWorkbook'
 import type { Table } from './table'
-
-const mebibyte = 1024 * 1024
-const maxSize = 20 * mebibyte
 
 const expected = 'an Excel workbook (.xlsx) or a CSV file'
 const saveAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.'
@@ -27,25 +25,20 @@ export async function readTables(path: string): Promise<readonly Table[]> {
 }
 
 async function readBytes(path: string): Promise<Buffer> {
-  const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
-    throw error
-  })
-  if (!found) throw fail({ file: path, expected, found: 'no such file', fix: 'Check the name and the folder.' })
-  if (!found.isFile())
+  const found = await stat(path).catch(() => undefined)
+  if (!found?.isFile())
     throw fail({
       file: path,
       expected,
-      found: found.isDirectory() ? 'a folder' : 'a device',
-      fix: 'Give the path of a file.',
+      found: found ? 'a folder' : 'no such file',
+      fix: 'Check the name and the folder, and give the path of a file.',
     })
-  if (found.size > maxSize)
-    throw fail({
-      file: path,
-      expected: `at most ${maxSize / mebibyte} MB`,
-      found: `${Math.ceil(found.size / mebibyte)} MB`,
-      fix: 'Remove pictures and unrelated sheets, or save the sheet as CSV.',
-    })
+  checkLimit(
+    { file: path },
+    'MB',
+    found.size / 2 ** 20,
+    'Remove pictures and unrelated sheets, or save the sheet as CSV.',
+  )
   return readFile(path)
 }
 

@@ -8,6 +8,12 @@ export interface Table {
   readonly headings: readonly string[]
   /** Rows below the headings, without empty ones. */
   readonly rows: readonly TableRow[]
+  /** True for a sheet that the spreadsheet hides. It is not imported, because its editor does not see it. */
+  readonly isHidden?: boolean
+  /** Positions of columns that the spreadsheet hides. They are imported. */
+  readonly hiddenColumns?: ReadonlySet<number>
+  /** Sentences for the editor about how the table was read. */
+  readonly notes?: readonly string[]
 }
 
 /** A row of a table. */
@@ -20,6 +26,9 @@ export interface TableRow {
    */
   readonly cells: readonly string[]
 }
+
+/** Stands for the text of a cell that is merged with a cell before it. */
+export const mergedCell = '#MERGED!'
 
 /** A kind of table, and its columns. */
 export interface TableKind {
