@@ -10,6 +10,7 @@ it.each([
   ['Ada\uD800', 'half of a surrogate pair (U+D800)'],
   ['Ada\uFFFF', 'a noncharacter (U+FFFF)'],
   ['Ada\uFDD0', 'a noncharacter (U+FDD0)'],
+  ['Jos\uFFFD', 'a replacement character, which stands for a lost one (U+FFFD)'],
   ['Ada\uE000', 'a private use character (U+E000)'],
   ['Ada\u{E0041}', 'a tag character (U+E0041)'],
   ['soft\u00ADhyphen', 'a soft hyphen (U+00AD)'],

@@ -57,6 +57,7 @@ const forbidden: readonly (readonly [RegExp, string])[] = [
   [/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/u, 'a control character'],
   [/\p{Surrogate}/u, 'half of a surrogate pair'],
   [/\p{Noncharacter_Code_Point}/u, 'a noncharacter'],
+  [/\uFFFD/u, 'a replacement character, which stands for a lost one'],
   [/\p{Private_Use}/u, 'a private use character'],
   [/[\u{E0000}-\u{E007F}]/u, 'a tag character'],
   [/[\u034F\u00AD\u115F\u1160\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF0-\uFFFB]/u, 'an invisible character'],

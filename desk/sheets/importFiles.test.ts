@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { findLocations } from '@/build/images/findLocation'
 import { createPhonePhoto } from '@/build/images/testImages'
+import { formatWorkbook } from './files/writeWorkbook'
 import { copyGuide, removeGuideCopies, runImport } from './testing/guideCopy'
 
 afterAll(removeGuideCopies)
@@ -219,4 +221,54 @@ it('removes the reason for no stances if only the statements are imported', asyn
   })
   expect(printed).toContain('Candidates with stances now, whose reason for no stances is removed: 1')
   expect(readFiles()['candidates/ivy.yaml']).not.toContain('noStances')
+})
+
+it('shows the encoding of a CSV file, and the sheets, rows and columns that are hidden', async () => {
+  const { root, importPaths } = copyGuide(anytown)
+  const csv = join(root, 'candidates.csv')
+  writeFileSync(csv, 'Name,Race\nJos\u00E9 Byron,City Council\n', 'latin1')
+  const workbook = join(root, 'races.xlsx')
+  const races = { columns: [{ heading: 'Name' }, { heading: 'Term' }], rows: [['City Council', 'Two years']] }
+  const parts = unzipSync(await formatWorkbook(['Races', 'Sources'].map((name) => ({ name, ...races }))))
+  for (const [name, from, to] of [
+    ['workbook', 'name="Sources"', 'state="hidden" name="Sources"'],
+    ['worksheets/sheet1', '<row r="2"', '<row hidden="1" r="2"'],
+    ['worksheets/sheet1', '<col min="2"', '<col hidden="1" min="2"'],
+  ] as const)
+    parts[`xl/${name}.xml`] = strToU8(strFromU8(parts[`xl/${name}.xml`]!).replace(from, to))
+  writeFileSync(workbook, zipSync(parts))
+  const printed = await importPaths(csv, workbook)
+  for (const line of [
+    'Read as Windows-1252, because it is not UTF-8. Check these words: "José".',
+    'B  Term  -> Term (hidden in the spreadsheet)',
+    'Hidden in the spreadsheet, but imported: row 2.',
+    'Sources: not imported, because the sheet is hidden in the spreadsheet.',
+    'add     byron',
+  ])
+    expect(printed).toContain(line)
+})
+
+it.each([
+  ['UTF-8 with a letter of Windows-1252', ['José and Zoë,Jos', '\u00E9'], '"Jos\uFFFD", with a letter'],
+  [
+    'Windows-1252 with a letter of UTF-8',
+    ['', '\u00C9va L\u00F3pez,Jos\u00C3\u00A9'],
+    '"JosÃ©", which was probably "José"',
+  ],
+  ['letters that were read in a wrong encoding', ['Ada,JosÃ©', ''], '"JosÃ©", which was probably "José"'],
+  [
+    'a character of the value 0',
+    ['Ada,Jo\0sé and many more letters, so that it is mostly text', ''],
+    'control character (U+0000)',
+  ],
+])('reports the row and the column of %s', async (_kind, [utf8 = '', latin1 = ''], found) => {
+  const { root, importPaths, readFiles } = copyGuide(anytown)
+  const before = readFiles()
+  const path = join(root, 'candidates.csv')
+  const bytes = [Buffer.from(`Notes,Name\nx,Ada Byron\n${utf8}`), Buffer.from(latin1, 'latin1')]
+  writeFileSync(path, Buffer.concat(bytes))
+  const report = await importPaths(path)
+  expect(report).toContain('candidates, row 3, column "Name"')
+  expect(report).toContain(found)
+  expect(readFiles()).toEqual(before)
 })

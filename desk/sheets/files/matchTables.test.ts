@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describeMapping } from './describeMapping'
 import { matchTables } from './matchTables'
+import { mergedCell } from './table'
 import type { Table, TableKind } from './table'
 
 const column = (field: string, heading: string, otherHeadings: readonly string[] = [], isRequired = false) => ({
@@ -101,6 +102,21 @@ it('reports formulas without a result, in columns that are used', () => {
       found: '#REF!, the error of a formula',
     }),
   ])
+})
+
+it.each([
+  ['#NOT CALCULATED!', '#NOT CALCULATED!, the error of a formula', 'save the file'],
+  [mergedCell, 'a cell that is merged with others', 'Unmerge the cells'],
+  ['JosÃ© Ruiz', '"JosÃ©", which was probably "José"', 'CSV UTF-8'],
+])('reports the cell %s, in columns that are used', (cell, found, fix) => {
+  const [matched] = match(makeTable('Candidates', ['Name', 'Race', 'Note'], ['Ada', 'x', cell], [cell, 'x', '']))
+  const expected = { file: 'Candidates', row: 3, field: 'column "Name"', found, fix: expect.stringContaining(fix) }
+  expect(matched?.problems).toEqual([expect.objectContaining(expected)])
+})
+
+it('ignores a hidden sheet, even one with the name and the headings of a known one', () => {
+  const [matched] = match({ ...makeTable('Candidates', ['Name', 'Race'], ['#REF!', '']), isHidden: true })
+  expect(matched).toMatchObject({ kind: undefined, problems: [] })
 })
 
 it("matches Democracy Club's columns", () => {

@@ -52,6 +52,42 @@ it('reports the row with a quotation mark that nothing closes', () => {
   )
 })
 
-it('rejects a web page', () => {
-  expect(() => read('\n<html><table><tr><td>Name</td></tr></table>')).toThrow('found: a web page or an XML file')
+it.each([
+  ['at a cell of the next row', 'Name,Text,Race\nAda,x,y\nBo,"never closed,y\nCy,"so, it is",y\n'],
+  ['at an empty cell', 'Name\tText\nAda\tx\nBo\t"never closed\nCy\t"quoted" words\n'],
+])('reports the row with a quotation mark that is closed %s', (_place, text) => {
+  expect(() => read(text)).toThrow('candidates.csv, row 3\n  expected: an even number of quotation marks in the row')
 })
+
+it('reports the row with a cell that takes in the rest of the file', () => {
+  expect(() => read(`Name,Text\nAda,"never closed\n${'Bo,text\n'.repeat(5000)}",\n`)).toThrow(
+    /row 2\n  expected: at most 32,767 characters\n  found: 40,\d+ characters\n.*a quotation mark is missing/,
+  )
+})
+
+it.each([
+  [
+    'rows',
+    'x,y\n'.repeat(50_001),
+    'row 50001\n  expected: at most 50,000 rows\n  found: 50,001 rows\n  what to do: Delete',
+  ],
+  ['columns', 'Name\nAda\n' + ','.repeat(100_000), 'row 3\n  expected: at most 200 columns\n  found: 201 columns'],
+  ['cells', 'x,'.repeat(199) + '\n' + 'x\n'.repeat(2600), 'expected: at most 500,000 cells, including empty ones'],
+])('rejects too many %s', (_noun, text, message) => {
+  expect(() => read(text)).toThrow(message)
+})
+
+it('notes an encoding that is not UTF-8, with words that depend on it', () => {
+  const table = readCsv('x.csv', Buffer.from('Name,Race\nJos\u00E9 Nu\u00F1ez,mayor\nJos\u00E9,mayor\n', 'latin1'))
+  expect(table.rows[0]?.cells).toEqual(['José Nuñez', 'mayor'])
+  expect(table.notes).toEqual([
+    'Read as Windows-1252, because it is not UTF-8. Check these words: "José", "Nuñez". If one is wrong, save the file as "CSV UTF-8".',
+  ])
+})
+
+it.each(['\n<html><table>', '<meta charset="utf-8"><table>', '<?xml version="1.0"?>'])(
+  'rejects the web page %j',
+  (start) => {
+    expect(() => read(`${start}<tr><td>Name</td></tr></table>`)).toThrow('found: a web page or an XML file')
+  },
+)

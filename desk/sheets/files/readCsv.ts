@@ -1,20 +1,22 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { basename, extname } from 'node:path'
-import { GuideError } from '@/lib/problems'
+import { GuideError, truncate, type Problem } from '@/lib/problems'
 import { cleanText } from './cellText'
 import { decodeText } from './decodeText'
 import { findDelimiter } from './delimiter'
+import { checkLimit } from './limits'
 import type { Table } from './table'
 import { toTable } from './toTable'
 
 /**
  * Reads a CSV file that is separated by commas, semicolons or tabs.
  * @param file its path, which names the table
- * @throws GuideError if it is not text, or a quotation mark has no counterpart
+ * @throws GuideError if it is not text, exceeds a limit, or a quotation mark has no counterpart
  */
 export function readCsv(file: string, bytes: Buffer): Table {
-  const { text, delimiter } = findDelimiter(decodeText(file, bytes))
-  if (/^\s*<(?:!doctype|html|table|\?xml)/i.test(text))
+  const decoded = decodeText(file, bytes)
+  const { text, delimiter } = findDelimiter(decoded.text)
+  if (/^\s*<[!?a-z]/i.test(text))
     throw new GuideError([
       {
         file,
@@ -24,31 +26,61 @@ export function readCsv(file: string, bytes: Buffer): Table {
       },
     ])
   const rows = parseRows(file, text, delimiter)
-  return toTable(
+  const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
+  checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice)
+  const table = toTable(
     basename(file, extname(file)),
     rows.map((cells) => cells.map(cleanText)),
   )
+  return decoded.guess ? { ...table, notes: [describeGuess(table, decoded.guess)] } : table
 }
 
-function parseRows(file: string, text: string, delimiter: string): readonly (readonly string[])[] {
+/** Shows words with the characters that depend on the encoding. */
+function describeGuess({ headings, rows }: Table, guess: string): string {
+  const words =
+    [headings, ...rows.map(({ cells }) => cells)]
+      .flat()
+      .join(' ')
+      .match(/\S*[^\p{ASCII}\s]\S*/gu) ?? []
+  const examples = [...new Set(words)].slice(0, 3).map((word) => `"${truncate(word)}"`)
+  return `Read as ${guess}, because it is not UTF-8. Check these words: ${examples.join(', ')}. If one is wrong, save the file as "CSV UTF-8".`
+}
+
+/** @param isRelaxed whether cells without quotation marks around them may contain some, as Google Sheets writes them */
+function parseRows(file: string, text: string, delimiter: string, isRelaxed = false): readonly (readonly string[])[] {
   try {
     return parse(text, {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
-      // Google Sheets writes tab-separated cells without quotation marks around them, even if they contain some.
-      relax_quotes: true,
+      relax_quotes: isRelaxed,
       relax_column_count: true,
+      cast: (cell, { index, records }) => {
+        const place = { file, row: records + 1 }
+        checkLimit(place, 'rows', place.row, splitAdvice)
+        checkLimit(place, 'columns', index + 1, splitAdvice)
+        checkLimit(place, 'characters', cell.length, `Shorten the cell. ${quoteAdvice}`)
+        // Such a cell begins in one row, and ends at a quotation mark of the next.
+        if (isRelaxed && /^"[^]*[\r\n]/.test(cell)) throw unbalanced(place)
+        return cell
+      },
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new GuideError([
-      {
-        file,
-        row: Number(error.records) + 1,
-        expected: 'an even number of quotation marks in the row',
-        found: 'a quotation mark that opens a cell and none that closes it',
-        fix: 'Close the cell with a quotation mark, or save the spreadsheet as .xlsx and import that file.',
-      },
-    ])
+    if (!isRelaxed) return parseRows(file, text, delimiter, true)
+    throw unbalanced({ file, row: Number(error.records) + 1 })
   }
+}
+
+const splitAdvice = 'Delete what is not about this election, or split the file and import the parts one after another.'
+const quoteAdvice = 'If the next rows are in it, a quotation mark is missing.'
+
+function unbalanced(place: Pick<Problem, 'file' | 'row'>): GuideError {
+  return new GuideError([
+    {
+      ...place,
+      expected: 'an even number of quotation marks in the row',
+      found: 'a quotation mark that opens a cell and none that closes it',
+      fix: 'Close the cell with a quotation mark, or save the spreadsheet as .xlsx and import that file.',
+    },
+  ])
 }

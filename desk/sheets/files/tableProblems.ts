@@ -1,8 +1,12 @@
 import type { Problem } from '@/lib/problems'
 import { nameColumn } from './columnNames'
-import type { ColumnKind, Table } from './table'
+import { mergedCell, type ColumnKind, type Table } from './table'
+import { findGarbledWord } from './windows1252'
 
-/** Finds what makes a table unusable: missing columns, columns of the same meaning, and formulas without a result. */
+/**
+ * Finds what makes a table unusable: missing columns, columns of the same meaning, and cells that do not have the text that
+ * the editor wrote.
+ */
 export function findTableProblems(
   table: Table,
   columns: readonly (ColumnKind | undefined)[],
@@ -11,7 +15,7 @@ export function findTableProblems(
   return [
     ...missing.map((column) => describeMissing(table, column)),
     ...findDuplicates(table, columns),
-    ...findFormulaErrors(table, columns),
+    ...findCellProblems(table, columns),
   ]
 }
 
@@ -40,23 +44,26 @@ function findDuplicates({ name, headings }: Table, columns: readonly (ColumnKind
   })
 }
 
-const formulaError = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!)$/
+const formulaError = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|NOT CALCULATED!)$/
 
-function findFormulaErrors(table: Table, columns: readonly (ColumnKind | undefined)[]): readonly Problem[] {
+function findCellProblems(table: Table, columns: readonly (ColumnKind | undefined)[]): readonly Problem[] {
   return table.rows.flatMap(({ number, cells }) =>
-    cells.flatMap((cell, index) =>
-      columns[index] && formulaError.test(cell)
-        ? [
-            {
-              file: table.name,
-              row: number,
-              field: `column "${table.headings[index]}"`,
-              expected: 'a text or an empty cell',
-              found: `${cell}, the error of a formula`,
-              fix: 'Correct the formula, or type the text.',
-            },
-          ]
-        : [],
-    ),
+    cells.flatMap((cell, index) => {
+      const problem = columns[index] && describeCell(cell)
+      return problem ? [{ file: table.name, row: number, field: `column "${table.headings[index]}"`, ...problem }] : []
+    }),
   )
+}
+
+function describeCell(cell: string): Pick<Problem, 'expected' | 'found' | 'fix'> | undefined {
+  const expected = 'a text or an empty cell'
+  if (cell === mergedCell)
+    return { expected, found: 'a cell that is merged with others', fix: 'Unmerge the cells, and fill in each of them.' }
+  if (formulaError.test(cell)) {
+    const fix = 'Correct the formula in a spreadsheet program and save the file, or type the text.'
+    return { expected, found: `${cell}, the error of a formula`, fix }
+  }
+  const found = findGarbledWord(cell)
+  const fix = 'Correct the text, or save the original spreadsheet again as .xlsx or "CSV UTF-8", and import that file.'
+  return found === undefined ? undefined : { expected: 'text in one encoding', found, fix }
 }
