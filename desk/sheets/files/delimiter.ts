@@ -1,4 +1,5 @@
 /** Finds the delimiter of CSV text by its headings, because cells of text contain commas and semicolons. */
+import { parse } from 'csv-parse/sync'
 
 const candidates = [',', ';', '\t'] as const
 
@@ -17,20 +18,10 @@ export function findDelimiter(text: string): Delimited {
 }
 
 function findMostFrequent(text: string): string {
-  const counts = new Map<string, number>(candidates.map((candidate) => [candidate, 0]))
-  let isQuoted = false
-  let previous = '\n'
-  for (const character of text) {
-    // A quotation mark inside an unquoted cell is text. Two of them inside a quoted cell are one.
-    if (character === '"' && (isQuoted || previous === '"' || previous === '\n' || counts.has(previous)))
-      isQuoted = !isQuoted
-    else if (!isQuoted && /[\r\n]/.test(character)) {
-      if ([...counts.values()].some((count) => count > 0)) break
-      previous = '\n'
-      continue
-    } else if (!isQuoted && counts.has(character)) counts.set(character, (counts.get(character) ?? 0) + 1)
-    previous = character
-  }
-  const most = Math.max(...counts.values())
-  return candidates.find((candidate) => counts.get(candidate) === most) ?? ','
+  const options = { relax_quotes: true, relax_column_count: true, skip_records_with_error: true, raw: true } as const
+  const parseStart = (start: string, delimiter: string | string[]) =>
+    parse(start, { ...options, delimiter }) as unknown as readonly { record: readonly string[]; raw: string }[]
+  const first = parseStart(text.slice(0, 10_000), [...candidates]).find(({ record }) => record.length > 1)
+  const counts = candidates.map((candidate) => parseStart(first?.raw ?? '', candidate)[0]?.record.length ?? 0)
+  return candidates[counts.indexOf(Math.max(...counts))] ?? ','
 }
