@@ -49,6 +49,7 @@ it.each([
 
 it.each([
   [yesNo, 'maybe', { expected: 'yes or no' }],
+  [partialDate, '45237', { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }],
   [reference('race'), 'Clerk', { expected: 'the id or the name of a race: mayor, ward1, ward2', found: '"Clerk"' }],
   [
     reference('race'),

@@ -39,7 +39,11 @@ export const number: CellKind = {
 /** A day, a month, a year or, for a source, a phrase. Files have a year as a number. */
 export const partialDate: CellKind = {
   format: formatScalar,
-  parse: (cell) => ({ value: /^\d{4}$/.test(cell) ? Number(cell) : cell }),
+  parse: (cell) =>
+    // A spreadsheet stores days as numbers. A source would publish one as its date.
+    /^\d{5}(?:\.\d+)?$/.test(cell)
+      ? { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }
+      : { value: /^\d{4}$/.test(cell) ? Number(cell) : cell },
 }
 
 /** One of a few words, in lower case. */
