@@ -32,7 +32,7 @@ it.each([
   ['https://ex%61mple.com/', 'the host name "ex%61mple.com"'],
   ['https://a.example\\b', 'a backslash'],
   ['https://a.example/a b', 'a space or an invisible character'],
-  ['https://a.example/\u200B', 'a space or an invisible character'],
+  ['https://a.example/\u200B', 'a zero-width space (U+200B)'],
   ['https://a.example/\u0000', 'a control character (U+0000)'],
   ['https://a.example/\u202E', 'a right-to-left override (U+202E)'],
 ])('rejects %j', (address, problem) => {
