@@ -65,8 +65,21 @@ test('the choice stays on the device, for every page and visit, and for this ele
   await page.evaluate(() => sessionStorage.clear())
   await page.reload()
   await expect(groups).toHaveCount(count)
+  const questions = await page
+    .locator('section[aria-labelledby="questions"] a[href*="/questions/"]:visible')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''))
+  expect(questions.toSorted()).toEqual(
+    ballot.filter((id) => election.questions?.some((question) => question.id === id)),
+  )
   await page.goto('./candidates/')
   expect(await shownContests(page)).toEqual(ballot)
+  await page.goto('./my-ballot/')
+  const headings = await page
+    .locator('section[aria-labelledby$=".heading"]:visible')
+    .evaluateAll((sections) =>
+      sections.map((section) => section.getAttribute('aria-labelledby')?.replace(/\.heading$/, '') ?? ''),
+    )
+  expect(headings.toSorted()).toEqual(ballot)
 })
 
 test('the links between race pages lead through the ballot', async ({ page, election }) => {

@@ -1,10 +1,9 @@
 /** The ballot on the landing page, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { candidatesOf, hasRaceIndex, racePath, withdrawnMark, type Election, type Race } from './support/election'
-import { cite, isUndecided, resultOf } from './support/facts'
-import { collapse, readSections } from './support/readPage'
+import { isUndecided, resultOf } from './support/facts'
+import { describeInstruction, describeNotes } from './support/races'
 import { expect, test } from './support/site'
-import { countOpenSeats, listWinners } from './support/winners'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./')
@@ -23,18 +22,13 @@ for (const medium of ['screen', 'print'] as const) {
     for (const [index, race] of election.races.entries()) {
       expect(columns[index]).toMatchObject({
         link: new URL(racePath(election, race), address).href,
-        instruction: instruction(election, race),
+        instruction: describeInstruction(election, race),
         rows: expectedRows(election, race).map(({ id, ...row }) => ({
           ...row,
           link: id && new URL(`profile/${id}/`, address).href,
         })),
+        notes: describeNotes(election, race),
       })
-      const { notes = [] } = columns[index] ?? {}
-      if (race.about) expect(notes).toContain(collapse(race.about))
-      for (const recount of election.results?.recounts ?? [])
-        expect(notes.includes(collapse(recount.text))).toBe(recount.race === race.id)
-      expect(notes.includes('No candidates.')).toBe(candidatesOf(election, race).length === 0)
-      expect(notes.filter((note) => /nobody was elected|not decided/.test(note))).toEqual(openSeats(election, race))
     }
   })
 }
@@ -50,18 +44,11 @@ test('the ballot states the order of the names and whether the election is nonpa
   await expect(main.getByText(order).first()).toBeVisible()
 })
 
-test('the ballot links to the page of each race, which cites the sources', async ({ page, election, address }) => {
+test('the ballot links to the page of each race for its sources', async ({ page, election, address }) => {
   test.skip(hasRaceIndex(election), 'the landing page has groups instead of races')
   const note = page.getByRole('main').locator('p').filter({ hasText: 'Sources about the races: ' })
   const links = await note.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
   expect(links).toEqual(election.races.map(({ id }) => new URL(`candidates/${id}/`, address).href))
-  for (const [index, { sources, noVote }] of election.races.entries()) {
-    await page.goto(links[index] ?? '')
-    const sections = await readSections(page)
-    expect(sections.flatMap(({ citations }) => citations)).toEqual(
-      cite(election, [...sources, ...(noVote?.sources ?? [])]),
-    )
-  }
 })
 
 /** The columns of the ballot as readers see them. */
@@ -117,27 +104,4 @@ function expectedRows(election: Election, race: Race) {
       filled: true,
     })),
   ]
-}
-
-/** The line under the name of a race. */
-function instruction(election: Election, race: Race): string {
-  const { voteFor = 0, seats = voteFor, noVote } = race
-  const running = candidatesOf(election, race).filter(({ withdrawn }) => !withdrawn).length
-  if (noVote?.reason === 'canceled') return 'Canceled: no vote'
-  if (noVote) return running > 0 ? `${running} elected without a vote` : 'No vote'
-  if (!election.results)
-    return `Vote for not more than ${voteFor}${seats === voteFor ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
-  const { listed, writeIns } = listWinners(election, race)
-  const elected = listed.length + writeIns.length
-  if (elected === 0) return isUndecided(election, race.id) ? 'Not decided' : 'Nobody was elected'
-  if (writeIns.length > 0)
-    return `${elected} elected, ${writeIns.length} as ${writeIns.length === 1 ? 'a write-in' : 'write-ins'}`
-  return `${elected} elected from ${running} ${running === 1 ? 'candidate' : 'candidates'}`
-}
-
-function openSeats(election: Election, race: Race): string[] {
-  const open = election.results?.open?.[race.id]
-  const seats = countOpenSeats(election, race)
-  const reason = open?.reason === 'vacant' ? 'nobody was elected' : 'not decided'
-  return open ? [`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${reason}.`] : []
 }

@@ -1,17 +1,18 @@
 /** Facts about candidates, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { loadImages } from '@/bench/gallery/loadImages'
+import { candidatesOf, hasRaceIndex, raceOf, racePath, type Candidate, type Election } from './support/election'
+import { whoLines } from './support/candidacy'
+import { cite, sourceDate } from './support/facts'
 import {
-  candidaciesOf,
-  candidatesOf,
-  hasRaceIndex,
-  raceOf,
-  racePath,
-  type Candidate,
-  type Election,
-} from './support/election'
-import { cite, shownParty, sourceDate } from './support/facts'
-import { expectedProfile, inLanguage, readLanguages, readProfile, statementLanguages } from './support/profile'
+  expectedNote,
+  expectedProfile,
+  inLanguage,
+  readLanguages,
+  readNote,
+  readProfile,
+  statementLanguages,
+} from './support/profile'
 import { collapse, readNeighbors, readSections } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
 import { othersOn, readOthers, readRows, stanceRow, textLines, topicNames } from './support/statements'
@@ -74,6 +75,7 @@ test('every stance page shows the stance, its origin and what everyone else in t
         await expectOthers(page, election, candidate, stance)
       }
       await page.emulateMedia({ media: 'screen' })
+      expect(await readNote(page)).toBe(expectedNote(election, candidate))
       expect(await readLanguages(page)).toEqual(expect.arrayContaining(expectedLanguages(candidate, stance)))
       expect(await readNeighbors(page)).toEqual([
         ...neighbors(
@@ -107,9 +109,13 @@ async function expectStance(page: Page, election: Election, candidate: Candidate
   expect(article?.heading).toBe(collapse(stance.title))
   expect(article?.rows).toEqual(expectedOrigin(election, stance))
   expect(article?.citations).toEqual(cite(election, stance.sources))
-  const positions = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy).position)
-  const lines = [`Party: ${shownParty(candidate)}`, ...positions, ...textLines(election, candidate, stance)]
-  expect(article?.lines).toEqual(expect.arrayContaining([...lines, "This is the editors' summary, not a quotation."]))
+  const lines = [
+    ...whoLines(election, candidate),
+    ...textLines(election, candidate, stance),
+    ...cite(election, stance.sources).map(({ text }) => text),
+    "This is the editors' summary, not a quotation.",
+  ]
+  expect(article?.lines.slice(0, lines.length)).toEqual(lines)
   const owner = article?.links.find(({ text }) => text === candidate.name)
   expect(owner?.url).toMatch(new RegExp(`/profile/${candidate.id}/$`))
   const others = await readRows(page.getByRole('region', { name: `Other stances by ${candidate.name}` }))

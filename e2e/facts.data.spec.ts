@@ -1,8 +1,9 @@
 /** Facts in files that other programs read, compared with the editors' files. */
+import { load } from 'cheerio'
 import sharp from 'sharp'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import { dataFiles } from '@/guide/open/files'
-import { editorNotes } from './support/election'
+import { candidaciesOf, editorNotes, raceOf } from './support/election'
 import { openData, previewImage } from './support/facts'
 import { expect, profilePath, test } from './support/site'
 
@@ -22,12 +23,29 @@ test('every portrait in the open data exists', async ({ request, election }) => 
   }
 })
 
-test('the title of every profile names the candidate and the race', async ({ request, election }) => {
-  const names = new Map(election.races.map(({ id, name }) => [id, name]))
+test('the title and the description of every profile and stance name the candidate and every race', async ({
+  request,
+  election,
+}) => {
+  const list = new Intl.ListFormat('en')
+  const readHead = async (path: string) => {
+    const html = load(await (await request.get(path)).text())
+    return [html('title').text(), html('meta[name="description"]').attr('content')]
+  }
   for (const candidate of election.candidates) {
-    const html = await (await request.get(profilePath(candidate))).text()
-    const title = /<title>([^<]*)<\/title>/.exec(html)?.[1]
-    expect(title?.startsWith(`${candidate.name}, ${names.get(candidate.race)} `), title).toBe(true)
+    const races = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy))
+    const title = `${candidate.name}, ${list.format(races.map(({ name }) => name))}`
+    const person = `${candidate.name}, ${list.format(races.map(({ position }) => position))}`
+    const content = candidate.experience ? 'key stances and experience' : 'key stances'
+    expect(await readHead(profilePath(candidate))).toEqual([
+      `${title} – ${election.title}`,
+      `${person}: ${content}, each with its sources.`,
+    ])
+    for (const [index, stance] of candidate.stances.entries())
+      expect(await readHead(`${profilePath(candidate)}stance${index + 1}/`)).toEqual([
+        `${stance.title} – ${title} – ${election.title}`,
+        `Where ${person}, stands: ${stance.title}. With the ${stance.date ? 'year and the ' : ''}sources.`,
+      ])
   }
 })
 

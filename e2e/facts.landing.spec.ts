@@ -1,9 +1,9 @@
 /** The head of the landing page, compared with the editors' files. */
 import { candidaciesOf, hasRaceIndex, questionTitle, type Election } from './support/election'
 import { clockTime, count, fullDate, isPublished, isUndecided, longDate, resultOf, zoneName } from './support/facts'
+import { countOpenSeats } from './support/races'
 import { collapse } from './support/readPage'
 import { expect, test } from './support/site'
-import { countOpenSeats } from './support/winners'
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./')

@@ -1,20 +1,14 @@
 /** The candidate list and the pages of races, compared with the editors' files. */
 import type { Page } from 'playwright/test'
 import { candidatesOf, hasRaceIndex, racePath, type Candidate, type Election, type Race } from './support/election'
-import { isUndecided, longDate, resultOf } from './support/facts'
-import { collapse } from './support/readPage'
+import { describeFacts, hasResult } from './support/candidacy'
+import { cite, longDate, resultOf } from './support/facts'
+import { describeRacePage } from './support/races'
+import { collapse, readSections } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
+import { explainNoStances } from './support/statements'
 
 const media = ['screen', 'print'] as const
-
-const noStances = {
-  'none found': 'We found no position by this candidate',
-  'did not respond': 'The candidate did not respond to our questions',
-  declined: 'The candidate declined to answer our questions',
-  'not asked': 'We have not asked this candidate any questions',
-  'guide does not ask': 'We have not asked candidates for positions',
-  'election over': 'The election is over, and we collected no key stances by this candidate',
-}
 
 for (const path of [racePath, (_: Election, { id }: Race) => `./candidates/${id}/`])
   test(`every card has the facts of its candidate, in order: ${path === racePath ? 'list' : 'race pages'}`, async ({
@@ -37,30 +31,15 @@ for (const path of [racePath, (_: Election, { id }: Race) => `./candidates/${id}
     }
   })
 
-test('the sheet of a race says who was elected or how many votes there are, and what the office does', async ({
+test('the page of a race has its group, its outcome, every note, the order and the sources', async ({
   page,
   election,
 }) => {
   for (const race of election.races) {
     await page.goto(`./candidates/${race.id}/`)
-    const text = collapse(await page.getByRole('main').innerText())
-    if (race.about) expect(text).toContain(collapse(race.about))
-    for (const recount of election.results?.recounts ?? [])
-      expect(text.includes(collapse(recount.text))).toBe(recount.race === race.id)
-    if (race.noVote || race.voteFor === undefined) continue
-    const up = race.voteFor === 1 ? '1' : `up to ${race.voteFor}`
-    if (election.results) {
-      const running = candidatesOf(election, race).filter(({ withdrawn }) => !withdrawn).length
-      const winners = election.results.winners[race.id]?.length ?? 0
-      const writeIns = election.results.writeInWinners?.[race.id] ?? []
-      if (winners > 0 && writeIns.length === 0)
-        expect(text).toContain(`${winners} elected from ${running} ${running === 1 ? 'candidate' : 'candidates'}`)
-      for (const name of writeIns) expect(text).toContain(name)
-      expect(text).toContain(`Voters could choose ${up}.`)
-      expect(text).not.toMatch(/You can|Nobody else is running|Vote for not more/)
-    } else {
-      expect(text).toContain(`Vote for not more than ${race.voteFor}`)
-    }
+    expect(await readParagraphs(page)).toEqual(describeRacePage(election, race))
+    const citations = (await readSections(page)).flatMap((section) => section.citations)
+    expect(citations).toEqual(cite(election, [...race.sources, ...(race.noVote?.sources ?? [])]))
   }
 })
 
@@ -86,6 +65,20 @@ test('the list counts people and seats, and states its order and that the electi
   expect(/\bis nonpartisan/.test(text)).toBe(election.nonpartisan)
 })
 
+/** The visible paragraphs after the heading, without lines that a script shows once the polls have closed. */
+async function readParagraphs(page: Page): Promise<readonly string[]> {
+  return page.locator('h1 ~ *').evaluateAll((parts) =>
+    parts
+      .flatMap((part) => [...(part.matches('p') ? [part] : []), ...part.querySelectorAll('p')])
+      .filter((paragraph) => paragraph.checkVisibility())
+      .map((paragraph) => {
+        const copy = paragraph.cloneNode(true) as Element
+        copy.querySelectorAll('[data-from]').forEach((later) => later.remove())
+        return copy.textContent.replaceAll(/\s+/g, ' ').trim()
+      }),
+  )
+}
+
 /** Text, address and oval of each card of a race. The oval is undefined if there is none to see. */
 async function readCards(page: Page, { id }: Race) {
   return page.evaluate((race) => {
@@ -105,18 +98,12 @@ async function readCards(page: Page, { id }: Race) {
 
 /** The text of a card: name, position, party, incumbency, mark, result and the first two key stances. */
 function describeCard(election: Election, race: Race, candidate: Candidate): string {
-  const { name, party, partyYear, incumbent, withdrawn, writeIn, stances } = candidate
-  const others = candidatesOf(election, race)
-  const incumbency = incumbent === undefined ? 'Incumbency not known' : incumbent ? 'Incumbent' : 'Not an incumbent'
-  const withdrawal = withdrawn?.onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'
+  const { name, stances } = candidate
   return collapse(
     [
       name,
       race.position,
-      partyYear === undefined ? `Party: ${party}` : `Party: ${party} (${partyYear})`,
-      others.some((other) => other.incumbent !== undefined) ? incumbency : '',
-      withdrawn ? withdrawal : writeIn ? 'Write-in candidate' : '',
-      hasResult(election, race) ? describeResult(election, candidate) : '',
+      ...describeFacts(election, race, candidate),
       ...(stances.length === 0 ? [explainNoStances(candidate)] : stances.slice(0, 2).map(titleOf(election))),
     ].join(' '),
   )
@@ -127,27 +114,6 @@ function titleOf({ date }: Election) {
     const year = stance.date === undefined ? '' : String(stance.date).slice(0, 4)
     return year === '' || date.startsWith(year) ? stance.title : `${stance.title} (${year})`
   }
-}
-
-function explainNoStances({ noStances: none, positions }: Candidate): string {
-  if (!none) return 'No key stance is known.'
-  const isStance = none.reason === 'none found' && positions.length > 0
-  const sentence = isStance ? 'We found no key stance by this candidate' : noStances[none.reason]
-  return `${sentence}${none.asOf ? `, as of ${longDate(none.asOf)}` : ''}.`
-}
-
-/** True if the cards of a race have results. */
-function hasResult(election: Election, race: Race): boolean {
-  return (
-    isUndecided(election, race.id) ||
-    candidatesOf(election, race).some((each) => resultOf(election, each.id, each) !== undefined)
-  )
-}
-
-function describeResult(election: Election, candidate: Candidate): string {
-  const result = resultOf(election, candidate.id, candidate)
-  if (result === undefined && candidate.withdrawn) return ''
-  return result ?? (isUndecided(election, candidate.race) ? 'Not decided' : 'Not known')
 }
 
 /** True for a filled oval, false for an empty one, which paper also has before the election. */

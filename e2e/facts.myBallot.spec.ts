@@ -1,5 +1,6 @@
 /** The ballot that a reader marks, compared with the editors' files. */
 import { candidatesOf, questionTitle, withdrawnMark, type Election, type Race } from './support/election'
+import { describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/readPage'
 import { expect, test } from './support/site'
 
@@ -33,8 +34,8 @@ for (const javaScriptEnabled of [true, false])
       for (const [index, race] of election.races.entries()) {
         const { notes, ...contest } = contests[index]!
         expect(contest).toEqual({
-          title: describeTitle(election, race),
-          instruction: describeInstruction(race),
+          title: titleOf(election, race),
+          instruction: describeBallotLine(election, race),
           choices: describeChoices(election, race, address),
           links: [],
         })
@@ -77,15 +78,8 @@ test('my ballot prints on one sheet, with the names and without the controls', a
   for (const { name } of names) await expect(page.locator('label', { hasText: name }).first()).toBeVisible()
 })
 
-function describeTitle({ groups = [] }: Election, { name, group }: Race): string {
-  const found = groups.find(({ id }) => id === group)
-  return found ? `${name}, ${found.name}` : name
-}
-
-function describeInstruction({ noVote, voteFor = 1 }: Race): string {
-  if (noVote?.reason === 'canceled') return 'No vote: this race was canceled.'
-  if (noVote) return 'No vote in this race: there were no more candidates than seats.'
-  return `Vote for not more than ${voteFor}`
+function describeBallotLine(election: Election, race: Race): string {
+  return describeNoVote(election, race)[0] ?? `Vote for not more than ${race.voteFor ?? 1}`
 }
 
 function describeChoices(election: Election, race: Race, address: string) {

@@ -10,6 +10,7 @@ import {
   type Race,
 } from './support/election'
 import { cite, count, fullDate, isPublished, isUndecided, longDate, resultOf, votesOf } from './support/facts'
+import { describeInstruction, describeNoVote, describeOpenSeats, titleOf } from './support/races'
 import { collapse, findSection, readSections } from './support/readPage'
 import { expect, test } from './support/site'
 
@@ -49,30 +50,22 @@ for (const medium of media) {
   })
 }
 
-test('every race has its recounts, open seats, explanations and votes for names that are not listed', async ({
-  page,
-  election,
-}) => {
+test('every race has its outcome, every note and nothing else', async ({ page, election, address }) => {
   const sections = await readSections(page)
   const { results } = election
   if (!results) return
-  for (const race of election.races) {
-    const { lines } = findSection(sections, titleOf(election, race))
-    for (const { text } of (results.recounts ?? []).filter((recount) => recount.race === race.id))
-      expect(lines.join('\n')).toContain(collapse(text))
-    const left = openSeats(race, results)
-    const seats = `${left} ${left === 1 ? 'seat' : 'seats'}`
-    const reason = results.open?.[race.id]?.reason
-    expect(lines.filter((line) => /^\d+ seats?:/.test(line))).toEqual(
-      reason ? [reason === 'vacant' ? `${seats}: nobody was elected.` : `${seats}: not decided.`] : [],
-    )
-    const { writeIns, blanks, explanation } = results.votes?.[race.id] ?? {}
-    if (explanation) expect(lines).toContain(collapse(explanation))
-    const others = lines.filter((line) => /^[\d,]+ (?:blank )?votes?\b/.test(line) && !line.includes('Elected'))
-    expect(others.map((line) => line.split(' ')[0])).toEqual(
-      [writeIns, blanks].filter((votes) => votes !== undefined).map(count),
-    )
-  }
+  const winners = election.races
+    .flatMap((race) => expectedRows(election, race, results, address))
+    .filter(({ filled }) => filled)
+  expect(sections[0]?.lines).toEqual([
+    `${winners.length} ${winners.length === 1 ? 'winner' : 'winners'} in ${election.races.length} ${election.races.length === 1 ? 'race' : 'races'}.`,
+  ])
+  for (const race of election.races)
+    expect(findSection(sections, titleOf(election, race)).lines).toEqual([
+      describeInstruction(election, race),
+      ...expectedRows(election, race, results, address).map(({ text }) => text),
+      ...expectedNotes(election, race, results),
+    ])
 })
 
 test('the results page cites the sources of the results and of every other fact', async ({ page, election }) => {
@@ -83,18 +76,33 @@ test('the results page cites the sources of the results and of every other fact'
     return
   }
   const { turnout, open = {}, recounts = [] } = results
-  const questions = new Set((election.questions ?? []).map(({ id }) => id))
-  const facts = [
-    results,
-    ...(turnout ? [turnout] : []),
-    ...races.flatMap((race) => [
-      ...(race.noVote ? [race.noVote] : []),
-      ...(open[race.id] ? [open[race.id]!] : []),
-      ...recounts.filter((recount) => recount.race === race.id),
-    ]),
-    ...recounts.filter(({ race }) => questions.has(race)),
+  const recountsOf = (id: string, title: string) =>
+    recounts.filter(({ race }) => race === id).map(({ sources: ids }) => [`Recount, ${title}`, ids] as const)
+  const facts: (readonly [label: string, sources: readonly string[]])[] = [
+    ['Who was elected', results.sources],
+    ...(turnout ? [['Turnout', turnout.sources] as const] : []),
+    ...races.flatMap((race) => {
+      const title = titleOf(election, race)
+      return [
+        ...(race.noVote ? [[`No vote, ${title}`, race.noVote.sources] as const] : []),
+        ...(open[race.id] ? [[`Seats without a winner, ${title}`, open[race.id]!.sources] as const] : []),
+        ...recountsOf(race.id, title),
+      ]
+    }),
+    ...(election.questions ?? []).flatMap((question) => recountsOf(question.id, questionTitle(question))),
   ]
-  expect(findSection(sections, 'Sources').citations).toEqual(facts.flatMap(({ sources }) => cite(election, sources)))
+  const { citations, rows } = findSection(sections, 'Sources')
+  expect(citations).toEqual(facts.flatMap(([, ids]) => cite(election, ids)))
+  expect(rows).toEqual(
+    Object.fromEntries(
+      facts.map(([label, ids]) => [
+        label,
+        cite(election, ids)
+          .map(({ text }) => text)
+          .join(' '),
+      ]),
+    ),
+  )
 })
 
 test("the results page names no source on a candidate's own website before another", async ({ page, election }) => {
@@ -210,13 +218,28 @@ function hostOf(url: string): string {
   return url === '' ? '' : new URL(url).host.replace(/^www\./, '')
 }
 
-/** The seats of a race without a winner. */
-function openSeats({ id, voteFor = 0, seats = voteFor }: Race, { open, winners, writeInWinners }: Results): number {
-  return open?.[id]?.seats ?? seats - (winners[id]?.length ?? 0) - (writeInWinners?.[id]?.length ?? 0)
-}
-
-/** The name of a race with that of its group. */
-function titleOf({ groups = [] }: Election, { name, group: id }: Race): string {
-  const group = groups.find((each) => each.id === id)
-  return group ? `${name}, ${group.name}` : name
+/** The lines under the names of a race. */
+function expectedNotes(election: Election, race: Race, { votes = {}, recounts = [] }: Results): string[] {
+  const { explanation, writeIns, blanks } = votes[race.id] ?? {}
+  const noVote = describeNoVote(election, race)
+  return [
+    ...noVote,
+    ...(noVote.length > 0 || candidatesOf(election, race).length > 0 ? [] : ['No candidates.']),
+    ...(explanation ? [collapse(explanation)] : []),
+    ...describeOpenSeats(election, race),
+    ...(writeIns === undefined
+      ? []
+      : [
+          writeIns === 1
+            ? '1 vote for a name that a voter wrote in.'
+            : `${count(writeIns)} votes for names that voters wrote in.`,
+        ]),
+    ...(blanks === undefined ? [] : [`${count(blanks)} blank ${blanks === 1 ? 'vote' : 'votes'}.`]),
+    ...recounts
+      .filter((recount) => recount.race === race.id)
+      .map(({ date, text }) => {
+        const day = date && longDate(date)
+        return day && !text.includes(day) ? `Recount, ${day}: ${collapse(text)}` : collapse(text)
+      }),
+  ]
 }

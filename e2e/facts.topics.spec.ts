@@ -2,9 +2,10 @@
 import type { Page } from 'playwright/test'
 import { candidatesOf, hasRaceIndex, type Election } from './support/election'
 import { citeOthers, citeShort } from './support/facts'
+import { titleOf } from './support/races'
 import { collapse } from './support/readPage'
 import { expect, profilePath, test } from './support/site'
-import { describeOrigin, listStatements, statementsOn } from './support/statements'
+import { describeOrigin, listStatements, stancePathsOn, statementsOn } from './support/statements'
 
 type Topic = NonNullable<Election['topics']>[number]
 
@@ -66,21 +67,24 @@ test('the page of each topic has everyone in its races with what they said and t
       await page.goto(url)
       shown.push(...(await readCandidates(page)))
     }
-    const expected = races.map(({ candidates }) =>
-      candidates.map((candidate) => ({
+    const expected = races.map(({ race, candidates }) => ({
+      race: titleOf(election, race),
+      summary: `${candidates.filter((each) => listStatements(each, topic.id).length > 0).length} of ${candidates.length} ${candidates.length === 1 ? 'candidate' : 'candidates'} spoke about this topic.`,
+      candidates: candidates.map((candidate) => ({
         name: candidate.name,
         lines: [
           ...(candidate.withdrawn ? [candidate.withdrawn.onBallot ? 'Withdrawn, but on the ballot' : 'Withdrawn'] : []),
           ...(candidate.writeIn && !candidate.withdrawn ? ['Write-in candidate'] : []),
           ...statementsOn(election, candidate, topic.id),
         ],
+        stances: stancePathsOn(candidate, topic.id),
         citations: listStatements(candidate, topic.id).map((statement) => ({
           label: describeOrigin(statement)[0] ?? (expect.any(String) as unknown),
           sources: citeShort(election, statement.sources),
           others: citeOthers(statement.sources),
         })),
       })),
-    )
+    }))
     expect([topic.id, shown]).toEqual([topic.id, expected])
   }
 })
@@ -113,10 +117,15 @@ async function readRacePages(page: Page, { id }: Topic): Promise<readonly string
 async function readCandidates(page: Page) {
   return page.locator('main section').evaluateAll((sections) => {
     const text = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
-    return sections.map((section) =>
-      [...section.querySelectorAll('ul > li:has(> p)')].map((item) => ({
+    return sections.map((section) => ({
+      race: text(section.querySelector('h2')),
+      summary: /^.*?topic\./.exec(text(section.querySelector('p')))?.[0],
+      candidates: [...section.querySelectorAll('ul > li:has(> p)')].map((item) => ({
         name: text(item.firstElementChild),
-        lines: [...item.querySelectorAll('p')].filter((each) => each.checkVisibility()).map(text),
+        lines: [...item.querySelectorAll('p')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => (each.lang ? `${each.lang}: ` : '') + text(each)),
+        stances: [...item.querySelectorAll('p a')].map((link) => (link as HTMLAnchorElement).href.split('/').at(-2)),
         citations: [...item.querySelectorAll(':scope > ul')].map((list) => {
           const rest = list.nextElementSibling?.matches('details') ? list.nextElementSibling : undefined
           return {
@@ -131,6 +140,6 @@ async function readCandidates(page: Page) {
           }
         }),
       })),
-    )
+    }))
   })
 }

@@ -13,19 +13,21 @@ const text = phrases.profile
 
 interface Props {
   readonly cell: ComparisonCell
-  readonly candidate: Pick<Candidate, 'updated'>
+  readonly candidate: Pick<Candidate, 'updated' | 'language'>
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
 }
 
 /** What a candidate said on a topic, or the experience. Renders `<p>`s and `<div>`s. */
-export function CompareCell({ cell, candidate: { updated }, electionDate }: Props) {
+export function CompareCell({ cell, candidate: { updated, language }, electionDate }: Props) {
   if (cell.kind === 'experience') {
     if (cell.text === '') return <p>{text.notKnownSentence}</p>
     // It may name the office that an incumbent holds.
     return (
       <p>
-        <span data-reveals="">{cell.text}</span>
+        <span data-reveals="" lang={findForeignLanguage(language)}>
+          {cell.text}
+        </span>
       </p>
     )
   }

@@ -96,6 +96,12 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
     ],
   ],
   [
+    'without candidates',
+    { voteFor: undefined, noVote: { reason: 'acclaimed', sources: [aSource] } },
+    { candidates: [] },
+    ['No vote', 'No vote in this race: there were no candidates.', 'No candidates.'],
+  ],
+  [
     'that was canceled',
     { noVote: { reason: 'canceled', sources: [aSource] } },
     {},

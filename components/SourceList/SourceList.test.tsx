@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { CollapsibleSources } from './CollapsibleSources'
 import { ShortCitations } from './ShortCitations'
@@ -34,11 +34,12 @@ it('renders no collapsible sources if there are none', () => {
 })
 
 it('folds all sources of a statement but the first', () => {
-  const other = { ...aSource, id: 'other', title: 'Second part' }
+  const other = { ...aSource, id: 'other', title: 'Second part', language: 'fr' }
   render(<ShortCitations sources={[aSource, anUnlinkedSource, other]} foldsOthers />)
   const folded = screen.getByText('and 2 more sources').closest('details')
   expect(folded).not.toHaveAttribute('open')
   const items = screen.getAllByRole('listitem')
+  expect(within(items[2]!).getByText('Second part')).toHaveAttribute('lang', 'fr')
   expect(items.map((item) => [item.textContent, item.closest('details') === folded])).toEqual([
     ['Town Radio, October 20, 2017: Interview', false],
     ['City, undated page', true],

@@ -33,8 +33,11 @@ it.each([
   ['not asked', 'We have not asked this candidate any questions, as of October 1, 2017.'],
   ['guide does not ask', 'We have not asked candidates for positions, as of October 1, 2017.'],
   ['election over', 'The election is over, and we collected no key stances by this candidate, as of October 1, 2017.'],
-] as const)('explains why there are no stances: %s', (reason, sentence) => {
+] as const)('explains why there are no stances, with or without positions: %s', (reason, sentence) => {
   expect(describeNoStances({ noStances: { reason, asOf }, positions: [] })).toBe(sentence)
+  // Only one reason denies that there are positions.
+  const sentenceWithPositions = sentence.replace('found no position', 'found no key stance')
+  expect(describeNoStances({ noStances: { reason, asOf }, positions: [aPosition] })).toBe(sentenceWithPositions)
 })
 
 it('omits the date if it is not known', () => {
@@ -45,10 +48,4 @@ it('omits the date if it is not known', () => {
 
 it('says that no key stance is known if there is no reason', () => {
   expect(describeNoStances({ positions: [] })).toBe('No key stance is known.')
-})
-
-it('does not deny the positions of a candidate without stances', () => {
-  expect(describeNoStances({ noStances: { reason: 'none found' }, positions: [aPosition] })).toBe(
-    'We found no key stance by this candidate.',
-  )
 })

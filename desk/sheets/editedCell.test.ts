@@ -76,11 +76,11 @@ it.each([
 it('adds and removes nothing else when a field is cleared', async () => {
   const copy = copyGuide('data/fixtures/region')
   const before = copy.readFiles()
-  const path = await writeEdited(copy, 'Statements', 'Reply sources', 'survey', '(clear)')
+  const path = await writeEdited(copy, 'Statements', 'Reply sources', 'adair-reply', '(clear)')
   await copy.importPaths(path)
   expect(copy.readFiles()).toEqual({
     ...before,
-    'candidates/adair.yaml': before['candidates/adair.yaml']?.replace(/(05)\n +sources: \[survey\]/, '$1'),
+    'candidates/adair.yaml': before['candidates/adair.yaml']?.replace(/(05)\n +sources: \[adair-reply\]/, '$1'),
   })
   expect(await copy.importPaths(path)).toContain('There is nothing to write.')
 })

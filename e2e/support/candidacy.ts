@@ -1,6 +1,18 @@
 /** Facts of a candidacy, as a profile must show them. */
-import { candidatesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
+import {
+  candidaciesOf,
+  candidatesOf,
+  raceOf,
+  withdrawnMark,
+  type Candidacy,
+  type Candidate,
+  type Election,
+  type Race,
+} from './election'
 import { citeShort, isUndecided, longDate, resultOf, shownParty, votesOf } from './facts'
+
+/** The meaning of an unknown party. */
+export const noParty = 'N/A means that we found no party that the candidate stated before the election.'
 
 type Row = [label: string, value: string]
 
@@ -25,11 +37,7 @@ export function expectedRows(election: Election, candidate: Candidate, candidacy
       others.some(({ withdrawn, writeIn }) => withdrawn || writeIn),
       describeBallot(candidacy, race.noVote !== undefined),
     ),
-    ...row(
-      'Result',
-      isUndecided(election, raceId) || others.some((other) => resultOf(election, other.id, other)),
-      describeResult(election, candidate, candidacy),
-    ),
+    ...row('Result', hasResult(election, race), describeResult(election, candidate, candidacy)),
     ...row(
       'Votes',
       others.some((other) => votesOf(election, other.id, raceId) !== undefined),
@@ -45,9 +53,7 @@ function describeParties({ nonpartisan }: Election, { partisan }: ReturnType<typ
 
 function describeParty(election: Election, candidate: Candidate): string {
   const [source] = candidate.partySource ? citeShort(election, [candidate.partySource]) : []
-  const detail = source
-    ? `Stated in: ${source.text}`
-    : 'N/A means that we found no party that the candidate stated before the election.'
+  const detail = source ? `Stated in: ${source.text}` : noParty
   return `${shownParty(candidate)} ${detail}`
 }
 
@@ -65,14 +71,57 @@ function describeBallot({ withdrawn, writeIn }: Candidacy, isWithoutVote: boolea
   return sentences.join(' ') || (isWithoutVote ? 'No vote in this race.' : 'Name on the ballot.')
 }
 
-function describeResult(election: Election, { id }: Candidate, candidacy: Candidacy): string {
-  const { noVote } = raceOf(election, candidacy)
-  const { status, asOf } = election.results ?? {}
+/** The outcome of a candidacy, as a profile and the pages of its stances must show it. */
+function describeOutcome(election: Election, id: string, candidacy: Candidacy): string {
+  const { asOf } = election.results ?? {}
   const undecided = asOf ? `Not decided as of ${longDate(asOf)}` : 'Not decided'
   const unknown = isUndecided(election, candidacy.race) ? undecided : 'Not known'
-  const outcome = resultOf(election, id, candidacy) ?? (candidacy.withdrawn ? 'The candidate withdrew' : unknown)
+  return resultOf(election, id, candidacy) ?? (candidacy.withdrawn ? 'The candidate withdrew' : unknown)
+}
+
+function describeResult(election: Election, { id }: Candidate, candidacy: Candidacy): string {
+  const { noVote } = raceOf(election, candidacy)
   const sources = noVote
     ? citeShort(election, noVote.sources).map(({ text }) => `Source: ${text}`)
-    : [...(status === 'unofficial' ? ['Unofficial results.'] : []), 'Sources of the results']
-  return [outcome, ...sources].join(' ')
+    : [...(election.results?.status === 'unofficial' ? ['Unofficial results.'] : []), 'Sources of the results']
+  return [describeOutcome(election, id, candidacy), ...sources].join(' ')
+}
+
+/** The lines about a candidate beside a stance. */
+export function whoLines(election: Election, candidate: Candidate): string[] {
+  return candidaciesOf(candidate).flatMap((candidacy, index) => {
+    const race = raceOf(election, candidacy)
+    const { incumbent } = candidacy
+    const hasIncumbents = candidatesOf(election, race).some((other) => other.incumbent !== undefined)
+    return [
+      race.position,
+      ...(index === 0 ? [`Party: ${shownParty(candidate)}`] : []),
+      ...(index === 0 && !candidate.partySource ? [noParty] : []),
+      ...(hasIncumbents ? [`Incumbent: ${incumbent === undefined ? 'Not known' : incumbent ? 'Yes' : 'No'}`] : []),
+      ...(hasResult(election, race) ? [describeOutcome(election, candidate.id, candidacy)] : []),
+    ]
+  })
+}
+
+/** The short facts of a candidate in a race: party, incumbency, mark and result. */
+export function describeFacts(election: Election, race: Race, candidate: Candidate): string[] {
+  const { incumbent, withdrawn, writeIn } = candidate
+  const hasIncumbents = candidatesOf(election, race).some((other) => other.incumbent !== undefined)
+  const incumbency = incumbent === undefined ? 'Incumbency not known' : incumbent ? 'Incumbent' : 'Not an incumbent'
+  const unknown = isUndecided(election, race.id) ? 'Not decided' : 'Not known'
+  const result = resultOf(election, candidate.id, candidate) ?? (withdrawn ? '' : unknown)
+  return [
+    `Party: ${shownParty(candidate)}`,
+    hasIncumbents ? incumbency : '',
+    withdrawn ? withdrawnMark(withdrawn) : writeIn ? 'Write-in candidate' : '',
+    hasResult(election, race) ? result : '',
+  ].filter((fact) => fact !== '')
+}
+
+/** True if the candidates of a race have results. */
+export function hasResult(election: Election, race: Race): boolean {
+  return (
+    isUndecided(election, race.id) ||
+    candidatesOf(election, race).some((each) => resultOf(election, each.id, each) !== undefined)
+  )
 }

@@ -6,6 +6,8 @@ export interface Citation {
   readonly text: string
   /** Left out if the source must not be linked. */
   readonly url?: string
+  /** Language of the title, if it is not that of the guide. */
+  readonly language?: string
 }
 
 /** `2017-11-07` as "November 7, 2017". */
@@ -50,10 +52,10 @@ export function cite({ sources }: Election, ids: readonly string[]): Citation[] 
   return [...new Set(ids)].map((id) => {
     const source = sources[id]
     if (!source) throw new Error(`There is no source "${id}".`)
-    const { title, publisher, url, date, link = true } = source
+    const { title, publisher, url, date, link = true, language } = source
     const stop = /[.!?…]["'”’)]*$/.test(title) ? '' : '.'
     const text = `${title}${stop} ${publisher}, ${sourceDate(String(date))}.`
-    return { text, ...(link ? { url: new URL(url).href } : {}) }
+    return { text, ...(link ? { url: new URL(url).href } : {}), ...(language ? { language } : {}) }
   })
 }
 
@@ -67,9 +69,9 @@ export function sourceDate(date: string): string {
 export function citeShort(election: Election, ids: readonly string[]): Citation[] {
   const short = (id: string) => `${election.sources[id]?.publisher}, ${sourceDate(String(election.sources[id]?.date))}`
   return [...new Set(ids)].map((id, _, all) => {
-    const [full] = cite(election, [id])
+    const [{ url } = {}] = cite(election, [id])
     const isAlone = all.filter((other) => short(other) === short(id)).length === 1
-    return { ...full, text: isAlone ? short(id) : `${short(id)}: ${election.sources[id]?.title}` }
+    return { ...(url ? { url } : {}), text: isAlone ? short(id) : `${short(id)}: ${election.sources[id]?.title}` }
   })
 }
 

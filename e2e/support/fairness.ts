@@ -19,7 +19,7 @@ export function expectedRows(election: Election, race: Race): readonly (readonly
       String(candidate.stances.length),
       String(candidate.positions.length),
       count(countWords(candidate)),
-      String(sourcesOf(candidate).size),
+      String(sourcesOf(election, candidate).size),
       ...(topics.length > 0 ? [String(coveredTopics(candidate, topics))] : []),
       candidate.src ? 'Photo' : 'Initials',
     ]),
@@ -48,7 +48,7 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
         candidate.stances.length,
         candidate.positions.length,
         countWords(candidate),
-        sourcesOf(candidate).size,
+        sourcesOf(election, candidate).size,
         coveredTopics(candidate, topics),
         candidate.src ? 1 : 0,
       ],
@@ -125,8 +125,10 @@ function countWords(candidate: Candidate): number {
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Ids of every source of a profile. */
-function sourcesOf(candidate: Candidate): ReadonlySet<string> {
+/** Ids of every source of a profile. The candidates of a race have only the fields of that candidacy. */
+function sourcesOf({ candidates }: Election, { id }: Candidate): ReadonlySet<string> {
+  const candidate = candidates.find((each) => each.id === id)
+  if (!candidate) throw new Error(`There is no candidate "${id}".`)
   const { sources, experienceSources = [], partySource } = candidate
   return new Set<string>([
     ...sources,

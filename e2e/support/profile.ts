@@ -2,9 +2,10 @@
 import type { Page } from 'playwright/test'
 import { expectedRows } from './candidacy'
 import { candidaciesOf, candidatesOf, raceOf, type Candidate, type Election } from './election'
-import { citeShort, connectedCandidates, longDate, profileSources } from './facts'
+import { citeShort, connectedCandidates, profileSources } from './facts'
+import { describeOrder } from './races'
 import { collapse, findSection, readSections } from './readPage'
-import { readRows, stanceRow, topicRows, topicsOf, type StatementRow } from './statements'
+import { explainNoStances, readRows, stanceRow, topicRows, topicsOf, type StatementRow } from './statements'
 
 /** Reads the facts of an open profile. */
 export async function readProfile(page: Page) {
@@ -26,7 +27,7 @@ export async function readProfile(page: Page) {
       .getByRole('region', { name: 'Key Stances', exact: true })
       .locator('h3 a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.split('/').at(-2))),
-    noStances: stances.length > 0 ? undefined : readReason(findSection(sections, 'Key Stances').lines[0] ?? ''),
+    noStances: stances.length > 0 ? undefined : findSection(sections, 'Key Stances').lines[0],
     topics: await rowsOf('More positions, by topic'),
     experience: await rowsOf('Experience'),
     links: Object.entries(optional('Links')?.rows ?? {}),
@@ -34,9 +35,20 @@ export async function readProfile(page: Page) {
     noLinks: optional('Links')?.lines,
     sources: sources.citations,
     photo: sources.lines.filter((line) => line.startsWith('Photo: ')),
-    summaries: (await page.locator('main p:visible').last().innerText()).split(/(?<=\.) /)[0],
+    note: await readNote(page),
     languages: await readLanguages(page),
   }
+}
+
+/** The last paragraph of an open profile or stance page. */
+export function readNote(page: Page): Promise<string> {
+  return page.locator('main p:visible').last().innerText()
+}
+
+/** That statements are summaries, and the order of the candidates of the first race. */
+export function expectedNote(election: Election, candidate: Candidate): string {
+  const order = describeOrder(candidatesOf(election, raceOf(election, candidate)))
+  return `These are the editors' summaries, not quotations. ${order}`
 }
 
 /** Texts of a page that are marked as another language, each with its language. Leaves out titles of sources. */
@@ -48,25 +60,9 @@ export function readLanguages(page: Page): Promise<readonly string[]> {
     )
 }
 
-/** Words that tell apart the reasons for having no stances. */
-const reasonWords = {
-  'none found': 'found no',
-  'did not respond': 'did not respond',
-  declined: 'declined',
-  'not asked': 'not asked this candidate',
-  'guide does not ask': 'not asked candidates',
-  'election over': 'election is over',
-  unknown: 'No key stance is known.',
-}
-
-function readReason(line: string) {
-  const [reason] = Object.entries(reasonWords).find(([, words]) => line.includes(words)) ?? []
-  return { reason, date: /as of (.*)\.$/.exec(line)?.[1] }
-}
-
 /** The facts that a profile must show. */
 export function expectedProfile(election: Election, candidate: Candidate): Awaited<ReturnType<typeof readProfile>> {
-  const { name, stances, noStances, experience, links = {}, photoCredit, language } = candidate
+  const { name, stances, experience, links = {}, photoCredit, language } = candidate
   const candidacies = candidaciesOf(candidate)
   const others = connectedCandidates(election, candidate)
   const race = raceOf(election, candidate)
@@ -92,10 +88,7 @@ export function expectedProfile(election: Election, candidate: Candidate): Await
     otherRaces: candidacies.slice(1).map((candidacy) => candidacy.race),
     stances: stances.map((stance) => stanceRow(election, candidate, stance)),
     stancePaths: stances.map((_, index) => `stance${index + 1}`),
-    noStances:
-      stances.length > 0
-        ? undefined
-        : { reason: noStances?.reason ?? 'unknown', date: noStances?.asOf && longDate(noStances.asOf) },
+    noStances: stances.length > 0 ? undefined : explainNoStances(candidate),
     topics,
     experience: hasExperience ? [experienceRow(election, candidate)] : [],
     links: hasLinks
@@ -105,7 +98,7 @@ export function expectedProfile(election: Election, candidate: Candidate): Await
     noLinks: hasLinks ? (kinds.length > 0 ? [] : ['No other links known.']) : undefined,
     sources: profileSources(election, candidate),
     photo: photoCredit ? [`Photo: ${collapse(photoCredit)}`] : [],
-    summaries: "These are the editors' summaries, not quotations.",
+    note: expectedNote(election, candidate),
     languages: [
       ...stances.flatMap((stance) => [...inLanguage(stance.language, stance.title), ...statementLanguages(stance)]),
       ...topicsOf(election, candidate).flatMap(({ id }) =>

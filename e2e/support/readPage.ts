@@ -37,7 +37,12 @@ export async function readSections(page: Page): Promise<readonly Section[]> {
         citations: all('cite').map((citation) => {
           const url = citation.querySelector('a')?.href
           const line = text(citation.parentElement)
-          return { text: line.slice(line.indexOf(text(citation))), ...(url ? { url } : {}) }
+          const language = citation.getAttribute('lang')
+          return {
+            text: line.slice(line.indexOf(text(citation))),
+            ...(url ? { url } : {}),
+            ...(language ? { language } : {}),
+          }
         }),
       }
     })

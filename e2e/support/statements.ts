@@ -7,6 +7,15 @@ import { collapse } from './readPage'
 /** A key stance or a position. */
 type Statement = Candidate['stances'][number] | Candidate['positions'][number]
 
+const reasons = {
+  'none found': 'We found no position by this candidate',
+  'did not respond': 'The candidate did not respond to our questions',
+  declined: 'The candidate declined to answer our questions',
+  'not asked': 'We have not asked this candidate any questions',
+  'guide does not ask': 'We have not asked candidates for positions',
+  'election over': 'The election is over, and we collected no key stances by this candidate',
+}
+
 /** A row of three columns: a label, a text and its notes. */
 export interface StatementRow {
   readonly label: string
@@ -132,6 +141,7 @@ export function othersOn(election: Election, candidate: Candidate, topicId: stri
       name: other.name,
       id: other.id,
       lines: statementsOn(election, other, topicId),
+      stances: stancePathsOn(other, topicId),
       sources: listSourcesOn(election, other, topicId),
     }))
 }
@@ -144,16 +154,22 @@ export function listStatements({ stances, positions }: Candidate, topicId: strin
   ]
 }
 
-/** A candidate's statements on a topic, with a line for each fact, or a line that none was found. */
+/** A candidate's statements on a topic, with a line for each fact, or a line that none was found. Marks other languages. */
 export function statementsOn(election: Election, candidate: Candidate, topicId: string): string[] {
   const statements = listStatements(candidate, topicId)
+  const mark = (language: string | undefined, text: string) => (language ? `${language}: ` : '') + collapse(text)
   const lines = statements.flatMap((each) => [
-    ...('title' in each ? [collapse(each.title)] : []),
+    ...('title' in each ? [mark(each.language, each.title)] : []),
     ...describeOtherYear(election, each),
-    collapse(each.text),
+    mark(each.language, each.text),
     ...describeOrigin(each),
   ])
   return statements.length > 0 ? lines : [silence(candidate)]
+}
+
+/** The last parts of the addresses of a candidate's key stances on a topic. */
+export function stancePathsOn({ stances }: Candidate, topicId: string): string[] {
+  return stances.flatMap(({ topics }, index) => (topics?.includes(topicId) ? `stance${index + 1}` : []))
 }
 
 /** The sources of a candidate's statements on a topic. */
@@ -170,7 +186,10 @@ export async function readOthers(parent: Locator) {
       others: [...(heading.parentElement?.querySelectorAll('ul > li:has(> p)') ?? [])].map((item) => ({
         name: text(item.firstElementChild),
         id: item.querySelector('a')?.href.split('/').at(-2),
-        lines: [...item.querySelectorAll('p')].filter((each) => each.checkVisibility()).map(text),
+        lines: [...item.querySelectorAll('p')]
+          .filter((each) => each.checkVisibility())
+          .map((each) => (each.lang ? `${each.lang}: ` : '') + text(each)),
+        stances: [...item.querySelectorAll('p a')].map((link) => (link as HTMLAnchorElement).href.split('/').at(-2)),
         sources: [...item.querySelectorAll('li')].map((source) => {
           const url = source.querySelector('a')?.href
           return { text: text(source), ...(url ? { url } : {}) }
@@ -178,4 +197,12 @@ export async function readOthers(parent: Locator) {
       })),
     }))
   })
+}
+
+/** Why a candidate has no key stances, as a sentence. */
+export function explainNoStances({ noStances: none, positions }: Candidate): string {
+  if (!none) return 'No key stance is known.'
+  const isStance = none.reason === 'none found' && positions.length > 0
+  const sentence = isStance ? 'We found no key stance by this candidate' : reasons[none.reason]
+  return `${sentence}${none.asOf ? `, as of ${longDate(none.asOf)}` : ''}.`
 }

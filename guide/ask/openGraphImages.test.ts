@@ -49,6 +49,13 @@ it.each([
   expect(images.find((image) => image.path === path)).toEqual(expected)
 })
 
+it('shows the group of a race, if it has one', () => {
+  const image = listOpenGraphImages(loadEdited(() => {}, 'region')).find(
+    ({ path }) => path === '/share/compare/ward3.png',
+  )
+  expect(image?.details).toEqual(['Ward 3, Ridge', 'Saturday, October 17, 2026'])
+})
+
 it('shows the title and number of a ballot question, never an argument or the outcome', () => {
   const guide = aGuide({
     questions: [

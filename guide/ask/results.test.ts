@@ -23,7 +23,7 @@ it('adds the votes, recounts and sources of a race to its ballot', () => {
     open: { reason: 'undecided', seats: 1 },
     recountFacts: [{ date: '2026-10-28' }],
   })
-  expect(find('ward3')?.openSources).toEqual([expect.objectContaining({ id: 'returns' })])
+  expect(find('ward3')?.openSources).toEqual([expect.objectContaining({ id: 'ward-3-count' })])
   expect(find('PL_mayor')).toMatchObject({ votes: undefined, open: undefined, openSources: undefined })
 })
 

@@ -17,6 +17,7 @@ it.each([
   ['a.example', 'no web address'],
   ['https:a.example', 'no web address'],
   ['javascript:alert(1)', 'no web address'],
+  ['javascript://a.example/%0Aalert(1)', 'no web address'],
   ['https://', 'no web address'],
   ['https://user@a.example/', 'a user name or password'],
   ['https://user:password@a.example/', 'a user name or password'],

@@ -31,18 +31,19 @@ it('has no URL and no state that is not known', () => {
   expect(json).toContain('"address":"Anytown"')
 })
 
-it('describes a candidate with position, profile and accounts', () => {
+it('describes a candidate with every position, profile and accounts', () => {
   const links = {
     website: 'https://ada.example/',
     email: 'ada@ada.example',
     phone: '555-0101',
     x: 'https://x.example/ada',
   }
-  expect(asJson(describePerson(aCandidate({ links, party: 'Democrat' }), toUrl))).toEqual({
+  const candidacies = ['City Council', 'Mayor'].map((office) => ({ race: office, position: `${office} Candidate` }))
+  expect(asJson(describePerson(aCandidate({ links, party: 'Democrat', candidacies }), toUrl))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: 'Ada Byron',
-    description: 'Anytown City Council Candidate',
+    description: 'City Council Candidate, Mayor Candidate',
     url: 'https://guide.example/profile/ada-byron/',
     sameAs: ['https://ada.example/', 'https://x.example/ada'],
   })

@@ -41,7 +41,7 @@ testReports(
     ],
     [
       'a party without a source',
-      ({ replace }) => replace(oduya, 'partySource: survey\n', ''),
+      ({ replace }) => replace(oduya, 'partySource: oduya-party\n', ''),
       ['oduya.yaml', 'partySource', 'the source in which the candidate stated the party'],
     ],
     [
@@ -73,7 +73,7 @@ testReports(
 it.each<[string, (copy: Copy) => void]>([
   [
     'a statement from election day',
-    ({ replace }) => replace(adair, /date: 2024-05([^]*?)\[survey\]/, 'date: 2026-10-17$1[returns]'),
+    ({ replace }) => replace(adair, /date: 2024-05([^]*?)\[.*\]/, 'date: 2026-10-17$1[returns]'),
   ],
   ['a tie', ({ replace }) => replace(election, /adair: 4210\n +marsh: 3977/, 'adair: 4000\n        marsh: 4000')],
   [

@@ -1,0 +1,136 @@
+/** Facts of a race, as pages must show them. */
+import { candidatesOf, runningIn, type Candidate, type Election, type Race } from './election'
+import { isUndecided } from './facts'
+import { collapse } from './readPage'
+
+/** The name of a race with that of its group. */
+export function titleOf({ groups = [] }: Election, { name, group: id }: Race): string {
+  const group = groups.find((each) => each.id === id)
+  return group ? `${name}, ${group.name}` : name
+}
+
+/** Returns the winners who are candidates, by id, and the names of those whom voters wrote in. */
+function listWinners({ results }: Election, { id }: Race) {
+  return { listed: results?.winners[id] ?? [], writeIns: results?.writeInWinners?.[id] ?? [] }
+}
+
+/** Returns the number of seats of a race without a winner. */
+export function countOpenSeats(election: Election, race: Race): number {
+  const open = election.results?.open?.[race.id]
+  const { listed, writeIns } = listWinners(election, race)
+  return open ? (open.seats ?? (race.seats ?? race.voteFor ?? 0) - listed.length - writeIns.length) : 0
+}
+
+/** The seats of a race without a winner, as a sentence. */
+export function describeOpenSeats(election: Election, race: Race): string[] {
+  const open = election.results?.open?.[race.id]
+  const seats = countOpenSeats(election, race)
+  const reason = open?.reason === 'vacant' ? 'nobody was elected' : 'not decided'
+  return open ? [`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${reason}.`] : []
+}
+
+/** Why a race has no vote, if it has none. */
+export function describeNoVote(election: Election, race: Race): string[] {
+  if (!race.noVote) return []
+  if (race.noVote.reason === 'canceled') return ['No vote: this race was canceled.']
+  const isEmpty = candidatesOf(election, race).length === 0
+  return [`No vote in this race: there were no ${isEmpty ? 'candidates' : 'more candidates than seats'}.`]
+}
+
+/** The line under the name of a race. */
+export function describeInstruction(election: Election, race: Race): string {
+  const { voteFor = 0, seats = voteFor, noVote } = race
+  const running = runningIn(election, race).length
+  if (noVote?.reason === 'canceled') return 'Canceled: no vote'
+  if (noVote) return running > 0 ? `${running} elected without a vote` : 'No vote'
+  if (!election.results)
+    return `Vote for not more than ${voteFor}${seats === voteFor ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
+  const { listed, writeIns } = listWinners(election, race)
+  const elected = listed.length + writeIns.length
+  if (elected === 0) return isUndecided(election, race.id) ? 'Not decided' : 'Nobody was elected'
+  if (writeIns.length > 0)
+    return `${elected} elected, ${writeIns.length} as ${writeIns.length === 1 ? 'a write-in' : 'write-ins'}`
+  return `${elected} elected from ${running} ${running === 1 ? 'candidate' : 'candidates'}`
+}
+
+/** The order of candidates, as a sentence. */
+export function describeOrder(candidates: readonly Candidate[]): string {
+  const isNumbered = candidates.some(({ ballotOrder }) => ballotOrder !== undefined)
+  return `Candidates are listed ${isNumbered ? 'in the order of the official ballot' : 'by surname, A to Z'}.`
+}
+
+/** The notes under the candidates of a race. */
+export function describeNotes(election: Election, race: Race): string[] {
+  const { about, term, unexpired, partisan, noVote, voteFor = 1, seats = voteFor } = race
+  const candidates = candidatesOf(election, race)
+  const lists = election.races.map((each) => candidatesOf(election, each)).filter(({ length }) => length > 1)
+  const hasOrders = new Set(lists.map(describeOrder)).size > 1
+  const parties = partisan
+    ? 'The ballot names parties in this race.'
+    : 'This race is nonpartisan: the ballot names no parties.'
+  const terms = [
+    ...(term ? [`Term: ${term}.`] : []),
+    ...(unexpired
+      ? [`To fill ${seats === 1 ? '1 seat for the rest of its term' : `${seats} seats for the rest of their terms`}.`]
+      : []),
+    ...(!noVote && partisan === election.nonpartisan ? [parties] : []),
+  ]
+  return [
+    ...(candidates.length === 0 ? ['No candidates.'] : []),
+    ...describeOpenSeats(election, race),
+    ...(election.results?.recounts ?? []).flatMap((recount) =>
+      recount.race === race.id ? collapse(recount.text) : [],
+    ),
+    ...(hasOrders && candidates.length > 1 ? [describeOrder(candidates)] : []),
+    ...(about ? [collapse(about)] : []),
+    ...(terms.length > 0 ? [terms.join(' ')] : []),
+  ]
+}
+
+/** The paragraphs of the page of a race. */
+export function describeRacePage(election: Election, race: Race): string[] {
+  const { groups = [], nonpartisan } = election
+  const group = groups.find(({ id }) => id === race.group)
+  const candidates = candidatesOf(election, race)
+  const { writeIns } = listWinners(election, race)
+  const writtenIn = `Elected as ${writeIns.length === 1 ? 'a write-in' : 'write-ins'}: ${new Intl.ListFormat('en').format(writeIns)}.`
+  const notes = [
+    ...describeNoVote(election, race),
+    ...describeNotes(election, race),
+    ...(writeIns.length > 0 ? [writtenIn] : []),
+    ...(election.results ? describePastVoting(race) : describeVoting(election, race)),
+  ]
+  const isNonpartisan = race.partisan === undefined ? nonpartisan : !race.partisan
+  const parties = isNonpartisan
+    ? 'This race is nonpartisan: a party is shown only where the candidate stated it. N/A'
+    : 'Party N/A'
+  return [
+    ...(group ? [group.name] : []),
+    describeInstruction(election, race),
+    notes.join(' '),
+    ...(runningIn(election, race).length > 1 ? [`Compare these ${candidates.length} candidates`] : []),
+    ...(candidates.length > 0
+      ? [
+          `${describeOrder(candidates)} ${parties} means that we found no party that the candidate stated before the election.`,
+        ]
+      : []),
+  ]
+}
+
+function describeVoting(election: Election, race: Race): string[] {
+  const { noVote, voteFor, writeIns } = race
+  return [
+    ...(runningIn(election, race).length === 1 ? ['Nobody else is running.'] : []),
+    ...(noVote || voteFor === undefined || writeIns === undefined
+      ? []
+      : [`The ballot has ${writeIns ? 'a' : 'no'} line for another name.`]),
+  ]
+}
+
+function describePastVoting({ noVote, voteFor, writeIns }: Race): string[] {
+  if (noVote || voteFor === undefined) return []
+  return [
+    `Voters could choose ${voteFor === 1 ? '1' : `up to ${voteFor}`}.`,
+    ...(writeIns === undefined ? [] : [`Voters could ${writeIns ? '' : 'not '}write in another name.`]),
+  ]
+}
