@@ -23,6 +23,9 @@ const pages: Readonly<Record<string, () => ReactElement | Promise<ReactElement>>
   topic: async () => TopicPage({ params: Promise.resolve({ topic: 'parks' }) }),
 }
 
+// Pages take long to render on a busy computer.
+jest.setTimeout(30_000)
+
 /** Returns the ids of the elements of a page in an election with these races. */
 async function listElementIds(name: string, raceIds: readonly string[]): Promise<readonly string[]> {
   const guide = buildTextGuide('word')

@@ -9,6 +9,7 @@ import { loadGuide } from '@/guide/read/loadGuide'
 import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import type { Guide } from '@/guide/fields/published'
 import { listFiles } from '@/lib/listFiles'
+import { placeholderId } from '@/lib/paths'
 import { setGuide } from './testing/mockGuide'
 import { buildTextGuide, fieldMarker, markTexts } from './testing/textGuide'
 import Layout, { generateMetadata } from './layout'
@@ -86,7 +87,9 @@ describe.each(Object.keys(guides))('a guide %s in the pseudo-language', (name) =
 
   it.each(routes)('has no English text on the pages of %s', async (file) => {
     const route = (await import(join(process.cwd(), 'app', file))) as Route
-    const pages = route.generateStaticParams?.().filter((params) => !Object.values(params).includes('_none')) ?? [{}]
+    const pages = route.generateStaticParams?.().filter((params) => !Object.values(params).includes(placeholderId)) ?? [
+      {},
+    ]
     const texts = (await Promise.all(pages.map((params) => readTexts(route, params)))).flat()
     expect(texts.length).toBeGreaterThanOrEqual(10 * pages.length)
     expect(texts.filter(isEnglish)).toEqual([])

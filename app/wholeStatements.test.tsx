@@ -8,6 +8,7 @@ import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import { listCandidates } from '@/guide/ask/guide'
 import type { Guide } from '@/guide/fields/published'
 import { findStatements, isTopicOfRace } from '@/guide/ask/topicFacts'
+import { placeholderId } from '@/lib/paths'
 import { setGuide } from './testing/mockGuide'
 import * as comparison from './compare/[race]/page'
 import * as profile from './profile/[id]/page'
@@ -56,7 +57,7 @@ interface Route<Params> {
 
 /** Renders the pages of a route, each with its parameters. */
 async function renderPages<Params extends object>({ default: render, generateStaticParams }: Route<Params>) {
-  const all = generateStaticParams().filter((params) => !Object.values(params).includes('_none'))
+  const all = generateStaticParams().filter((params) => !Object.values(params).includes(placeholderId))
   return Promise.all(
     all.map(async (params) => ({
       params,

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aStance } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
+import { placeholderId } from '@/lib/paths'
 import TopicRoute, * as topicRoute from './[topic]/page'
 import TopicRaceRoute, * as topicRaceRoute from './[topic]/[race]/page'
 import TopicsPage, { generateMetadata } from './page'
@@ -58,14 +59,14 @@ it('has a page for each topic and race if the topic has too much for one page', 
 
 it('has no page for a topic and a race if the page of the topic has everything', async () => {
   setGuide({ ...aGuide, topics: [parks] })
-  expect(topicRaceRoute.generateStaticParams()).toEqual([{ topic: '_none', race: '_none' }])
+  expect(topicRaceRoute.generateStaticParams()).toEqual([{ topic: placeholderId, race: placeholderId }])
   await expect(TopicRaceRoute({ params: Promise.resolve({ topic: 'parks', race: 'mayor' }) })).rejects.toThrow('404')
 })
 
 it('has a placeholder page without topics, because Next.js rejects an empty list', async () => {
   setGuide(aGuide)
-  expect(topicRoute.generateStaticParams()).toEqual([{ topic: '_none' }])
-  await expect(TopicRoute({ params: Promise.resolve({ topic: '_none' }) })).rejects.toThrow('404')
+  expect(topicRoute.generateStaticParams()).toEqual([{ topic: placeholderId }])
+  await expect(TopicRoute({ params: Promise.resolve({ topic: placeholderId }) })).rejects.toThrow('404')
   render(<TopicsPage />)
   expect(screen.getByText('There are no topics in this guide yet.')).toBeInTheDocument()
 })

@@ -24,4 +24,4 @@ it('exports and imports ids like `constructor` and `toString` like any other', a
   expect(problems).toEqual([])
   expect(records.filter(({ isNew, changes }) => isNew || changes.length > 0)).toEqual([])
   expect(records).toHaveLength(sheets.flatMap(({ rows }) => rows).length)
-})
+}, 60_000)

@@ -3,6 +3,7 @@ import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, anUnlinkedSource, aRace, aSource, aStance } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import type { Candidate } from '@/guide/fields/published'
+import { placeholderId } from '@/lib/paths'
 import CompareRaceRoute, { generateMetadata, generateStaticParams } from './page'
 
 const params = Promise.resolve({ race: 'cityCouncil' })
@@ -32,7 +33,7 @@ it('has a page for each race with two candidates who run', async () => {
 
 it('has a placeholder page if no race has two candidates, because Next.js rejects an empty list', () => {
   setGuide({ ...aGuide, candidates: [] })
-  expect(generateStaticParams()).toEqual([{ race: '_none' }])
+  expect(generateStaticParams()).toEqual([{ race: placeholderId }])
 })
 
 it('describes the race', async () => {

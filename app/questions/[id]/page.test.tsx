@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { aQuestion, anElection, aSource } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
+import { placeholderId } from '@/lib/paths'
 import QuestionPage, { generateMetadata, generateStaticParams } from './page'
 
 const params = Promise.resolve({ id: 'question-2' })
@@ -28,7 +29,7 @@ it('has a page for each question', () => {
 
 it('has a placeholder if there are no questions, because Next.js rejects an empty list', () => {
   setGuide(aGuide)
-  expect(generateStaticParams()).toEqual([{ id: '_none' }])
+  expect(generateStaticParams()).toEqual([{ id: placeholderId }])
 })
 
 it('shows the question, its group and its result, and links to adjacent questions', async () => {

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { aCandidate } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
+import { placeholderId } from '@/lib/paths'
 import StancePage, { generateMetadata, generateStaticParams } from './page'
 
 const params = Promise.resolve({ id: 'ada-byron', stance: 'stance2' })
@@ -18,7 +19,7 @@ it('has a page for each stance', () => {
 
 it('has a placeholder if there are no stances, because Next.js rejects an empty list', () => {
   setGuide({ ...aGuide, candidates: [aCandidate({ stances: [] })] })
-  expect(generateStaticParams()).toEqual([{ id: '_none', stance: '_none' }])
+  expect(generateStaticParams()).toEqual([{ id: placeholderId, stance: placeholderId }])
 })
 
 it('shows the stance and links to the previous and next stances', async () => {
