@@ -5,8 +5,8 @@ import { readElection } from '@/guide/read/readElection'
 import { url } from '@/guide/fields/addresses'
 import { id, suggestId } from '@/guide/fields/ids'
 import { maxLengths, shortText } from '@/guide/fields/texts'
-import type { YamlValue } from '@/guide/write/edits'
-import { editFile } from '@/guide/write/yamlBytes'
+import type { YamlValue } from '@/guide/write/yamlValue'
+import { writeYaml } from '@/guide/write/writeYaml'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { getToday } from './getToday'
 import { GuideError } from '@/lib/problems'
@@ -89,7 +89,7 @@ export async function createCandidate(
       date: 'undated page',
     }
     const value = { ...(sourcesFile.value as Record<string, YamlValue>), [source]: added }
-    const after = editFile(before, [{ kind: 'add', path: [source], value: added }], value, sourcesFile.file)
+    const after = writeYaml(before, value, sourcesFile.file)
     changes.push({ file: toPosixPath(sourcesFile.file), before, after })
   }
   await changeFiles(root, changes)

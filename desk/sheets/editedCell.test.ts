@@ -4,7 +4,7 @@ import { exportFile } from './exportFile'
 import { formatWorkbook, writeWorkbook } from './files/writeWorkbook'
 import { exportSheets } from './exportSheets'
 import { copyGuide, removeGuideCopies, type GuideCopy } from './testing/guideCopy'
-import { openDrafts } from './drafts/openDrafts'
+import { openElection } from './editedFiles'
 
 afterAll(removeGuideCopies)
 
@@ -14,7 +14,7 @@ jest.setTimeout(30_000)
 /** Exports the copy, replaces a cell, and returns the workbook's path. */
 async function writeEdited({ root }: GuideCopy, sheet: string, column: string, from: string, to: string) {
   let count = 0
-  const sheets = exportSheets(openDrafts(root)).map((other) => {
+  const sheets = exportSheets(openElection(root)).map((other) => {
     if (other.name !== sheet) return other
     const index = other.columns.findIndex(({ heading }) => heading === column)
     const rows = other.rows.map((cells) => (cells[index] === from && count++ === 0 ? cells.with(index, to) : cells))
@@ -87,13 +87,13 @@ it('adds and removes nothing else when a field is cleared', async () => {
 
 it('exports equal bytes for equal files', async () => {
   const { root } = copyGuide('data/fixtures/region')
-  const first = await formatWorkbook(exportSheets(openDrafts(root)))
-  expect((await formatWorkbook(exportSheets(openDrafts(root)))).equals(first)).toBe(true)
+  const first = await formatWorkbook(exportSheets(openElection(root)))
+  expect((await formatWorkbook(exportSheets(openElection(root)))).equals(first)).toBe(true)
 })
 
 it('exports no private fields and no notes for editors', async () => {
   const { root } = copyGuide('data/medford-2023')
-  const cells = exportSheets(openDrafts(root)).flatMap(({ columns, rows }) => [
+  const cells = exportSheets(openElection(root)).flatMap(({ columns, rows }) => [
     ...columns.map(({ heading }) => heading),
     ...rows.flat(),
   ])

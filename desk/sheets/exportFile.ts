@@ -7,7 +7,7 @@ import { readElection } from '@/guide/read/readElection'
 import { formatNistReport, nistFileEnding } from '@/guide/open/nist/report'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { GuideError } from '@/lib/problems'
-import { openDrafts } from './drafts/openDrafts'
+import { openElection } from './editedFiles'
 import { exportSheets } from './exportSheets'
 import { writeBytes } from './files/writeBytes'
 import { writeCsv } from './files/writeCsv'
@@ -88,7 +88,7 @@ function readArguments(args: readonly string[]) {
 function readSheets(root: string, election: string | undefined): readonly OutputSheet[] {
   const { problems } = readElection(root, election)
   if (problems.length > 0) throw new GuideError(problems)
-  return exportSheets(openDrafts(root, election))
+  return exportSheets(openElection(root, election))
 }
 
 /** Writes one CSV file for each sheet, like `candidates.csv`. */

@@ -1,30 +1,29 @@
 /** Turns an election's files into sheets. Private fields and notes for editors are left out. */
-import type { YamlPath } from '@/guide/write/edits'
+import type { Path } from '@/lib/values'
 import { isCandidacyColumn } from './columns/candidates'
 import type { Column, SheetKind } from './columns/column'
 import { sheetKinds } from './columns/sheets'
-import type { Draft } from './drafts/draft'
-import type { Drafts } from './drafts/openDrafts'
+import type { EditedElection, EditedFile } from './editedFiles'
 import type { OutputSheet } from './files/writeWorkbook'
 import { getText } from './plan/buildReferences'
 
 /** A row of an export: a part of a file, and the cells that identify it. */
 interface ExportRow {
-  readonly draft: Draft
-  readonly base: YamlPath
+  readonly file: EditedFile
+  readonly base: Path
   readonly identity: Readonly<{ [field: string]: string }>
   /** Returns true for a column whose cell is filled in. By default, all are. */
   readonly hasColumn?: (column: Column) => boolean
 }
 
 /** Returns every sheet of an election. */
-export function exportSheets(drafts: Drafts): readonly OutputSheet[] {
-  const ordered = sortCandidates(drafts)
+export function exportSheets(files: EditedElection): readonly OutputSheet[] {
+  const ordered = sortCandidates(files)
   const rows: Readonly<Record<SheetKind['id'], readonly ExportRow[]>> = {
-    races: listItems(drafts.election, 'races'),
-    topics: listItems(drafts.election, 'topics'),
-    sources: Object.keys(drafts.sources.value ?? {}).map((id) => ({
-      draft: drafts.sources,
+    races: listItems(files.election, 'races'),
+    topics: listItems(files.election, 'topics'),
+    sources: Object.keys(files.sources.value ?? {}).map((id) => ({
+      file: files.sources,
       base: [id],
       identity: { id },
     })),
@@ -46,28 +45,28 @@ export function listExported({ columns }: SheetKind): readonly Column[] {
   return columns.filter(({ isImportOnly }) => !isImportOnly)
 }
 
-type Entry = readonly [id: string, draft: Draft]
+type Entry = readonly [id: string, file: EditedFile]
 
 /** Sorts candidates like the pages do: by race, then by surname. */
-function sortCandidates({ election, candidates: drafts }: Drafts): readonly Entry[] {
+function sortCandidates({ election, candidates: files }: EditedElection): readonly Entry[] {
   const raceIds = election.list(['races']).map((race) => getText(race, 'id'))
   const rank = ([, { value }]: Entry) => raceIds.indexOf(getText(value, 'race'))
-  return [...drafts].toSorted(
+  return [...files].toSorted(
     (a, b) => rank(a) - rank(b) || getText(a[1].value, 'sortName').localeCompare(getText(b[1].value, 'sortName'), 'en'),
   )
 }
 
-function listItems(draft: Draft, list: string): readonly ExportRow[] {
-  return draft.list([list]).map((_, index) => ({ draft, base: [list, index], identity: {} }))
+function listItems(file: EditedFile, list: string): readonly ExportRow[] {
+  return file.list([list]).map((_, index) => ({ file, base: [list, index], identity: {} }))
 }
 
 /** One row for each race of a person. The rows after the first have only the fields of the race. */
-function listCandidacies([id, draft]: Entry): readonly ExportRow[] {
-  const identity = { id, name: getText(draft.value, 'name') }
+function listCandidacies([id, file]: Entry): readonly ExportRow[] {
+  const identity = { id, name: getText(file.value, 'name') }
   return [
-    { draft, base: [], identity: { id } },
-    ...draft.list(['otherRaces']).map((_, index) => ({
-      draft,
+    { file, base: [], identity: { id } },
+    ...file.list(['otherRaces']).map((_, index) => ({
+      file,
       base: ['otherRaces', index],
       identity,
       hasColumn: isCandidacyColumn,
@@ -75,22 +74,22 @@ function listCandidacies([id, draft]: Entry): readonly ExportRow[] {
   ]
 }
 
-function listStatements([id, draft]: Entry): readonly ExportRow[] {
+function listStatements([id, file]: Entry): readonly ExportRow[] {
   return (['stance', 'position'] as const).flatMap((kind) =>
-    listItems(draft, `${kind}s`).map((row, index) => ({
+    listItems(file, `${kind}s`).map((row, index) => ({
       ...row,
       identity: {
         candidate: id,
         kind,
         number: String(index + 1),
-        ...(kind === 'position' ? { topics: getText(draft.get(row.base), 'topic') } : {}),
+        ...(kind === 'position' ? { topics: getText(file.get(row.base), 'topic') } : {}),
       },
     })),
   )
 }
 
-function formatCell({ draft, base, identity, hasColumn = () => true }: ExportRow, column: Column): string {
+function formatCell({ file, base, identity, hasColumn = () => true }: ExportRow, column: Column): string {
   const known = identity[column.field]
   if (known !== undefined || !column.path || !hasColumn(column)) return known ?? ''
-  return column.cell.format(draft.get([...base, ...column.path]))
+  return column.cell.format(file.get([...base, ...column.path]))
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { getToday } from '@/desk/new/getToday'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { GuideError, type Problem } from '@/lib/problems'
+import { countNoun, GuideError, type Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { Prompt } from '@/desk/new/askQuestions'
 import { isYes } from '@/desk/new/validators'
@@ -10,9 +10,7 @@ import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripPhoto'
 import type { SheetKind } from './columns/column'
 import { sheetKinds } from './columns/sheets'
-import type { Draft } from './drafts/draft'
-import { listChanged, openDrafts } from './drafts/openDrafts'
-import { planDrafts } from './drafts/planDrafts'
+import { listChanged, openElection, planChanges, type EditedFile } from './editedFiles'
 import { describeMapping } from './files/describeMapping'
 import { matchTables, type MatchedTable } from './files/matchTables'
 import { readTables } from './files/readTables'
@@ -62,26 +60,26 @@ async function runImport(
     throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
   }
   await finishInterruptedSave(root)
-  const drafts = openDrafts(root, election)
-  const plan = planImport(drafts, sheets, getToday())
+  const files = openElection(root, election)
+  const plan = planImport(files, sheets, getToday())
   failOn(plan.problems)
-  const changed = listChanged(drafts)
-  const changes = planDrafts(changed)
+  const changed = listChanged(files)
+  const changes = planChanges(changed)
   if (changes.length > 0) failOn(await findProblems(plan, changes))
   console.log(`${describePlan(plan)}\n`)
   if (changed.length === 0) {
     console.log('The files already have everything that is in the sheets. There is nothing to write.')
     return
   }
-  const files = changed.length === 1 ? '1 file' : `${changed.length} files`
-  if (!isConfirmed && !(await confirm(prompt, files))) {
+  const count = countNoun(changed.length, 'file')
+  if (!isConfirmed && !(await confirm(prompt, count))) {
     console.log(outcome)
     return
   }
   const photos = await planStrippedPhotos(listPhotos(root, changed))
   await changeFiles(root, [...changes, ...photos])
   for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
-  console.log(`Wrote ${files} in data/${drafts.name}. Run npm run check for warnings.`)
+  console.log(`Wrote ${count} in data/${files.name}. Run npm run check for warnings.`)
 }
 
 function readArguments(args: readonly string[]) {
@@ -109,8 +107,8 @@ export function toSheets(tables: readonly MatchedTable<SheetKind>[]): readonly S
   })
 }
 
-async function confirm(prompt: Prompt | undefined, files: string): Promise<boolean> {
-  if (prompt) return isYes(await prompt(`Write ${files}? [y/N] `))
+async function confirm(prompt: Prompt | undefined, count: string): Promise<boolean> {
+  if (prompt) return isYes(await prompt(`Write ${count}? [y/N] `))
   throw new GuideError([
     {
       file: 'options',
@@ -123,8 +121,8 @@ async function confirm(prompt: Prompt | undefined, files: string): Promise<boole
 }
 
 /** The photographs that the files name. */
-function listPhotos(root: string, changed: readonly Draft[]): ReadonlyMap<string, string> {
-  const names = new Set(changed.map((draft) => draft.get(['src'])))
+function listPhotos(root: string, changed: readonly EditedFile[]): ReadonlyMap<string, string> {
+  const names = new Set(changed.map((file) => file.get(['src'])))
   return new Map([...listImages(root)].filter(([src]) => names.has(src)))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { copyElection, removeCopies } from '@/guide/testing/copyElection'
 import { renameAllIds } from '@/guide/testing/inheritedIds'
 import { sheetKinds } from './columns/sheets'
-import { openDrafts } from './drafts/openDrafts'
+import { openElection } from './editedFiles'
 import { exportSheets } from './exportSheets'
 import { matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
@@ -17,10 +17,10 @@ it('exports and imports ids like `constructor` and `toString` like any other', a
   const copy = copyElection('region')
   renameAllIds(copy)
   const workbook = join(copy.root, 'guide.xlsx')
-  const sheets = exportSheets(openDrafts(copy.root))
+  const sheets = exportSheets(openElection(copy.root))
   await writeWorkbook(workbook, sheets)
   const tables = matchTables(await readTables(workbook), sheetKinds)
-  const { problems, records } = planImport(openDrafts(copy.root), toSheets(tables), '2027-01-01')
+  const { problems, records } = planImport(openElection(copy.root), toSheets(tables), '2027-01-01')
   expect(problems).toEqual([])
   expect(records.filter(({ isNew, changes }) => isNew || changes.length > 0)).toEqual([])
   expect(records).toHaveLength(sheets.flatMap(({ rows }) => rows).length)

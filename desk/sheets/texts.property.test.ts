@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { join } from 'node:path'
 import { hostileYamlText } from '@/guide/testing/yamlValues'
 import { text } from '@/guide/fields/texts'
-import { openDrafts } from './drafts/openDrafts'
+import { openElection } from './editedFiles'
 import { writeCsvFiles } from './exportFile'
 import { exportSheets } from './exportSheets'
 import { matchTables } from './files/matchTables'
@@ -42,11 +42,11 @@ it.each(['xlsx', 'csv'])(
   async (format) => {
     const { root } = copyGuide('data/fixtures/anytown')
     const open = (texts: readonly string[]) => {
-      const drafts = openDrafts(root)
+      const files = openElection(root)
       const stances = texts.map((value) => ({ title: value, text: value, locator: value, sources: ['notice'] }))
-      drafts.candidates.get('ada')?.set(['stances'], stances)
-      drafts.sources.set(['notice', 'title'], texts[0] ?? '')
-      return drafts
+      files.candidates.get('ada')?.set(['stances'], stances)
+      files.sources.set(['notice', 'title'], texts[0] ?? '')
+      return files
     }
     await assert(
       asyncProperty(array(hardText, { minLength: 40, maxLength: 40 }), async (texts) => {

@@ -93,11 +93,12 @@ it.each([
     assert(
       property(constantFrom(...mutations), ({ file, path, value }) => {
         const text = texts.get(file) ?? ''
-        const { problems } = readElection(root, 'anytown-2017', (fullPath, name) =>
-          name === `${folder}/${file}`
-            ? parseYaml(stringify(mutate(parse(text), path, value)), name)
-            : readOnce(fullPath, name),
-        )
+        const name = `${folder}/${file}`
+        const draft = parseYaml(stringify(mutate(parse(text), path, value)), name)
+        const { problems } = readElection(root, 'anytown-2017', {
+          drafts: new Map([[name, draft]]),
+          readFile: readOnce,
+        })
         const names = path.map(String)
         expect(
           problems.some(

@@ -8,7 +8,8 @@ import { electionFile } from '@/guide/fields/electionFile'
 import { textFields } from '@/guide/fields/texts'
 import { listChildren, unwrapSchema } from '@/guide/fields/publicationRules'
 import type { ElectionFiles } from './electionFiles'
-import { createProblem, getValue, type DataFile } from './readYaml'
+import { getValue } from '@/lib/values'
+import { createProblem, type DataFile } from './readYaml'
 import { readingGrade } from './readability'
 
 const maxGrade = 9

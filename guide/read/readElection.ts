@@ -2,6 +2,7 @@
 import { lstatSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Problem } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { id as idSchema, suggestId } from '@/guide/fields/ids'
@@ -15,21 +16,26 @@ import { validate } from './validate'
 /** Folder of the editors' images, relative to the project's folder. */
 export const imageFolder = join('public', 'img')
 
+/** What takes the place of files on disk. */
+interface Unsaved {
+  /** Files as they would be, by path relative to the project's folder. Undefined for one that would be deleted. */
+  readonly drafts?: ReadonlyMap<string, DataFile | undefined>
+  /** Full paths of images that are not in `public/img` yet, by name. */
+  readonly draftImages?: ReadonlyMap<string, string>
+  /** Reads a file on disk, given its path and its path as shown in problems. */
+  readonly readFile?: typeof readYaml
+}
+
 /**
  * Reads and validates an election's files.
  * @param root the project's folder, which contains `data/` and `public/img/`
  * @param name the election's folder in `data/`. Defaults to the one that the site shows
- * @param readFile reads a file, given its path and its path as shown in problems. Tests and drafts replace it
- * @param changeNames changes the names of candidates' files. Drafts add and delete files
- * @param draftImages full paths of images that are not in `public/img` yet, by name
  * @throws GuideError if no name is given and the site's election is not known
  */
 export function readElection(
   root: string,
   name = findElection(root),
-  readFile = readYaml,
-  changeNames = (names: readonly string[]) => names,
-  draftImages: ReadonlyMap<string, string> = new Map(),
+  { drafts = new Map(), draftImages = new Map(), readFile = readYaml }: Unsaved = {},
 ): ElectionFiles {
   requireElection(root, name)
   const folder = join('data', name)
@@ -38,10 +44,11 @@ export function readElection(
     const nothing = parseYaml('', folder)
     return { root, election: nothing, sources: nothing, candidates: [], images: new Map(), problems: invalidFolders }
   }
-  const read = (file: string) => readFile(join(root, folder, file), `${folder}/${file}`)
+  const read = (file: string) =>
+    drafts.get(toPosixPath(`${folder}/${file}`)) ?? readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
-  const fileNames = changeNames(listFiles(join(root, folder, 'candidates'))).toSorted()
+  const fileNames = listCandidateFiles(root, folder, drafts)
   const candidates = fileNames
     .filter(isYaml)
     .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))
@@ -62,6 +69,17 @@ export function readElection(
   const { file: path } = election.data
   const valid = { images, path, election: election.value, sources: sources.value, candidates: validCandidates }
   return { ...files, problems: [], valid }
+}
+
+function listCandidateFiles(root: string, folder: string, drafts: Unsaved['drafts'] = new Map()): readonly string[] {
+  const start = toPosixPath(`${folder}/candidates/`)
+  const names = new Set(listFiles(join(root, folder, 'candidates')))
+  for (const [file, draft] of drafts) {
+    if (!file.startsWith(start)) continue
+    if (draft) names.add(file.slice(start.length))
+    else names.delete(file.slice(start.length))
+  }
+  return [...names].toSorted()
 }
 
 /** Full paths of the files in `public/img` by name. Skips hidden files. */

@@ -1,4 +1,5 @@
 /** Reads an editor's YAML file and keeps the line number of each field. */
+import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, type Stats } from 'node:fs'
 import {
   isMap,
@@ -12,6 +13,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { formatFieldName, type Problem } from '@/lib/problems'
+import { getAt } from '@/lib/values'
 import { findSyntaxProblems, toFieldName } from './syntaxProblems'
 
 /** A file's unvalidated content, or the problems that prevented reading it. */
@@ -28,6 +30,9 @@ export interface DataFile {
   readonly columnOf: (path: readonly PropertyKey[]) => number
   readonly problems: readonly Problem[]
 }
+
+/** The types of YAML 1.2, even below a line `%YAML 1.1`, where a date would be no text, and `no` would be false. */
+export const yamlSchema = 'core'
 
 /** Largest file that is read, in bytes. */
 export const maxFileSize = 1_000_000
@@ -91,7 +96,6 @@ function reportUnreadable(problem: Problem): DataFile {
  * @param file the path to show in problems
  */
 export function readYaml(path: string, file: string): DataFile {
-  let source: string
   try {
     const stats = lstatSync(path)
     const found = describeKind(stats)
@@ -100,11 +104,22 @@ export function readYaml(path: string, file: string): DataFile {
       const megabytes = `${(stats.size / 1e6).toFixed(1)} MB`
       return reportUnreadable({ file, expected: 'a file of at most 1 MB', found: megabytes, fix: 'Shorten the file.' })
     }
-    source = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    return parseBytes(readFileSync(path), file)
   } catch (error) {
     return reportUnreadable(readProblem(file, error))
   }
-  return parseYaml(source, file)
+}
+
+/**
+ * Parses the bytes of a YAML file.
+ * @param file the path to show in problems
+ */
+export function parseBytes(bytes: Uint8Array, file: string): DataFile {
+  if (!isUtf8(bytes)) {
+    const found = 'characters that are not UTF-8'
+    return reportUnreadable({ file, expected: 'a readable file', found, fix: 'Save the file as UTF-8.' })
+  }
+  return parseYaml(new TextDecoder().decode(bytes), file)
 }
 
 /**
@@ -115,7 +130,12 @@ export function parseYaml(source: string, file: string): DataFile {
   const excess = findExcess(source)
   if (excess) return reportUnreadable({ file, ...excess, fix: 'Split or shorten the file.' })
   const lines = new LineCounter()
-  const document = parseDocument(source, { lineCounter: lines, prettyErrors: false, uniqueKeys: false })
+  const document = parseDocument(source, {
+    schema: yamlSchema,
+    lineCounter: lines,
+    prettyErrors: false,
+    uniqueKeys: false,
+  })
   const problems = findSyntaxProblems(document, source, file, lines)
   const findOffset = createOffsetFinder(document)
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
@@ -123,7 +143,7 @@ export function parseYaml(source: string, file: string): DataFile {
   return {
     file,
     value,
-    get: (field) => field.reduce(getValue, value),
+    get: (field) => getAt(value, field),
     lineOf: (field) => lines.linePos(findOffset(field)).line || 1,
     columnOf: (field) => lines.linePos(findOffset(field)).col || 1,
     problems,
@@ -134,8 +154,6 @@ function readProblem(file: string, error: unknown): Problem {
   const expected = 'a readable file'
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   if (code === 'ENOENT') return { file, expected, found: 'no such file', fix: `Create ${file}.` }
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return { file, expected, found: 'characters that are not UTF-8', fix: 'Save the file as UTF-8.' }
   return { file, expected, found: code === 'EISDIR' ? 'a folder' : String(error) }
 }
 
@@ -167,12 +185,6 @@ function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: st
   const value = data.get(path)
   if (value === undefined) return `Add a line \`${name}:\` with ${expected}.`
   return value === null ? `Add ${expected} after \`${name}:\`.` : undefined
-}
-
-/** Returns the value of a field or an item. Undefined if there is none. */
-export function getValue(container: unknown, key: PropertyKey): unknown {
-  const isContainer = typeof container === 'object' && container !== null
-  return isContainer && Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
 }
 
 /** Returns a function that finds the position of a field. Each map is indexed once, since files may have many problems. */

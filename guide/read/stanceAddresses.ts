@@ -1,9 +1,10 @@
 /** Changes of the addresses of stances, which count them from 1. */
 import { paths } from '@/lib/paths'
 import type { Problem } from '@/lib/problems'
+import { getValue } from '@/lib/values'
 import type { ElectionFiles } from './electionFiles'
-import { createProblem, getValue } from './readYaml'
-import type { YamlValue } from '@/guide/write/edits'
+import { createProblem } from './readYaml'
+import type { YamlValue } from '@/guide/write/yamlValue'
 import { matchItems } from '@/guide/write/matchItems'
 
 /** A stance whose address has changed. */

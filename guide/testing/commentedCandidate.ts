@@ -1,15 +1,16 @@
 /** For tests: a file with comments, and short forms of its edits. */
-import { editYaml } from '@/guide/write/editYaml'
-import type { Edit, YamlPath, YamlValue } from '@/guide/write/edits'
+import type { YamlValue } from '@/guide/write/yamlValue'
+import type { Path } from '@/lib/values'
+import { editYaml, type Edit } from './yamlEdits'
 
 /** Path of the file. */
 export const candidate = 'candidates/ada.yaml'
 
 /** Edits, in short form. */
-export const set = (path: YamlPath, value: YamlValue): Edit => ({ kind: 'set', path, value })
-export const add = (path: YamlPath, value: YamlValue): Edit => ({ kind: 'add', path, value })
-export const remove = (...path: YamlPath): Edit => ({ kind: 'remove', path })
-export const move = (path: YamlPath, to: number): Edit => ({ kind: 'move', path, to })
+export const set = (path: Path, value: YamlValue): Edit => ({ kind: 'set', path, value })
+export const add = (path: Path, value: YamlValue): Edit => ({ kind: 'add', path, value })
+export const remove = (...path: Path): Edit => ({ kind: 'remove', path })
+export const move = (path: Path, to: number): Edit => ({ kind: 'move', path, to })
 
 /** Text of the file. */
 export const source = `# header of the file

@@ -1,7 +1,8 @@
 /** For tests: the lines that an edit may change. */
 import { isDeepStrictEqual } from 'node:util'
 import { isMap, isPair, isScalar, isSeq, LineCounter, parseDocument } from 'yaml'
-import type { Edit, YamlPath } from '@/guide/write/edits'
+import type { Edit } from './yamlEdits'
+import type { Path } from '@/lib/values'
 import { getRange } from '@/guide/write/nodes'
 
 /** Lines from `start` up to, but without, `end`, from 0. */
@@ -49,7 +50,7 @@ function isSpace(line = 'end'): boolean {
   return /^\s*(?:#.*)?$/.test(line)
 }
 
-function findLines(source: string, path: YamlPath): Lines {
+function findLines(source: string, path: Path): Lines {
   const counter = new LineCounter()
   let node: unknown = parseDocument(source, { lineCounter: counter }).contents
   let start = 0

@@ -1,10 +1,41 @@
-/** For tests: random edits of the fixtures' files, and a model of what they do to the value. */
+/** For tests: edits of the value of a YAML file. */
 import { readFileSync } from 'node:fs'
 import { constantFrom, integer, oneof, type Arbitrary } from 'fast-check'
 import { parse } from 'yaml'
 import { listFiles } from '@/lib/listFiles'
-import type { Edit, YamlPath, YamlValue } from '@/guide/write/edits'
+import { writeYaml } from '@/guide/write/writeYaml'
+import type { YamlValue } from '@/guide/write/yamlValue'
+import { getAt, setAt, type Path } from '@/lib/values'
 import { anyYaml, scalarYaml } from './yamlValues'
+
+/** An edit. Its path refers to the result of the edits before it. */
+export type Edit =
+  | { readonly kind: 'set' | 'add'; readonly path: Path; readonly value: YamlValue }
+  | { readonly kind: 'remove'; readonly path: Path }
+  | { readonly kind: 'move'; readonly path: Path; readonly to: number }
+
+/** Returns an edited value. */
+export function applyEdit(value: YamlValue, edit: Edit): YamlValue {
+  const { kind, path } = edit
+  const parent = path.slice(0, -1)
+  const items = getAt(value, parent)
+  const index = Number(path.at(-1))
+  if (kind === 'set' || !Array.isArray(items))
+    return setAt(value, path, 'value' in edit ? edit.value : undefined) as YamlValue
+  const item = items[index] as unknown
+  const others = kind === 'add' ? items : items.toSpliced(index, 1)
+  const added =
+    kind === 'remove'
+      ? others
+      : others.toSpliced(kind === 'move' ? edit.to : index, 0, kind === 'add' ? edit.value : item)
+  return setAt(value, parent, added) as YamlValue
+}
+
+/** Writes a text with edits, in order. */
+export function editYaml(source: string, edits: readonly Edit[], file: string): string {
+  const value = edits.reduce(applyEdit, readValue(source))
+  return Buffer.from(writeYaml(Buffer.from(source), value, file)).toString()
+}
 
 /** Every YAML file of every election, by its path. */
 export const yamlFiles: ReadonlyMap<string, string> = new Map(
@@ -15,12 +46,12 @@ export const yamlFiles: ReadonlyMap<string, string> = new Map(
 
 /** A value with its path. */
 export interface Place {
-  readonly path: YamlPath
+  readonly path: Path
   readonly value: YamlValue
 }
 
 /** Lists every value in a value, with the value itself. */
-export function listPlaces(value: YamlValue, path: YamlPath = []): readonly Place[] {
+export function listPlaces(value: YamlValue, path: Path = []): readonly Place[] {
   const children: (readonly [string | number, YamlValue])[] = Array.isArray(value)
     ? value.map((item: YamlValue, index) => [index, item] as const)
     : Object.entries(typeof value === 'object' && value !== null ? value : {})
@@ -44,12 +75,12 @@ export function editOf(value: YamlValue): Arbitrary<Edit> {
   return oneof(...edits)
 }
 
-function moveIn(path: YamlPath, items: readonly Place[]): Arbitrary<Edit> {
+function moveIn(path: Path, items: readonly Place[]): Arbitrary<Edit> {
   const { length } = items.filter((item) => isSibling(item.path, path))
   return integer({ min: 0, max: length - 1 }).map((to): Edit => ({ kind: 'move', path, to }))
 }
 
-function addTo(path: YamlPath, container: YamlValue): Arbitrary<Edit> {
+function addTo(path: Path, container: YamlValue): Arbitrary<Edit> {
   const key = Array.isArray(container)
     ? integer({ min: 0, max: container.length })
     : constantFrom('added', 'added too', 'publisher', 'locator').filter(
@@ -58,19 +89,11 @@ function addTo(path: YamlPath, container: YamlValue): Arbitrary<Edit> {
   return key.chain((name) => anyYaml.map((value): Edit => ({ kind: 'add', path: [...path, name], value })))
 }
 
-function isSibling(a: YamlPath, b: YamlPath): boolean {
+function isSibling(a: Path, b: Path): boolean {
   return a.length === b.length && a.slice(0, -1).every((key, index) => key === b[index])
 }
 
 /** Reads a value as a program without the writer does. */
 export function readValue(source: string): YamlValue {
-  return parse(source) as YamlValue
-}
-
-/** Returns the value at a path. */
-export function getAt(value: YamlValue, path: YamlPath): YamlValue {
-  return path.reduce<YamlValue>(
-    (parent, key) => (Object(parent) as Record<string | number, YamlValue>)[key] ?? null,
-    value,
-  )
+  return parse(source, { schema: 'core' }) as YamlValue
 }

@@ -2,7 +2,7 @@
 import { array, boolean, constantFrom, nat, record, type Arbitrary } from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { parseDocument, stringify } from 'yaml'
-import type { YamlValue } from '@/guide/write/edits'
+import type { YamlValue } from '@/guide/write/yamlValue'
 import { groupYaml } from './yamlValues'
 
 /** A file with its value. */

@@ -1,6 +1,6 @@
 /** For tests: random values that are hard to write in YAML. */
 import { array, constantFrom, oneof, string, type Arbitrary } from 'fast-check'
-import type { YamlValue } from '@/guide/write/edits'
+import type { YamlValue } from '@/guide/write/yamlValue'
 
 const hostileFragments = [
   '---',

@@ -1,10 +1,9 @@
 /** Changes `data/site.yaml`. */
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileChange } from '@/lib/transaction/journal'
 import { siteFileName } from '@/guide/read/findElection'
-import { editYaml } from './editYaml'
-import { formatFile } from './yamlBytes'
+import { parseBytes } from '@/guide/read/readYaml'
+import { readBytes, type FileChange } from '@/lib/transaction/journal'
+import { writeYaml } from './writeYaml'
 
 const header = `# yaml-language-server: $schema=json-schema/site.json
 # data/README.md describes every field.`
@@ -16,9 +15,8 @@ const header = `# yaml-language-server: $schema=json-schema/site.json
  * @throws GuideError if the file is not valid YAML
  */
 export function changeCurrentElection(root: string, current: string): FileChange {
-  const path = join(root, siteFileName)
-  if (!existsSync(path)) return { file: siteFileName, after: formatFile({ current }, siteFileName, header) }
-  const before = readFileSync(path)
-  const edits = [{ kind: 'set', path: ['current'], value: current }] as const
-  return { file: siteFileName, before, after: Buffer.from(editYaml(before.toString(), edits, siteFileName)) }
+  const before = readBytes(join(root, siteFileName))
+  const old = before ? parseBytes(before, siteFileName).value : {}
+  const after = writeYaml(before, { ...Object(old), current }, siteFileName, header)
+  return { file: siteFileName, before, after }
 }

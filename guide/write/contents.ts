@@ -1,7 +1,8 @@
-/** The contents of a file as a tree that edits change. Its unchanged parts point to their nodes in the source. */
+/** The contents of a file as a tree. Its unchanged parts point to their nodes in the source. */
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { YamlValue } from './edits'
-import { sortByFieldOrder, type Schema } from './fieldOrder'
+import { insertField, sortByFieldOrder, type Schema } from './fieldOrder'
+import { matchItems } from './matchItems'
+import { isGroup, isList, type YamlValue } from './yamlValue'
 
 /** A value without children. */
 export type ScalarValue = string | number | boolean | null
@@ -74,14 +75,47 @@ export function createContent(value: YamlValue, schema: Schema): Content {
   return { kind: 'map', entries: sortByFieldOrder(entries, schema) }
 }
 
-/** True for a list. */
-export function isList(value: YamlValue): value is readonly YamlValue[] {
-  return Array.isArray(value)
+/** Returns the tree with another value. What is equal keeps its node, and so does what is changed or moved. */
+export function assignValue(content: Content, value: YamlValue, schema: Schema): Content {
+  if (content.kind === 'map' && isGroup(value))
+    return { ...content, entries: assignFields(content.entries, value, schema) }
+  if (content.kind === 'seq' && isList(value))
+    return { ...content, entries: assignItems(content.entries, value, schema) }
+  if (content.kind === 'scalar' && !isList(value) && !isGroup(value)) return { ...content, value }
+  return createContent(value, schema)
 }
 
-/** True for a group of fields. */
-export function isGroup(value: YamlValue): value is { readonly [name: string]: YamlValue } {
-  return typeof value === 'object' && value !== null && !isList(value)
+function assignFields(
+  entries: readonly Entry[],
+  value: Readonly<Record<string, YamlValue>>,
+  schema: Schema,
+): readonly Entry[] {
+  const values = new Map(Object.entries(value))
+  const kept = entries.flatMap((entry) => {
+    const { key = '', content } = entry
+    const child = values.get(key)
+    return child === undefined ? [] : [{ ...entry, content: assignValue(content, child, schema?.getChild(key)) }]
+  })
+  for (const { key = '' } of kept) values.delete(key)
+  return [...values].reduce<readonly Entry[]>(
+    (all, [key, child]) => insertField(all, { key, content: createContent(child, schema?.getChild(key)) }, schema),
+    kept,
+  )
+}
+
+function assignItems(entries: readonly Entry[], values: readonly YamlValue[], schema: Schema): readonly Entry[] {
+  const matches = matchItems(
+    entries.map(({ content }) => toValue(content)),
+    values,
+  )
+  const isReplaced = matches.every((match) => match === undefined)
+  return values.map((value, index) => {
+    const entry = entries[(isReplaced ? index : matches[index]) ?? -1]
+    const itemSchema = schema?.getChild(index)
+    return entry
+      ? { ...entry, content: assignValue(entry.content, value, itemSchema) }
+      : { content: createContent(value, itemSchema) }
+  })
 }
 
 /** The plain value of a tree. */

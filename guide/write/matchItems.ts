@@ -1,7 +1,6 @@
 /** Finds the items of a list in a changed copy of it. */
 import { isDeepStrictEqual } from 'node:util'
-import { isGroup } from './contents'
-import type { YamlValue } from './edits'
+import { isGroup, type YamlValue } from './yamlValue'
 
 type Values = readonly YamlValue[]
 

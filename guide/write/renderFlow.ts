@@ -1,10 +1,17 @@
 /** Renders changed lists and groups in brackets. */
 import { isPair } from 'yaml'
-import { EditError } from './editError'
 import { hasNewOrder, isChanged, type Collection, type Content, type Entry } from './contents'
 import { formatKey } from './formatNew'
 import { getRange } from './nodes'
 import { formatScalar } from './scalars'
+
+/** The reason why a list or a group in brackets cannot be changed: a comment in it would be lost. */
+export class CommentInBrackets extends Error {
+  /** @param offset position of the brackets in the source */
+  constructor(readonly offset: number) {
+    super('A comment in brackets would be lost.')
+  }
+}
 
 /**
  * Renders a list or a group in brackets. Untouched items keep their text.
@@ -19,9 +26,8 @@ export function renderFlow(source: string, collection: Collection): string | und
   const close = source.slice(ranges.at(-1)?.[1], node.range[1])
   const pieces = entries.map((entry) => renderItem(source, entry, collection, ranges))
   const isFlow = entries.length > 0 && pieces.every((piece) => piece !== undefined)
-  const hasComments = [open, ...gaps, close].some((gap) => gap.includes('#'))
-  if (hasComments && (!isFlow || hasNewOrder(collection)))
-    throw new EditError([], 'a list or a group without comments in its brackets', 'a comment', node.range[0])
+  const isRearranged = hasNewOrder(collection) && [open, ...gaps, close].some((gap) => gap.includes('#'))
+  if (isRearranged || (!isFlow && hasComment(node.srcToken))) throw new CommentInBrackets(node.range[0])
   if (!isFlow) return undefined
   const usualGap = gaps[0] ?? ', '
   return pieces
@@ -32,6 +38,12 @@ export function renderFlow(source: string, collection: Collection): string | und
       return `${result}${follows ? gaps[index - 1] : usualGap}${piece}`
     }, '')
     .concat(close)
+}
+
+/** True if there is a comment anywhere in a part of the source. */
+function hasComment(token: unknown): boolean {
+  if (typeof token !== 'object' || token === null) return false
+  return ('type' in token && token.type === 'comment') || Object.values(token).some(hasComment)
 }
 
 function renderItem(
@@ -47,7 +59,7 @@ function renderItem(
   const item = index === undefined ? undefined : node?.items[index]
   const start = isPair(item) ? getRange(item.value)?.[0] : undefined
   const head = range && start !== undefined ? source.slice(range[0], start) : `${formatKey(key)}: `
-  return /:\s+$/.test(head) ? `${head}${value}` : `${formatKey(key)}: ${value}`
+  return /:\s+$|#.*\n\s*$/.test(head) ? `${head}${value}` : `${formatKey(key)}: ${value}`
 }
 
 function renderValue(source: string, content: Content): string | undefined {

@@ -2,6 +2,9 @@
 import { isNode, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml'
 import type { Problem } from '@/lib/problems'
 
+/** What the writer expects of a file that it changes. */
+export const writableStyle = 'a style that can be changed automatically: plain fields and lists'
+
 /** Reports anchors, tags, merge keys and names of unusual forms, which the writer does not edit. */
 export function findSpecialSyntax(document: Document, file: string, lines: LineCounter): readonly Problem[] {
   const problems: Problem[] = []
@@ -9,9 +12,9 @@ export function findSpecialSyntax(document: Document, file: string, lines: LineC
     void problems.push({
       file,
       line: lines.linePos(node.range?.[0] ?? 0).line,
-      expected: 'plain fields and lists',
+      expected: writableStyle,
       found,
-      fix,
+      fix: `${fix} Or make the change by hand.`,
     })
   visit(document, {
     Node: (_key, node) => {

@@ -1,6 +1,6 @@
 /** Kinds of cells: how values of the files are written in a cell, and how cells are read. */
 import type { linkKinds } from '@/guide/fields/candidateFile'
-import type { YamlValue } from '@/guide/write/edits'
+import type { YamlValue } from '@/guide/write/yamlValue'
 import type { References, ReferenceKind } from './references'
 
 /** The value of a cell, or the reason why it has none. */

@@ -1,7 +1,7 @@
 /** Columns of the sheets, and the fields of the files that they belong to. */
 import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/publicationRules'
-import type { YamlPath } from '@/guide/write/edits'
+import type { Path } from '@/lib/values'
 import type { CellKind } from '../cells/cellKinds'
 import type { ColumnKind, TableKind } from '../files/table'
 
@@ -11,7 +11,7 @@ export interface Column extends ColumnKind {
    * Path of the field, from the part of the file that a row is about. Omitted for a column that identifies that part, or
    * that says something about another.
    */
-  readonly path?: YamlPath
+  readonly path?: Path
   readonly cell: CellKind
   /** Validates the value of a cell. */
   readonly schema?: z.core.$ZodType

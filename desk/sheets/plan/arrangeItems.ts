@@ -1,4 +1,4 @@
-import type { Draft } from '../drafts/draft'
+import type { EditedFile } from '../editedFiles'
 import type { StatementMatch } from './matchStatements'
 import type { Plan } from './plan'
 import type { Row } from './rows'
@@ -20,14 +20,14 @@ type Item = number | Row
  */
 export function arrangeItems(
   plan: Plan,
-  draft: Draft,
+  file: EditedFile,
   list: string,
   matches: readonly StatementMatch[],
 ): readonly PlacedRow[] {
-  const order: Item[] = draft.list([list]).map((_, index) => index)
+  const order: Item[] = file.list([list]).map((_, index) => index)
   const numbered = matches.flatMap((match) => (match.number === undefined ? [] : [{ ...match, to: match.number - 1 }]))
   const add = (row: Row, index: number) => {
-    draft.insert([list, index], {})
+    file.insert([list, index], {})
     order.splice(index, 0, row)
   }
   // Of two rows with one number, the new statement is the one without a place.
@@ -36,7 +36,7 @@ export function arrangeItems(
     if (from === to) continue
     if (from === -1) add(row, Math.min(to, order.length))
     else if (to < order.length) {
-      draft.move([list, from], to)
+      file.move([list, from], to)
       order.splice(to, 0, ...order.splice(from, 1))
     }
   }

@@ -1,8 +1,8 @@
 import { createResolve, type References, type Referent } from '../cells/references'
-import type { Drafts } from '../drafts/openDrafts'
+import type { EditedElection } from '../editedFiles'
 
 /** Creates the functions that find races, groups, topics, sources and candidates, with those that the import adds. */
-export function buildReferences({ election, sources, candidates }: Drafts): References {
+export function buildReferences({ election, sources, candidates }: EditedElection): References {
   const inElection = (name: string) => election.list([name]).map((item) => toReferent(item, ['name']))
   return {
     race: createResolve('the id or the name of a race', inElection('races')),
@@ -14,7 +14,7 @@ export function buildReferences({ election, sources, candidates }: Drafts): Refe
     ),
     candidate: createResolve(
       'the id or the name of a candidate',
-      [...candidates].map(([id, draft]) => ({ ...toReferent(draft.value, ['name', 'sortName']), id })),
+      [...candidates].map(([id, file]) => ({ ...toReferent(file.value, ['name', 'sortName']), id })),
     ),
   }
 }

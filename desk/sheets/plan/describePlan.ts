@@ -4,8 +4,7 @@ import { groupBy } from '@/lib/groupBy'
 import { countNoun } from '@/lib/problems'
 import type { SheetId, SheetKind } from '../columns/column'
 import { sheetKinds } from '../columns/sheets'
-import type { Draft } from '../drafts/draft'
-import type { Drafts } from '../drafts/openDrafts'
+import type { EditedElection, EditedFile } from '../editedFiles'
 import type { FieldChange, Plan, PlannedRecord } from './plan'
 
 const maxCell = 50
@@ -30,7 +29,7 @@ function describeSection({ name }: SheetKind, records: readonly PlannedRecord[])
   const changed = records.filter(({ isNew, changes }) => !isNew && changes.length > 0)
   const same = records.length - added.length - changed.length
   const lines = [
-    ...added.map(({ label, draft, base }) => `  add     ${label}${describeNew(draft.get(base))}`),
+    ...added.map(({ label, file, base }) => `  add     ${label}${describeNew(file.get(base))}`),
     ...changed.flatMap(({ label, changes }) => [`  change  ${label}`, ...changes.map(describeChange)]),
   ]
   const omitted = lines.length - maxListed
@@ -62,10 +61,10 @@ function shorten(cell: string): string {
 }
 
 /** Counts what the files have and the sheets do not mention. */
-function describeUnmentioned({ records, drafts }: Plan): string {
+function describeUnmentioned({ records, files }: Plan): string {
   const mentioned = new Set(records.map(toKey))
   const others = groupBy(
-    listParts(drafts).filter((part) => !mentioned.has(toKey(part))),
+    listParts(files).filter((part) => !mentioned.has(toKey(part))),
     ({ kind }) => kind,
   )
   if (others.size === 0) return 'The sheets mention everything that is in the files.'
@@ -74,23 +73,23 @@ function describeUnmentioned({ records, drafts }: Plan): string {
 }
 
 /** A part of a file that a row of a sheet can be about. */
-type FilePart = Pick<PlannedRecord, 'kind' | 'draft' | 'base'>
+type FilePart = Pick<PlannedRecord, 'kind' | 'file' | 'base'>
 
-function listParts({ election, sources, candidates }: Drafts): readonly FilePart[] {
+function listParts({ election, sources, candidates }: EditedElection): readonly FilePart[] {
   const people = [...candidates.values()]
   return [
     ...listItems('races', election, 'races'),
-    ...people.map((draft) => ({ kind: 'candidates', draft, base: [] }) as const),
+    ...people.map((file) => ({ kind: 'candidates', file, base: [] }) as const),
     ...listItems('topics', election, 'topics'),
-    ...people.flatMap((draft) => ['stances', 'positions'].flatMap((list) => listItems('statements', draft, list))),
-    ...Object.keys(sources.value ?? {}).map((id) => ({ kind: 'sources', draft: sources, base: [id] }) as const),
+    ...people.flatMap((file) => ['stances', 'positions'].flatMap((list) => listItems('statements', file, list))),
+    ...Object.keys(sources.value ?? {}).map((id) => ({ kind: 'sources', file: sources, base: [id] }) as const),
   ]
 }
 
-function listItems(kind: SheetId, draft: Draft, list: string): readonly FilePart[] {
-  return draft.list([list]).map((_, index) => ({ kind, draft, base: [list, index] }))
+function listItems(kind: SheetId, file: EditedFile, list: string): readonly FilePart[] {
+  return file.list([list]).map((_, index) => ({ kind, file, base: [list, index] }))
 }
 
-function toKey({ kind, draft, base }: FilePart): string {
-  return JSON.stringify([kind, draft.file, base])
+function toKey({ kind, file, base }: FilePart): string {
+  return JSON.stringify([kind, file.path, base])
 }

@@ -1,7 +1,6 @@
 /** Validates the election as it would be after the import, before anything is written. */
-import { basename, sep } from 'node:path'
 import { readElection } from '@/guide/read/readElection'
-import { parseYaml, readYaml } from '@/guide/read/readYaml'
+import { parseBytes } from '@/guide/read/readYaml'
 import { groupBy } from '@/lib/groupBy'
 import type { Problem } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
@@ -14,17 +13,12 @@ import { getHeading } from './rows'
  * @returns every problem, with the row and the column that it comes from if it comes from a row
  */
 export async function findProblems(
-  { drafts: { root, name }, origins }: Plan,
+  { files: { root, name }, origins }: Plan,
   changes: readonly FileChange[],
 ): Promise<readonly Problem[]> {
-  const texts = new Map(changes.map(({ file, after }) => [file, new TextDecoder().decode(after)]))
-  const read = (path: string, file: string) => {
-    const text = texts.get(file.replaceAll(sep, '/'))
-    return text === undefined ? readYaml(path, file) : parseYaml(text, file)
-  }
-  const added = changes.filter(({ before }) => !before).map(({ file }) => basename(file))
-  const files = readElection(root, name, read, (names) => [...names, ...added])
-  const problems = [...files.problems, ...(await checkImages(files))]
+  const drafts = new Map(changes.map(({ file, after }) => [file, after && parseBytes(after, file)] as const))
+  const election = readElection(root, name, { drafts })
+  const problems = [...election.problems, ...(await checkImages(election))]
   const originsByFile = groupBy(origins.filter(isImported), ({ file }) => file)
   return problems.map((problem) => toSheetProblem(problem, originsByFile.get(problem.file) ?? []))
 }

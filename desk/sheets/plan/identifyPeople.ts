@@ -4,7 +4,7 @@ import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import { toSortName } from '@/desk/new/toSortName'
 import { candidates } from '../columns/candidates'
-import type { Draft } from '../drafts/draft'
+import type { EditedFile } from '../editedFiles'
 import { getText } from './buildReferences'
 import type { Plan } from './plan'
 import { getColumn, type Row } from './rows'
@@ -27,8 +27,8 @@ export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Perso
     if (group) group.push(row)
     else groups.set(key, [row])
   }
-  const known = groupBy(plan.drafts.candidates, ([, { value }]) => foldName(getText(value, 'name')))
-  const taken = new Set(plan.drafts.candidates.keys())
+  const known = groupBy(plan.files.candidates, ([, { value }]) => foldName(getText(value, 'name')))
+  const taken = new Set(plan.files.candidates.keys())
   const people = new Map<string, Person>()
   for (const group of groups.values()) {
     const id = findId(plan, group, known, taken)
@@ -45,7 +45,7 @@ export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Perso
   return [...people.values()]
 }
 
-type KnownCandidate = readonly [id: string, draft: Draft]
+type KnownCandidate = readonly [id: string, file: EditedFile]
 
 /** A text that is the same in all rows about a person. Undefined if the row has a problem. */
 function getKey(plan: Plan, row: Row): string | undefined {
@@ -69,7 +69,7 @@ function findId(
 ): string | undefined {
   const [row] = rows
   const given = row.get('id')
-  if (given !== '' && plan.drafts.candidates.has(given)) return given
+  if (given !== '' && plan.files.candidates.has(given)) return given
   const name = row.get('name')
   const races = new Set(rows.map((other) => other.get('race')).filter((race) => race !== ''))
   const raceIds = new Set(
@@ -80,7 +80,7 @@ function findId(
   )
   const sameName = known.get(foldName(name)) ?? []
   const matches =
-    races.size === 0 ? sameName : sameName.filter(([, draft]) => listRaces(draft).some((race) => raceIds.has(race)))
+    races.size === 0 ? sameName : sameName.filter(([, file]) => listRaces(file).some((race) => raceIds.has(race)))
   const [match, ...others] = matches
   if (given !== '') {
     if (!match) return given
@@ -102,6 +102,6 @@ function findId(
 }
 
 /** Ids of the races in which a candidate runs. */
-export function listRaces(draft: Draft): readonly string[] {
-  return [draft.value, ...draft.list(['otherRaces'])].map((candidacy) => getText(candidacy, 'race'))
+export function listRaces(file: EditedFile): readonly string[] {
+  return [file.value, ...file.list(['otherRaces'])].map((candidacy) => getText(candidacy, 'race'))
 }

@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/publicationRules'
-import type { YamlPath, YamlValue } from '@/guide/write/edits'
+import type { YamlValue } from '@/guide/write/yamlValue'
+import type { Path } from '@/lib/values'
 import { describeFound, formatFieldName, type Problem } from '@/lib/problems'
 import type { References } from '../cells/references'
 import type { Column, SheetId } from '../columns/column'
-import type { Draft } from '../drafts/draft'
-import type { Drafts } from '../drafts/openDrafts'
+import type { EditedElection, EditedFile } from '../editedFiles'
 import { getHeading, type Row } from './rows'
 
 /** A change of one field, as its cells. */
@@ -23,9 +23,9 @@ export interface PlannedRecord {
   /** Name for people, like `bears` or `bears, stance 2`. */
   readonly label: string
   readonly isNew: boolean
-  readonly draft: Draft
+  readonly file: EditedFile
   /** Path of the part in the file. */
-  readonly base: YamlPath
+  readonly base: Path
   readonly changes: FieldChange[]
 }
 
@@ -43,7 +43,7 @@ export interface Origin {
 /** A cell with this text removes the field from the file. */
 export const clearCell = '(clear)'
 
-/** A plan in progress. Its edits are in the drafts. */
+/** A plan in progress. Its edits are in the files. */
 export class Plan {
   readonly problems: Problem[] = []
   readonly records: PlannedRecord[] = []
@@ -56,7 +56,7 @@ export class Plan {
    * @param references finds races, sources and so on. Renewed when some are added
    */
   constructor(
-    readonly drafts: Drafts,
+    readonly files: EditedElection,
     readonly today: string,
     public references: References,
   ) {}
@@ -78,28 +78,28 @@ export class Plan {
 
   /** Adds the record of the part of a file that a row is about. */
   start(row: Row, record: Omit<PlannedRecord, 'changes'>): PlannedRecord {
-    const { draft, base } = record
+    const { file, base } = record
     const started = { ...record, changes: [] }
     this.records.push(started)
-    this.origins.push({ file: draft.file, field: formatFieldName(base), row, record: started })
+    this.origins.push({ file: file.path, field: formatFieldName(base), row, record: started })
     return started
   }
 
   /** Sets the fields of columns to the cells of a row. An empty cell leaves the field as it is. */
   fill(row: Row, columns: readonly Column[], record: PlannedRecord): void {
-    const { draft, base, changes } = record
+    const { file, base, changes } = record
     for (const column of columns) {
       if (!column.path) continue
       const path = [...base, ...column.path]
       const cell = row.get(column.field)
-      this.origins.push({ file: draft.file, field: formatFieldName(path), row, record, column: column.field })
-      const old = draft.get(path)
+      this.origins.push({ file: file.path, field: formatFieldName(path), row, record, column: column.field })
+      const old = file.get(path)
       const before = column.cell.format(old)
       if (cell === '' || cell === before) continue
       const value = this.parse(row, column)
       if (value === undefined || isSame(value, old)) continue
-      if (value === null) draft.remove(path)
-      else draft.set(path, value)
+      if (value === null) file.remove(path)
+      else file.set(path, value)
       changes.push({ heading: getHeading(row, column.field), before, after: column.cell.format(value) })
     }
   }

@@ -13,25 +13,25 @@ const otherColumns = columns.filter(({ field }) => field !== 'race')
  * is about the first race of the file, unless another row is, or else about a further race.
  */
 export function planCandidacies(plan: Plan, { rows }: Person, record: PlannedRecord): void {
-  const { draft } = record
+  const { file } = record
   const findDuplicate = createDuplicateFinder(plan)
   const placed = rows.flatMap((row) => {
     const race = parseRace(plan, row, rows.length > 1 || record.isNew)
     if (race === undefined) for (const column of otherColumns) plan.parse(row, column)
     if (race === undefined || findDuplicate(row, 'race', race)) return []
-    return [{ row, race, place: race === '' ? 0 : listRaces(draft).indexOf(race) }]
+    return [{ row, race, place: race === '' ? 0 : listRaces(file).indexOf(race) }]
   })
   let isFirstFree = placed.every(({ place }) => place !== 0)
   for (const { row, race, place } of placed) {
-    const index = place !== -1 ? place : isFirstFree ? 0 : draft.list(['otherRaces']).length + 1
+    const index = place !== -1 ? place : isFirstFree ? 0 : file.list(['otherRaces']).length + 1
     isFirstFree &&= index !== 0
     if (index === 0) {
       plan.fill(row, columns, record)
       continue
     }
     const base = ['otherRaces', index - 1]
-    const isNew = draft.get(base) === undefined
-    if (isNew) draft.insert(base, { race })
+    const isNew = file.get(base) === undefined
+    if (isNew) file.insert(base, { race })
     const other = plan.start(row, { ...record, label: `${record.label}, ${race}`, isNew, base })
     plan.fill(row, columns, other)
   }

@@ -1,7 +1,7 @@
 /** Plans the rows about candidates. */
 import { toSortName } from '@/desk/new/toSortName'
 import { candidates, isCandidacyColumn, isNoStancesColumn } from '../columns/candidates'
-import { Draft } from '../drafts/draft'
+import { EditedFile } from '../editedFiles'
 import { getText } from './buildReferences'
 import { setDefaultSources } from './defaultSources'
 import { identifyPeople, type Person } from './identifyPeople'
@@ -17,15 +17,15 @@ const noStancesColumns = candidates.columns.filter(isNoStancesColumn)
  * @returns a function that plans the reasons for no stances, once the statements are planned
  */
 export function planCandidates(plan: Plan, rows: readonly Row[]): () => void {
-  const { drafts } = plan
+  const { files } = plan
   const planned: { person: Person; record: PlannedRecord }[] = []
   for (const person of identifyPeople(plan, rows)) {
     const [row] = person.rows
     const { id } = person
-    const known = drafts.candidates.get(id)
-    const draft = known ?? new Draft(`data/${drafts.name}/candidates/${id}.yaml`, {})
-    drafts.candidates.set(id, draft)
-    const record = plan.start(row, { kind: 'candidates', label: id, isNew: !known, draft, base: [] })
+    const known = files.candidates.get(id)
+    const file = known ?? new EditedFile(`data/${files.name}/candidates/${id}.yaml`, {})
+    files.candidates.set(id, file)
+    const record = plan.start(row, { kind: 'candidates', label: id, isNew: !known, file, base: [] })
     fillPerson(plan, person, record)
     planCandidacies(plan, person, record)
     complete(plan, record)
@@ -49,22 +49,22 @@ function fillPerson(plan: Plan, { rows }: Person, record: PlannedRecord): void {
 }
 
 /** Fills in what a candidate's file requires. */
-function complete(plan: Plan, { draft, isNew }: PlannedRecord): void {
-  const name = getText(draft.value, 'name')
+function complete(plan: Plan, { file, isNew }: PlannedRecord): void {
+  const name = getText(file.value, 'name')
   if (isNew) {
-    setDefaultSources(plan, draft, [], 'candidates')
-    if (draft.get(['sortName']) === undefined && name !== '') draft.set(['sortName'], toSortName(name))
-    if (draft.get(['updated']) === undefined) draft.set(['updated'], plan.today)
+    setDefaultSources(plan, file, [], 'candidates')
+    if (file.get(['sortName']) === undefined && name !== '') file.set(['sortName'], toSortName(name))
+    if (file.get(['updated']) === undefined) file.set(['updated'], plan.today)
   }
-  const party = draft.get(['party'])
-  const [source] = draft.list(['sources'])
-  if (party === undefined || party === 'N/A' || draft.get(['partySource']) !== undefined) return
+  const party = file.get(['party'])
+  const [source] = file.list(['sources'])
+  if (party === undefined || party === 'N/A' || file.get(['partySource']) !== undefined) return
   if (typeof source !== 'string') return
-  draft.set(['partySource'], source)
+  file.set(['partySource'], source)
   plan.note('Parties without a source in the sheets, which get the first source of the candidate')
 }
 
 /** A candidate with stances has no reason for their absence. */
 function planNoStances(plan: Plan, { rows: [row] }: Person, record: PlannedRecord): void {
-  if (record.draft.list(['stances']).length === 0) plan.fill(row, noStancesColumns, record)
+  if (record.file.list(['stances']).length === 0) plan.fill(row, noStancesColumns, record)
 }

@@ -22,20 +22,20 @@ export function planTopics(plan: Plan, rows: readonly Row[]): void {
 
 /** Adds a race that has only a name. */
 export function addRace(plan: Plan, row: Row, name: string): PlannedRecord {
-  const { election } = plan.drafts
+  const { election } = plan.files
   const index = election.list(['races']).length
   const id = suggestUnusedRaceId(plan, name)
   election.insert(['races', index], { id, name })
-  return plan.start(row, { kind: 'races', label: id, isNew: true, draft: election, base: ['races', index] })
+  return plan.start(row, { kind: 'races', label: id, isNew: true, file: election, base: ['races', index] })
 }
 
 /** Fills in what candidates of a new race are called, and where it was read. */
-export function completeRace(plan: Plan, { draft, base }: PlannedRecord): void {
-  const race = draft.get(base)
+export function completeRace(plan: Plan, { file, base }: PlannedRecord): void {
+  const race = file.get(base)
   const name = getText(race, 'name')
   if (getText(race, 'position') === '' && name !== '')
-    draft.set([...base, 'position'], `${getText(draft.value, 'city')} ${name} Candidate`.trim())
-  setDefaultSources(plan, draft, base, 'races')
+    file.set([...base, 'position'], `${getText(file.value, 'city')} ${name} Candidate`.trim())
+  setDefaultSources(plan, file, base, 'races')
 }
 
 function planList(
@@ -44,7 +44,7 @@ function planList(
   list: 'races' | 'topics',
   complete: (record: PlannedRecord) => void,
 ): void {
-  const { election } = plan.drafts
+  const { election } = plan.files
   const sheet = list === 'races' ? races : topics
   const findDuplicate = createDuplicateFinder(plan)
   for (const row of rows) {
@@ -55,7 +55,7 @@ function planList(
     const isNew = known === -1
     const index = isNew ? items.length : known
     if (isNew) election.insert([list, index], { id })
-    const record = plan.start(row, { kind: list, label: id, isNew, draft: election, base: [list, index] })
+    const record = plan.start(row, { kind: list, label: id, isNew, file: election, base: [list, index] })
     plan.fill(row, sheet.columns, record)
     if (isNew) complete(record)
   }
@@ -86,7 +86,7 @@ function findItem(plan: Plan, row: Row, list: 'races' | 'topics', items: readonl
 }
 
 /** Races and questions share addresses, and hosts may ignore case. */
-function suggestUnusedRaceId({ drafts: { election } }: Plan, name: string): string {
+function suggestUnusedRaceId({ files: { election } }: Plan, name: string): string {
   const taken = [...election.list(['races']), ...election.list(['questions'])]
   return findUnusedId([suggestRaceId(name)], (id) => hasId(taken, id), 'race', '')
 }

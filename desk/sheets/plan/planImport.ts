@@ -1,4 +1,4 @@
-import type { Drafts } from '../drafts/openDrafts'
+import type { EditedElection } from '../editedFiles'
 import { buildReferences, getText } from './buildReferences'
 import { Plan } from './plan'
 import { planCandidates } from './planCandidates'
@@ -9,12 +9,12 @@ import { planStatements } from './planStatements'
 import { listRows, type Sheet } from './rows'
 
 /**
- * Plans an import: compares the sheets with the files, and edits the drafts. Rows may refer to what other sheets add.
+ * Plans an import: compares the sheets with the files, and edits the files. Rows may refer to what other sheets add.
  * @param today as `YYYY-MM-DD`
  * @returns the plan, with the problems of all rows
  */
-export function planImport(drafts: Drafts, sheets: readonly Sheet[], today: string): Plan {
-  const plan = new Plan(drafts, today, buildReferences(drafts))
+export function planImport(files: EditedElection, sheets: readonly Sheet[], today: string): Plan {
+  const plan = new Plan(files, today, buildReferences(files))
   const stages: readonly (() => void)[] = [
     () => planSources(plan, listRows(sheets, 'sources')),
     () => planRaces(plan, listRows(sheets, 'races')),
@@ -23,10 +23,10 @@ export function planImport(drafts: Drafts, sheets: readonly Sheet[], today: stri
   ]
   for (const stage of stages) {
     stage()
-    plan.references = buildReferences(drafts)
+    plan.references = buildReferences(files)
   }
   const planNoStances = planCandidates(plan, listRows(sheets, 'candidates'))
-  plan.references = buildReferences(drafts)
+  plan.references = buildReferences(files)
   planStatements(plan, listRows(sheets, 'statements'))
   planNoStances()
   noteOldDates(plan)
@@ -35,9 +35,9 @@ export function planImport(drafts: Drafts, sheets: readonly Sheet[], today: stri
 
 /** Only an editor knows if the substance of a page has changed, so the date stays. */
 function noteOldDates(plan: Plan): void {
-  for (const { isNew, isChanged, edits, value } of plan.drafts.candidates.values()) {
-    const hasNewDate = edits.some(({ path }) => path[0] === 'updated')
-    if (!isNew && isChanged && !hasNewDate && getText(value, 'updated') !== plan.today)
+  for (const { isNew, isChanged, original, value } of plan.files.candidates.values()) {
+    const updated = getText(value, 'updated')
+    if (!isNew && isChanged && getText(original, 'updated') === updated && updated !== plan.today)
       plan.note('Candidates with changes but without a new date in the column "Updated", which readers see')
   }
 }

@@ -8,7 +8,7 @@ import { getColumn, type Row } from './rows'
 
 /** Adds the races that the guide does not have, and reports candidates of other elections. */
 export function planRacesOfCandidates(plan: Plan, rows: readonly Row[]): void {
-  const { election } = plan.drafts
+  const { election } = plan.files
   const added = new Set<string>()
   for (const row of rows) {
     const day = row.get('electionDate')

@@ -12,30 +12,30 @@ const maxWords = 6
 
 /** Plans the rows about sources. */
 export function planSources(plan: Plan, rows: readonly Row[]): void {
-  const { sources: draft } = plan.drafts
+  const { sources: file } = plan.files
   const findDuplicate = createDuplicateFinder(plan)
   for (const row of rows) {
     const id = findSource(plan, row)
     if (id === undefined || findDuplicate(row, 'id', id)) continue
-    const isNew = draft.get([id]) === undefined
-    if (isNew) draft.set([id], {})
-    const record = plan.start(row, { kind: 'sources', label: id, isNew, draft, base: [id] })
+    const isNew = file.get([id]) === undefined
+    if (isNew) file.set([id], {})
+    const record = plan.start(row, { kind: 'sources', label: id, isNew, file, base: [id] })
     plan.fill(row, sources.columns, record)
     if (!isNew) continue
-    const host = getHost(getText(draft.get([id]), 'url'))
-    if (host !== undefined && draft.get([id, 'publisher']) === undefined) draft.set([id, 'publisher'], host)
-    if (draft.get([id, 'date']) === undefined) draft.set([id, 'date'], 'undated page')
+    const host = getHost(getText(file.get([id]), 'url'))
+    if (host !== undefined && file.get([id, 'publisher']) === undefined) file.set([id, 'publisher'], host)
+    if (file.get([id, 'date']) === undefined) file.set([id, 'date'], 'undated page')
   }
 }
 
 /** The id of the source that a row is about, or of a new one. Undefined if the row has a problem. */
 function findSource(plan: Plan, row: Row): string | undefined {
-  const draft = plan.drafts.sources
+  const file = plan.files.sources
   const given = plan.parse(row, getColumn(sources, 'id'))
   if (row.get('id') !== '') return typeof given === 'string' ? given : undefined
   const title = row.get('title')
   const address = webAddress.parse(row.get('url'), plan.references)
-  const known = Object.entries(draft.value ?? {}).filter(([, source]) =>
+  const known = Object.entries(file.value ?? {}).filter(([, source]) =>
     row.get('url') === ''
       ? foldName(getText(source, 'title')) === foldName(title)
       : 'value' in address && getText(source, 'url') === address.value,
@@ -49,7 +49,7 @@ function findSource(plan: Plan, row: Row): string | undefined {
     return undefined
   }
   const shortTitle = title.split(/\s+/).slice(0, maxWords).join(' ')
-  return findUnusedId([suggestId(shortTitle)], (id) => draft.get([id]) !== undefined, 'source')
+  return findUnusedId([suggestId(shortTitle)], (id) => file.get([id]) !== undefined, 'source')
 }
 
 function getHost(address: string): string | undefined {

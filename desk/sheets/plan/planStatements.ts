@@ -1,7 +1,7 @@
 /** Plans the rows about key stances and positions. */
 import { getColumn, type Row } from './rows'
 import { getTopicColumn, statements, type StatementKind } from '../columns/statements'
-import type { Draft } from '../drafts/draft'
+import type { EditedFile } from '../editedFiles'
 import { arrangeItems } from './arrangeItems'
 import { matchStatements, type NumberedRow } from './matchStatements'
 import type { Plan } from './plan'
@@ -11,17 +11,17 @@ const lists = { stance: 'stances', position: 'positions' } as const
 
 /** Plans the rows about statements. */
 export function planStatements(plan: Plan, rows: readonly Row[]): void {
-  const groups = new Map<string, { id: string; draft: Draft; kind: StatementKind; rows: NumberedRow[] }>()
+  const groups = new Map<string, { id: string; file: EditedFile; kind: StatementKind; rows: NumberedRow[] }>()
   for (const row of rows) {
     const id = plan.parse(row, getColumn(statements, 'candidate'))
-    const draft = typeof id === 'string' ? plan.drafts.candidates.get(id) : undefined
+    const file = typeof id === 'string' ? plan.files.candidates.get(id) : undefined
     const kind = parseKind(plan, row)
     const number = parseNumber(plan, row)
     if (row.get('candidate') === '')
       plan.report(row, 'candidate', { expected: 'the id or the name of a candidate', found: 'nothing' })
-    if (typeof id !== 'string' || !draft || !kind || number === null) continue
+    if (typeof id !== 'string' || !file || !kind || number === null) continue
     const key = `${kind} ${id}`
-    const group = groups.get(key) ?? { id, draft, kind, rows: [] }
+    const group = groups.get(key) ?? { id, file, kind, rows: [] }
     groups.set(key, group)
     group.rows.push({ row, number })
   }
@@ -31,11 +31,11 @@ export function planStatements(plan: Plan, rows: readonly Row[]): void {
 /** Plans the statements of a candidate of one kind. */
 function planGroup(
   plan: Plan,
-  { id, draft, kind, rows }: { id: string; draft: Draft; kind: StatementKind; rows: readonly NumberedRow[] },
+  { id, file, kind, rows }: { id: string; file: EditedFile; kind: StatementKind; rows: readonly NumberedRow[] },
 ): void {
   const list = lists[kind]
-  const matches = matchStatements(plan, kind, rows, draft.list([list]))
-  const placed = arrangeItems(plan, draft, list, matches)
+  const matches = matchStatements(plan, kind, rows, file.list([list]))
+  const placed = arrangeItems(plan, file, list, matches)
   const columns = statements.columns
     .filter(({ field }) => kind === 'stance' || field !== 'title')
     .map((column) => (column.field === 'topics' ? getTopicColumn(kind) : column))
@@ -43,11 +43,11 @@ function planGroup(
     if (kind === 'position' && row.get('title') !== '')
       plan.report(row, 'title', { expected: 'an empty cell, because a position has no title', found: 'a title' })
     const label = `${id}, ${kind} ${index + 1}`
-    const record = plan.start(row, { kind: 'statements', label, isNew, draft, base: [list, index] })
+    const record = plan.start(row, { kind: 'statements', label, isNew, file, base: [list, index] })
     plan.fill(row, columns, record)
   }
-  if (kind === 'position' || draft.get(['noStances']) === undefined) return
-  draft.remove(['noStances'])
+  if (kind === 'position' || file.get(['noStances']) === undefined) return
+  file.remove(['noStances'])
   plan.note('Candidates with stances now, whose reason for no stances is removed')
 }
 

@@ -1,6 +1,6 @@
 /** The candidates with the person's changes. */
 import { listChoices, type Choice, type Choices } from './choices'
-import { findFile, getValue, type EditorState } from './editorState'
+import { findFile, getContent, type EditorState } from './editorState'
 import { getCandidateId } from './route'
 import { getAt, toText } from './values'
 
@@ -20,12 +20,12 @@ export function findCandidatePath({ election }: EditorState, id: string): string
 /** The values of the candidates' files by id, without those that will be deleted. */
 export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {
   const kept = listIds(state).filter((id) => !isDeleted(state, findCandidatePath(state, id)))
-  return kept.map((id) => [id, getValue(state, findCandidatePath(state, id))])
+  return kept.map((id) => [id, getContent(state, findCandidatePath(state, id))])
 }
 
 /** Lists everything that fields can refer to, with the person's changes. */
 export function readChoices(state: EditorState): Choices {
-  return listChoices(getValue(state, 'election.yaml'), getValue(state, 'sources.yaml'), listCandidates(state))
+  return listChoices(getContent(state, 'election.yaml'), getContent(state, 'sources.yaml'), listCandidates(state))
 }
 
 /** The candidates that will be deleted, with their names on disk. */

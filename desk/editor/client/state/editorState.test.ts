@@ -2,7 +2,7 @@
 import type { ElectionState } from '@/desk/editor/api'
 import { describeForms } from '../forms/describeForms'
 import { findCandidatePath, listCandidates, listDeleted, listIds } from './candidates'
-import { getValue, listConflicts, listDrafts, reduce, type EditorState } from './editorState'
+import { getContent, listConflicts, listDrafts, reduce, type EditorState } from './editorState'
 
 const { candidate } = describeForms()
 const path = 'candidates/ada.yaml'
@@ -35,7 +35,7 @@ it('keeps a draft over a change on disk of comments only, and writes it over the
 it('has a conflict if the content on disk has changed, until both versions are equal', () => {
   const state = load(edit(opened, 'Eve'), election('2', { name: 'Ada B.' }))
   expect(listConflicts(state)).toEqual([path])
-  expect(getValue(state, path)).toEqual({ name: 'Eve' })
+  expect(getContent(state, path)).toEqual({ name: 'Eve' })
   expect(load(state, election('3', { name: 'Eve' })).drafts).toEqual({})
 })
 

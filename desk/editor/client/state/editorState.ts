@@ -95,7 +95,7 @@ export function findFile(election: ElectionState | undefined, path: string): Fil
 }
 
 /** Returns the content of a file with the person's changes. */
-export function getValue({ election, drafts }: EditorState, path: string): unknown {
+export function getContent({ election, drafts }: EditorState, path: string): unknown {
   const draft = drafts[path]
   return draft ? draft.value : findFile(election, path).value
 }

@@ -2,7 +2,7 @@
 import type { Form, Forms, Target } from '../forms/form'
 import { describeFile, getFileForm } from './describePath'
 import { listIds, findCandidatePath, readChoices } from './candidates'
-import { getValue, type EditorState } from './editorState'
+import { getContent, type EditorState } from './editorState'
 import { toFields, toItems } from './values'
 
 /** A file and the number of its references. */
@@ -18,7 +18,7 @@ export function listReferrers(state: EditorState, forms: Forms, target: Target, 
   const candidates = listIds(state).map((candidate) => findCandidatePath(state, candidate))
   return ['election.yaml', ...candidates].flatMap((file) => {
     const form = getFileForm(forms, file)
-    const count = form ? countReferences(form, getValue(state, file), target, id) : 0
+    const count = form ? countReferences(form, getContent(state, file), target, id) : 0
     return count > 0 ? [{ label: describeFile(choices, file), count }] : []
   })
 }

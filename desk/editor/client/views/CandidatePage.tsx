@@ -3,7 +3,7 @@ import { describeReferrers } from '../fields/RemovalWarning'
 import type { Forms } from '../forms/form'
 import { sections } from '../forms/sections'
 import { findCandidatePath, isDeleted } from '../state/candidates'
-import { findFile, getValue } from '../state/editorState'
+import { findFile, getContent } from '../state/editorState'
 import type { Editor } from '../state/useEditor'
 import { getAt, toText, type Path } from '../state/values'
 import { FileForm } from './FileForm'
@@ -21,7 +21,7 @@ interface CandidatePageProps {
 /** The form of a candidate. */
 export function CandidatePage({ editor, forms, id, target }: CandidatePageProps) {
   const file = findCandidatePath(editor.state, id)
-  const value = getValue(editor.state, file)
+  const value = getContent(editor.state, file)
   const name = toText(getAt(value ?? findFile(editor.state.election, file).value, ['name'])) || id
   const { listReferrers } = useEditorContext()
   if (isDeleted(editor.state, file)) {

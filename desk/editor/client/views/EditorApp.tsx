@@ -4,7 +4,7 @@ import { Field } from '../fields/Field'
 import type { Forms } from '../forms/form'
 import type { Call } from '../state/call'
 import { findCandidatePath, isDeleted, listDeleted, readChoices } from '../state/candidates'
-import { findFile, getValue, listConflicts, type EditorState } from '../state/editorState'
+import { findFile, getContent, listConflicts, type EditorState } from '../state/editorState'
 import { findPreviewPage } from '../state/previewPage'
 import { listReferrers } from '../state/references'
 import { useRoute, type Route } from '../state/route'
@@ -35,8 +35,8 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const main = useRef<HTMLElement>(null)
   const { state, report } = editor
   const { election } = state
-  const electionValue = getValue(state, 'election.yaml')
-  const sources = getValue(state, 'sources.yaml')
+  const electionValue = getContent(state, 'election.yaml')
+  const sources = getContent(state, 'sources.yaml')
   const choices = useMemo(() => readChoices(state), [state])
   usePageFocus(election?.folder, route, main)
   useEffect(keepFocus, [])

@@ -2,7 +2,7 @@ import type { ElectionState, ElectionSummary } from '@/desk/editor/api'
 import type { Forms } from '../forms/form'
 import { sections } from '../forms/sections'
 import type { Choices } from '../state/choices'
-import { getValue } from '../state/editorState'
+import { getContent } from '../state/editorState'
 import type { ElectionPage, Route } from '../state/route'
 import type { Editor } from '../state/useEditor'
 import { CandidatePage } from './CandidatePage'
@@ -49,7 +49,7 @@ export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
     case 'candidate':
       return <CandidatePage key={id} editor={editor} forms={forms} id={id} target={field} />
     default: {
-      const value = getValue(editor.state, 'election.yaml')
+      const value = getContent(editor.state, 'election.yaml')
       return (
         <FileForm key={page} editor={editor} file="election.yaml" form={forms.election} target={field}>
           <h1>{titles[page]}</h1>

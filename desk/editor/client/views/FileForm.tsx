@@ -4,7 +4,7 @@ import { FileContext, toElementId, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import type { Editor } from '../state/useEditor'
 import { getAt, isEqual, type Path } from '../state/values'
-import { getValue } from '../state/editorState'
+import { getContent } from '../state/editorState'
 
 interface FileFormProps {
   readonly editor: Editor
@@ -23,7 +23,7 @@ export function FileForm({ editor, file, form, target, children }: FileFormProps
   }, [file, targetKey])
   const edit = (field: Path, value: unknown) => {
     editor.edit(file, form, field, value)
-    const list = getAt(getValue(editor.state, file), ['stances'])
+    const list = getAt(getContent(editor.state, file), ['stances'])
     const isReason = isEqual(field, ['noStances'])
     // A reason for no statements belongs to an empty list of them.
     if (isReason && value !== undefined && list === undefined) editor.edit(file, form, ['stances'], [])

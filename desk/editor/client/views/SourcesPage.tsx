@@ -5,7 +5,7 @@ import { isWithin } from '../fields/context'
 import { Item } from '../fields/Item'
 import { takeFocus } from '../fields/takeFocus'
 import { createId, filterChoices, type Choice } from '../state/choices'
-import { getValue } from '../state/editorState'
+import { getContent } from '../state/editorState'
 import type { Editor } from '../state/useEditor'
 import { useKeptState } from '../state/useKeptState'
 import { getAt, type Path } from '../state/values'
@@ -29,7 +29,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
   const [arrival, setArrival] = useState<{ readonly id: string; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<{ readonly id: string; readonly title: string; readonly value: unknown }>()
   const form = { kind: 'record', keys: 'source', value: forms.source } as const
-  const value = getValue(editor.state, file)
+  const value = getContent(editor.state, file)
   const found = filterChoices(choices, text)
   const listed = choices.filter(
     ({ id }) => id === arrival?.id || found.some((choice) => choice.id === id) || isTarget(id),

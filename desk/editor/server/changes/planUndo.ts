@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { listElections } from '@/guide/read/findElection'
-import { parseYaml } from '@/guide/read/readYaml'
+import { parseBytes } from '@/guide/read/readYaml'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { listPaths, toFile } from '../files/electionFolder'
 import { findSrc, toImageFile } from '../files/photos'
@@ -20,6 +20,6 @@ function listPhotos(root: string, changes: readonly FileChange[]): readonly stri
       if (!path.startsWith('candidates/')) return []
       const change = changes.find((each) => each.file === file)
       const bytes = change ? change.after : readBytes(join(root, file))
-      return (bytes && findSrc(parseYaml(new TextDecoder().decode(bytes), file).value)) ?? []
+      return (bytes && findSrc(parseBytes(bytes, file).value)) ?? []
     })
 }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
+import { countRuns } from '@/guide/testing/countRuns'
 import { hostileValues } from '@/guide/testing/hostileValues'
 import { readYaml } from '@/guide/read/readYaml'
 import type { Draft } from '@/desk/editor/api'
@@ -51,7 +52,7 @@ it('reports problems, whatever a field contains', async () => {
       expect(JSON.parse(JSON.stringify(report))).toMatchObject({ problems: expect.any(Array) })
     }),
     {
-      numRuns: 200,
+      numRuns: countRuns(20),
       // Each of these once threw.
       examples: [
         [findPlace('election.yaml', 'language'), 'English (US)'],

@@ -1,11 +1,11 @@
 /** Reads an election with drafts in place of files on disk. */
-import { join } from 'node:path'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { readElection } from '@/guide/read/readElection'
-import { describeDepth, getValue, isTooDeep, type DataFile } from '@/guide/read/readYaml'
+import { describeDepth, isTooDeep, type DataFile } from '@/guide/read/readYaml'
 import { toPosixPath } from '@/lib/toPosixPath'
+import { getAt } from '@/lib/values'
 import type { Draft } from '@/desk/editor/api'
-import { getNewName, listPaths } from './electionFolder'
+import { getNewName, listPaths, toFile } from './electionFolder'
 import { listDraftPhotos } from './photos'
 import { createFileReader, type FileReader } from './fileReader'
 
@@ -24,20 +24,18 @@ export function readDrafts(
   drafts: readonly Draft[],
   read: FileReader = readFile,
 ): ElectionFiles {
-  const values = new Map(drafts.map(({ path, value }) => [`data/${folder}/${path}`, value]))
   const known = listPaths(root, folder)
-  const newNames = drafts.flatMap(({ path }) => (known.includes(path) ? [] : (getNewName(path) ?? [])))
-  const isDeleted = (name: string) => values.has(name) && values.get(name) === undefined
-  return readElection(
-    root,
-    folder,
-    (path, name) => {
-      const file = toPosixPath(join(name))
-      return values.has(file) ? toDataFile(file, values.get(file)) : read(path, file).data
-    },
-    (names) => [...names, ...newNames].filter((name) => !isDeleted(`data/${folder}/candidates/${name}`)),
-    listDraftPhotos(root, drafts),
-  )
+  const possible = drafts.filter(({ path }) => known.includes(path) || getNewName(path) !== undefined)
+  return readElection(root, folder, {
+    drafts: new Map(
+      possible.map(({ path, value }) => {
+        const { file } = toFile(root, folder, path)
+        return [file, value === undefined ? undefined : toDataFile(file, value)]
+      }),
+    ),
+    draftImages: listDraftPhotos(root, drafts),
+    readFile: (path, file) => read(path, toPosixPath(file)).data,
+  })
 }
 
 /** Forms show problems at fields, so lines have no meaning. */
@@ -47,7 +45,7 @@ function toDataFile(file: string, draft: unknown): DataFile {
   return {
     file,
     value,
-    get: (path) => path.reduce(getValue, value),
+    get: (path) => getAt(value, path),
     lineOf: () => 1,
     columnOf: () => 1,
     problems,

@@ -1,6 +1,6 @@
 /** Reads what can be rendered of an election, despite the problems of some of its files. */
 import type { ElectionFiles, ValidElection } from '@/guide/read/electionFiles'
-import { getValue } from '@/guide/read/readYaml'
+import { getAt } from '@/lib/values'
 import { findSchema } from '@/guide/write/fieldOrder'
 import { groupBy } from '@/lib/groupBy'
 import type { Draft, FieldProblem, PreviewGap } from '@/desk/editor/api'
@@ -98,7 +98,7 @@ function findRemovable(file: string, value: unknown, path: Path): Path | undefin
   const lengths = path.map((_, index) => path.length - index)
   const length = lengths.find((each) => {
     const key = path[each - 1]
-    if (path.slice(0, each).reduce(getValue, value) === undefined) return false
+    if (getAt(value, path.slice(0, each)) === undefined) return false
     if (typeof key === 'number') return true
     const parent = path.slice(0, each - 1).reduce((schema, name) => schema?.getChild(name), findSchema(file))
     const schema = parent?.getChild(key ?? '')
@@ -117,7 +117,7 @@ function removeAll(value: unknown, paths: readonly Path[]): unknown {
     const key = JSON.stringify(path)
     if (done.has(key)) continue
     done.add(key)
-    const parent = path.slice(0, -1).reduce(getValue, copy)
+    const parent = getAt(copy, path.slice(0, -1))
     const last = path.at(-1) ?? ''
     if (Array.isArray(parent)) parent.splice(Number(last), 1)
     else Reflect.deleteProperty(Object(parent), last)

@@ -1,29 +1,26 @@
 /** @jest-environment node */
-import { array, assert, constantFrom, property } from 'fast-check'
-import { applyToValue } from '@/guide/testing/applyToValue'
+import { isDeepStrictEqual } from 'node:util'
+import { array, assert, constantFrom, dictionary, letrec, oneof, property } from 'fast-check'
 import { findLineProblem } from '@/guide/testing/editedLines'
-import { editOf, getAt, listPlaces, readValue, yamlFiles } from '@/guide/testing/yamlEdits'
+import { applyEdit, editOf, editYaml, listPlaces, readValue, yamlFiles, type Edit } from '@/guide/testing/yamlEdits'
+import { countRuns } from '@/guide/testing/countRuns'
 import { anyYaml, hostileYamlText, scalarYaml } from '@/guide/testing/yamlValues'
-import { editYaml } from './editYaml'
-import type { Edit, YamlPath, YamlValue } from './edits'
-import { formatYaml } from './formatYaml'
+import { getAt, type Path } from '@/lib/values'
+import { writeYaml } from './writeYaml'
+import type { YamlValue } from './yamlValue'
 
 jest.setTimeout(60_000)
 
-const numRuns = 6
-
-/** True if an edit removes the last entry of a list or group, which is removed too. */
-function emptiesParent(value: YamlValue, { kind, path }: Edit): boolean {
-  return kind === 'remove' && Object.keys(Object(getAt(value, path.slice(0, -1)))).length === 1
-}
+const numRuns = countRuns(3)
 
 it.each([...yamlFiles])('changes in %s what a random edit asks for, and no other line', (file, source) => {
   const value = readValue(source)
   assert(
     property(editOf(value), (edit) => {
       const edited = editYaml(source, [edit], file)
-      expect(readValue(edited)).toEqual(applyToValue(value, edit, file))
-      expect(emptiesParent(value, edit) ? undefined : findLineProblem(source, edited, edit)).toBeUndefined()
+      expect(readValue(edited)).toEqual(applyEdit(value, edit))
+      const isEmptied = isDeepStrictEqual(Object.keys(Object(getAt(readValue(edited), edit.path.slice(0, -1)))), [])
+      expect(isEmptied ? undefined : findLineProblem(source, edited, edit)).toBeUndefined()
     }),
     { numRuns },
   )
@@ -34,31 +31,11 @@ it.each([...yamlFiles])('leaves %s as it is if every value is set to what it is'
   expect(editYaml(source, edits, file)).toBe(source)
 })
 
-/** A random file of an election. */
-const anyFile = constantFrom(...yamlFiles)
-
-it('applies several edits in order', () => {
-  const run = anyFile.chain(([file, source]) => {
-    const start = readValue(source)
-    const first = editOf(start)
-    return first.chain((edit) =>
-      editOf(applyToValue(start, edit, file)).map((next) => ({ file, source, start, edits: [edit, next] })),
-    )
-  })
-  assert(
-    property(run, ({ file, source, start, edits }) => {
-      const expected = edits.reduce((value, edit) => applyToValue(value, edit, file), start)
-      expect(readValue(editYaml(source, edits, file))).toEqual(expected)
-    }),
-    { numRuns: 100 },
-  )
-})
-
 const shortText = constantFrom('Ada', 'mb-bears', 'Ada Byron', 'N/A', 'https://a.example/b', '2026-11-22')
 
 it.each([...yamlFiles])('restores %s if a value is changed and changed back', (file, source) => {
   // Medford's texts are folded as the writer folds them. Titles and other long texts are not.
-  const isFoldedAlike = (path: YamlPath, value: YamlValue) =>
+  const isFoldedAlike = (path: Path, value: YamlValue) =>
     (file.includes('medford') && path.at(-1) === 'text') || String(value).length < 60
   const kept = listPlaces(readValue(source)).filter(
     ({ path, value }) => typeof value !== 'object' && isFoldedAlike(path, value),
@@ -86,7 +63,7 @@ it('writes any text in every style so that it reads back', () => {
       const expected = { a: [{ plain, double, single, folded, literal, flow: [flow] }] }
       expect(readValue(editYaml(source, edits, 'a.yaml'))).toEqual(expected)
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(60) },
   )
 })
 
@@ -94,8 +71,26 @@ it('creates files that read back', () => {
   assert(
     property(anyYaml, scalarYaml, (value, scalar) => {
       const contents = { name: scalar, stances: value }
-      expect(readValue(formatYaml(contents, 'candidates/ada.yaml', '# A header'))).toEqual(contents)
+      expect(
+        readValue(Buffer.from(writeYaml(undefined, contents, 'candidates/ada.yaml', '# A header')).toString()),
+      ).toEqual(contents)
     }),
-    { numRuns: 200 },
+    { numRuns: countRuns(50) },
+  )
+})
+
+it('turns any value into any other', () => {
+  const { value } = letrec<{ value: YamlValue; list: YamlValue[]; group: Record<string, YamlValue> }>((tie) => ({
+    value: oneof({ maxDepth: 3 }, constantFrom('a', 'b b', 'c', 1, true, null), tie('list'), tie('group')),
+    list: array(tie('value'), { maxLength: 4 }),
+    group: dictionary(constantFrom('id', 'x', 'y', 'constructor'), tie('value'), { noNullPrototype: true }),
+  }))
+  const root = dictionary(constantFrom('k', 'l', 'm'), value, { minKeys: 1, noNullPrototype: true })
+  assert(
+    property(root, root, (before, after) => {
+      const edited = writeYaml(writeYaml(undefined, before, 'x.yaml'), after, 'x.yaml')
+      expect(readValue(Buffer.from(edited).toString())).toEqual(after)
+    }),
+    { numRuns: countRuns(50) },
   )
 })

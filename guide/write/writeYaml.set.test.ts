@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { add, candidate, diff, set, source } from '@/guide/testing/commentedCandidate'
-import { editYaml } from './editYaml'
+import { editYaml } from '@/guide/testing/yamlEdits'
+import { writeYaml } from './writeYaml'
 
 it('keeps the comment at the end of the line', () => {
   expect(diff([set(['name'], 'Bo')])).toEqual(['-name: Ada # as on the ballot', '+name: Bo # as on the ballot'])
@@ -85,5 +86,31 @@ it('fills in an empty field, and a file of comments', () => {
   )
   expect(editYaml('# sources\n', [set(['letter'], { title: 'A' })], 'sources.yaml')).toBe(
     '# sources\nletter:\n  title: A\n',
+  )
+})
+
+it('keeps a comment between a name and its value in brackets', () => {
+  expect(editYaml('a: { b: # about b\n    x, c: y }\n', [set(['a', 'b'], 'z')], 'a.yaml')).toBe(
+    'a: { b: # about b\n    z, c: y }\n',
+  )
+})
+
+it('changes one line for a changed word of an item that moves with its comments', () => {
+  const text = 'a:\n  # first\n  - b: More buses\n    c: to the north\n  # second\n  - b: Fewer cars\n    c: downtown\n'
+  const value = {
+    a: [
+      { b: 'Fewer cars', c: 'downtown' },
+      { b: 'More trains', c: 'to the north' },
+    ],
+  }
+  expect(editYaml(text, [{ kind: 'set', path: [], value }], 'a.yaml')).toBe(
+    'a:\n  # second\n  - b: Fewer cars\n    c: downtown\n  # first\n  - b: More trains\n    c: to the north\n',
+  )
+})
+
+it('formats a new file in the order of the schema, below its header', () => {
+  const value = { corrections: [], when: { deadlines: [], hours: { closes: '20:00', opens: '07:00' } }, city: 'A' }
+  expect(Buffer.from(writeYaml(undefined, value, 'election.yaml', '# A')).toString()).toBe(
+    '# A\n\ncity: A\n\nwhen:\n  hours:\n    opens: "07:00"\n    closes: "20:00"\n  deadlines: []\ncorrections: []\n',
   )
 })

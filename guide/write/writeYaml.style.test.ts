@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { add, move, set } from '@/guide/testing/commentedCandidate'
-import { editYaml } from './editYaml'
+import { editYaml, readValue } from '@/guide/testing/yamlEdits'
 
 it.each([
   ['CRLF', 'a: 1\r\nb:\r\n  - x\r\n', 'a: 2\r\nb:\r\n  - x\r\n  - z\r\n'],
@@ -37,4 +37,10 @@ it('moves an item with its comments, and leaves those between items', () => {
   expect(editYaml(list, [move(['a', 1], 0)], 'a.yaml')).toBe(
     'a:\n  # second\n  - y # two\n  # first\n  - x # one\n  # between\n\n',
   )
+})
+
+it('keeps a date below a line that names YAML 1.1', () => {
+  const text = '%YAML 1.1\n---\na: 1\nb: 2026-11-22\n'
+  expect(editYaml(text, [set(['a'], 2)], 'a.yaml')).toBe(text.replace('a: 1', 'a: 2'))
+  expect(readValue(text)).toEqual({ a: 1, b: '2026-11-22' })
 })

@@ -1,0 +1,143 @@
+/** The files of an election, with the edits of an import that are not written yet. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { findElection } from '@/guide/read/findElection'
+import { readYaml } from '@/guide/read/readYaml'
+import { writeYaml } from '@/guide/write/writeYaml'
+import type { YamlValue } from '@/guide/write/yamlValue'
+import { GuideError, type Problem } from '@/lib/problems'
+import type { FileChange } from '@/lib/transaction/journal'
+import { getAt, setAt, type Path } from '@/lib/values'
+import { candidateHeader } from '@/desk/new/candidateText'
+
+/** A file, and the value that it will have. */
+export class EditedFile {
+  #value: unknown
+
+  /**
+   * @param path relative to the project's folder
+   * @param original content of the file
+   * @param bytes the file as it was read. Omitted for a new file
+   */
+  constructor(
+    readonly path: string,
+    readonly original: unknown,
+    readonly bytes?: Uint8Array,
+  ) {
+    this.#value = original
+  }
+
+  get isNew(): boolean {
+    return this.bytes === undefined
+  }
+
+  get isChanged(): boolean {
+    return this.isNew || !isDeepStrictEqual(this.#value, this.original)
+  }
+
+  /** The content with the edits. */
+  get value(): YamlValue {
+    return this.#value as YamlValue
+  }
+
+  /** The value of a field or an item with the edits. Undefined if there is none. */
+  get(path: Path): unknown {
+    return getAt(this.#value, path)
+  }
+
+  /** The items of a list with the edits. Empty if there is no list. */
+  list(path: Path): readonly unknown[] {
+    const value = this.get(path)
+    return Array.isArray(value) ? value : []
+  }
+
+  /** Sets a value. Adds the groups that contain it. */
+  set(path: Path, value: unknown): void {
+    this.#value = setAt(this.#value, path, value)
+  }
+
+  /** Adds an item to a list. Adds the list, too. */
+  insert(path: Path, value: YamlValue): void {
+    const list = path.slice(0, -1)
+    this.set(list, this.list(list).toSpliced(Number(path.at(-1)), 0, value))
+  }
+
+  /** Moves an item of a list. */
+  move(path: Path, to: number): void {
+    const list = path.slice(0, -1)
+    this.set(
+      list,
+      this.list(list)
+        .toSpliced(Number(path.at(-1)), 1)
+        .toSpliced(to, 0, this.get(path)),
+    )
+  }
+
+  /** Removes a value, and the group that becomes empty. */
+  remove(path: Path): void {
+    if (this.get(path) === undefined) return
+    this.#value = setAt(this.#value, path, undefined, (_, group) => Object.keys(Object(group)).length > 0)
+  }
+}
+
+/** The files of an election. */
+export interface EditedElection {
+  /** The project's folder. */
+  readonly root: string
+  /** Name of the election's folder in `data/`. */
+  readonly name: string
+  readonly election: EditedFile
+  readonly sources: EditedFile
+  /** Candidates' files by id. Those of new candidates are added. */
+  readonly candidates: Map<string, EditedFile>
+}
+
+/**
+ * Reads the files of an election.
+ * @param root the project's folder
+ * @param name the election's folder in `data/`. Defaults to the one that the site shows
+ * @throws GuideError if the election does not exist, or if a file is not valid YAML
+ */
+export function openElection(root: string, name = findElection(root)): EditedElection {
+  const folder = `data/${name}`
+  if (!existsSync(join(root, folder, 'election.yaml')))
+    throw new GuideError([
+      { file: 'environment', field: 'ELECTION', expected: 'the name of a folder in data', found: `"${name}"` },
+    ])
+  const problems: Problem[] = []
+  const open = (file: string) => {
+    const data = readYaml(join(root, file), file)
+    problems.push(...data.problems)
+    return new EditedFile(file, data.value ?? {}, data.problems.length > 0 ? undefined : readFileSync(join(root, file)))
+  }
+  const candidateFolder = join(root, folder, 'candidates')
+  const fileNames = existsSync(candidateFolder) ? readdirSync(candidateFolder).toSorted() : []
+  const files = {
+    root,
+    name,
+    election: open(`${folder}/election.yaml`),
+    sources: open(`${folder}/sources.yaml`),
+    candidates: new Map(
+      fileNames
+        .filter((file) => /^[^.].*\.ya?ml$/.test(file))
+        .map((file) => [file.replace(/\.ya?ml$/, ''), open(`${folder}/candidates/${file}`)]),
+    ),
+  }
+  if (problems.length > 0) throw new GuideError(problems)
+  return files
+}
+
+/** Lists the files that have something to write. */
+export function listChanged({ election, sources, candidates }: EditedElection): readonly EditedFile[] {
+  return [election, sources, ...candidates.values()].filter(({ isChanged }) => isChanged)
+}
+
+/** @throws GuideError if a file cannot be changed */
+export function planChanges(files: readonly EditedFile[]): readonly FileChange[] {
+  return files.map(({ path: file, bytes: before, value }) => ({
+    file,
+    before,
+    after: writeYaml(before, value, file, candidateHeader),
+  }))
+}

@@ -1,0 +1,46 @@
+/** Values of any form at a path. */
+
+/** The names and indexes that lead to a value, like `['stances', 2, 'text']`. Indexes start at 0. */
+export type Path = readonly (string | number)[]
+
+/** Returns the value of a field or an item. Undefined if there is none. */
+export function getValue(container: unknown, key: PropertyKey): unknown {
+  const isContainer = typeof container === 'object' && container !== null
+  return isContainer && Object.hasOwn(container, key) ? Reflect.get(container, key) : undefined
+}
+
+/** Returns the value at a path. Undefined if there is none. */
+export function getAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce(getValue, value)
+}
+
+/**
+ * Returns a value with a new value at a path. Undefined removes a field or an item. Adds the lists and groups that are
+ * missing, and leaves the original and the order of its fields as they are.
+ * @param isKept false for a list or a group on the way that is removed in its new form
+ */
+export function setAt(
+  value: unknown,
+  path: Path,
+  next: unknown,
+  isKept: (path: Path, changed: unknown) => boolean = () => true,
+): unknown {
+  const change = (current: unknown, depth: number): unknown => {
+    const key = path[depth]
+    if (key === undefined) return next
+    const isLast = depth === path.length - 1
+    const changed = change(getValue(current, key), depth + 1)
+    if (typeof key === 'number') {
+      const items: readonly unknown[] = Array.isArray(current) ? current : []
+      return items.toSpliced(key, 1, ...(isLast && changed === undefined ? [] : [changed]))
+    }
+    const isRemoved = changed === undefined || (!isLast && !isKept(path.slice(0, depth + 1), changed))
+    const fields = new Map(
+      Object.entries(typeof current === 'object' && !Array.isArray(current) ? (current ?? {}) : {}),
+    )
+    if (isRemoved) fields.delete(key)
+    else fields.set(key, changed)
+    return Object.fromEntries(fields)
+  }
+  return change(value, 0)
+}
