@@ -74,7 +74,7 @@ export function reportInspection({ problems, guide }: Inspection): Guide {
  * @returns the guide
  * @throws GuideError with every problem
  */
-export async function checkElection(): Promise<Guide> {
+export async function loadCheckedGuide(): Promise<Guide> {
   const inspection = await inspectElection()
   const guide = reportInspection(inspection)
   const { length } = inspection.warnings

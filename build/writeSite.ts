@@ -8,7 +8,7 @@ import { language } from '@/lib/locale/language'
 import { defaultLanguage } from '@/lib/locale/languages'
 import { paths, placeholderId } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
-import { checkElection } from './reportElection'
+import { loadCheckedGuide } from './reportElection'
 import { nameDrawings } from './images/nameDrawings'
 import { writeImages } from './images/writeImages'
 import { postbuild } from './postbuild'
@@ -85,7 +85,7 @@ export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   const staging = stagingFolder
   removeLeftovers()
-  const guide = nameDrawings(await runStep('check', checkElection))
+  const guide = nameDrawings(await runStep('check', loadCheckedGuide))
   requireLanguage(guide)
   await runStep('next build', () => runNextBuild(exportFolder, guide))
   renameSync(exportFolder, staging)

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
-import { electionFolder, readElection } from '@/e2e/support/election'
+import { electionFolder, readExpected } from '@/e2e/support/election'
 import { getBrowserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
@@ -16,7 +16,7 @@ const report = join('test-results', 'playwright.json')
 
 await runCli(async () => {
   const { site } = readEnv()
-  await checkElection(site)
+  await checkCandidates(site)
   const path = getBrowserPath()
   console.log(`Testing ${site ?? 'out/'} with ${path}`)
   rmSync(report, { force: true })
@@ -32,10 +32,10 @@ await runCli(async () => {
  * Compares the candidates of the site under test with those in `data/`.
  * @throws GuideError if there is no site, or if it has another election
  */
-async function checkElection(site: string | undefined): Promise<void> {
+async function checkCandidates(site: string | undefined): Promise<void> {
   const folder = electionFolder()
   const published = site ? await fetchCandidates(site) : readCandidates()
-  const ids = new Set(readElection(folder).candidates.map(({ id }) => id))
+  const ids = new Set(readExpected(folder).candidates.map(({ id }) => id))
   if (published.length === 0 || published.some(({ id }) => ids.has(id))) return
   throw new GuideError([
     {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { askQuestions, type Question } from './askQuestions'
+import { askQuestions, readOptions, type Question } from './askQuestions'
 
 const questions: readonly Question<'name' | 'nick' | 'age'>[] = [
   { name: 'name', text: 'the name' },
@@ -21,21 +21,21 @@ afterEach(() => jest.restoreAllMocks())
 
 it('takes answers from options without asking', async () => {
   const { asked, prompt } = answering()
-  const args = ['--name', 'Ada', '--nick=A', '--age', '36']
-  expect(await askQuestions(questions, args, prompt)).toEqual({ name: 'Ada', nick: 'A', age: '36' })
+  const given = readOptions(questions, ['--name', 'Ada', '--nick=A', '--age', '36'])
+  expect(await askQuestions(questions, given, prompt)).toEqual({ name: 'Ada', nick: 'A', age: '36' })
   expect(asked).toEqual([])
 })
 
 it('asks for the rest, offers fallbacks, and asks again after an invalid answer', async () => {
   jest.spyOn(console, 'log').mockImplementation()
   const { asked, prompt } = answering('', 'Ada', '', 'old', '36')
-  expect(await askQuestions(questions, [], prompt)).toEqual({ name: 'Ada', nick: 'Ad', age: '36' })
+  expect(await askQuestions(questions, {}, prompt)).toEqual({ name: 'Ada', nick: 'Ad', age: '36' })
   expect(asked).toEqual(['the name: ', 'the name: ', 'the short name [Ad]: ', 'the age [7]: ', 'the age [7]: '])
   expect(console.log).toHaveBeenCalledWith('Please enter a number.')
 })
 
 it('uses fallbacks if nobody is there to answer', async () => {
-  expect(await askQuestions(questions, ['--name', 'Ada'], undefined)).toEqual({ name: 'Ada', nick: 'Ad', age: '7' })
+  expect(await askQuestions(questions, { name: 'Ada' }, undefined)).toEqual({ name: 'Ada', nick: 'Ad', age: '7' })
 })
 
 it.each([
@@ -57,6 +57,7 @@ it.each([
   ],
   [['--name'], ["Option '--name <value>' argument missing"]],
 ])('reports the options %j', async (args, expected) => {
-  const message = await askQuestions(questions, args, undefined).then(String, ({ message: text }: Error) => text)
+  const ask = async () => askQuestions(questions, readOptions(questions, args), undefined)
+  const message = await ask().then(String, ({ message: text }: Error) => text)
   expect(expected.filter((part) => !message.includes(part))).toEqual([])
 })

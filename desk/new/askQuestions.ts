@@ -21,24 +21,26 @@ export interface Question<Name extends string> {
 /** Reads answers line by line. Tests replace it. */
 export type Prompt = (text: string) => Promise<string>
 
+/** Answers that are known before anyone is asked, by name. */
+export type GivenAnswers = Readonly<Record<string, string | undefined>>
+
 /**
- * Returns an answer to each question: from an option, or else from the prompt.
+ * Returns an answer to each question: a given one, or else from the prompt.
  * @param prompt omitted if nobody can answer. Questions then get their fallbacks.
- * @throws GuideError with every unknown option, missing answer and invalid option
+ * @throws GuideError with every missing or invalid answer
  */
 export async function askQuestions<Name extends string>(
   questions: readonly Question<Name>[],
-  args: readonly string[],
+  given: GivenAnswers,
   prompt: Prompt | undefined,
 ): Promise<Readonly<Record<Name, string>>> {
-  const options = readOptions(questions, args)
   const answers: Partial<Record<Name, string>> = {}
   const problems: Problem[] = []
   for (const question of questions) {
-    const option = options[question.name]?.trim()
+    const known = given[question.name]?.trim()
     const answer =
       // oxlint-disable-next-line no-await-in-loop -- a question may depend on earlier answers
-      option ?? (prompt && (await askUntilValid(question, answers, prompt))) ?? getFallback(question, answers)
+      known ?? (prompt && (await askUntilValid(question, answers, prompt))) ?? getFallback(question, answers)
     const expected = answer === undefined || answer === '' ? question.text : findProblem(question, answer)
     if (expected === undefined) answers[question.name] = answer
     // A fallback that depends on a missing answer is missing, too.
@@ -54,10 +56,11 @@ export async function askQuestions<Name extends string>(
   return answers as Record<Name, string>
 }
 
-function readOptions<Name extends string>(
-  questions: readonly Question<Name>[],
-  args: readonly string[],
-): Readonly<Record<string, string | undefined>> {
+/**
+ * Reads the options of a command as answers.
+ * @throws GuideError if an option is unknown, or has no value
+ */
+export function readOptions(questions: readonly { readonly name: string }[], args: readonly string[]): GivenAnswers {
   const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]))
   try {
     return parseArgs({ args: [...args], options }).values

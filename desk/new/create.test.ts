@@ -12,7 +12,7 @@ let root: string
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation()
   root = mkdtempSync(join(tmpdir(), 'new-'))
-  const options = {
+  await createElection(root, {
     city: 'Springfield: North',
     state: 'Anystate',
     date: '2027-11-02',
@@ -21,12 +21,7 @@ beforeEach(async () => {
     races: 'City Council: 7; Mayor: 1',
     source: 'https://city.example/candidates',
     candidate: 'Ada "Countess" Byron',
-  }
-  await createElection(
-    root,
-    Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
-    undefined,
-  )
+  })
 })
 
 afterEach(() => {
@@ -93,7 +88,7 @@ it('overwrites nothing', async () => {
   await expect(addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--id', 'byron')).rejects.toThrow(
     'expected: an id that no other candidate has',
   )
-  await expect(createElection(root, ['--folder', 'springfield'], undefined)).rejects.toThrow(
+  await expect(createElection(root, { folder: 'springfield' })).rejects.toThrow(
     'expected: the name of a folder that does not exist yet',
   )
 })
@@ -107,13 +102,12 @@ it('leaves nothing of an election or a candidate that cannot be written complete
       return open(...args)
     })
   }
-  const options = ['city=A', 'state=B', 'date=2027-11-02', 'races=Mayor: 1', 'source=https://a.example/', 'candidate=C']
-  const args = options.map((option) => `--${option}`)
+  const source = 'https://city.example/cole'
+  const answers = { city: 'A', state: 'B', date: '2027-11-02', races: 'Mayor: 1', source, candidate: 'C' }
   failAt(2)
-  await expect(createElection(root, args, undefined)).rejects.toThrow('Full')
+  await expect(createElection(root, answers)).rejects.toThrow('Full')
   expect(fs.readdirSync(join(root, 'data'))).toEqual(['springfield'])
   failAt(1)
-  const source = 'https://city.example/cole'
   await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor', '--source', source)).rejects.toThrow('Full')
   expect(fs.readdirSync(join(root, 'data', 'springfield', 'candidates'))).toEqual(['byron.yaml'])
   expect(readFileSync(join(root, 'data', 'springfield', 'sources.yaml'), 'utf8')).not.toContain('cole')
@@ -130,10 +124,9 @@ it.each([
   ['', 'springfield'],
   ['new', 'springfield-2029'],
 ])('asks for the election of the site with the second election, and takes "%s" for %s', async (answer, current) => {
-  const options = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1', candidate: 'Bo Li' }
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  const others = ['--source', 'https://city.example/list', ...(answer === '' ? [] : ['--current', answer])]
-  await createElection(root, [...args, ...others], undefined)
+  const answers = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1', candidate: 'Bo Li' }
+  const others = { source: 'https://city.example/list', ...(answer === '' ? {} : { current: answer }) }
+  await createElection(root, { ...answers, ...others })
   expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(new RegExp(`\ncurrent: ${current}\n$`))
   expect(findElection(root)).toBe(current)
 })

@@ -14,9 +14,11 @@ import { toPosixPath } from '@/lib/toPosixPath'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { toSortName } from './toSortName'
-import { askQuestions, type Prompt } from './askQuestions'
+import { askQuestions, readOptions, type Prompt, type Question } from './askQuestions'
 import { formatCandidate } from './candidateText'
 import { matches } from './validators'
+
+type CandidateAnswer = 'name' | 'sort-name' | 'race' | 'id' | 'source'
 
 /**
  * Asks about a candidate and writes the file, and the source if it is a new one.
@@ -36,39 +38,36 @@ export async function createCandidate(
   const folder = join(root, electionFile.file, '..')
   const races = valid.election.races.map((race) => race.id)
   const sources = Object.keys(valid.sources)
-  const answers = await askQuestions(
-    [
-      { name: 'name', text: 'the name as on the ballot', findProblem: matches(shortText(maxLengths.name)) },
-      {
-        name: 'sort-name',
-        text: 'the name with the surname first, which determines the order',
-        fallback: ({ name = '' }) => toSortName(name) || undefined,
-        findProblem: matches(shortText(maxLengths.name)),
-      },
-      {
-        name: 'race',
-        text: `the race: ${races.join(', ')}`,
-        fallback: races.length === 1 ? races[0] : undefined,
-        findProblem: (race) => (races.includes(race) ? undefined : `one of ${races.join(', ')}`),
-      },
-      {
-        name: 'id',
-        text: 'the id, which is part of the web address',
-        fallback: ({ 'sort-name': sortName = '', name = '' }) => suggestUnusedId(folder, sortName, name),
-        findProblem: (value) =>
-          matches(id)(value) ??
-          (existsSync(getCandidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
-      },
-      {
-        name: 'source',
-        text: 'where the name was read: the id of a source, or a web address',
-        fallback: sources[0],
-        findProblem: (value) => (sources.includes(value) ? undefined : matches(url)(value)),
-      },
-    ],
-    args,
-    prompt,
-  )
+  const questions: readonly Question<CandidateAnswer>[] = [
+    { name: 'name', text: 'the name as on the ballot', findProblem: matches(shortText(maxLengths.name)) },
+    {
+      name: 'sort-name',
+      text: 'the name with the surname first, which determines the order',
+      fallback: ({ name = '' }) => toSortName(name) || undefined,
+      findProblem: matches(shortText(maxLengths.name)),
+    },
+    {
+      name: 'race',
+      text: `the race: ${races.join(', ')}`,
+      fallback: races.length === 1 ? races[0] : undefined,
+      findProblem: (race) => (races.includes(race) ? undefined : `one of ${races.join(', ')}`),
+    },
+    {
+      name: 'id',
+      text: 'the id, which is part of the web address',
+      fallback: ({ 'sort-name': sortName = '', name = '' }) => suggestUnusedId(folder, sortName, name),
+      findProblem: (value) =>
+        matches(id)(value) ??
+        (existsSync(getCandidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
+    },
+    {
+      name: 'source',
+      text: 'where the name was read: the id of a source, or a web address',
+      fallback: sources[0],
+      findProblem: (value) => (sources.includes(value) ? undefined : matches(url)(value)),
+    },
+  ]
+  const answers = await askQuestions(questions, readOptions(questions, args), prompt)
   const isKnownSource = sources.includes(answers.source)
   const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
   const text = formatCandidate({

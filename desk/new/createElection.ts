@@ -14,7 +14,7 @@ import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
 import { toSortName } from './toSortName'
-import { askQuestions, type Prompt, type Question } from './askQuestions'
+import { askQuestions, type GivenAnswers, type Prompt, type Question } from './askQuestions'
 import { formatCandidate, formatSource } from './candidateText'
 import { formatElection, type NewRace } from './electionText'
 import { isYes, isYesOrNo, matches } from './validators'
@@ -42,14 +42,10 @@ const racesForm = 'the races with the number of votes of one voter, like City Co
  * @returns the name of the new folder in `data/`
  * @throws GuideError if an answer is invalid
  */
-export async function createElection(
-  root: string,
-  args: readonly string[],
-  prompt: Prompt | undefined,
-): Promise<string> {
+export async function createElection(root: string, given: GivenAnswers, prompt?: Prompt): Promise<string> {
   await finishInterruptedSave(root)
   const others = listElections(root)
-  const answers = await askQuestions(listElectionQuestions(root), args, prompt)
+  const answers = await askQuestions(listElectionQuestions(root), given, prompt)
   const current = answers.current === thisElection ? answers.folder : answers.current
   const texts = Object.entries(formatFiles(answers))
   const changes: readonly FileChange[] = [

@@ -17,7 +17,7 @@ jest.setTimeout(30_000)
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation()
   root = mkdtempSync(join(tmpdir(), 'new-guide-'))
-  const options = {
+  await createElection(root, {
     city: 'Springfield',
     state: 'Anystate',
     date: '2027-11-02',
@@ -25,9 +25,7 @@ beforeEach(async () => {
     races: 'City Council: 5',
     source: 'https://city.example/candidates',
     candidate: 'Elena Ruiz',
-  }
-  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value])
-  await createElection(root, args, undefined)
+  })
 })
 
 afterEach(() => {

@@ -57,7 +57,7 @@ export function electionFolder(out = 'out'): string {
 }
 
 /** Reads the files of an election. */
-export function readElection(folder: string): Election {
+export function readExpected(folder: string): Election {
   const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'), removePrototype)
   const files = readdirSync(join('data', folder, 'candidates')).filter((file) => /\.ya?ml$/.test(file))
   const candidates = files.map((file): Candidate => {

@@ -4,7 +4,7 @@ import { expect, test as base } from 'playwright/test'
 import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
 import { watchPage } from './complaints'
-import { electionFolder, readElection, type Candidate, type Election } from './election'
+import { electionFolder, readExpected, type Candidate, type Election } from './election'
 import { startNginx } from './nginx'
 
 const { site, testHost } = readEnv()
@@ -65,7 +65,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  election: [async ({ out }, use) => use(readElection(electionFolder(out))), { scope: 'worker' }],
+  election: [async ({ out }, use) => use(readExpected(electionFolder(out))), { scope: 'worker' }],
   paths: [
     async ({ address, folder }, use) => use(site || existsSync(folder) ? await fetchPaths(address) : []),
     { scope: 'worker' },

@@ -28,7 +28,7 @@ export function buildOpenDataSchema(address: string) {
     anyOf: definitions.map(([name]) => ({ $ref: `#/$defs/${name}` })),
     $defs: Object.fromEntries(definitions),
   }
-  return JSON.parse(JSON.stringify(schema, addressReaders)) as typeof schema
+  return JSON.parse(JSON.stringify(schema, rewordForReaders)) as typeof schema
 }
 
 /** Removes private fields from the schema of an object. */
@@ -55,7 +55,7 @@ const rewordings = [
   [/ Required [^.]*\./g, ''],
 ] as const
 
-function addressReaders(key: string, value: unknown): unknown {
+function rewordForReaders(key: string, value: unknown): unknown {
   if (key !== 'description' || typeof value !== 'string') return value
   return rewordings.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), value)
 }

@@ -6,6 +6,7 @@ import { assert, constantFrom, property } from 'fast-check'
 import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { report } from '@/lib/problems'
+import { setAt, type Path } from '@/lib/values'
 import { copyElection, folder, removeCopies } from '@/guide/testing/copyElection'
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
 import { candidateFile } from '@/guide/fields/candidateFile'
@@ -48,16 +49,16 @@ function createReader(): (path: string, file: string) => DataFile {
 
 interface Mutation {
   readonly file: string
-  readonly path: readonly (string | number)[]
+  readonly path: Path
   readonly value: unknown
 }
 
 /** Every replacement of a field by a value that its schema rejects. `undefined` deletes the field. */
-function listMutations(file: string, schema: z.core.$ZodType, value: unknown, path: Mutation['path'] = []): Mutation[] {
+function listMutations(file: string, schema: z.core.$ZodType, value: unknown, path: Path = []): Mutation[] {
   return listChildren(schema, value).flatMap((child) => {
     const childPath = [...path, child.key]
     const rejected = junk.filter((item) => !(child.schema as z.ZodType).safeParse(item).success)
-    const deletable = (schema as z.ZodType).safeParse(mutate(value, [child.key], undefined)).success
+    const deletable = (schema as z.ZodType).safeParse(setAt(value, [child.key], undefined)).success
     return [
       ...rejected
         .filter((item) => !(deletable && item === undefined))
@@ -65,15 +66,6 @@ function listMutations(file: string, schema: z.core.$ZodType, value: unknown, pa
       ...listMutations(file, child.schema, child.value, childPath),
     ]
   })
-}
-
-function mutate(value: unknown, [key, ...rest]: Mutation['path'], replacement: unknown): unknown {
-  if (key === undefined) return replacement
-  const entries = Object.entries(value as object).map(
-    ([name, item]) => [name, name === String(key) ? mutate(item, rest, replacement) : item] as const,
-  )
-  const kept = entries.filter(([, item]) => item !== undefined)
-  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)
 }
 
 it.each([
@@ -94,7 +86,7 @@ it.each([
       property(constantFrom(...mutations), ({ file, path, value }) => {
         const text = texts.get(file) ?? ''
         const name = `${folder}/${file}`
-        const draft = parseYaml(stringify(mutate(parse(text), path, value)), name)
+        const draft = parseYaml(stringify(setAt(parse(text), path, value)), name)
         const { problems } = readElection(root, 'anytown-2017', {
           drafts: new Map([[name, draft]]),
           readFile: readOnce,

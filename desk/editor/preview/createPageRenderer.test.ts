@@ -11,7 +11,7 @@ import { createPhonePhoto, getCornerColors } from '@/build/images/testImages'
 import type { Draft } from '../api'
 import type { PageRequest } from '../services'
 import { createRenderableReader } from '../server/files/readRenderable'
-import { createPageRenderer, type ReadDrafts } from './createPageRenderer'
+import { createPageRenderer, type ReadRenderable } from './createPageRenderer'
 import { PhotoPreviews } from './photos'
 
 afterAll(removeCopies)
@@ -21,7 +21,7 @@ const election = folder.replace('data/', '')
 
 /** Reads drafts as the editor's server does. */
 const read = createRenderableReader()
-const readValidDrafts: ReadDrafts = ({ root, folder: name, drafts }) => read(root, name, drafts)
+const readValidDrafts: ReadRenderable = ({ root, folder: name, drafts }) => read(root, name, drafts)
 
 // One renderer for all tests, because bundling the site takes time.
 const renderer = createPageRenderer(readValidDrafts, new PhotoPreviews(join(copyElection().root, 'cache')))

@@ -9,7 +9,7 @@ import { PhotoPreviews } from './photos'
 import { toPreviewHtml } from './toPreviewHtml'
 
 /** Reads what can be rendered of an election with drafts in place of files. */
-export type ReadDrafts = (request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>) => Promise<Renderable>
+export type ReadRenderable = (request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>) => Promise<Renderable>
 
 /** An election that can be rendered. */
 interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
@@ -25,7 +25,7 @@ export interface PageRenderer {
 }
 
 /** Creates the service that renders pages. Requests with the same array of drafts read the election once. */
-export function createPageRenderer(readDrafts: ReadDrafts, photos = new PhotoPreviews()): PageRenderer {
+export function createPageRenderer(readRenderable: ReadRenderable, photos = new PhotoPreviews()): PageRenderer {
   const renderers = new Map<string, Promise<LoadedRenderer>>()
   const snapshots = new WeakMap<PageRequest['drafts'], Promise<Snapshot | Rejected>>()
   const getRenderer = (language: string = defaultLanguage) => {
@@ -36,7 +36,7 @@ export function createPageRenderer(readDrafts: ReadDrafts, photos = new PhotoPre
     return renderer
   }
   const takeSnapshot = async (request: PageRequest): Promise<Snapshot | Rejected> => {
-    const { valid, gaps, problems } = await readDrafts(request)
+    const { valid, gaps, problems } = await readRenderable(request)
     if (!valid) return { problems }
     const renderer = await getRenderer(valid.election.language)
     return { guide: renderer.buildGuide(valid), renderer, gaps, problems }

@@ -158,10 +158,8 @@ export class Session {
 
   /** Creates an election and opens it. */
   async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {
-    const args = Object.entries(answers)
-      .filter(([, answer]) => answer.trim() !== '')
-      .map(([name, answer]) => `--${name}=${answer}`)
-    this.#open(await createElection(this.root, args, undefined))
+    const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
+    this.#open(await createElection(this.root, Object.fromEntries(given)))
     return this.readState()
   }
 
@@ -207,12 +205,12 @@ export class Session {
   }
 
   #write(folder: string, changes: readonly FileChange[], reason: string): Promise<void> {
-    const toElectionFile = (file: string) => toFile(this.root, folder, toElectionPath(file, folder))
-    for (const { file } of changes) if (!isPhoto(file)) requireReal(toElectionFile(file))
+    const toPlace = (file: string) => toFile(this.root, folder, toElectionPath(file, folder))
+    for (const { file } of changes) if (!isPhoto(file)) requireReal(toPlace(file))
     return changeFiles(this.root, changes, (file) =>
       isPhoto(file)
         ? new RequestError(409, { message: `${file} has changed on disk ${reason}. Nothing was written.` })
-        : createConflict(toElectionFile(file), reason),
+        : createConflict(toPlace(file), reason),
     )
   }
 

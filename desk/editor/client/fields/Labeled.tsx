@@ -1,6 +1,6 @@
 import { useContext, type ReactNode } from 'react'
 import type { FieldForm } from '../forms/form'
-import type { Path } from '../state/values'
+import type { Path } from '@/lib/values'
 import { useElementId, useProblems } from './context'
 import { Messages } from './Messages'
 import { PlaceContext } from './PlaceContext'

@@ -1,6 +1,7 @@
 import { useContext, type ReactNode } from 'react'
 import type { RecordForm } from '../forms/form'
-import { getAt, toFields } from '../state/values'
+import { getAt } from '@/lib/values'
+import { toFields } from '../state/values'
 import { useEditorContext, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import { RaceContext } from './RaceContext'

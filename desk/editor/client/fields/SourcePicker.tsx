@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { createId } from '../state/choices'
-import type { Path } from '../state/values'
+import type { Path } from '@/lib/values'
 import { ChosenSource } from './ChosenSource'
 import { Combobox } from './Combobox'
 import { useEditorContext, useElementId } from './context'

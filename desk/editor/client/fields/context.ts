@@ -4,7 +4,7 @@ import type { FieldForm, Form, Forms, Target } from '../forms/form'
 import type { Call } from '../state/call'
 import type { Choices } from '../state/choices'
 import type { Referrer } from '../state/references'
-import type { Path } from '../state/values'
+import type { Path } from '@/lib/values'
 
 /** Properties of every field. */
 export interface FieldProps {

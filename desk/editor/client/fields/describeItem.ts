@@ -1,6 +1,7 @@
 import { truncate } from '@/lib/problems'
 import { findLabel, type Choices } from '../state/choices'
-import { getAt, toText } from '../state/values'
+import { getAt } from '@/lib/values'
+import { toText } from '../state/values'
 
 /** Returns the title of an item of a list, from its own fields or from what it refers to. Empty if it has none. */
 export function describeItem(item: unknown, choices: Choices): string {

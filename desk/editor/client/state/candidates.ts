@@ -2,7 +2,8 @@
 import { listChoices, type Choice, type Choices } from './choices'
 import { findFile, getContent, type EditorState } from './editorState'
 import { getCandidateId } from './route'
-import { getAt, toText } from './values'
+import { getAt } from '@/lib/values'
+import { toText } from './values'
 
 /** Ids of the candidates, with those that are only drafts and those that will be deleted. */
 export function listIds({ election, drafts }: EditorState): readonly string[] {

@@ -1,6 +1,7 @@
 /** Names and titles of what fields refer to. */
 import type { Target } from '../forms/form'
-import { getAt, toFields, toItems, toText } from './values'
+import { getAt } from '@/lib/values'
+import { toFields, toItems, toText } from './values'
 
 /** Something to choose. */
 export interface Choice {

@@ -1,6 +1,7 @@
 /** Compares two versions of a file with the version that both began with. */
 import type { Form } from '../forms/form'
-import { editValue, getAt, isEqual, isFields, type Path } from './values'
+import { getAt, type Path } from '@/lib/values'
+import { editValue, isEqual, isFields } from './values'
 
 /** A field that differs between the version on disk and that of the person. */
 export interface Difference {

@@ -6,7 +6,8 @@ import { listDeleted, readChoices } from './candidates'
 import { findLabel, type Choices } from './choices'
 import type { EditorState } from './editorState'
 import { getCandidateId } from './route'
-import { findForm, type Path } from './values'
+import type { Path } from '@/lib/values'
+import { findForm } from './values'
 
 /** Returns the form of a file. Undefined for other files, like photographs. */
 export function getFileForm(forms: Forms, file: string): Form | undefined {

@@ -10,8 +10,8 @@ export interface StoredDraft {
   readonly value?: unknown
 }
 
-/** Drafts by the path of their file. */
-export type Drafts = Readonly<Record<string, StoredDraft>>
+/** StoredDrafts by the path of their file. */
+export type StoredDrafts = Readonly<Record<string, StoredDraft>>
 
 const prefix = 'editor-draft'
 
@@ -27,7 +27,7 @@ export function findPath(folder: string, key: string | null): string | undefined
 }
 
 /** Returns the drafts of an election. Skips what is damaged. */
-export function readDrafts(folder: string): Drafts {
+export function readStoredDrafts(folder: string): StoredDrafts {
   const paths = Object.keys(localStorage).flatMap((key) => findPath(folder, key) ?? [])
   const drafts = paths.flatMap((path) => {
     const draft = parseDraft(localStorage.getItem(toKey(folder, path)))

@@ -1,22 +1,23 @@
 /** The election as the person sees it: the files on disk, and their own drafts. */
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
 import type { Form } from '../forms/form'
-import type { Drafts, StoredDraft } from './draftStorage'
-import { editValue, isEqual, type Path } from './values'
+import type { StoredDrafts, StoredDraft } from './draftStorage'
+import type { Path } from '@/lib/values'
+import { editValue, isEqual } from './values'
 
 /** State of the editor. */
 export interface EditorState {
   /** Undefined until the server has answered. */
   readonly election?: ElectionState
-  readonly drafts: Drafts
+  readonly drafts: StoredDrafts
 }
 
 /** Changes of the state. */
 export type Action =
   /** The server has sent the election. */
-  | { readonly kind: 'load'; readonly election: ElectionState; readonly stored?: Drafts }
-  /** Drafts were written. The person may have changed them since. */
-  | { readonly kind: 'save'; readonly saved: Drafts; readonly election: ElectionState }
+  | { readonly kind: 'load'; readonly election: ElectionState; readonly stored?: StoredDrafts }
+  /** StoredDrafts were written. The person may have changed them since. */
+  | { readonly kind: 'save'; readonly saved: StoredDrafts; readonly election: ElectionState }
   /** The server has sent a file that has changed on disk. */
   | { readonly kind: 'change'; readonly file: FileState }
   /** The person has changed a field. */
@@ -84,7 +85,7 @@ export function hasContent(file: FileState, value: unknown): boolean {
 }
 
 /** Returns the drafts with another draft of a file, or without any of it. */
-export function withDraft(drafts: Drafts, path: string, draft: StoredDraft | undefined): Drafts {
+export function withDraft(drafts: StoredDrafts, path: string, draft: StoredDraft | undefined): StoredDrafts {
   const others = Object.entries(drafts).filter(([other]) => other !== path)
   return Object.fromEntries(draft ? [...others, [path, draft]] : others)
 }
@@ -106,7 +107,7 @@ export function listConflicts({ election, drafts }: EditorState): readonly strin
 }
 
 /** The drafts in the order in which they are written: what others refer to comes first. */
-export function listDrafts(drafts: Drafts): readonly ChangedFile[] {
+export function listDrafts(drafts: StoredDrafts): readonly ChangedFile[] {
   const first = ['sources.yaml', 'election.yaml']
   const others = Object.keys(drafts).filter((path) => !first.includes(path))
   const order = [...first.filter((path) => path in drafts), ...others.toSorted()]

@@ -1,5 +1,6 @@
 import type { Route } from './route'
-import { getAt, toText } from './values'
+import { getAt } from '@/lib/values'
+import { toText } from './values'
 
 /** Returns the page of the guide that shows what a page of the editor changes, like `profile/ruiz/`. */
 export function findPreviewPage({ page, id, field = [] }: Route, election: unknown): string {

@@ -1,7 +1,7 @@
 /** Addresses in the editor, as fragments. */
 import { useEffect, useState } from 'react'
 import { sections } from '../forms/sections'
-import type { Path } from './values'
+import type { Path } from '@/lib/values'
 
 /** Pages about `election.yaml`. */
 export type ElectionPage = keyof (typeof sections)['election']

@@ -3,12 +3,12 @@ import { countNoun } from '@/lib/problems'
 import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem, Report } from '@/desk/editor/api'
 import type { Form } from '../forms/form'
 import { isConflict, type Call, type Result } from './call'
-import { readDrafts, type Drafts } from './draftStorage'
+import { readStoredDrafts, type StoredDrafts } from './draftStorage'
 import { describeFiles } from './describePath'
 import { listDrafts, reduce, type EditorState } from './editorState'
 import { useReport } from './useReport'
 import { useStoredDrafts } from './useStoredDrafts'
-import type { Path } from './values'
+import type { Path } from '@/lib/values'
 
 /** What the last operation did, or why it did nothing. */
 export interface Message {
@@ -33,7 +33,7 @@ export interface Editor {
   /** Removes the person's changes of a file. */
   readonly discard: (path: string) => void
   /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
-  readonly bringBack: (() => void) | undefined
+  readonly restoreDiscarded: (() => void) | undefined
   /** Replaces the person's changes after a conflict. `base` is the version on disk that was compared. */
   readonly resolve: (path: string, base: string, baseValue: unknown, value: unknown) => void
   /** Writes every changed file, or none. */
@@ -57,10 +57,10 @@ export function useEditor(call: Call): Editor {
   const [checked, setChecked] = useState<Report>()
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
-  const [discarded, setDiscarded] = useState<Drafts>({})
+  const [discarded, setDiscarded] = useState<StoredDrafts>({})
 
   const load = useCallback((election: ElectionState) => {
-    dispatch({ kind: 'load', election, stored: readDrafts(election.folder) })
+    dispatch({ kind: 'load', election, stored: readStoredDrafts(election.folder) })
   }, [])
   useEffect(() => {
     const refresh = async () => {
@@ -159,7 +159,7 @@ export function useEditor(call: Call): Editor {
     const draft = state.drafts[path]
     if (draft?.value !== undefined) setDiscarded({ [path]: draft })
   }
-  const canBringBack =
+  const canRestore =
     Object.keys(discarded).length > 0 && Object.keys(discarded).every((path) => !(path in state.drafts))
   return {
     state,
@@ -176,7 +176,7 @@ export function useEditor(call: Call): Editor {
       keepDraft(path)
       dispatch({ kind: 'replace', path, draft: undefined })
     },
-    bringBack: canBringBack
+    restoreDiscarded: canRestore
       ? () => {
           setDiscarded({})
           for (const [path, draft] of Object.entries(discarded)) dispatch({ kind: 'replace', path, draft })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { findPath, parseDraft, readDrafts, writeDraft, type Drafts } from './draftStorage'
+import { findPath, parseDraft, readStoredDrafts, writeDraft, type StoredDrafts } from './draftStorage'
 import { findFile, hasContent, withDraft, type EditorState, type reduce } from './editorState'
 
 /** Stores changed drafts, and takes over those that another window stores. */
@@ -10,10 +10,10 @@ export function useStoredDrafts(
   onFailure: () => void,
 ): void {
   const folder = election?.folder
-  const stored = useRef<Drafts>({})
+  const stored = useRef<StoredDrafts>({})
   useEffect(() => {
     // A server that ends during a save leaves drafts that equal their files.
-    const all = folder === undefined ? [] : Object.entries(readDrafts(folder))
+    const all = folder === undefined ? [] : Object.entries(readStoredDrafts(folder))
     stored.current = Object.fromEntries(all.filter(([path, { value }]) => hasContent(findFile(election, path), value)))
     // Runs only when an election is opened.
     // oxlint-disable-next-line react/exhaustive-deps

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { describeForms } from '../forms/describeForms'
-import { editValue, getAt, isEqual, moveItem } from './values'
+import { getAt } from '@/lib/values'
+import { editValue, isEqual, moveItem } from './values'
 
 const { candidate, election } = describeForms()
 

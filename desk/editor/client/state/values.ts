@@ -1,8 +1,6 @@
 /** Values of files: comparison, and changes that leave the original as it is. */
-import { isOpenGroup, type Form, type GroupForm } from '../forms/form'
-
-/** Names and indexes that lead to a value. */
-export type Path = readonly (string | number)[]
+import { getAt, setAt, type Path } from '@/lib/values'
+import { isOpenGroup, type Form } from '../forms/form'
 
 /** A group of fields, or a group of values under ids. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -27,14 +25,6 @@ export function toText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }
 
-/** Returns the value at a path, or undefined. */
-export function getAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((current, key) => {
-    if (Array.isArray(current)) return typeof key === 'number' ? current[key] : undefined
-    return isFields(current) && Object.hasOwn(current, key) ? current[key] : undefined
-  }, value)
-}
-
 /** True for equal values. The order of fields does not matter, and a field that is undefined equals a missing one. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
@@ -46,39 +36,20 @@ export function isEqual(a: unknown, b: unknown): boolean {
   return a === b
 }
 
-/** Returns fields with one of them set, or without it if the new value is undefined. Other fields keep their order. */
-export function setField(fields: Fields, name: string, value: unknown): Fields {
-  const rest = Object.entries(fields).filter(([key]) => key !== name || value !== undefined)
-  const hasField = Object.hasOwn(fields, name)
-  const replaced = rest.map(([key, old]): [string, unknown] => [key, key === name ? value : old])
-  return Object.fromEntries(hasField || value === undefined ? replaced : [...replaced, [name, value]])
-}
-
 /**
  * Returns a value with a new value at a path. Undefined removes a field or an item. A group that is always shown, and a
  * list, are removed with their last content, unless the schema requires them.
  */
 export function editValue(form: Form, value: unknown, path: Path, next: unknown): unknown {
-  const [key, ...rest] = path
-  if (key === undefined) return next
-  if (typeof key === 'number') return editItem(form, toItems(value), key, rest, next)
-  const { form: child, isRequired } = findChild(form, key)
-  const edited = editValue(child, getAt(value, [key]), rest, next)
-  return setField(toFields(value), key, !isRequired && isEmpty(child, edited) && rest.length > 0 ? undefined : edited)
+  return setAt(value, path, next, (place, changed) => {
+    const child = findForm(form, place)
+    return child === undefined || isRequired(form, place) || !isEmpty(child, changed)
+  })
 }
 
-function editItem(form: Form, items: readonly unknown[], index: number, rest: Path, next: unknown): readonly unknown[] {
-  if (rest.length === 0 && next === undefined) return items.toSpliced(index, 1)
-  const item = form.kind === 'list' ? form.item : anyForm
-  return items.toSpliced(index, 1, editValue(item, items[index], rest, next))
-}
-
-const anyForm: GroupForm = { kind: 'group', fields: [] }
-
-function findChild(form: Form, key: string): { readonly form: Form; readonly isRequired: boolean } {
-  if (form.kind === 'record') return { form: form.value, isRequired: false }
-  const field = form.kind === 'group' ? form.fields.find(({ name }) => name === key) : undefined
-  return field ?? { form: anyForm, isRequired: true }
+function isRequired(form: Form, path: Path): boolean {
+  const parent = findForm(form, path.slice(0, -1))
+  return parent?.kind === 'group' && (parent.fields.find(({ name }) => name === path.at(-1))?.isRequired ?? true)
 }
 
 function isEmpty(form: Form, value: unknown): boolean {

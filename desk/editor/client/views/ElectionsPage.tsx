@@ -1,5 +1,5 @@
 import type { ElectionState } from '@/desk/editor/api'
-import { readDrafts } from '../state/draftStorage'
+import { readStoredDrafts } from '../state/draftStorage'
 import type { Editor } from '../state/useEditor'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -49,7 +49,7 @@ export function ElectionsPage({ editor }: { readonly editor: Editor }) {
 }
 
 function listNotes(folder: string, election: ElectionState): readonly string[] {
-  const hasDrafts = Object.keys(readDrafts(folder)).length > 0
+  const hasDrafts = Object.keys(readStoredDrafts(folder)).length > 0
   return [
     folder === election.current ? 'shown on the site' : '',
     folder === election.folder ? 'open now' : '',

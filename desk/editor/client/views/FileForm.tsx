@@ -3,7 +3,8 @@ import type { Form } from '../forms/form'
 import { FileContext, toElementId, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import type { Editor } from '../state/useEditor'
-import { getAt, isEqual, type Path } from '../state/values'
+import { getAt, type Path } from '@/lib/values'
+import { isEqual } from '../state/values'
 import { getContent } from '../state/editorState'
 
 interface FileFormProps {

@@ -5,7 +5,7 @@ import { useEditorContext } from '../fields/context'
 import type { Call } from '../state/call'
 import type { Choices } from '../state/choices'
 import { describeFile } from '../state/describePath'
-import type { Drafts } from '../state/draftStorage'
+import type { StoredDrafts } from '../state/draftStorage'
 import { listDrafts } from '../state/editorState'
 import { FindingList } from './Findings'
 import { PreviewFrame } from './PreviewFrame'
@@ -21,7 +21,7 @@ interface PreviewPaneProps {
   readonly call: Call
   /** Name of the election's folder in `data/`. */
   readonly folder: string
-  readonly drafts: Drafts
+  readonly drafts: StoredDrafts
   /** Digest of the files on disk. */
   readonly version: string
   /** Address of a page of the guide, like `profile/ruiz/`. */

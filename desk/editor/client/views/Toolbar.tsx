@@ -31,8 +31,8 @@ export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarP
             Discard changes
           </button>
         )}
-        {editor.bringBack && (
-          <button type="button" className={fields.small} onClick={editor.bringBack}>
+        {editor.restoreDiscarded && (
+          <button type="button" className={fields.small} onClick={editor.restoreDiscarded}>
             Bring back the changes
           </button>
         )}

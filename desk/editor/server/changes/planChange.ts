@@ -5,7 +5,7 @@ import { writeYaml } from '@/guide/write/writeYaml'
 import { getVersion, readBytes, type FileChange } from '@/lib/transaction/journal'
 import { candidateHeader } from '@/desk/new/candidateText'
 import type { ChangedFile } from '@/desk/editor/api'
-import type { ElectionFile } from '../files/electionFolder'
+import type { FilePlace } from '../files/electionFolder'
 import { RequestError } from '../http/requestError'
 import { createConflict } from './createConflict'
 
@@ -17,7 +17,7 @@ export const sinceOpened = 'since you opened it'
  * @throws RequestError with status 409 if the file has another version than the draft began with
  * @throws GuideError if the file cannot be edited
  */
-export function planChange(file: ElectionFile, { value, base }: Omit<ChangedFile, 'path'>): FileChange {
+export function planChange(file: FilePlace, { value, base }: Omit<ChangedFile, 'path'>): FileChange {
   const before = readBytes(file.fullPath)
   if (getVersion(before) !== base) throw createConflict(file, sinceOpened)
   const isCandidate = file.path.startsWith('candidates/')

@@ -6,7 +6,7 @@ import { id } from '@/guide/fields/ids'
 import { RequestError } from '../http/requestError'
 
 /** A file of an election. */
-export interface ElectionFile {
+export interface FilePlace {
   /** Path in the election's folder, like `candidates/ruiz.yaml`. */
   readonly path: string
   /** Path relative to the project's folder. Problems show it. */
@@ -29,7 +29,7 @@ function readFolder(path: string): readonly string[] {
  * Returns a file of the election, or a candidate's file to create.
  * @throws RequestError if the election cannot have the file, or if it or its folder is a link
  */
-export function findFile(root: string, folder: string, path: string): ElectionFile {
+export function findFile(root: string, folder: string, path: string): FilePlace {
   if (listPaths(root, folder).includes(path) || getNewName(path) !== undefined)
     return requireReal(toFile(root, folder, path))
   const name = JSON.stringify(path.slice(0, 100))
@@ -44,7 +44,7 @@ export function getNewName(path: string): string | undefined {
 }
 
 /** Returns the file of a path that was checked before. */
-export function toFile(root: string, folder: string, path: string): ElectionFile {
+export function toFile(root: string, folder: string, path: string): FilePlace {
   return { path, file: `data/${folder}/${path}`, fullPath: join(root, 'data', folder, path) }
 }
 
@@ -52,7 +52,7 @@ export function toFile(root: string, folder: string, path: string): ElectionFile
  * Returns the file, unless it or its folder is a link, which could lead out of the election's folder.
  * @throws RequestError if it is
  */
-export function requireReal(file: ElectionFile): ElectionFile {
+export function requireReal(file: FilePlace): FilePlace {
   const folder = join(file.fullPath, file.path.includes('/') ? '../..' : '..')
   const places = [
     { path: folder, expected: 'a folder' },
