@@ -1,5 +1,6 @@
 /** Fields of web addresses, links and contacts. */
 import { z } from 'zod'
+import { field } from './catalog'
 import { atMost, check, maxLengths, shortText } from './texts'
 import { findAddressProblem } from './webAddress'
 
@@ -17,8 +18,8 @@ export const url = z
 
 /** The fields of a link. */
 export const link = {
-  label: shortText(maxLengths.label, 'the text of the link').describe('Text of the link.'),
-  url: url.describe('Address of the linked page.'),
+  label: field(shortText(maxLengths.label, 'the text of the link'), 'Label', 'The text of the link.'),
+  url: field(url, 'Web address'),
 }
 
 /** An email address. */

@@ -1,6 +1,7 @@
 /** Schema of `candidates/{id}.yaml`. */
 import { z } from 'zod'
 import { email, phone, url } from './addresses'
+import { field } from './catalog'
 import { date } from './dates'
 import { fields, list, positive, yesNo } from './fields'
 import { raceId } from './ids'
@@ -19,32 +20,66 @@ const noStanceReasons = [
 ] as const
 
 const withdrawn = fields({
-  date: date.optional().describe('The day the candidate withdrew. Leave out if not known.'),
-  onBallot: yesNo.optional().describe('true if the name is still on the printed ballot.'),
-  sources: sourceIds,
+  date: field(date.optional(), 'Date', 'The day the candidate withdrew.', {
+    headings: ['Withdrawn on', 'Withdrawal date'],
+  }),
+  onBallot: field(yesNo.optional(), 'Still on the ballot', 'The name is still on the printed ballot.', {
+    headings: ['Withdrawn but on the ballot'],
+  }),
+  sources: field(sourceIds, 'Sources', 'Where this was read.', { headings: ['Sources for withdrawal'] }),
 })
 
+const section = 'Candidate'
 const candidacy = {
-  race: raceId.describe('Id of the race, from election.yaml.'),
-  ballotOrder: positive.optional().describe('Place on the official ballot. For all candidates of a race, or for none.'),
-  incumbent: yesNo
-    .optional()
-    .describe('true: held this same seat when running. false: did not. Leave out if not known.'),
-  writeIn: yesNo.optional().describe('true: not printed on the ballot; voters write in the name.'),
-  withdrawn: withdrawn.optional().describe('Only for a candidate who has left the race.'),
+  race: field(raceId, 'Race', '', {
+    section,
+    target: 'race',
+    headings: ['Race', 'Race id', 'Contest', 'Office', 'Running for', 'post_label'],
+  }),
+  ballotOrder: field(positive.optional(), 'Place on the ballot', '', {
+    advice: 'For all candidates of a race, or for none.',
+    section,
+    headings: ['Ballot order', 'Ballot position'],
+  }),
+  incumbent: field(yesNo.optional(), 'Incumbent', 'Yes: held this same seat when running. No: did not.', { section }),
+  writeIn: field(yesNo.optional(), 'Write-in candidate', 'Not printed on the ballot; voters write in the name.', {
+    section,
+    headings: ['Write-in'],
+  }),
+  withdrawn: field(withdrawn.optional(), 'Withdrawal', 'Only for a candidate who has left the race.', {
+    section,
+    isRare: true,
+  }),
 }
 
 const links = fields({
-  website: url.optional().describe('Campaign website.'),
-  email: email.optional().describe('Email address of the campaign.'),
-  phone: phone.optional().describe('Telephone number of the campaign.'),
-  facebook: url.optional().describe('Address on Facebook.'),
-  instagram: url.optional().describe('Address on Instagram.'),
-  x: url.optional().describe('Address on X, formerly Twitter.'),
-  bluesky: url.optional().describe('Address on Bluesky.'),
-  tiktok: url.optional().describe('Address on TikTok.'),
-  youtube: url.optional().describe('Address on YouTube.'),
-  linkedin: url.optional().describe('Address on LinkedIn.'),
+  website: field(url.optional(), 'Website', '', {
+    headings: ['Website', 'Web site', 'Campaign website', 'homepage_url', 'Homepage'],
+  }),
+  email: field(email.optional(), 'Email', '', { headings: ['Email', 'E-mail', 'Email address'] }),
+  phone: field(phone.optional(), 'Telephone', '', { headings: ['Phone', 'Telephone', 'Phone number'] }),
+  facebook: field(url.optional(), 'Facebook', '', {
+    headings: ['Facebook', 'facebook_page_url', 'Facebook page'],
+    account: 'https://www.facebook.com/',
+  }),
+  instagram: field(url.optional(), 'Instagram', '', {
+    headings: ['Instagram', 'instagram_url'],
+    account: 'https://www.instagram.com/',
+  }),
+  x: field(url.optional(), 'X', 'Formerly Twitter.', {
+    headings: ['X', 'Twitter', 'twitter_username', 'X (Twitter)'],
+    account: 'https://x.com/',
+  }),
+  bluesky: field(url.optional(), 'Bluesky', '', {
+    headings: ['Bluesky', 'bluesky_url', 'blue_sky_url'],
+    account: 'https://bsky.app/profile/',
+  }),
+  tiktok: field(url.optional(), 'TikTok', '', {
+    headings: ['TikTok', 'tiktok_url'],
+    account: 'https://www.tiktok.com/@',
+  }),
+  youtube: field(url.optional(), 'YouTube', '', { headings: ['YouTube', 'youtube_profile', 'youtube_url'] }),
+  linkedin: field(url.optional(), 'LinkedIn', '', { headings: ['LinkedIn', 'linkedin_url'] }),
 })
 
 /** Kinds of links, in the order shown. */
@@ -53,67 +88,127 @@ export const linkKinds = Object.keys(links.shape) as readonly (keyof z.infer<typ
 /** `candidates/{id}.yaml`: one candidate. The file name is the id. */
 export const candidateFile = fields(
   {
-    name: shortText(maxLengths.name, 'the name as on the ballot').describe('Name as the candidate uses it.'),
-    sortName: shortText(maxLengths.name, 'surname first, like "Bears, Zac"').describe(
-      'Surname first: determines the order in lists.',
+    name: field(shortText(maxLengths.name, 'the name as on the ballot'), 'Name', 'As the candidate uses it.', {
+      section,
+      headings: ['Name', 'Candidate', 'Candidate name', 'Full name', 'person_name'],
+    }),
+    sortName: field(
+      shortText(maxLengths.name, 'surname first, like "Bears, Zac"'),
+      'Name for sorting',
+      'Surname first, like "Bears, Zac": determines the order in lists.',
+      { section, headings: ['Sort name', 'Surname first', 'Last name first'] },
     ),
     ...candidacy,
-    otherRaces: list(fields(candidacy, 'a race with its fields'), 'a list of races')
-      .optional()
-      .describe('Further races in which the same person runs.'),
-    party: shortText(maxLengths.name)
-      .optional()
-      .describe('As the candidate stated it, like Democrat or Unenrolled. N/A, or leave out, if none is known.'),
-    partyYear: z
-      .int({ error: 'a year, like 2017' })
-      .min(1900, { error: 'a year, like 2017' })
-      .max(2200, { error: 'a year, like 2017' })
-      .optional()
-      .describe('The year of that statement. Shown with the party.'),
-    partySource: sourceId
-      .optional()
-      .describe('Id of the source in which the candidate stated the party. Required unless N/A.'),
-    noParty: yesNo
-      .optional()
-      .describe('true: the text states that the candidate is in no party, as Unenrolled does. Open data then has N/A.'),
-    src: z
-      .string({ error: 'a file name in public/img, like bears.jpg' })
-      .regex(/^[A-Za-z0-9_-]+\.(jpe?g|png|webp)$/, {
-        error: 'a file name in public/img that ends in .jpg, .jpeg, .png or .webp',
-      })
-      .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
-      .optional()
-      .describe('Photograph in public/img, at least 480 by 600 pixels. Leave out for a portrait with initials.'),
-    photoCredit: shortText(maxLengths.label).optional().describe('Name of the photographer. Shown on the profile.'),
-    photoPermission: privateField(text())
-      .optional()
-      .describe('Who permitted its use, and when. For editors. Never published.'),
-    links: links.optional().describe("The candidate's own website, addresses and accounts."),
-    experience: editorialText('text', maxLengths.experience)
-      .optional()
-      .describe('Work and background, as sourced. Leave out if not known.'),
-    experienceSources: sourceIds.optional().describe('Ids from sources.yaml: where the experience was read.'),
-    language: textLanguage,
-    stances: list(stance, 'a list of stances, or []')
-      .optional()
-      .describe("The candidate's key stances, in the order shown. Leave out if not known."),
-    noStances: fields({
-      reason: z
-        .enum(noStanceReasons, { error: `one of ${noStanceReasons.join(', ')}` })
-        .describe('The reason that the page gives.'),
-      asOf: date.optional().describe('The day this was last checked. Leave out if not known.'),
-    })
-      .optional()
-      .describe('Why there are no stances. Required if stances is empty.'),
-    positions: list(position, 'a list of positions')
-      .optional()
-      .describe('Further statements, at most one for each topic.'),
-    sources: sourceIds,
-    updated: date.describe('The day the substance of this file last changed.'),
-    confidence: privateField(z.enum(['low', 'medium', 'high']))
-      .optional()
-      .describe('For editors. Never published.'),
-    editorNote,
+    otherRaces: field(
+      list(fields(candidacy, 'a race with its fields'), 'a list of races').optional(),
+      'Further races',
+      'In which the same person runs.',
+      { section, isRare: true, itemName: 'further race' },
+    ),
+    party: field(shortText(maxLengths.name).optional(), 'Party', 'As the candidate stated it, like Democrat.', {
+      advice: 'N/A, or empty, if none is known.',
+      section: 'Party',
+      headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
+    }),
+    partyYear: field(
+      z
+        .int({ error: 'a year, like 2017' })
+        .min(1900, { error: 'a year, like 2017' })
+        .max(2200, { error: 'a year, like 2017' })
+        .optional(),
+      'Year of the party',
+      'The year in which the candidate stated the party. Shown with it.',
+      { section: 'Party', headings: ['Party year'] },
+    ),
+    partySource: field(
+      sourceId.optional(),
+      'Source of the party',
+      'The source in which the candidate stated the party.',
+      { advice: 'Required with a party.', section: 'Party', headings: ['Party source'] },
+    ),
+    noParty: field(
+      yesNo.optional(),
+      'In no party',
+      'What the candidate stated means no party, like Unenrolled. Open data then has N/A.',
+      { section: 'Party', isRare: true },
+    ),
+    src: field(
+      z
+        .string({ error: 'a file name in public/img, like bears.jpg' })
+        .regex(/^[A-Za-z0-9_-]+\.(jpe?g|png|webp)$/, {
+          error: 'a file name in public/img that ends in .jpg, .jpeg, .png or .webp',
+        })
+        .max(maxLengths.name, { error: `at most ${maxLengths.name} characters` })
+        .optional(),
+      'Photograph',
+      'A file in public/img of at least 480 by 600 pixels: JPEG, PNG or WebP.',
+      {
+        advice: 'Leave empty for a portrait with initials.',
+        section: 'Photograph',
+        headings: ['Photo', 'Photograph', 'Photo file'],
+      },
+    ),
+    photoCredit: field(shortText(maxLengths.label).optional(), 'Photographer', 'Shown on the profile.', {
+      section: 'Photograph',
+      headings: ['Photo credit', 'Photographer'],
+    }),
+    photoPermission: field(
+      privateField(text()).optional(),
+      'Permission for the photograph',
+      'Who permitted its use, and when. Never published.',
+      { section: 'Photograph' },
+    ),
+    links: field(links.optional(), 'Links', "The candidate's own website, addresses and accounts."),
+    experience: field(
+      editorialText('text', maxLengths.experience).optional(),
+      'Experience',
+      'Work and background, as sourced.',
+      { section: 'Experience', headings: ['Experience', 'Biography', 'Bio', 'Background'] },
+    ),
+    experienceSources: field(sourceIds.optional(), 'Sources of the experience', 'Where the experience was read.', {
+      section: 'Experience',
+      headings: ['Sources for experience'],
+    }),
+    language: textLanguage({ section: 'Experience', headings: ['Language of experience'] }),
+    stances: field(list(stance, 'a list of stances, or []').optional(), 'Key stances', 'In the order shown.', {
+      section: 'Statements',
+      itemName: 'key stance',
+    }),
+    noStances: field(
+      fields({
+        reason: field(
+          z.enum(noStanceReasons, { error: `one of ${noStanceReasons.join(', ')}` }),
+          'Reason',
+          'Why there are no key stances. The page gives it.',
+          { headings: ['Reason for no stances', 'No stances'] },
+        ),
+        asOf: field(date.optional(), 'As of', 'The day this was last checked.', { headings: ['No stances as of'] }),
+      }).optional(),
+      'Reason for no statements',
+      'Why there are no key stances.',
+      { advice: 'Required if there are none.', section: 'Statements' },
+    ),
+    positions: field(
+      list(position, 'a list of positions').optional(),
+      'Further statements',
+      'At most one for each topic.',
+      { section: 'Statements', itemName: 'further statement' },
+    ),
+    sources: field(sourceIds, 'Sources', 'About the candidate, such as the official list.', {
+      section: 'Sources and dates',
+      headings: ['Sources', 'Source'],
+    }),
+    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
+      section: 'Sources and dates',
+      headings: ['Updated', 'Last updated', 'Date updated'],
+    }),
+    confidence: field(
+      privateField(z.enum(['low', 'medium', 'high'])).optional(),
+      'Confidence',
+      'How sure the editors are. Never published.',
+      { section: 'For editors' },
+    ),
+    editorNote: field(editorNote, 'Note for editors', 'Never published.', { section: 'For editors' }),
   },
   'the fields of a candidate',
 )

@@ -1,89 +1,128 @@
 /** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
 import { z } from 'zod'
+import { field } from './catalog'
 import { fields, list, positive, yesNo } from './fields'
 import { id, raceId } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './texts'
 import { editorNote, sourceIds } from './publicationRules'
 
+const label = 'Short name in addresses'
+const advice = 'Do not change it after publication.'
+
 /** A group of races and questions that share a ballot. */
 export const group = fields({
-  id: raceId.describe('Short name used in this file and in addresses, like ward-3.'),
-  name: shortText(maxLengths.name).describe('Name of the town, ward or district, like Ward 3 or Citywide.'),
-  everyone: yesNo.optional().describe('true: every voter of the election votes in it.'),
+  id: field(raceId, label, 'Like ward-3.', { advice }),
+  name: field(shortText(maxLengths.name), 'Name', 'The town, ward or district, like Ward 3 or Citywide.'),
+  everyone: field(yesNo.optional(), 'For every voter', 'Every voter of the election votes in it.'),
 })
 
 /** A place that readers can choose to see only the races on their ballot. */
 export const area = fields({
-  id: raceId.describe('Short name, like north-end.'),
-  name: shortText(maxLengths.name).describe('Name that a voter knows, like North End.'),
-  groups: list(raceId, 'a list of group ids').describe('The groups whose races are on the ballot there.'),
+  id: field(raceId, label, 'Like north-end.', { advice }),
+  name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.'),
+  groups: field(list(raceId, 'a list of group ids'), 'Groups', 'Their races are on the ballot there.', {
+    target: 'group',
+  }),
 })
 
 /** Reasons for a race without a vote. */
 const noVoteReasons = ['acclaimed', 'canceled'] as const
 
-const groupId = raceId.optional().describe('Id of its group. Leave out if the guide has no groups.')
+const groupId = field(raceId.optional(), 'Group', 'Whose ballot it is on.', {
+  target: 'group',
+  headings: ['Group', 'District', 'Ward'],
+})
 
 /** A race. */
 export const race = fields({
-  id: raceId.describe('Short name used in candidate files and addresses, like cityCouncil.'),
-  name: shortText(maxLengths.name).describe('Name on the ballot, like City Council.'),
+  id: field(raceId, label, 'Like cityCouncil.', { advice, headings: ['Id', 'Race id'] }),
+  name: field(shortText(maxLengths.name), 'Name', 'As on the ballot, like City Council.', {
+    headings: ['Name', 'Race', 'Race name', 'Contest', 'Office'],
+  }),
   group: groupId,
-  position: shortText(maxLengths.title).describe(
-    'What its candidates are called, like Springfield City Council Candidate.',
+  position: field(
+    shortText(maxLengths.title),
+    'Title of the candidates',
+    'What the candidates of the race are called, like Springfield City Council Candidate.',
+    { headings: ['Position', 'Title of candidates'] },
   ),
-  voteFor: positive.optional().describe('How many candidates one voter may vote for. Required unless no vote is held.'),
-  seats: positive.optional().describe('How many candidates are elected. Leave out if it equals voteFor.'),
-  term: shortText(maxLengths.title).optional().describe('Length of the term, like Two years.'),
-  unexpired: yesNo.optional().describe('true: the winner serves the rest of the term of somebody who left.'),
-  partisan: yesNo
-    .optional()
-    .describe('true if the ballot names parties in this race, false if not. By default, see nonpartisan.'),
-  writeIns: yesNo.optional().describe('true if voters may write in a name, false if not. Leave out if not known.'),
-  noVote: fields({
-    reason: z
-      .enum(noVoteReasons, { error: `one of ${noVoteReasons.join(', ')}` })
-      .describe('acclaimed: no more candidates than seats, so they are elected without a vote. canceled: not held.'),
-    sources: sourceIds,
-  })
-    .optional()
-    .describe('Only for a race in which no vote is held.'),
-  about: editorialText().optional().describe('One or two plain sentences about the office.'),
-  sources: sourceIds,
+  voteFor: field(positive.optional(), 'Votes per voter', 'How many candidates one voter may vote for.', {
+    advice: 'Required unless no vote is held.',
+    headings: ['Vote for', 'Votes per voter', 'Number to vote for'],
+  }),
+  seats: field(positive.optional(), 'Seats', 'How many candidates are elected, if not as many as a voter votes for.', {
+    headings: ['Seats', 'Number of seats'],
+  }),
+  term: field(shortText(maxLengths.title).optional(), 'Term', 'Its length, like Two years.', {
+    headings: ['Term', 'Length of term'],
+  }),
+  unexpired: field(yesNo.optional(), 'Rest of a term', 'The winner serves the rest of the term of somebody who left.', {
+    headings: ['Unexpired term'],
+    isRare: true,
+  }),
+  partisan: field(
+    yesNo.optional(),
+    'Partisan',
+    'Whether the ballot names parties in this race, if not as in the whole election.',
+    { isRare: true },
+  ),
+  writeIns: field(yesNo.optional(), 'Write-ins', 'Whether voters may write in a name.', {
+    headings: ['Write-ins', 'Write-ins allowed'],
+  }),
+  noVote: field(
+    fields({
+      reason: field(
+        z.enum(noVoteReasons, { error: `one of ${noVoteReasons.join(', ')}` }),
+        'Reason',
+        'Acclaimed: no more candidates than seats, so they are elected without a vote. Canceled: not held.',
+        { headings: ['Reason for no vote'] },
+      ),
+      sources: field(sourceIds, 'Sources', 'Where this was read.', { headings: ['Sources for no vote'] }),
+    }).optional(),
+    'Race without a vote',
+    'Only for a race in which no vote is held.',
+    { isRare: true },
+  ),
+  about: field(editorialText().optional(), 'About the office', 'One or two plain sentences.', {
+    headings: ['About', 'Description'],
+  }),
+  sources: field(sourceIds, 'Sources', 'Where this was read.', { headings: ['Sources', 'Source'] }),
 })
 
 /** Sides of an argument on a ballot question. */
 export const sides = ['for', 'against'] as const
 
 const argument = fields({
-  side: z.enum(sides, { error: `one of ${sides.join(', ')}` }).describe('The side that the argument takes.'),
-  text: text().describe('The argument, in quotation marks if it is verbatim.'),
-  by: shortText(maxLengths.label).describe('Who makes the argument.'),
+  side: field(z.enum(sides, { error: `one of ${sides.join(', ')}` }), 'Side'),
+  text: field(text(), 'Text', 'The argument, in quotation marks if it is verbatim.'),
+  by: field(shortText(maxLengths.label), 'Who says it'),
   sources: sourceIds,
 })
 
 /** A ballot question. */
 export const question = fields({
-  id: raceId.describe('Short name used in addresses, like question-1. No race has the same.'),
-  number: shortText(20).optional().describe('Number on the ballot, like 1 or 2A.'),
-  title: shortText(maxLengths.title).describe('Short title in plain words.'),
+  id: field(raceId, label, 'Like question-1. No race has the same.', { advice }),
+  number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.'),
+  title: field(shortText(maxLengths.title), 'Title', 'Short, in plain words.'),
   group: groupId,
-  text: text('the official text', maxLengths.officialText)
-    .optional()
-    .describe('Official text, word for word. Leave out if not known.'),
-  language: textLanguage,
-  summary: editorialText().optional().describe("The editors' plain summary."),
-  yes: editorialText().optional().describe('What a yes vote means.'),
-  no: editorialText().optional().describe('What a no vote means.'),
-  cost: editorialText().optional().describe('What it would cost, and who would pay.'),
-  arguments: list(argument, 'a list of arguments').optional().describe('Arguments for and against, attributed.'),
+  text: field(text('the official text', maxLengths.officialText).optional(), 'Official text', 'Word for word.'),
+  language: textLanguage(),
+  summary: field(editorialText().optional(), 'Summary', 'In plain words of the editors.'),
+  yes: field(editorialText().optional(), 'What a yes vote means'),
+  no: field(editorialText().optional(), 'What a no vote means'),
+  cost: field(editorialText().optional(), 'Cost', 'What it would cost, and who would pay.'),
+  arguments: field(list(argument, 'a list of arguments').optional(), 'Arguments', 'For and against, attributed.', {
+    itemName: 'argument',
+  }),
   sources: sourceIds,
   editorNote,
 })
 
 /** A topic that statements are about. */
 export const topic = fields({
-  id: id.describe('Short name used in candidate files and addresses, like school-budget.'),
-  name: shortText(maxLengths.title).describe('Name of the topic.'),
-  races: list(raceId, 'a list of race ids').optional().describe('The races it belongs to. Leave out for all.'),
+  id: field(id, label, 'Like school-budget.', { advice, headings: ['Id', 'Topic id'] }),
+  name: field(shortText(maxLengths.title), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),
+  races: field(list(raceId, 'a list of race ids').optional(), 'Races', 'The races it belongs to, if not all.', {
+    target: 'race',
+  }),
 })

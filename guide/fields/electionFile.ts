@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { area, group, question, race, topic } from './contests'
 import { contact, url } from './addresses'
+import { field } from './catalog'
 import { date, timeZone } from './dates'
 import { fields, list, yesNo } from './fields'
 import { id } from './ids'
@@ -10,59 +11,101 @@ import { results } from './results'
 import { how, when, where } from './votingFacts'
 
 const publisher = fields({
-  name: shortText(maxLengths.name).optional().describe('Who publishes this guide.'),
-  url: url.optional().describe('Website of the publisher.'),
-  funding: editorialText().optional().describe('Who pays for the guide.'),
-  method: editorialText()
-    .optional()
-    .describe('How the editors choose and summarize statements. By default, the page about the guide gives its rules.'),
-  contact: contact.optional().describe('Where readers write to: an email or web address. Every page shows it.'),
-  corrections: contact
-    .optional()
-    .describe(
-      'Where readers suggest a correction, if not to the contact: an email address, a web address like a form, or a repository on GitHub, like https://github.com/owner/guide. Each page then links to its file there.',
-    ),
+  name: field(shortText(maxLengths.name).optional(), 'Name', 'Who publishes this guide.'),
+  url: field(url.optional(), 'Web address', 'The website of the publisher.'),
+  funding: field(editorialText().optional(), 'Funding', 'Who pays for the guide.'),
+  method: field(
+    editorialText().optional(),
+    'Method',
+    'How the editors choose and summarize statements. By default, the page about the guide gives its rules.',
+  ),
+  contact: field(
+    contact.optional(),
+    'Contact',
+    'Where readers write to: an email or web address. Every page shows it.',
+  ),
+  corrections: field(
+    contact.optional(),
+    'Where readers suggest corrections',
+    'An email or web address, if it is not the contact. For a repository on GitHub, like https://github.com/owner/guide, pages link to their files.',
+  ),
 })
 
 const correction = fields({
-  date: date.describe('The day the correction was made.'),
-  candidate: id.optional().describe('The candidate whose page changed; leave out for other pages.'),
-  text: editorialText().describe('What the page said, and what it says now.'),
+  date: field(date, 'Date', 'The day the correction was made.'),
+  candidate: field(id.optional(), 'Candidate', 'The candidate whose page changed, if it is about one.', {
+    target: 'candidate',
+  }),
+  text: field(editorialText(), 'Text', 'What the page said, and what it says now.'),
 })
+
+const section = 'Name and date'
 
 /** `election.yaml`: one election. */
 export const electionFile = fields(
   {
-    city: shortText(maxLengths.name).describe('Name of the city, town or region.'),
-    state: shortText(maxLengths.name).optional().describe('Name of the state or province.'),
-    title: shortText(maxLengths.title).describe('Title of the whole guide, like Springfield City Elections.'),
-    name: shortText(maxLengths.title).describe('Full name of this election.'),
-    date: date.describe('Election day.'),
-    timeZone: timeZone.describe('Time zone of the polling hours.'),
-    language: languageTag
-      .optional()
-      .describe('Language of the guide, like en or en-CA, for its own text, dates and numbers. By default en.'),
-    nonpartisan: yesNo.describe('true: the ballot names no parties.'),
-    legacyRoutes: yesNo
-      .optional()
-      .describe('true: addresses of a former site, like /#/profile/ada, lead to the pages of this one.'),
-    updated: date.describe('The day the substance of this file last changed.'),
-    publisher: publisher.optional().describe('Who is behind this guide. Pages say what is left out here.'),
-    when: when.describe('Polling hours and deadlines.'),
-    where: where.describe('Where to vote.'),
-    how: how.optional().describe('How to vote. Leave out if not known.'),
-    groups: list(group, 'a list of groups').optional().describe('Groups of races: towns, wards or districts.'),
-    areas: list(area, 'a list of areas')
-      .optional()
-      .describe('Places that readers choose from, if they vote in several groups. By default, every group is one.'),
-    races: list(race, 'a list of races')
-      .min(1, { error: 'at least one race' })
-      .describe('The races in the order shown. The first is selected by default.'),
-    questions: list(question, 'a list of ballot questions').optional().describe('Ballot questions in the order shown.'),
-    topics: list(topic, 'a list of topics').optional().describe('Topics of statements, in the order shown.'),
-    results: results.optional().describe('Leave out until the election is over.'),
-    corrections: list(correction, 'a list of corrections, or []').describe(
-      'Changes of substance. Typos are not listed.',
+    city: field(shortText(maxLengths.name), 'City', 'The city, town or region.', { section }),
+    state: field(shortText(maxLengths.name).optional(), 'State', 'The state or province.', { section }),
+    title: field(
+      shortText(maxLengths.title),
+      'Title of the guide',
+      'The logo and the main heading, like Springfield City Elections.',
+      { section },
+    ),
+    name: field(shortText(maxLengths.title), 'Name of the election', 'In full.', { section }),
+    date: field(date, 'Date', 'Election day.', { section }),
+    timeZone: field(timeZone, 'Time zone', 'Of the polling hours, like America/New_York.', { section }),
+    language: field(
+      languageTag.optional(),
+      'Language',
+      "A code for the guide's own text, dates and numbers, like en or en-CA. By default en.",
+      { section },
+    ),
+    nonpartisan: field(yesNo, 'Nonpartisan', 'The ballot names no parties.', { section }),
+    legacyRoutes: field(
+      yesNo.optional(),
+      'Addresses of a former site',
+      'Addresses with a #, like /#/profile/ada, lead to the pages of this site.',
+      { section, isRare: true },
+    ),
+    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', { section }),
+    publisher: field(publisher.optional(), 'Publisher', 'Who is behind this guide. Pages say what is missing here.'),
+    when: field(when, 'When to vote', 'Polling hours and deadlines.'),
+    where: field(where, 'Where to vote', 'The polling places, or a website that finds them, and offices.'),
+    how: field(how.optional(), 'How to vote', 'Instructions and rules.'),
+    groups: field(list(group, 'a list of groups').optional(), 'Groups', 'Of races: towns, wards or districts.', {
+      section: 'Groups and areas',
+      itemName: 'group',
+      defines: 'group',
+    }),
+    areas: field(
+      list(area, 'a list of areas').optional(),
+      'Areas',
+      'Places that readers choose from, if they vote in several groups. By default, every group is one.',
+      { section: 'Groups and areas', isRare: true, itemName: 'area' },
+    ),
+    races: field(
+      list(race, 'a list of races').min(1, { error: 'at least one race' }),
+      'Races',
+      'In the order shown. The first is selected by default.',
+      { itemName: 'race', defines: 'race' },
+    ),
+    questions: field(
+      list(question, 'a list of ballot questions').optional(),
+      'Ballot questions',
+      'In the order shown.',
+      { itemName: 'ballot question', defines: 'question' },
+    ),
+    topics: field(list(topic, 'a list of topics').optional(), 'Topics', 'Of statements, in the order shown.', {
+      itemName: 'topic',
+      defines: 'topic',
+    }),
+    results: field(results.optional(), 'Results', '', { advice: 'Leave empty until the election is over.' }),
+    corrections: field(
+      list(correction, 'a list of corrections, or []'),
+      'Corrections',
+      'Changes of substance, newest first. Typos are not listed.',
+      { itemName: 'correction' },
     ),
   },
   'the fields of an election',

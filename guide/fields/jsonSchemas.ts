@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { formatVersion } from '@/guide/open/formats'
 import { buildOpenDataSchema } from '@/guide/open/jsonSchema'
 import { candidateFile } from './candidateFile'
+import { findEntry } from './catalog'
 import { electionFile } from './electionFile'
 import { siteFile } from './siteFile'
 import { sourcesFile } from './sourcesFile'
@@ -22,11 +23,15 @@ export function jsonSchemas(): Readonly<Record<string, string>> {
 }
 
 function serialize(schema: z.ZodType): string {
-  return `${JSON.stringify(z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }), describeLength, 2)}\n`
+  const options = { io: 'input', target: 'draft-7', override: adviseEditors } as const
+  return `${JSON.stringify(z.toJSONSchema(schema, options), undefined, 2)}\n`
 }
 
-/** Appends the maximum length of a field to its description, which text editors show. */
-function describeLength(_key: string, node: unknown): unknown {
-  if (typeof node !== 'object' || node === null || !('maxLength' in node) || !('description' in node)) return node
-  return { ...node, description: `${String(node.description)} At most ${String(node.maxLength)} characters.` }
+/** Appends to a description what only editors need, as text editors show it. */
+const adviseEditors: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+  const { description, maxLength } = jsonSchema
+  if (description === undefined) return
+  const advice = findEntry(zodSchema)?.advice
+  const limit = maxLength === undefined ? '' : `At most ${maxLength} characters.`
+  jsonSchema.description = [description, advice, limit].filter(Boolean).join(' ')
 }

@@ -3,6 +3,7 @@
  * publish. Each builder records a rule for the loader and brands the type, from which `Published` is derived.
  */
 import { z } from 'zod'
+import { field, unwrapSchema } from './catalog'
 import { fields, list } from './fields'
 import { id } from './ids'
 import { maxLengths, shortText, text } from './texts'
@@ -34,20 +35,23 @@ export function privateField<Schema extends z.ZodType>(schema: Schema) {
   return schema.brand<'private'>()
 }
 
-const describedId = id.describe('Id of a source in sources.yaml.')
+const describedId = id.describe('Id of a source.')
 rules.add(describedId, { kind: 'sourceId' })
 
 /** The id of a source. Published as the source itself. */
 export const sourceId = describedId.brand<'sourceId'>()
 
 /** Ids of one or more sources, without repetition. */
-export const sourceIds = list(sourceId, 'a list of source ids')
-  .min(1, { error: 'at least one source id from sources.yaml' })
-  .refine((ids) => new Set(ids).size === ids.length, { error: 'a list without repeated sources' })
-  .describe('Ids from sources.yaml: where this was read. At least one.')
+export const sourceIds = field(
+  list(sourceId, 'a list of source ids')
+    .min(1, { error: 'at least one source id from sources.yaml' })
+    .refine((ids) => new Set(ids).size === ids.length, { error: 'a list without repeated sources' }),
+  'Sources',
+  'Where this was read.',
+)
 
 /** A note for editors. Private. */
-export const editorNote = privateField(text()).optional().describe('For editors. Never published.')
+export const editorNote = field(privateField(text()).optional(), 'Note for editors', 'Never published.')
 
 const withheldCertainties = ['none', 'low'] as const
 const publishedCertainties = ['medium', 'medium-high', 'high'] as const
@@ -63,18 +67,24 @@ const coverages = ['this election', 'state', 'another year'] as const
  * medium certainty up, without the certainty and the note.
  */
 export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
-  const certainty = z
-    .enum(certainties, { error: `one of ${certainties.join(', ')}` })
-    .describe('How sure the editors are. Below medium, the fact is left off the site. Never published itself.')
+  const certainty = z.enum(certainties, { error: `one of ${certainties.join(', ')}` })
   const schema = fields({
     ...shape,
-    covers: z
-      .enum(coverages, { error: `one of ${coverages.join(', ')}` })
-      .describe('What the sources confirm it for: this election, the state in general, or another year.'),
-    publisher: shortText(maxLengths.label)
-      .optional()
-      .describe('Who publishes the linked page or states the fact. Leave out if the sources show it.'),
-    certainty: privateField(certainty),
+    covers: field(
+      z.enum(coverages, { error: `one of ${coverages.join(', ')}` }),
+      'Confirmed for',
+      'What the sources are about: this election, the state in general, or another year.',
+    ),
+    publisher: field(
+      shortText(maxLengths.label).optional(),
+      'Publisher',
+      'Who publishes the linked page or states the fact, if the sources do not show it.',
+    ),
+    certainty: field(
+      privateField(certainty),
+      'Certainty',
+      'How sure the editors are. Below medium, the fact is left off the site. Never published itself.',
+    ),
     sources: sourceIds,
     editorNote,
   })
@@ -103,12 +113,7 @@ export function listChildren(schema: z.core.$ZodType, value: unknown): readonly 
   if (!(schema instanceof z.ZodObject)) return []
   const shape = new Map<string, z.core.$ZodType>(Object.entries(schema.shape))
   return entries.flatMap(([key, item]) => {
-    const field = shape.get(key)
-    return field ? [{ key, schema: field, value: item }] : []
+    const child = shape.get(key)
+    return child ? [{ key, schema: child, value: item }] : []
   })
-}
-
-/** The schema inside an optional field. Undefined for other schemas. */
-export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : undefined
 }

@@ -1,6 +1,7 @@
 /** Schema of `sources.yaml`. */
 import { z } from 'zod'
 import { url } from './addresses'
+import { field } from './catalog'
 import { sourceDate } from './dates'
 import { fields, yesNo } from './fields'
 import { id } from './ids'
@@ -11,16 +12,28 @@ export const sourcesFile = z.record(
   id,
   fields(
     {
-      title: shortText(maxLengths.label).describe('Title as published.'),
-      publisher: shortText(maxLengths.label).describe('Who published it.'),
-      url: url.describe('Where it was read.'),
-      date: sourceDate.describe(
+      title: field(shortText(maxLengths.label), 'Title', 'As published.', {
+        headings: ['Title', 'Source', 'Source title', 'Headline'],
+      }),
+      publisher: field(shortText(maxLengths.label), 'Publisher', 'Who published it.', {
+        headings: ['Publisher', 'Published by', 'Outlet', 'Publication'],
+      }),
+      url: field(url, 'Web address', 'Where it was read.', {
+        headings: ['Address', 'Web address', 'Link address', 'Website', 'Web page'],
+      }),
+      date: field(
+        sourceDate,
+        'Date',
         'When it was published: 2017-10-20, 2017-10, 2017, or a phrase such as "undated page".',
+        { headings: ['Date', 'Published on', 'Date published', 'Publication date'] },
       ),
-      language: textLanguage,
-      link: yesNo
-        .default(true)
-        .describe('false: cite it without a link (the page shows private details, or is a repost).'),
+      language: textLanguage(),
+      link: field(
+        yesNo.default(true),
+        'Link to it',
+        'No: it is cited without a link, because the page shows private details or is a repost.',
+        { headings: ['Link', 'Show link'], isRare: true },
+      ),
     },
     'a source with title, publisher, url and date',
   ),

@@ -1,5 +1,6 @@
 /** Schemas of candidates' statements: key stances and positions on topics. */
 import { z } from 'zod'
+import { field } from './catalog'
 import { date, partialDate } from './dates'
 import { fields, list } from './fields'
 import { id } from './ids'
@@ -18,44 +19,66 @@ export const statementKinds = [
   'speech',
 ] as const
 
-const topicId = id.describe('Id of a topic in election.yaml.')
-
 const reply = fields(
   {
-    text: text("the candidate's words").describe("The candidate's own words about the summary."),
-    date: date.describe('The day the candidate sent or published the reply.'),
-    language: textLanguage,
-    sources: sourceIds.optional().describe('Ids from sources.yaml, if the reply was published elsewhere.'),
+    text: field(text("the candidate's words"), 'Text', "The candidate's own words about the summary.", {
+      headings: ['Reply', "Candidate's reply"],
+    }),
+    date: field(date, 'Date', 'The day the candidate sent or published the reply.', { headings: ['Reply date'] }),
+    language: textLanguage({ headings: ['Reply language'] }),
+    sources: field(sourceIds.optional(), 'Sources', 'Where the reply was published, if not here.', {
+      headings: ['Reply sources'],
+    }),
   },
   'a reply with text and date',
 )
 
 const statement = {
-  text: editorialText('the text of the statement').describe("The editors' summary. Put quotations in quotation marks."),
-  language: textLanguage,
-  date: partialDate.optional().describe('When it was said: 2017-10-20, 2017-10 or 2017. Leave out if not known.'),
-  how: z
-    .enum(statementKinds, { error: `one of ${statementKinds.join(', ')}` })
-    .optional()
-    .describe('How it was said. Leave out if not known.'),
-  locator: shortText(maxLengths.label)
-    .optional()
-    .describe('Place in the source, like "about minute 12" or "question 3".'),
-  sources: sourceIds.describe(
-    'Ids from sources.yaml: where this was read. The one that how, date and locator describe comes first.',
+  text: field(editorialText('the text of the statement'), 'Text', "The editors' summary.", {
+    advice: 'Put quotations in quotation marks.',
+    headings: ['Text', 'Summary', 'Statement', 'Description'],
+  }),
+  language: textLanguage(),
+  date: field(partialDate.optional(), 'Date', 'When it was said: 2017-10-20, 2017-10 or 2017.', {
+    headings: ['Date', 'Date said', 'Said on'],
+  }),
+  how: field(
+    z.enum(statementKinds, { error: `one of ${statementKinds.join(', ')}` }).optional(),
+    'How it was said',
+    '',
+    { headings: ['How', 'How said', 'Medium'] },
   ),
-  reply: reply.optional().describe("The candidate's reply to the summary. Shown beside it."),
+  locator: field(
+    shortText(maxLengths.label).optional(),
+    'Place in the source',
+    'Like "about minute 12" or "question 3".',
+    { headings: ['Place in the source', 'Page'], isRare: true },
+  ),
+  sources: field(sourceIds, 'Sources', 'Where this was read, first the one that the kind, date and place describe.', {
+    headings: ['Sources', 'Source', 'Source ids'],
+  }),
+  reply: field(reply.optional(), 'Reply of the candidate', "The candidate's own words. Shown beside the summary.", {
+    isRare: true,
+  }),
 }
 
 /** A key stance. */
 export const stance = fields(
   {
-    title: shortText(maxLengths.title, 'a short title').describe('Short title, about 2 to 5 words.'),
-    topics: list(topicId, 'a list of topic ids').optional().describe('Ids of its topics from election.yaml.'),
+    title: field(shortText(maxLengths.title, 'a short title'), 'Title', 'About 2 to 5 words.', {
+      headings: ['Title', 'Stance', 'Heading'],
+    }),
+    topics: field(list(id, 'a list of topic ids').optional(), 'Topics', '', {
+      target: 'topic',
+      headings: ['Topics', 'Topic', 'Issue'],
+    }),
     ...statement,
   },
   'a stance with title, text and sources',
 )
 
 /** A further statement on a topic. */
-export const position = fields({ topic: topicId, ...statement }, 'a position with topic, text and sources')
+export const position = fields(
+  { topic: field(id, 'Topic', '', { target: 'topic' }), ...statement },
+  'a position with topic, text and sources',
+)

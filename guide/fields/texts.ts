@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { parseLanguageTag } from '@/lib/locale/languages'
+import { field, type FieldOptions } from './catalog'
 
 /** Maximum lengths of fields, in UTF-16 code units. */
 export const maxLengths = {
@@ -71,6 +72,8 @@ export const languageTag = z
   .refine((tag) => parseLanguageTag(tag) !== undefined, { error: 'a language tag, like en or fr-CA' })
 
 /** The language of a text that is not in the language of the guide. */
-export const textLanguage = languageTag
-  .optional()
-  .describe("Language of the text, like es, if it is not the guide's language.")
+export const textLanguage = (options: Pick<FieldOptions, 'headings' | 'section'> = {}) =>
+  field(languageTag.optional(), 'Language', "A code like es for Spanish, if it is not the guide's language.", {
+    isRare: true,
+    ...options,
+  })

@@ -1,116 +1,145 @@
 /** Schemas of the voting facts in `election.yaml`: when, where and how to vote. */
 import { z } from 'zod'
 import { email, link, phone, url } from './addresses'
+import { field } from './catalog'
 import { date, time } from './dates'
 import { fields, list } from './fields'
 import { raceId } from './ids'
 import { editorialText, maxLengths, shortText } from './texts'
 import { fact } from './publicationRules'
 
-const group = raceId.optional().describe('Id of the group that it applies to. Leave out if it applies to everyone.')
+const group = field(raceId.optional(), 'Group', 'The group that it applies to, if not to everyone.', {
+  target: 'group',
+})
+/** A deadline rarely applies to one group alone. */
+const rareGroup = field(group, 'Group', 'The group that it applies to, if not to everyone.', { isRare: true })
 
 /** Effects of a deadline that pages and the calendar depend on. */
 const deadlineKinds = ['registration', 'mail application', 'mail return'] as const
 
-const opens = time.describe('When it opens.')
-const closes = time.describe('When it closes.')
+const website = field(url.optional(), 'Web address')
 
 /** The fields of `when`. */
 export const when = fields({
-  hours: fact({ opens: time.describe('When polls open.'), closes: time.describe('When polls close.') })
-    .optional()
-    .describe('Polling hours on election day. Leave out if not known.'),
-  periods: list(
+  hours: field(
     fact({
-      label: shortText(maxLengths.label).describe('What voters can do then, like Early voting.'),
-      from: date.describe('The first day.'),
-      to: date.optional().describe('The last day. Leave out for one day.'),
-      opens: opens.optional(),
-      closes: closes.optional(),
-      place: shortText(maxLengths.label).optional().describe('Where, with the street address.'),
-      group,
-    }),
-    'a list of periods',
-  )
-    .optional()
-    .describe('Other days to vote, such as early voting. One entry for days with the same hours and place.'),
-  deadlines: list(
-    fact({
-      label: shortText(maxLengths.label).describe('What must be done by then.'),
-      date: date.describe('The last day for it.'),
-      time: time.optional().describe('The time of day, if the deadline has one.'),
-      kind: z
-        .enum(deadlineKinds, { error: `one of ${deadlineKinds.join(', ')}` })
-        .optional()
-        .describe(
-          'What ends then: registration, mail application or mail return. Pages count the days to the end of registration if it covers this election. Leave out for others, and if voters can still register on election day.',
+      opens: field(time, 'Opens', 'When polls open, like 07:00.'),
+      closes: field(time, 'Closes', 'When polls close, like 20:00.'),
+    }).optional(),
+    'Polling hours',
+    'On election day.',
+  ),
+  periods: field(
+    list(
+      fact({
+        label: field(shortText(maxLengths.label), 'Label', 'What voters can do then, like Early voting.'),
+        from: field(date, 'First day'),
+        to: field(date.optional(), 'Last day', 'If it is not the first.'),
+        opens: field(time.optional(), 'Opens'),
+        closes: field(time.optional(), 'Closes'),
+        place: field(shortText(maxLengths.label).optional(), 'Place', 'Where, with the street address.'),
+        group,
+      }),
+      'a list of periods',
+    ).optional(),
+    'Other days to vote',
+    'Such as early voting. One entry has all days with the same hours and place.',
+    { itemName: 'period' },
+  ),
+  deadlines: field(
+    list(
+      fact({
+        label: field(shortText(maxLengths.label), 'Label', 'What must be done by then.'),
+        date: field(date, 'Date', 'The last day for it.'),
+        time: field(time.optional(), 'Time', 'The time of day, if the deadline has one.'),
+        kind: field(
+          z.enum(deadlineKinds, { error: `one of ${deadlineKinds.join(', ')}` }).optional(),
+          'Effect',
+          'What ends then. Pages count the days to the end of registration if it covers this election.',
+          { advice: 'Leave empty for others, and if voters can still register on election day.' },
         ),
-      text: editorialText().optional().describe('What else a voter must know about it, in plain words.'),
-      group,
-    }),
-    'a list of deadlines, or []',
-  ).describe('Last days to register, to apply and so on; [] for none.'),
+        text: field(editorialText().optional(), 'Text', 'What else a voter must know about it, in plain words.'),
+        group: rareGroup,
+      }),
+      'a list of deadlines, or []',
+    ),
+    'Deadlines',
+    'Last days to register, to apply and so on.',
+    { itemName: 'deadline' },
+  ),
 })
 
 /** The fields of `where`. */
 export const where = fields({
-  finder: fact(link)
-    .optional()
-    .describe(
-      'A website that finds the polling place of an address. Pages link to it as the polling place finder, whatever its label. Leave out if not known.',
-    ),
-  places: list(
-    fact({
-      name: shortText(maxLengths.name).describe('Name of the place.'),
-      place: shortText(maxLengths.label).describe('Street address.'),
-      url: url.optional().describe('Its website.'),
-      group,
-    }),
-    'a list of polling places',
-  )
-    .optional()
-    .describe('Polling places, if there are few. Otherwise use finder.'),
-  offices: list(
-    fact({
-      name: shortText(maxLengths.name).describe('Name of the office.'),
-      place: shortText(maxLengths.label).optional().describe('Street address.'),
-      url: url.optional().describe('Its website.'),
-      phone: phone.optional().describe('Telephone number, as the office writes it.'),
-      email: email.optional().describe('Email address.'),
-      hours: shortText(maxLengths.label).optional().describe('When it is open.'),
-      group,
-    }),
-    'a list of offices',
-  )
-    .optional()
-    .describe('Offices that run the election and answer questions. Leave out if not known.'),
+  finder: field(
+    fact(link).optional(),
+    'Polling place finder',
+    'A website that finds the polling place of an address. Pages give it this name, whatever its label is.',
+  ),
+  places: field(
+    list(
+      fact({
+        name: field(shortText(maxLengths.name), 'Name'),
+        place: field(shortText(maxLengths.label), 'Place', 'The street address.'),
+        url: website,
+        group,
+      }),
+      'a list of polling places',
+    ).optional(),
+    'Polling places',
+    'If there are few. A polling place finder is for many.',
+    { itemName: 'polling place' },
+  ),
+  offices: field(
+    list(
+      fact({
+        name: field(shortText(maxLengths.name), 'Name'),
+        place: field(shortText(maxLengths.label).optional(), 'Place', 'The street address.'),
+        url: website,
+        phone: field(phone.optional(), 'Telephone', 'As the office writes it.'),
+        email: field(email.optional(), 'Email'),
+        hours: field(shortText(maxLengths.label).optional(), 'Hours', 'When it is open.'),
+        group,
+      }),
+      'a list of offices',
+    ).optional(),
+    'Offices',
+    'Those that run the election and answer questions.',
+    { itemName: 'office' },
+  ),
 })
 
-const guidance = fact({
-  text: editorialText().describe('The rule in plain words.'),
-  url: url.optional().describe('The page that explains it.'),
-})
+const explainedAt = field(url.optional(), 'Web address', 'The page that explains it.')
+const guidance = fact({ text: field(editorialText(), 'Text', 'The rule in plain words.'), url: explainedAt }).optional()
 
 /** The fields of `how`. */
 export const how = fields({
-  instructions: fact({
-    links: list(fields(link), 'a list of links')
-      .min(1, { error: 'at least one link' })
-      .describe('Links, the main one first.'),
-  })
-    .optional()
-    .describe('Links to official voting instructions. Leave out if not known.'),
-  methods: list(
+  instructions: field(
     fact({
-      label: shortText(maxLengths.label).describe('The method, like Vote by mail.'),
-      text: editorialText().describe('How it works, in plain words.'),
-      url: url.optional().describe('The page that explains it.'),
-    }),
-    'a list of methods',
-  )
-    .optional()
-    .describe('Ways to vote.'),
-  identification: guidance.optional().describe('Which identification voters need.'),
-  accessibility: guidance.optional().describe('Help for voters with disabilities.'),
-  notes: guidance.optional().describe('Whether voters may bring notes into the voting booth.'),
+      links: field(
+        list(fields(link), 'a list of links').min(1, { error: 'at least one link' }),
+        'Links',
+        'The main one first.',
+        { itemName: 'link' },
+      ),
+    }).optional(),
+    'Official instructions',
+    'Links to pages about voting.',
+  ),
+  methods: field(
+    list(
+      fact({
+        label: field(shortText(maxLengths.label), 'Label', 'The method, like Vote by mail.'),
+        text: field(editorialText(), 'Text', 'How it works, in plain words.'),
+        url: explainedAt,
+      }),
+      'a list of methods',
+    ).optional(),
+    'Ways to vote',
+    '',
+    { itemName: 'way to vote' },
+  ),
+  identification: field(guidance, 'Identification', 'What voters need.'),
+  accessibility: field(guidance, 'Help for voters with disabilities'),
+  notes: field(guidance, 'Notes in the voting booth', 'Whether voters may bring notes.'),
 })

@@ -42,19 +42,17 @@ const electionFormat = z.strictObject({
   election: electionFile.omit({ ...parts, legacyRoutes: true }).describe('When, where and how to vote.'),
   groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
   areas: required.areas.unwrap().describe('Places that readers choose from. Empty if there are none.'),
-  races: required.races.describe('The races in the order shown.'),
+  races: required.races,
   questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
   topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
-  results: required.results.describe('Omitted until the election is over.'),
+  results: required.results,
 })
 
 const { race, ballotOrder, incumbent, writeIn, withdrawn } = candidateFile.shape
 
 const candidacy = z.strictObject({
   race,
-  position: required.races.element.shape.position.describe(
-    'What the candidates of the race are called, like Springfield City Council Candidate.',
-  ),
+  position: required.races.element.shape.position,
   ballotOrder,
   incumbent,
   writeIn,
@@ -66,7 +64,7 @@ const candidacy = z.strictObject({
   votes: z.int().min(0).optional().describe('Votes in the race. Omitted if not known.'),
 })
 
-const { party, partyYear, noStances, positions, ...others } = candidateFile.omit({
+const { party, partyYear, positions, ...others } = candidateFile.omit({
   noParty: true,
   race: true,
   ballotOrder: true,
@@ -93,7 +91,6 @@ const candidate = z.strictObject({
     }),
     'stances',
   ).describe("The candidate's key stances, in the order shown."),
-  noStances: noStances.describe('Why there are no stances.'),
   positions: positions.unwrap().describe('Further statements, at most one for each topic.'),
 })
 

@@ -1,6 +1,6 @@
 /** The JSON Schema of the open data. */
 import { z } from 'zod'
-import { getPublicationRule } from '@/guide/fields/publicationRules'
+import { getPublicationRule } from '@/guide/fields/catalog'
 import { formats, formatVersion } from './formats'
 
 const titles: Readonly<Record<keyof typeof formats, string>> = {
@@ -18,7 +18,7 @@ export function buildOpenDataSchema(address: string) {
     const { $schema: _, ...definition } = z.toJSONSchema(format, { override: publishFields })
     return [name, { title: titles[name as keyof typeof formats], ...definition }] as const
   })
-  const schema = {
+  return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: address,
     title: 'Open data of a guide to an election',
@@ -28,7 +28,6 @@ export function buildOpenDataSchema(address: string) {
     anyOf: definitions.map(([name]) => ({ $ref: `#/$defs/${name}` })),
     $defs: Object.fromEntries(definitions),
   }
-  return JSON.parse(JSON.stringify(schema, rewordForReaders)) as typeof schema
 }
 
 /** Removes private fields from the schema of an object. */
@@ -40,22 +39,4 @@ const publishFields: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonS
   )
   jsonSchema.required = jsonSchema.required?.filter((key) => !isPrivate(key))
   delete jsonSchema.additionalProperties
-}
-
-/** Descriptions for editors, with their replacements for readers of the data. */
-const rewordings = [
-  [/\bLeave out\b/g, 'Omitted'],
-  [/\bleave out\b/g, 'omitted'],
-  [/\b(election|sources)\.yaml\b/g, '$1.json'],
-  [
-    / used in (?:this file|candidate files) and in addresses| used in candidate files and addresses/g,
-    ' used in the data and in addresses',
-  ],
-  [/ Put quotations in quotation marks\./g, ' Quotations are in quotation marks.'],
-  [/ Required [^.]*\./g, ''],
-] as const
-
-function rewordForReaders(key: string, value: unknown): unknown {
-  if (key !== 'description' || typeof value !== 'string') return value
-  return rewordings.reduce((text, [pattern, replacement]) => text.replace(pattern, replacement), value)
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
-import { unwrapSchema } from '@/guide/fields/publicationRules'
+import { unwrapSchema } from '@/guide/fields/catalog'
 import { siteFile } from '@/guide/fields/siteFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 

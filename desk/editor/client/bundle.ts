@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
 import type { ClientFiles } from '../services'
-import { describeForms } from './forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 
 /**
  * Bundles the script and the style sheet of the editor's page. The page needs an element with the id `root`.

@@ -1,6 +1,6 @@
 /** Columns of the sheets, and the fields of the files that they belong to. */
 import { z } from 'zod'
-import { unwrapSchema } from '@/guide/fields/publicationRules'
+import { unwrapSchema } from '@/guide/fields/catalog'
 import type { Path } from '@/lib/values'
 import type { CellKind } from '../cells/cellKinds'
 import type { ColumnKind, TableKind } from '../files/table'

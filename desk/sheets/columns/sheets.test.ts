@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { race, topic } from '@/guide/fields/contests'
-import { unwrapSchema } from '@/guide/fields/publicationRules'
+import { unwrapSchema } from '@/guide/fields/catalog'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { position, stance } from '@/guide/fields/statements'
 import { sheetKinds } from './sheets'

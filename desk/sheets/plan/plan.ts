@@ -1,7 +1,7 @@
 /** The plan of an import. */
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { unwrapSchema } from '@/guide/fields/publicationRules'
+import { unwrapSchema } from '@/guide/fields/catalog'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import type { Path } from '@/lib/values'
 import { describeFound, formatFieldName, type Problem } from '@/lib/problems'

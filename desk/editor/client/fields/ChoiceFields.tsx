@@ -1,5 +1,5 @@
-import { capitalize } from '../forms/capitalize'
-import type { ChoiceForm } from '../forms/form'
+import { capitalize } from '../state/capitalize'
+import type { ChoiceForm } from '@/guide/fields/forms'
 import { toText } from '../state/values'
 import { useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'

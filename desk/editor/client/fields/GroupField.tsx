@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isOpenGroup, type GroupForm } from '../forms/form'
+import { isOpenGroup, type GroupForm } from '@/guide/fields/forms'
 import { createId } from '../state/choices'
 import { getAt, type Path } from '@/lib/values'
 import { isFields, toText } from '../state/values'

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import type { FieldForm } from '../forms/form'
+import type { FieldForm } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
 import { useElementId, useProblems } from './context'
 import { Messages } from './Messages'

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import type { ListForm, Target } from '../forms/form'
-import { itemNames } from '../forms/labels'
+import type { ListForm } from '@/guide/fields/forms'
 import { isEqual, moveItem, toItems } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
 import { describeItem } from './describeItem'
@@ -19,14 +18,6 @@ interface Removed {
   readonly item: unknown
 }
 
-/** What fields refer to the items of a list as, by its name. */
-const targets: Readonly<Record<string, Target>> = {
-  races: 'race',
-  questions: 'question',
-  groups: 'group',
-  topics: 'topic',
-}
-
 /** A list whose items can be added, moved and removed. */
 export function ListField({ path, field, form, value }: ListFieldProps) {
   const { edit } = useFile()
@@ -36,8 +27,7 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
   const next = useRef(items.length)
   const [arrival, setArrival] = useState<{ readonly key: number; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<Removed>()
-  const listName = path.findLast((key) => typeof key === 'string' && Object.hasOwn(itemNames, key)) ?? ''
-  const itemName = itemNames[listName] ?? 'item'
+  const { itemName = 'item', defines } = form
   // An undo changes the list, but not its keys.
   const itemKeys = items.map((_, index) => keys[index] ?? -index - 1)
 
@@ -68,7 +58,7 @@ export function ListField({ path, field, form, value }: ListFieldProps) {
           value={item}
           name={`${itemName} ${index + 1}`}
           title={describeItem(item, choices)}
-          referredAs={targets[listName]}
+          referredAs={defines}
           arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
           onRemove={() => remove(index)}
           onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}

@@ -1,5 +1,5 @@
 import { useContext, type ReactNode } from 'react'
-import type { RecordForm } from '../forms/form'
+import type { RecordForm } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import { toFields } from '../state/values'
 import { useEditorContext, type FieldProps } from './context'

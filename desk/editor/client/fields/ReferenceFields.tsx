@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import type { Target } from '../forms/form'
+import type { Target } from '@/guide/fields/forms'
 import type { Choice } from '../state/choices'
 import type { Path } from '@/lib/values'
 import { toItems, toText } from '../state/values'

@@ -1,4 +1,4 @@
-import type { TextForm } from '../forms/form'
+import type { TextForm } from '@/guide/fields/forms'
 import { toText } from '../state/values'
 import { useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'

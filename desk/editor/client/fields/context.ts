@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { FieldProblem } from '@/desk/editor/api'
-import type { FieldForm, Form, Forms, Target } from '../forms/form'
+import type { FieldForm, Form, Forms, Target } from '@/guide/fields/forms'
 import type { Call } from '../state/call'
 import type { Choices } from '../state/choices'
 import type { Referrer } from '../state/references'

@@ -1,5 +1,5 @@
 /** Names and titles of what fields refer to. */
-import type { Target } from '../forms/form'
+import type { Target } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import { toFields, toItems, toText } from './values'
 

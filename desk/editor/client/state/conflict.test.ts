@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeForms } from '../forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 import { findDifferences, getDefaultSide, mergeVersions } from './conflict'
 
 const { candidate } = describeForms()

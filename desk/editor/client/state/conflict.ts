@@ -1,5 +1,5 @@
 /** Compares two versions of a file with the version that both began with. */
-import type { Form } from '../forms/form'
+import type { Form } from '@/guide/fields/forms'
 import { getAt, type Path } from '@/lib/values'
 import { editValue, isEqual, isFields } from './values'
 

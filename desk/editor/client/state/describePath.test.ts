@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeForms } from '../forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 import { sampleFiles } from '../testing/fakeServer'
 import { listChoices } from './choices'
 import { describeFile, describeFiles, describePlace } from './describePath'

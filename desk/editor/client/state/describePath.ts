@@ -1,7 +1,5 @@
-import { getOwn } from '@/lib/getOwn'
-import type { Form, Forms } from '../forms/form'
-import { capitalize } from '../forms/capitalize'
-import { itemNames } from '../forms/labels'
+import type { Form, Forms } from '@/guide/fields/forms'
+import { capitalize } from './capitalize'
 import { listDeleted, readChoices } from './candidates'
 import { findLabel, type Choices } from './choices'
 import type { EditorState } from './editorState'
@@ -42,9 +40,10 @@ export function describePath(forms: Forms, choices: Choices, file: string, path:
       if (parent?.kind === 'record') return findLabel(choices[parent.keys], key) ?? key
       const field = parent?.kind === 'group' ? parent.fields.find(({ name }) => name === key) : undefined
       const position = path[index + 1]
-      const isItem = typeof position === 'number'
-      if (isItem) return `${capitalize(getOwn(itemNames, key) ?? field?.label ?? key)} ${position + 1}`
-      return field?.label ?? key
+      const label = field?.label ?? key
+      if (typeof position !== 'number') return label
+      const itemName = field?.form.kind === 'list' ? field.form.itemName : undefined
+      return `${capitalize(itemName ?? label)} ${position + 1}`
     })
     .join(', ')
 }

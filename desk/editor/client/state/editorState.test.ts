@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ElectionState } from '@/desk/editor/api'
-import { describeForms } from '../forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 import { findCandidatePath, listCandidates, listDeleted, listIds } from './candidates'
 import { getContent, listConflicts, listDrafts, reduce, type EditorState } from './editorState'
 

@@ -1,6 +1,6 @@
 /** The election as the person sees it: the files on disk, and their own drafts. */
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
-import type { Form } from '../forms/form'
+import type { Form } from '@/guide/fields/forms'
 import type { StoredDrafts, StoredDraft } from './draftStorage'
 import type { Path } from '@/lib/values'
 import { editValue, isEqual } from './values'

@@ -1,5 +1,5 @@
 /** Finds references to a part of the election, including those in unsaved changes. */
-import type { Form, Forms, Target } from '../forms/form'
+import type { Form, Forms, Target } from '@/guide/fields/forms'
 import { describeFile, getFileForm } from './describePath'
 import { listIds, findCandidatePath, readChoices } from './candidates'
 import { getContent, type EditorState } from './editorState'

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { describeForms } from '@/guide/fields/describeForms'
 import { findRoute, formatRoute, parseFieldName, parseRoute } from './route'
 
 it.each([
@@ -17,11 +18,12 @@ it.each(['', '#/nothing', '#/candidate', '#/%', '#/candidate/%E0', '#/voting?fie
 )
 
 it('finds the page of a field in any file', () => {
-  expect(findRoute('candidates/ruiz.yaml', ['name'])).toEqual({ page: 'candidate', id: 'ruiz', field: ['name'] })
-  expect(findRoute('sources.yaml', ['list'])).toMatchObject({ page: 'sources' })
-  expect(findRoute('election.yaml', ['when', 'hours'])).toMatchObject({ page: 'voting' })
-  expect(findRoute('election.yaml', ['results'])).toMatchObject({ page: 'results' })
-  expect(findRoute('public/img/ada.svg', [])).toBeUndefined()
+  const forms = describeForms()
+  expect(findRoute(forms, 'candidates/ruiz.yaml', ['name'])).toEqual({ page: 'candidate', id: 'ruiz', field: ['name'] })
+  expect(findRoute(forms, 'sources.yaml', ['list'])).toMatchObject({ page: 'sources' })
+  expect(findRoute(forms, 'election.yaml', ['when', 'hours'])).toMatchObject({ page: 'voting' })
+  expect(findRoute(forms, 'election.yaml', ['results'])).toMatchObject({ page: 'results' })
+  expect(findRoute(forms, 'public/img/ada.svg', [])).toBeUndefined()
 })
 
 it('reads the field of a task', () => {

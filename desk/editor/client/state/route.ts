@@ -1,6 +1,6 @@
 /** Addresses in the editor, as fragments. */
 import { useEffect, useState } from 'react'
-import { sections } from '../forms/sections'
+import { sections } from './sections'
 import type { Path } from '@/lib/values'
 
 /** Pages about `election.yaml`. */
@@ -66,15 +66,14 @@ export function getCandidateId(file: string): string | undefined {
 }
 
 /** Returns the page with a field of a file. Undefined for other files, like photographs. */
-export function findRoute(file: string, field: Path): Route | undefined {
+export function findRoute(forms: Forms, file: string, field: Path): Route | undefined {
   const id = getCandidateId(file)
   if (id !== undefined) return { page: 'candidate', id, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
   if (file !== 'election.yaml') return undefined
   const pageNames = Object.keys(sections.election) as ElectionPage[]
-  const page = pageNames.find((name) =>
-    sections.election[name].some(({ fields }) => fields.some((other) => other === field[0])),
-  )
+  const section = forms.election.fields.find(({ name }) => name === field[0])?.section
+  const page = pageNames.find((name) => sections.election[name].some((title) => title === section))
   return { page: page ?? 'election', field }
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem, Report } from '@/desk/editor/api'
-import type { Form } from '../forms/form'
+import type { Form } from '@/guide/fields/forms'
 import { isConflict, type Call, type Result } from './call'
 import { readStoredDrafts, type StoredDrafts } from './draftStorage'
 import { describeFiles } from './describePath'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeForms } from '../forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 import { getAt } from '@/lib/values'
 import { editValue, isEqual, moveItem } from './values'
 

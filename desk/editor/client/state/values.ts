@@ -1,6 +1,6 @@
 /** Values of files: comparison, and changes that leave the original as it is. */
 import { getAt, setAt, type Path } from '@/lib/values'
-import { isOpenGroup, type Form } from '../forms/form'
+import { isOpenGroup, type Form } from '@/guide/fields/forms'
 
 /** A group of fields, or a group of values under ids. */
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import { act, configure, fireEvent, render, screen } from '@testing-library/react'
 import type { Api, ChangedFile } from '@/desk/editor/api'
-import { describeForms } from '../forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 import { EditorApp } from '../views/EditorApp'
 import { startFakeServer, type FakeServer } from './fakeServer'
 

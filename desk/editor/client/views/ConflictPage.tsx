@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useEditorContext } from '../fields/context'
-import type { Forms } from '../forms/form'
+import type { Forms } from '@/guide/fields/forms'
 import { findDifferences, getDefaultSide, mergeVersions, type Difference, type Side } from '../state/conflict'
 import { describeFile, describePath, getFileForm } from '../state/describePath'
 import { findFile } from '../state/editorState'

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describeForms } from '../forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 import { click, getField, listSaved, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
 import { startFakeServer } from '../testing/fakeServer'
 import { EditorApp } from './EditorApp'

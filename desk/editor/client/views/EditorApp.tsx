@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { EditorContext, type EditorContextValue } from '../fields/context'
 import { Field } from '../fields/Field'
-import type { Forms } from '../forms/form'
+import type { Forms } from '@/guide/fields/forms'
 import type { Call } from '../state/call'
 import { findCandidatePath, isDeleted, listDeleted, readChoices } from '../state/candidates'
 import { findFile, getContent, listConflicts, type EditorState } from '../state/editorState'

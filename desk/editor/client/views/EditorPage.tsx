@@ -1,6 +1,6 @@
 import type { ElectionState, ElectionSummary } from '@/desk/editor/api'
-import type { Forms } from '../forms/form'
-import { sections } from '../forms/sections'
+import type { Forms } from '@/guide/fields/forms'
+import { sections } from '../state/sections'
 import type { Choices } from '../state/choices'
 import { getContent } from '../state/editorState'
 import type { ElectionPage, Route } from '../state/route'

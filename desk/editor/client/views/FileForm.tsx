@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
-import type { Form } from '../forms/form'
+import type { Form } from '@/guide/fields/forms'
 import { FileContext, toElementId, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import type { Editor } from '../state/useEditor'

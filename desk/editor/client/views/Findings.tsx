@@ -55,7 +55,7 @@ export function FindingList({ kind, findings }: FindingListProps) {
   return (
     <ul className={styles.findings}>
       {findings.map((finding) => {
-        const route = findRoute(finding.file, finding.path)
+        const route = findRoute(forms, finding.file, finding.path)
         const place = describePlace(forms, choices, finding.file, finding.path)
         return (
           <li key={JSON.stringify(finding)}>
@@ -75,6 +75,7 @@ interface TasksPageProps {
 
 /** The worklist: what is missing or old, with a link to each field. */
 export function TasksPage({ tasks, hasProblems }: TasksPageProps) {
+  const { forms } = useEditorContext()
   return (
     <>
       <h1>To do</h1>
@@ -83,7 +84,7 @@ export function TasksPage({ tasks, hasProblems }: TasksPageProps) {
       )}
       <ul className={styles.findings}>
         {tasks.map((task) => {
-          const route = findRoute(task.file, parseFieldName(task.field))
+          const route = findRoute(forms, task.file, parseFieldName(task.field))
           const title = [task.candidate, task.what].filter(Boolean).join(': ')
           return (
             <li key={JSON.stringify(task)}>

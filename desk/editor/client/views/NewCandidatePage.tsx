@@ -2,7 +2,7 @@ import { getToday } from '@/desk/new/getToday'
 import { toSortName } from '@/desk/new/toSortName'
 import { FileContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
-import type { Forms } from '../forms/form'
+import type { Forms } from '@/guide/fields/forms'
 import { createId, type Choices } from '../state/choices'
 import { findCandidatePath, listIds } from '../state/candidates'
 import { formatRoute } from '../state/route'
@@ -10,7 +10,6 @@ import type { Editor } from '../state/useEditor'
 import { useKeptState } from '../state/useKeptState'
 import { editValue, toFields } from '../state/values'
 import { Input } from './Input'
-import { pickFields } from './SectionFields'
 import fields from '../fields/Fields.module.css'
 
 interface NewCandidatePageProps {
@@ -37,7 +36,8 @@ export function NewCandidatePage({ editor, forms, choices }: NewCandidatePagePro
   const usedIds = listIds(editor.state)
   const surname = createId(sortName.split(',')[0] ?? '', [], 'candidate')
   const id = usedIds.includes(surname) ? createId(name, usedIds, 'candidate') : surname
-  const form = pickFields(forms.candidate, ['race', 'sources'])
+  const asked = forms.candidate.fields.filter((field) => field.name === 'race' || field.name === 'sources')
+  const form = { kind: 'group', fields: asked } as const
   const create = () => {
     const candidate = { name: name.trim(), sortName, ...toFields(others), updated: getToday() }
     editor.edit(findCandidatePath(editor.state, id), forms.candidate, [], candidate)

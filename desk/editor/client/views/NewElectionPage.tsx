@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ElectionQuestion } from '@/desk/editor/api'
-import { capitalize } from '../forms/capitalize'
+import { capitalize } from '../state/capitalize'
 import type { Editor } from '../state/useEditor'
 import { useKeptState } from '../state/useKeptState'
 import { Input } from './Input'

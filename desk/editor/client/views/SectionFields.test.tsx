@@ -15,5 +15,5 @@ it('has a heading for a section of several fields, and names the groups in it', 
   await renderEditor('#/candidate/ada')
   expect(screen.getByRole('heading', { level: 2, name: 'Statements' })).toBeInTheDocument()
   expect(screen.queryByRole('heading', { name: 'Key stances' })).toBeNull()
-  expect(screen.getByRole('group', { name: 'Key stances' })).toHaveAccessibleDescription(/in the order shown/)
+  expect(screen.getByRole('group', { name: 'Key stances' })).toHaveAccessibleDescription(/In the order shown/)
 })

@@ -1,30 +1,29 @@
-import type { GroupForm } from '../forms/form'
-import type { Section } from '../forms/sections'
+import type { GroupForm } from '@/guide/fields/forms'
 import { GroupFields } from '../fields/GroupField'
 import { PlaceContext } from '../fields/PlaceContext'
 import fieldStyles from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface SectionFieldsProps {
-  readonly sections: readonly Section[]
+  /** Titles. */
+  readonly sections: readonly string[]
   readonly form: GroupForm
   /** Value of the whole file. */
   readonly value: unknown
 }
 
-/** The fields of a page, in sections with headings. A section without a title is a group with its own heading. */
+/** The fields of a page, in sections with headings. A field that is a section of its own has its own heading. */
 export function SectionFields({ sections, form, value }: SectionFieldsProps) {
-  return sections.map(({ title, fields }) => (
-    <section key={fields[0]} aria-label={title} className={styles.section}>
-      {title !== undefined && <h2 className={fieldStyles.heading}>{title}</h2>}
-      <PlaceContext value={title === undefined ? 'page' : 'section'}>
-        <GroupFields path={[]} form={pickFields(form, fields)} value={value} />
-      </PlaceContext>
-    </section>
-  ))
-}
-
-/** Returns a group with some of its fields. */
-export function pickFields(form: GroupForm, names: readonly string[]): GroupForm {
-  return { kind: 'group', fields: names.flatMap((name) => form.fields.find((field) => field.name === name) ?? []) }
+  return sections.map((title) => {
+    const fields = form.fields.filter(({ section }) => section === title)
+    const hasHeading = fields.length === 1 && fields[0]?.label === title
+    return (
+      <section key={title} aria-label={hasHeading ? undefined : title} className={styles.section}>
+        {!hasHeading && <h2 className={fieldStyles.heading}>{title}</h2>}
+        <PlaceContext value={hasHeading ? 'page' : 'section'}>
+          <GroupFields path={[]} form={{ kind: 'group', fields }} value={value} />
+        </PlaceContext>
+      </section>
+    )
+  })
 }

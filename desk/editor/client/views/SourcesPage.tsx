@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countNoun } from '@/lib/problems'
-import type { Forms } from '../forms/form'
+import type { Forms } from '@/guide/fields/forms'
 import { isWithin } from '../fields/context'
 import { Item } from '../fields/Item'
 import { takeFocus } from '../fields/takeFocus'

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { EditorContext } from '../fields/context'
-import { describeForms } from '../forms/describeForms'
+import { describeForms } from '@/guide/fields/describeForms'
 import { listChoices } from '../state/choices'
 import { sampleFiles } from '../testing/fakeServer'
 import { VersionText } from './VersionText'

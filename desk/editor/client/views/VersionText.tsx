@@ -1,5 +1,5 @@
 import { useEditorContext } from '../fields/context'
-import type { Form } from '../forms/form'
+import type { Form } from '@/guide/fields/forms'
 import { findLabel, type Choices } from '../state/choices'
 import { isFields } from '../state/values'
 import styles from './Views.module.css'

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { describeForms } from './describeForms'
-import type { FieldForm, Form } from './form'
-import { words } from './labels'
-import { sections, type Section } from './sections'
+import type { FieldForm, Form } from './forms'
 
 const forms = describeForms()
 
@@ -24,12 +22,6 @@ const all = [
 ]
 
 const find = (key: string) => all.find((each) => each.key === key)?.field
-
-it('has a label for every field, and no label without a field', () => {
-  expect(all.filter(({ field }) => !field.label)).toEqual([])
-  const isUsed = (name: string) => all.some(({ key }) => `.${key}`.endsWith(`.${name}`))
-  expect(Object.keys(words).filter((name) => !isUsed(name))).toEqual([])
-})
 
 it('explains no field with ids, YAML or its values', () => {
   const technical = /yaml|\bids?\b|\btrue\b|\bfalse\b|\[\]|Leave out|this file|\bno file\b|[.,] see \w+\.|[Uu]se \w+\./
@@ -69,25 +61,4 @@ it('picks everything that has an id by its name', () => {
   // Only the short names of races, questions, groups, areas and topics are typed. Their schema limits them to 60.
   const typed = all.filter(({ field: { form } }) => form.kind === 'text' && form.max === 60).map(({ key }) => key)
   expect(typed).toEqual(['groups', 'areas', 'races', 'questions', 'topics'].map((name) => `election.${name}.id`))
-})
-
-it('shows every field of a file in one section', () => {
-  for (const kind of ['candidate', 'election'] as const) {
-    const shown = Object.values<readonly Section[]>(sections[kind]).flatMap((page) =>
-      page.flatMap((section) => section.fields),
-    )
-    expect(shown.toSorted()).toEqual(forms[kind].fields.map(({ name }) => name).toSorted())
-  }
-})
-
-it('has a title for every section that is not one group or list', () => {
-  for (const kind of ['candidate', 'election'] as const) {
-    const untitled = Object.values<readonly Section[]>(sections[kind]).flatMap((page) =>
-      page.filter(({ title }) => title === undefined),
-    )
-    for (const { fields } of untitled) {
-      const form = forms[kind].fields.find(({ name }) => name === fields[0])?.form
-      expect([fields, form?.kind]).toEqual([[fields[0]], expect.stringMatching(/^(group|list)$/)])
-    }
-  }
 })

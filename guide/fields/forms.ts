@@ -1,7 +1,8 @@
-/** The forms of the editor: plain descriptions of the schema's fields, which the bundle contains instead of the schema. */
+/** Plain descriptions of the fields of the editors' files, from the schema and the catalog. */
 
-/** What a reference refers to. `contest`: a race or a ballot question. */
-export type Target = 'source' | 'race' | 'question' | 'contest' | 'group' | 'topic' | 'candidate'
+import type { FieldEntry, Target } from './catalog'
+
+export type { Target }
 
 /** Text in one input or, if long, in a text area. `max` is in UTF-16 code units. */
 export interface TextForm {
@@ -11,31 +12,15 @@ export interface TextForm {
   readonly max?: number
 }
 
-/** A whole number. */
-export interface NumberForm {
-  readonly kind: 'number'
-}
-
-/** Yes, no, or not stated. */
-export interface YesNoForm {
-  readonly kind: 'yesNo'
-}
-
 /** One of a few values. */
 export interface ChoiceForm {
   readonly kind: 'choice'
   readonly values: readonly string[]
 }
 
-/** One thing of the election, picked by its name or title. */
+/** Things of the election, picked by their names or titles: one, or several. */
 export interface ReferenceForm {
-  readonly kind: 'reference'
-  readonly target: Target
-}
-
-/** Several things of the election, picked by name or title. */
-export interface ReferencesForm {
-  readonly kind: 'references'
+  readonly kind: 'reference' | 'references'
   readonly target: Target
 }
 
@@ -46,7 +31,7 @@ export interface GroupForm {
 }
 
 /** A list of items of one kind. */
-export interface ListForm {
+export interface ListForm extends Pick<FieldEntry, 'itemName' | 'defines'> {
   readonly kind: 'list'
   readonly item: Form
 }
@@ -58,38 +43,28 @@ export interface RecordForm {
   readonly value: Form
 }
 
-/** A photograph, by the name of its file. */
-export interface PhotoForm {
-  readonly kind: 'photo'
-}
-
-/** The form of a value. */
+/** The form of a value. `yesNo` may also be not stated, and `photo` is the name of a file. */
 export type Form =
   | TextForm
-  | NumberForm
-  | YesNoForm
   | ChoiceForm
   | ReferenceForm
-  | ReferencesForm
   | GroupForm
   | ListForm
   | RecordForm
-  | PhotoForm
+  | { readonly kind: 'number' | 'yesNo' | 'photo' }
 
 /** A field of a group. */
-export interface FieldForm {
+export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'section'> {
   readonly name: string
-  readonly label: string
   readonly help?: string
   readonly isRequired: boolean
-  /** True for a field that is rarely needed. It is under "More" until it has a value. */
-  readonly isRare: boolean
+  readonly isPrivate?: boolean
   /** True if the label is the name or title of something. */
   readonly isName?: boolean
   readonly form: Form
 }
 
-/** The forms of the three kinds of files. `source` is the form of one entry of `sources.yaml`. */
+/** The forms of the files. `source` is the form of one entry of `sources.yaml`. */
 export interface Forms {
   readonly candidate: GroupForm
   readonly election: GroupForm

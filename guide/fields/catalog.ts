@@ -1,0 +1,70 @@
+/**
+ * The catalog of fields: what people read about a field of the editors' files, declared beside its rule. The descriptions of
+ * the JSON Schemas, the editor's forms, the columns of spreadsheets and docs/fields.md are made from it.
+ */
+import { z } from 'zod'
+
+/** What an id refers to. `contest`: a race or a ballot question. */
+export type Target = 'source' | 'race' | 'question' | 'contest' | 'group' | 'topic' | 'candidate'
+
+/** What the catalog may have about a field, besides its label and its help. */
+export interface FieldOptions {
+  /** What to enter, for editors. Readers of the open data get only the help. */
+  readonly advice?: string
+  /** Headings of its column in spreadsheets. Exports have the first, by default the label. Imports read all. */
+  readonly headings?: readonly string[]
+  /** Title of its section in the form of a file. By default, the field is a section of its own. */
+  readonly section?: string
+  /** True for a field that few entries need. The form has it under "More". */
+  readonly isRare?: boolean
+  /** What the id or the ids refer to. */
+  readonly target?: Target
+  /** What the keys of a group of values refer to. */
+  readonly keys?: Target
+  /** One item of a list, like `key stance`. */
+  readonly itemName?: string
+  /** What an item of a list is to the fields that refer to it. */
+  readonly defines?: Target
+  /** Address of accounts, before the name of the account. */
+  readonly account?: string
+}
+
+/** What the catalog has about a field. */
+export interface FieldEntry extends FieldOptions {
+  readonly label: string
+  /** What the value means, if the label does not say it. Empty otherwise. */
+  readonly help: string
+}
+
+const catalog = z.registry<FieldEntry>()
+
+/** Adds a field to the catalog. */
+export function field<Schema extends z.ZodType>(
+  schema: Schema,
+  label: string,
+  help = '',
+  options: FieldOptions = {},
+): Schema {
+  const reference = options.target ? 'By id.' : ''
+  const described = schema.describe([`${label}.`, help, reference].filter(Boolean).join(' '))
+  // An entry inherits the options of the schema that it was made from.
+  catalog.add(described, { advice: '', ...options, label, help })
+  return described
+}
+
+/** The entry of a field. Undefined if it has none. */
+export function findEntry(schema: z.core.$ZodType): FieldEntry | undefined {
+  const inner = unwrapSchema(schema)
+  return catalog.get(schema) ?? (inner && findEntry(inner))
+}
+
+/** What an editor should know about a field, besides its label. Empty if that says it all. */
+export function explain(schema: z.core.$ZodType): string {
+  const { help = '', advice = '' } = findEntry(schema) ?? {}
+  return [help, advice].filter(Boolean).join(' ')
+}
+
+/** The schema inside an optional field. Undefined for other schemas. */
+export function unwrapSchema(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? schema.unwrap() : undefined
+}

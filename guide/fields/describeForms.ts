@@ -1,0 +1,85 @@
+/** Node.js only: describes the fields of the editors' files from their schemas. */
+import { z } from 'zod'
+import { phone } from './addresses'
+import { candidateFile } from './candidateFile'
+import { explain, findEntry, unwrapSchema, type FieldEntry } from './catalog'
+import { time } from './dates'
+import { electionFile } from './electionFile'
+import type { FieldForm, Form, Forms, GroupForm, TextForm } from './forms'
+import { getPublicationRule } from './publicationRules'
+import { sourcesFile } from './sourcesFile'
+import { maxLengths } from './texts'
+
+type Schema = z.core.$ZodType
+
+/** @throws an error that names the field, if a field is not in the catalog */
+export function describeForms(): Forms {
+  return {
+    candidate: describeGroup(candidateFile),
+    election: describeGroup(electionFile),
+    source: describeGroup(sourcesFile.valueType),
+  }
+}
+
+/** @throws an error that names the field, if a field is not in the catalog */
+export function describeGroup(schema: z.ZodObject): GroupForm {
+  const shape = Object.entries<Schema>(schema.shape)
+  return { kind: 'group', fields: shape.map(([name, field]) => describeField(name, field)) }
+}
+
+function describeField(name: string, schema: Schema): FieldForm {
+  const entry = findEntry(schema)
+  if (!entry)
+    throw new Error(`The field ${name} is not in the catalog. Declare it with field() of guide/fields/catalog.ts.`)
+  const { label, section = label, isRare = false } = entry
+  const help = explain(schema)
+  return {
+    name,
+    label,
+    ...(help ? { help } : {}),
+    section,
+    isRequired: !unwrapSchema(schema),
+    isRare,
+    ...(getPublicationRule(schema)?.kind === 'private' ? { isPrivate: true } : {}),
+    form: name === 'src' ? { kind: 'photo' } : describe(schema, entry),
+  }
+}
+
+function describe(schema: Schema, entry: FieldEntry): Form {
+  const inner = unwrapSchema(schema)
+  if (inner) return describe(inner, entry)
+  if (schema instanceof z.ZodObject) return describeGroup(schema)
+  if (schema instanceof z.ZodArray) {
+    const item = describe(schema.element, entry)
+    if (item.kind === 'reference') return { kind: 'references', target: item.target }
+    const { itemName, defines } = entry
+    return { kind: 'list', item, ...(itemName ? { itemName } : {}), ...(defines ? { defines } : {}) }
+  }
+  if (schema instanceof z.ZodRecord) {
+    if (!entry.keys) throw new Error(`The catalog does not say what the keys of "${entry.label}" are.`)
+    return { kind: 'record', keys: entry.keys, value: describe(schema.valueType, entry) }
+  }
+  const target = getPublicationRule(schema)?.kind === 'sourceId' ? 'source' : entry.target
+  if (target) return { kind: 'reference', target }
+  if (schema instanceof z.ZodEnum) return { kind: 'choice', values: schema.options.map(String) }
+  if (schema instanceof z.ZodBoolean) return { kind: 'yesNo' }
+  if (schema instanceof z.ZodNumber) return { kind: 'number' }
+  return describeText(schema)
+}
+
+function describeText(schema: Schema): TextForm {
+  if (schema instanceof z.ZodPipe) return { kind: 'text', input: 'looseDate', isLong: false, max: maxLengths.name }
+  const { format = '', maxLength, pattern = '' } = readJsonSchema(schema)
+  const formats: Readonly<Record<string, TextForm['input']>> = { uri: 'url', email: 'email', date: 'date' }
+  const patterns = new Map<unknown, TextForm['input']>([
+    [readJsonSchema(time).pattern, 'time'],
+    [readJsonSchema(phone).pattern, 'tel'],
+  ])
+  const input = formats[format] ?? patterns.get(pattern) ?? 'text'
+  const isLong = input === 'text' && maxLength !== undefined && maxLength >= maxLengths.text
+  return { kind: 'text', input, isLong, ...(maxLength === undefined ? {} : { max: maxLength }) }
+}
+
+function readJsonSchema(schema: Schema) {
+  return z.toJSONSchema(schema, { io: 'input' })
+}
