@@ -1,9 +1,8 @@
 /** Turns an election's files into sheets. Private fields and notes for editors are left out. */
 import type { Path } from '@/lib/values'
-import { isCandidacyColumn } from './columns/candidates'
-import type { Column, SheetKind } from './columns/column'
-import { sheetKinds } from './columns/sheets'
-import type { EditedElection, EditedFile } from './editedFiles'
+import type { Column } from './columns/column'
+import { isCandidacyColumn, sheetKinds, type SheetKind } from './columns/sheets'
+import type { EditedFile, EditedElection } from './editedFiles'
 import type { OutputSheet } from './files/writeWorkbook'
 import { getText } from './plan/buildReferences'
 
@@ -30,19 +29,11 @@ export function exportSheets(files: EditedElection): readonly OutputSheet[] {
     candidates: ordered.flatMap(listCandidacies),
     statements: ordered.flatMap(listStatements),
   }
-  return sheetKinds.map((kind) => {
-    const columns = listExported(kind)
-    return {
-      name: kind.name,
-      columns,
-      rows: rows[kind.id].map((row) => columns.map((column) => formatCell(row, column))),
-    }
-  })
-}
-
-/** The columns of a kind of sheet that an export has. */
-export function listExported({ columns }: SheetKind): readonly Column[] {
-  return columns.filter(({ isImportOnly }) => !isImportOnly)
+  return sheetKinds.map(({ id, name, columns }) => ({
+    name,
+    columns,
+    rows: rows[id].map((row) => columns.map((column) => formatCell(row, column))),
+  }))
 }
 
 type Entry = readonly [id: string, file: EditedFile]

@@ -1,6 +1,5 @@
 /** The template workbook: every sheet with its headings, and a sheet that explains them. */
 import { sheetKinds } from './columns/sheets'
-import { listExported } from './exportSheets'
 import type { OutputSheet } from './files/writeWorkbook'
 import { clearCell } from './plan/plan'
 
@@ -15,7 +14,7 @@ const generalHelp: readonly (readonly [string, string])[] = [
 
 /** Returns the sheets of the template. */
 export function createTemplate(): readonly OutputSheet[] {
-  const kinds = sheetKinds.map((kind) => ({ name: kind.name, columns: listExported(kind), rows: [] }))
+  const kinds = sheetKinds.map(({ name, columns }) => ({ name, columns, rows: [] }))
   const help = kinds.flatMap(({ name, columns }) =>
     columns.map((column) => [name, column.heading, `${column.isRequired ? 'Required. ' : ''}${column.help}`]),
   )

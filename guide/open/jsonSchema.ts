@@ -1,6 +1,6 @@
 /** The JSON Schema of the open data. */
 import { z } from 'zod'
-import { getPublicationRule } from '@/guide/fields/catalog'
+import { getPublicationRule } from '@/guide/fields/publicationRules'
 import { formats, formatVersion } from './formats'
 
 const titles: Readonly<Record<keyof typeof formats, string>> = {

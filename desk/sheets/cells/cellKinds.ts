@@ -1,5 +1,4 @@
 /** Kinds of cells: how values of the files are written in a cell, and how cells are read. */
-import type { linkKinds } from '@/guide/fields/candidateFile'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import type { References, ReferenceKind } from './references'
 
@@ -55,25 +54,19 @@ export const webAddress: CellKind = {
   parse: (cell) => ({ value: /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(cell) ? `https://${cell}` : cell }),
 }
 
-const accountAddresses: Partial<Readonly<Record<(typeof linkKinds)[number], string>>> = {
-  x: 'https://x.com/',
-  facebook: 'https://www.facebook.com/',
-  instagram: 'https://www.instagram.com/',
-  tiktok: 'https://www.tiktok.com/@',
-  bluesky: 'https://bsky.app/profile/',
-}
-
 /** Words that mean that there is no account. Without this check, they would become the link to somebody else's. */
 const filler = /^(?:no|none|na|nil|nothing|unknown|tbd|yes|[-_]+)$/i
 
-/** The address or the name of an account, like `@ada`. */
-export function account(service: (typeof linkKinds)[number]): CellKind {
-  const address = accountAddresses[service]
+/**
+ * The address or the name of an account, like `@ada`.
+ * @param address of every account, before its name
+ */
+export function account(address: string): CellKind {
   return {
     format: formatScalar,
     parse: (cell, references) => {
       const [, name] = /^@?([\w-]+)$/.exec(cell) ?? /^@([\w.-]+)$/.exec(cell) ?? []
-      return name === undefined || address === undefined || filler.test(cell)
+      return name === undefined || filler.test(cell)
         ? webAddress.parse(cell, references)
         : { value: `${address}${name}` }
     },
@@ -82,7 +75,7 @@ export function account(service: (typeof linkKinds)[number]): CellKind {
 
 /** The id or the name of one race, group, topic or source. Files have the id. */
 export function reference(kind: ReferenceKind): CellKind {
-  return { format: formatScalar, parse: (cell, references) => references[kind](cell) }
+  return { format: formatScalar, parse: (cell, references) => references[kind](cell), hint: referenceHint(kind) }
 }
 
 /** The ids or the names of several. */
@@ -101,8 +94,12 @@ export function referenceList(kind: ReferenceKind): CellKind {
       const problem = items.find((item) => !('value' in item))
       return problem ?? { value: items.flatMap((item) => ('value' in item ? [item.value] : [])) }
     },
-    hint: 'Separate several with semicolons or line breaks.',
+    hint: `${referenceHint(kind)} Separate several with semicolons or line breaks.`,
   }
+}
+
+function referenceHint(kind: ReferenceKind): string {
+  return kind === 'source' ? 'By id, title or web address.' : 'By id or name.'
 }
 
 function formatScalar(value: unknown): string {

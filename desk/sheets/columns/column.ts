@@ -1,85 +1,97 @@
-/** Columns of the sheets, and the fields of the files that they belong to. */
-import { z } from 'zod'
-import { unwrapSchema } from '@/guide/fields/catalog'
+/** Columns of the sheets, made from the fields of the files that they belong to. */
+import type { z } from 'zod'
+import { findEntry, unwrapSchema, type Target } from '@/guide/fields/catalog'
+import { describeGroup } from '@/guide/fields/describeForms'
+import type { FieldForm, Form } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
-import type { CellKind } from '../cells/cellKinds'
-import type { ColumnKind, TableKind } from '../files/table'
+import * as cells from '../cells/cellKinds'
+import type { ReferenceKind } from '../cells/references'
+import type { ColumnKind } from '../files/table'
 
 /** A column. */
 export interface Column extends ColumnKind {
-  /**
-   * Path of the field, from the part of the file that a row is about. Omitted for a column that identifies that part, or
-   * that says something about another.
-   */
+  /** Path of the field, from the part of the file that a row is about. Omitted for a column that identifies that part. */
   readonly path?: Path
-  readonly cell: CellKind
+  readonly cell: cells.CellKind
   /** Validates the value of a cell. */
   readonly schema?: z.core.$ZodType
-  /** True for a column of other programs, which an export does not have. */
-  readonly isImportOnly?: boolean
 }
-
-/** A kind of sheet. */
-export interface SheetKind extends TableKind {
-  readonly id: SheetId
-  readonly columns: readonly Column[]
-}
-
-export type SheetId = 'races' | 'candidates' | 'statements' | 'sources' | 'topics'
-
-type Options = Partial<Pick<Column, 'otherHeadings' | 'isRequired' | 'width' | 'help'>>
 
 /**
- * Returns a function that creates columns for the fields of a schema. Their help is the description of the field.
- * @param record schema of the part of a file that a row is about
+ * The columns for the fields of a part of a file. Other sheets have the items of its lists, and none has private fields.
+ * @param notes what an import does without a cell, under the names of fields
  */
-export function columnsOf(record: z.core.$ZodType) {
-  return (field: string, heading: string, cell: CellKind, { otherHeadings = [], ...options }: Options = {}): Column => {
-    const path = field.split('.')
-    const schema = path.reduce(getFieldSchema, record)
-    const help = options.help ?? `${toHelp(describeSchema(schema))} ${cell.hint ?? ''}`
-    return {
-      ...options,
+export function listColumns(record: z.ZodObject, notes: Readonly<Record<string, string>> = {}): readonly Column[] {
+  return describeGroup(record).fields.flatMap((field) => listFieldColumns(record, field, [], notes))
+}
+
+function listFieldColumns(
+  group: z.ZodObject,
+  { name, label, help = '', isRequired, isPrivate = false, form }: FieldForm,
+  parents: readonly string[],
+  notes: Readonly<Record<string, string>>,
+): readonly Column[] {
+  const schema = group.shape[name] as z.core.$ZodType
+  const path = [...parents, name]
+  if (form.kind === 'group')
+    return form.fields.flatMap((child) => listFieldColumns(unwrap(schema) as z.ZodObject, child, path, notes))
+  const cell = toCell(form, findEntry(schema)?.account)
+  if (!cell || isPrivate) return []
+  const field = path.join('.')
+  const [heading = label, ...otherHeadings] = findEntry(schema)?.headings ?? []
+  const note = notes[field]
+  const choices = form.kind === 'choice' ? `One of: ${form.values.join(', ')}.` : undefined
+  const width = getWidth(form)
+  return [
+    {
       field,
       heading,
       otherHeadings: [field, ...otherHeadings],
-      help: `${help.trim()} ${listChoices(schema)}`.trim(),
+      help: [help || `${label}.`, note, cell.hint, choices].filter(Boolean).join(' '),
+      isRequired: isRequired && parents.length === 0 && note === undefined,
+      ...(width === undefined ? {} : { width }),
       path,
       cell,
       schema,
-    }
+    },
+  ]
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  return unwrapSchema(schema) ?? schema
+}
+
+/** The cell of a field. Undefined if no cell can hold it. */
+function toCell(form: Form, account: string | undefined): cells.CellKind | undefined {
+  switch (form.kind) {
+    case 'yesNo':
+      return cells.yesNo
+    case 'number':
+      return cells.number
+    case 'choice':
+      return cells.choice
+    case 'reference':
+      return cells.reference(toReferenceKind(form.target))
+    case 'references':
+      return cells.referenceList(toReferenceKind(form.target))
+    case 'photo':
+      return cells.text
+    case 'text':
+      if (form.input === 'looseDate') return cells.partialDate
+      if (form.input !== 'url') return cells.text
+      return account === undefined ? cells.webAddress : cells.account(account)
+    default:
+      return undefined
   }
 }
 
-/** The schema without the layers that make it optional. */
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  const inner = unwrapSchema(schema)
-  return inner ? unwrap(inner) : schema
+function toReferenceKind(target: Target): ReferenceKind {
+  if (target === 'question' || target === 'contest') throw new Error(`No cell refers to a ${target}.`)
+  return target
 }
 
-function getFieldSchema(schema: z.core.$ZodType, name: string): z.core.$ZodType {
-  const group = unwrap(schema)
-  const field = group instanceof z.ZodObject ? (group.shape as Record<string, z.core.$ZodType>)[name] : undefined
-  if (!field) throw new Error(`The schema has no field "${name}".`)
-  return field
-}
-
-function describeSchema(schema: z.core.$ZodType): string {
-  const inner = unwrapSchema(schema)
-  return z.globalRegistry.get(schema)?.description ?? (inner ? describeSchema(inner) : '')
-}
-
-function listChoices(schema: z.core.$ZodType): string {
-  const choices = unwrap(schema)
-  return choices instanceof z.ZodEnum ? `One of: ${choices.options.join(', ')}.` : ''
-}
-
-/** The description of a field in a file, for a cell. */
-function toHelp(description: string): string {
-  return description
-    .replaceAll(/\btrue\b/g, 'yes')
-    .replaceAll(/\bfalse\b/g, 'no')
-    .replaceAll(/\b(l)eave out\b/gi, '$1eave empty')
-    .replaceAll('Ids from sources.yaml', 'Ids or titles of sources')
-    .replace(' At least one.', '')
+function getWidth(form: Form): number | undefined {
+  if (form.kind === 'references') return 24
+  if (form.kind !== 'text' || (form.input !== 'text' && form.input !== 'url')) return undefined
+  return form.isLong ? 60 : 30
 }

@@ -119,22 +119,6 @@ it('ignores a hidden sheet, even one with the name and the headings of a known o
   expect(matched).toMatchObject({ kind: undefined, problems: [] })
 })
 
-it("matches Democracy Club's columns", () => {
-  const header =
-    'person_id,person_name,election_id,ballot_paper_id,election_date,election_current,party_name,party_id,post_label,' +
-    'cancelled_poll,seats_contested,elected,gender,email,twitter_username,facebook_page_url,homepage_url,' +
-    'wikipedia_url,linkedin_url,image_url,nuts1,nation,gss'
-  const found = listFields(match(makeTable('candidates-local', header.split(','))))
-  expect(found?.flatMap((field, index) => (field ? [`${header.split(',')[index]} ${field}`] : []))).toEqual([
-    'person_id id',
-    'person_name name',
-    'party_name party',
-    'post_label race',
-    'email email',
-    'homepage_url website',
-  ])
-})
-
 it('describes the mapping without control characters', () => {
   expect(describeMapping(match(makeTable('a\u001B[2J', ['b\u0007'])))).toBe(
     'a\\u{1B}[2J: 0 rows, ignored, because neither its name nor its headings match a known sheet',

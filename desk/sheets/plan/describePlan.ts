@@ -2,9 +2,8 @@
 import { escapeUnprintable } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import { countNoun } from '@/lib/problems'
-import type { SheetId, SheetKind } from '../columns/column'
-import { sheetKinds } from '../columns/sheets'
-import type { EditedElection, EditedFile } from '../editedFiles'
+import { sheetKinds, type SheetKind } from '../columns/sheets'
+import type { EditedFile, EditedElection } from '../editedFiles'
 import type { FieldChange, Plan, PlannedRecord } from './plan'
 
 const maxCell = 50
@@ -86,7 +85,7 @@ function listParts({ election, sources, candidates }: EditedElection): readonly 
   ]
 }
 
-function listItems(kind: SheetId, file: EditedFile, list: string): readonly FilePart[] {
+function listItems(kind: SheetKind['id'], file: EditedFile, list: string): readonly FilePart[] {
   return file.list([list]).map((_, index) => ({ kind, file, base: [list, index] }))
 }
 

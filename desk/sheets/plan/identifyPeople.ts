@@ -3,7 +3,7 @@ import { suggestId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import { toSortName } from '@/desk/new/toSortName'
-import { candidates } from '../columns/candidates'
+import { candidates } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
 import { getText } from './buildReferences'
 import type { Plan } from './plan'
@@ -53,8 +53,6 @@ function getKey(plan: Plan, row: Row): string | undefined {
     const id = plan.parse(row, getColumn(candidates, 'id'))
     return typeof id === 'string' ? `id ${id}` : undefined
   }
-  const personKey = row.get('personKey')
-  if (personKey !== '') return `key ${personKey}`
   const name = row.get('name')
   if (name !== '') return `name ${foldName(name)}`
   plan.report(row, 'name', { expected: 'the name as on the ballot', found: 'nothing' })
@@ -88,9 +86,7 @@ function findId(
     return undefined
   }
   if (match && others.length === 0) return match[0]
-  // Other programs tell people of the same name apart. Otherwise an editor has to.
-  const isNew = !match && (sameName.length === 0 || row.get('personKey') !== '')
-  if (!isNew) {
+  if (sameName.length > 0) {
     const ids = sameName.map(([id]) => id).join(', ')
     const expected = `the id of the candidate, or a new one, because of a candidate with this name: ${ids}`
     plan.report(row, 'id', { expected, found: 'nothing' })

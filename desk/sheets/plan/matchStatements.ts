@@ -1,5 +1,5 @@
 import { foldName } from '@/lib/characters'
-import { getTopicColumn, statements, type StatementKind } from '../columns/statements'
+import { getTopicColumn, statements, type StatementKind } from '../columns/sheets'
 import { getText } from './buildReferences'
 import type { Plan } from './plan'
 import { getColumn, type Row } from './rows'

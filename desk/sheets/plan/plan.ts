@@ -6,8 +6,9 @@ import type { YamlValue } from '@/guide/write/yamlValue'
 import type { Path } from '@/lib/values'
 import { describeFound, formatFieldName, type Problem } from '@/lib/problems'
 import type { References } from '../cells/references'
-import type { Column, SheetId } from '../columns/column'
-import type { EditedElection, EditedFile } from '../editedFiles'
+import type { Column } from '../columns/column'
+import type { SheetKind } from '../columns/sheets'
+import type { EditedFile, EditedElection } from '../editedFiles'
 import { getHeading, type Row } from './rows'
 
 /** A change of one field, as its cells. */
@@ -19,7 +20,7 @@ export interface FieldChange {
 
 /** The part of a file that a row is about. */
 export interface PlannedRecord {
-  readonly kind: SheetId
+  readonly kind: SheetKind['id']
   /** Name for people, like `bears` or `bears, stance 2`. */
   readonly label: string
   readonly isNew: boolean

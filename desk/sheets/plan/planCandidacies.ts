@@ -1,5 +1,5 @@
 /** Plans in which races a person runs: the race of the file, and its other races. */
-import { candidates, isCandidacyColumn } from '../columns/candidates'
+import { candidates, isCandidacyColumn } from '../columns/sheets'
 import { createDuplicateFinder } from './duplicates'
 import { listRaces, type Person } from './identifyPeople'
 import type { Plan, PlannedRecord } from './plan'

@@ -1,6 +1,6 @@
 /** Plans the rows about candidates. */
 import { toSortName } from '@/desk/new/toSortName'
-import { candidates, isCandidacyColumn, isNoStancesColumn } from '../columns/candidates'
+import { candidates, isCandidacyColumn } from '../columns/sheets'
 import { EditedFile } from '../editedFiles'
 import { getText } from './buildReferences'
 import { setDefaultSources } from './defaultSources'
@@ -9,8 +9,11 @@ import type { Plan, PlannedRecord } from './plan'
 import { planCandidacies } from './planCandidacies'
 import type { Row } from './rows'
 
-const personColumns = candidates.columns.filter((column) => !isCandidacyColumn(column) && !isNoStancesColumn(column))
-const noStancesColumns = candidates.columns.filter(isNoStancesColumn)
+/** Columns about the absence of stances. */
+const noStancesColumns = candidates.columns.filter(({ path }) => path?.[0] === 'noStances')
+const personColumns = candidates.columns.filter(
+  (column) => !isCandidacyColumn(column) && !noStancesColumns.includes(column),
+)
 
 /**
  * Plans the rows about candidates.

@@ -1,8 +1,7 @@
 /** Plans rows about races and topics, which are lists in `election.yaml`. */
 import { suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
-import { races } from '../columns/races'
-import { topics } from '../columns/topics'
+import { races, topics } from '../columns/sheets'
 import { getText } from './buildReferences'
 import { setDefaultSources } from './defaultSources'
 import { createDuplicateFinder } from './duplicates'
@@ -12,25 +11,16 @@ import { findUnusedId } from './unusedId'
 
 /** Plans the rows about races. */
 export function planRaces(plan: Plan, rows: readonly Row[]): void {
-  planList(plan, rows, 'races', (record) => completeRace(plan, record))
+  planList(plan, rows, 'races', completeRace)
 }
 
 /** Plans the rows about topics. */
 export function planTopics(plan: Plan, rows: readonly Row[]): void {
-  planList(plan, rows, 'topics', () => undefined)
-}
-
-/** Adds a race that has only a name. */
-export function addRace(plan: Plan, row: Row, name: string): PlannedRecord {
-  const { election } = plan.files
-  const index = election.list(['races']).length
-  const id = suggestUnusedRaceId(plan, name)
-  election.insert(['races', index], { id, name })
-  return plan.start(row, { kind: 'races', label: id, isNew: true, file: election, base: ['races', index] })
+  planList(plan, rows, 'topics')
 }
 
 /** Fills in what candidates of a new race are called, and where it was read. */
-export function completeRace(plan: Plan, { file, base }: PlannedRecord): void {
+function completeRace(plan: Plan, { file, base }: PlannedRecord): void {
   const race = file.get(base)
   const name = getText(race, 'name')
   if (getText(race, 'position') === '' && name !== '')
@@ -42,7 +32,7 @@ function planList(
   plan: Plan,
   rows: readonly Row[],
   list: 'races' | 'topics',
-  complete: (record: PlannedRecord) => void,
+  complete?: (plan: Plan, record: PlannedRecord) => void,
 ): void {
   const { election } = plan.files
   const sheet = list === 'races' ? races : topics
@@ -57,7 +47,7 @@ function planList(
     if (isNew) election.insert([list, index], { id })
     const record = plan.start(row, { kind: list, label: id, isNew, file: election, base: [list, index] })
     plan.fill(row, sheet.columns, record)
-    if (isNew) complete(record)
+    if (isNew) complete?.(plan, record)
   }
 }
 

@@ -3,7 +3,6 @@ import { buildReferences, getText } from './buildReferences'
 import { Plan } from './plan'
 import { planCandidates } from './planCandidates'
 import { planRaces, planTopics } from './planContests'
-import { planRacesOfCandidates } from './planRacesOfCandidates'
 import { planSources } from './planSources'
 import { planStatements } from './planStatements'
 import { listRows, type Sheet } from './rows'
@@ -18,7 +17,6 @@ export function planImport(files: EditedElection, sheets: readonly Sheet[], toda
   const stages: readonly (() => void)[] = [
     () => planSources(plan, listRows(sheets, 'sources')),
     () => planRaces(plan, listRows(sheets, 'races')),
-    () => planRacesOfCandidates(plan, listRows(sheets, 'candidates')),
     () => planTopics(plan, listRows(sheets, 'topics')),
   ]
   for (const stage of stages) {

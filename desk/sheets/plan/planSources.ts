@@ -1,7 +1,7 @@
 import { foldName } from '@/lib/characters'
 import { suggestId } from '@/guide/fields/ids'
 import { webAddress } from '../cells/cellKinds'
-import { sources } from '../columns/sources'
+import { sources } from '../columns/sheets'
 import { getText } from './buildReferences'
 import { createDuplicateFinder } from './duplicates'
 import type { Plan } from './plan'

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { EditedFile, type EditedElection } from '../editedFiles'
-import { statements } from '../columns/statements'
+import { statements } from '../columns/sheets'
 import { planImport } from './planImport'
 
 const stance = (title: string, text = `${title}.`) => ({ title, text, sources: ['notice'] })

@@ -1,6 +1,6 @@
 /** Plans the rows about key stances and positions. */
 import { getColumn, type Row } from './rows'
-import { getTopicColumn, statements, type StatementKind } from '../columns/statements'
+import { getTopicColumn, statements, type StatementKind } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
 import { arrangeItems } from './arrangeItems'
 import { matchStatements, type NumberedRow } from './matchStatements'

@@ -1,5 +1,6 @@
 /** Rows of the sheets to import, with their cells by field. */
-import type { Column, SheetKind } from '../columns/column'
+import type { Column } from '../columns/column'
+import type { SheetKind } from '../columns/sheets'
 import type { TableRow } from '../files/table'
 
 /** A table whose columns were recognized. */

@@ -1,5 +1,6 @@
 /** Addresses in the editor, as fragments. */
 import { useEffect, useState } from 'react'
+import type { Forms } from '@/guide/fields/forms'
 import { sections } from './sections'
 import type { Path } from '@/lib/values'
 
