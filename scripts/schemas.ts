@@ -1,8 +1,5 @@
-/** `npm run schemas`: writes JSON Schemas, with which text editors complete and validate the YAML files. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { jsonSchemas } from '@/guide/fields/jsonSchemas'
+/** `npm run schemas`: writes the JSON Schemas of the files, and docs/fields.md. */
+import { writeFileSync } from 'node:fs'
+import { generateFiles } from '@/guide/fields/generatedFiles'
 
-const folder = join('data', 'json-schema')
-mkdirSync(folder, { recursive: true })
-for (const [name, schema] of Object.entries(jsonSchemas())) writeFileSync(join(folder, name), schema)
+for (const [path, text] of Object.entries(generateFiles())) writeFileSync(path, text)

@@ -39,9 +39,14 @@ const statement = {
     headings: ['Text', 'Summary', 'Statement', 'Description'],
   }),
   language: textLanguage(),
-  date: field(partialDate.optional(), 'Date', 'When it was said: 2017-10-20, 2017-10 or 2017.', {
-    headings: ['Date', 'Date said', 'Said on'],
-  }),
+  date: field(
+    partialDate.optional(),
+    'Date',
+    'When it was said, or a podcast published: 2017-10-20, 2017-10 or 2017.',
+    {
+      headings: ['Date', 'Date said', 'Said on'],
+    },
+  ),
   how: field(
     z.enum(statementKinds, { error: `one of ${statementKinds.join(', ')}` }).optional(),
     'How it was said',

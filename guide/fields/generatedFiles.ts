@@ -1,6 +1,6 @@
 /**
- * JSON Schemas of the editors' files, for completion and validation in text editors, and of each version of the open
- * data, which later versions must not contradict.
+ * Files that are made from the catalog: JSON Schemas of the editors' files, for completion and validation in text editors,
+ * the JSON Schema of each version of the open data, which later versions must not contradict, and a page about all fields.
  */
 import { z } from 'zod'
 import { formatVersion } from '@/guide/open/formats'
@@ -8,18 +8,21 @@ import { buildOpenDataSchema } from '@/guide/open/jsonSchema'
 import { candidateFile } from './candidateFile'
 import { findEntry } from './catalog'
 import { electionFile } from './electionFile'
+import { formatFieldsPage } from './fieldsPage'
 import { siteFile } from './siteFile'
 import { sourcesFile } from './sourcesFile'
 
-/** The text of each JSON Schema under its file name in `data/json-schema`. */
-export function jsonSchemas(): Readonly<Record<string, string>> {
-  return {
-    'candidate.json': serialize(candidateFile),
-    'election.json': serialize(electionFile),
-    'site.json': serialize(siteFile),
-    'sources.json': serialize(sourcesFile),
-    [`open-data-${formatVersion}.json`]: `${JSON.stringify(buildOpenDataSchema('schema.json'), undefined, 2)}\n`,
+/** The text of each file under its path. */
+export function generateFiles(): Readonly<Record<string, string>> {
+  const schemas = {
+    candidate: serialize(candidateFile),
+    election: serialize(electionFile),
+    site: serialize(siteFile),
+    sources: serialize(sourcesFile),
+    [`open-data-${formatVersion}`]: `${JSON.stringify(buildOpenDataSchema('schema.json'), undefined, 2)}\n`,
   }
+  const files = Object.entries(schemas).map(([name, text]) => [`data/json-schema/${name}.json`, text])
+  return { ...Object.fromEntries(files), 'docs/fields.md': formatFieldsPage() }
 }
 
 function serialize(schema: z.ZodType): string {
