@@ -1,5 +1,8 @@
 /** Text of new files about a candidate. */
 import { stringify } from 'yaml'
+import { candidateFile } from '@/guide/fields/candidateFile'
+import { explain } from '@/guide/fields/catalog'
+import { sourcesFile } from '@/guide/fields/sourcesFile'
 
 /** Contents of a new candidate's file. */
 interface NewCandidate {
@@ -21,12 +24,14 @@ interface NewSource {
 
 /** The first lines of every candidate's file. */
 export const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
-# data/README.md describes every field. The name of this file is the candidate's id and web address.`
+# docs/fields.md describes every field. The name of this file is the candidate's id and web address.`
 
 /** A value as YAML, in quotation marks if it needs them. */
 export function toYaml(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd()
 }
+
+const { shape } = candidateFile
 
 /** The text of a candidate's file, with the fields that are not known yet as comments. */
 export function formatCandidate({ name, sortName, race, source, updated }: NewCandidate): string {
@@ -34,25 +39,23 @@ export function formatCandidate({ name, sortName, race, source, updated }: NewCa
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
 
 name: ${toYaml(name)}
-sortName: ${toYaml(sortName)} # surname first; determines the order in lists
+sortName: ${toYaml(sortName)} # ${explain(shape.sortName)}
 race: ${race}
-# incumbent: false # true: held this same seat when running
-updated: ${updated} # the day the substance of this file last changed
+# incumbent: false # ${explain(shape.incumbent)}
+updated: ${updated} # ${explain(shape.updated)}
 
-# The party as the candidate stated it, the year, and the id of the source in sources.yaml.
-# party: Democrat
-# partyYear: ${updated.slice(0, 4)}
-# partySource: ${source}
+# party: Democrat # ${explain(shape.party)}
+# partyYear: ${updated.slice(0, 4)} # ${explain(shape.partyYear)}
+# partySource: ${source} # ${explain(shape.partySource)}
 
 # links:
 #   website: https://example.org/
 #   email: candidate@example.org
 
-# Work and background, in plain words.
+# ${explain(shape.experience)}
 # experience: >-
 #   Two or three sentences.
 
-# Each stance: a short title, your summary, when and how it was said, and its sources.
 # stances:
 #   - title: Two to five words
 #     text: >-
@@ -61,7 +64,7 @@ updated: ${updated} # the day the substance of this file last changed
 #     how: interview
 #     sources: [${source}]
 
-# Sources of everything else on the page: ids from sources.yaml.
+# ${explain(shape.sources)}
 sources: [${source}]
 `
 }
@@ -73,6 +76,6 @@ ${id}:
   title: ${toYaml(title)}
   publisher: ${toYaml(publisher)}
   url: ${toYaml(url)}
-  date: undated page # the day it was published, like 2026-10-20
+  date: undated page # ${explain(sourcesFile.valueType.shape.date)}
 `
 }

@@ -1,5 +1,9 @@
 /** Text of a new election's file. */
+import { explain } from '@/guide/fields/catalog'
+import { electionFile } from '@/guide/fields/electionFile'
 import { toYaml } from './candidateText'
+
+const { shape } = electionFile
 
 /** A race of a new election. */
 export interface NewRace {
@@ -29,33 +33,27 @@ export function formatElection({ city, state, title, date, timeZone, language, .
   const { nonpartisan, races, source, updated } = election
   return `# yaml-language-server: $schema=../json-schema/election.json
 #
-# The election: name, date, how to vote, races and results. data/README.md describes every field.
+# The election: name, date, how to vote, races and results. docs/fields.md describes every field.
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
-#
-# A voting fact carries more fields:
-#   covers      this election, state or another year: what its sources confirm it for
-#   publisher   who publishes the linked page
-#   certainty   none, low, medium, medium-high or high. The site omits facts below medium.
-#   sources     ids from sources.yaml. The page lists them.
-#   editorNote  for editors. Never published, like certainty.
 
 city: ${toYaml(city)}
 state: ${toYaml(state)}
 title: ${toYaml(title)}
 name: ${toYaml(`${city} election`)}
 date: ${date}
-timeZone: ${timeZone} # of the polling hours
+timeZone: ${timeZone} # ${explain(shape.timeZone)}
 language: ${language}
-nonpartisan: ${nonpartisan} # true: the ballot names no parties
-updated: ${updated} # the day the substance of this file last changed
+nonpartisan: ${nonpartisan} # ${explain(shape.nonpartisan)}
+updated: ${updated} # ${explain(shape.updated)}
 
-# Who is behind this guide. Pages show that it is not named until you fill this in.
+# ${explain(shape.publisher)}
 # publisher:
 #   name: Library Friends
 #   funding: Members pay for this guide.
 #   contact: guide@example.org
 
 when:
+  # Each fact has what it covers, and its certainty: none, low, medium, medium-high or high. The site omits facts below medium.
   # hours:
   #   opens: "07:00"
   #   closes: "20:00"
@@ -85,7 +83,7 @@ where:
   #   certainty: high
   #   sources: [${source}]
 
-# In the order shown. The first is selected by default.
+# ${explain(shape.races)}
 races:
 ${races.map((race) => formatRace(race, city, source)).join('\n')}
 
@@ -99,13 +97,13 @@ ${races.map((race) => formatRace(race, city, source)).join('\n')}
 #     no: What a no vote means.
 #     sources: [${source}]
 
-# When the election is over: the ids of those elected in each race.
+# When the election is over. ${explain(shape.results.unwrap().shape.winners)}
 # results:
 #   winners:
 ${races.map(({ id }) => `#     ${id}: []`).join('\n')}
 #   sources: [${source}]
 
-# Changes of substance, newest first: date, candidate (an id, if it concerns one) and text.
+# ${explain(shape.corrections)}
 corrections: []
 `
 }
@@ -114,7 +112,7 @@ function formatRace({ id, name, voteFor }: NewRace, city: string, source: string
   return `  - id: ${id}
     name: ${toYaml(name)}
     position: ${toYaml(`${city} ${name} Candidate`)}
-    voteFor: ${voteFor} # how many candidates one voter may vote for
-    # about: One or two plain sentences about the office.
+    voteFor: ${voteFor} # ${explain(shape.races.element.shape.voteFor)}
+    # about: ${explain(shape.races.element.shape.about)}
     sources: [${source}]`
 }
