@@ -39,7 +39,6 @@ const makeTable = (name: string, headings: readonly string[], ...rows: readonly 
   rows: rows.map((cells, index) => ({ number: index + 2, cells })),
 })
 const match = (...tables: readonly Table[]) => matchTables(tables, kinds)
-const listFields = ([matched]: ReturnType<typeof match>) => matched?.columns.map((found) => found?.field)
 
 it.each(['Candidates', 'candidate', 'PEOPLE', ' Candidates '])('knows the sheet "%s" by its name', (name) => {
   const [matched] = match(makeTable(name, ['ID', 'Name', 'Seats', 'Race']), makeTable('Notes', ['Note']))
