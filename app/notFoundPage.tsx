@@ -16,7 +16,6 @@ export const metadata = {
   description: phrases.site.notFound.description,
 } satisfies Metadata
 
-/** The page for unknown addresses. */
 export default function NotFoundPage() {
   const guide = getGuide()
   const { noPageOfCandidate, profileOfCandidate } = phrases.site.notFound

@@ -61,7 +61,6 @@ export default function Landing() {
   )
 }
 
-/** The groups of an election with many races. */
 function Groups({ guide }: { readonly guide: Guide }) {
   const groups = groupContests(guide).map(({ groupId, name, races, questions }) => ({
     groupId,
@@ -73,7 +72,6 @@ function Groups({ guide }: { readonly guide: Guide }) {
   return <RaceGroups groups={groups} note={describeParties(guide)} />
 }
 
-/** Every race with its candidates. */
 function Races({ guide }: { readonly guide: Guide }) {
   const { nonpartisan, results } = guide.election
   return (

@@ -30,7 +30,6 @@ const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
 // Node.js writes no timestamp into gzip files, so builds are reproducible.
 const gzipOptions = { level: constants.Z_BEST_COMPRESSION }
 
-/** Settings of a cache of compressed files. */
 export const compressionSettings = { brotliOptions, gzipOptions }
 
 const encodings = [

@@ -35,7 +35,6 @@ export interface ElectionState {
   readonly days?: number
 }
 
-/** The state of an election at an instant. */
 export function findElectionState(schedule: Schedule, now: number): ElectionState {
   const { day, registration, polls, earliest, latest } = schedule
   if (now < earliest || now > latest) return { status: 'neutral' }

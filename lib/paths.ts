@@ -18,11 +18,9 @@ export const paths = {
   questions: '/#questions',
   compare: '/compare/',
   compareRace: (id: string) => `/compare/${id}/`,
-  /** The comparison of a race's candidates on one topic. */
   compareTopic: (race: string, topic: string) => `/compare/${race}/#topics=${topic}`,
   topics: '/topics/',
   topic: (id: string) => `/topics/${id}/`,
-  /** A race on the page of a topic. */
   topicSection: (topic: string, race: string) => `/topics/${topic}/#race-${race}`,
   /** A race on a topic whose page is split by race. */
   topicRace: (topic: string, race: string) => `/topics/${topic}/${race}/`,

@@ -2,7 +2,6 @@
 import { escapeUnprintable } from './characters'
 import { groupBy } from './groupBy'
 
-/** One problem. */
 export interface Problem {
   /** The file, relative to the project's folder. For an option, where it is set. */
   readonly file: string

@@ -28,7 +28,6 @@ export function stripMetadata(photo: Uint8Array, orientation = 1): Buffer | unde
   }
 }
 
-/** Metadata with an orientation only. */
 function createExif(orientation: number): Buffer {
   const exif = Buffer.from('MM\0*\0\0\0\u0008\0\u0001\u0001\u0012\0\u0003\0\0\0\u0001\0\0\0\0\0\0\0\0', 'latin1')
   exif.writeUInt16BE(orientation, 18)

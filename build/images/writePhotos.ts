@@ -18,7 +18,6 @@ interface Folders {
   readonly cache: string
 }
 
-/** Result of {@link writePhotos}. */
 interface PhotoReport {
   /** Number of photographs that were not in the cache. */
   readonly cropCount: number

@@ -27,7 +27,6 @@ const google = {
   report: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-/** Builds the policy of one page. */
 export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNeeds): Policy {
   return {
     'default-src': ["'none'"],

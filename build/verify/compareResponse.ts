@@ -4,7 +4,6 @@ import { getExpectedType, isExpectedType } from './contentTypes'
 import type { SiteResponse } from './fetchWithRetry'
 import type { Check } from './listChecks'
 
-/** Result of a comparison. */
 interface Comparison {
   /** Differences, one phrase each. */
   readonly details: readonly string[]

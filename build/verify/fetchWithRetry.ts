@@ -3,7 +3,6 @@ import { request as requestHttps } from 'node:https'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** A complete response. */
 export interface SiteResponse {
   readonly status: number
   readonly headers: IncomingHttpHeaders
@@ -11,7 +10,6 @@ export interface SiteResponse {
   readonly body: Buffer
 }
 
-/** Limits of a request. */
 export interface RequestLimits {
   /** Milliseconds until an attempt is aborted. */
   readonly timeout: number

@@ -7,7 +7,6 @@ import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
 import { addressOf } from './listChecks'
 import type { Difference } from './verifySite'
 
-/** Files of a site that list its addresses. */
 const lists: Readonly<Record<string, (text: string, site: URL) => URL[]>> = {
   [checksumsFile]: (text, site) =>
     [...text.matchAll(/^[0-9a-f]{64} [ *](.+)$/gm)].map(([, file = '']) => addressOf(file, site)),

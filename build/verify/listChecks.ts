@@ -43,7 +43,6 @@ export function listChecks(folder: string, site: URL, missingName: string): Chec
   })
 }
 
-/** The public address of an exported file. */
 export function addressOf(file: string, site: URL): URL {
   return new URL(toPath(file).split('/').map(encodeURIComponent).join('/'), site)
 }

@@ -15,7 +15,6 @@ export interface Difference {
   readonly details: readonly string[]
 }
 
-/** Result of {@link verifySite}. */
 export interface Verification {
   /** Number of addresses that were compared. */
   readonly total: number
@@ -24,7 +23,6 @@ export interface Verification {
   readonly unsupportedHeaders: readonly string[]
 }
 
-/** Options of {@link verifySite}. */
 interface VerifyOptions {
   /** Called after each address with the number of addresses that are done, and of all. */
   readonly onProgress?: (done: number, total: number) => void

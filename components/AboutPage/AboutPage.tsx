@@ -18,16 +18,14 @@ interface Props {
   readonly statements: readonly StatementCount[]
   readonly orders: readonly RaceOrder[]
   readonly gaps: Gaps
-  /** True if readers can choose a race on the list. */
   readonly hasRaceChoice: boolean
-  /** True if readers can choose the place where they vote. */
   readonly hasPlaceChoice: boolean
   readonly pageViewsEnabled: boolean
 }
 
 const text = phrases.about
 
-/** Publisher, rules and gaps of the guide, and the data that it stores. Renders the page's `h1` and sections. */
+/** Publisher, rules and gaps of the guide, and the data that it stores. */
 export function AboutPage({ election, updated, statements, orders, gaps, ...device }: Props) {
   const { publisher = {}, nonpartisan, where } = election
   return (

@@ -3,16 +3,14 @@ import { SideSection } from './SideSection'
 import styles from './AboutPage.module.css'
 
 interface Props {
-  /** True if readers can choose a race on the list. */
   readonly hasRaceChoice: boolean
-  /** True if readers can choose the place where they vote. */
   readonly hasPlaceChoice: boolean
   readonly pageViewsEnabled: boolean
 }
 
 const text = phrases.about.device
 
-/** Data that the site stores on the reader's device, and page views that it counts. Renders a `<section>`. */
+/** Data that the site stores on the reader's device, and page views that it counts. */
 export function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled }: Props) {
   return (
     <SideSection id="device" title={text.title}>

@@ -9,13 +9,12 @@ interface Props {
   /** The editors' own words. By default, the rule of the guide. */
   readonly method?: string
   readonly statements: readonly StatementCount[]
-  /** Email address or URL for replies, if the guide has one. */
   readonly contact?: string
 }
 
 const text = phrases.about
 
-/** The rules for choosing and summarizing statements, and for replies of candidates. Renders two `<section>`s. */
+/** The rules for choosing and summarizing statements, and for replies of candidates. */
 export function Method({ method = text.defaultMethod, statements, contact }: Props) {
   const kinds = statements.map(({ how, count }) => text.kind(phrases.profile.statementKinds[how], count))
   return (

@@ -14,10 +14,7 @@ interface Props {
 
 const text = phrases.about
 
-/**
- * Publisher, funding and contact of the guide. States which of them are not named, and what readers can do instead. Renders
- * a `<section>`.
- */
+/** Publisher, funding and contact of the guide. States which of them are not named, and what readers can do instead. */
 export function Publisher({ publisher: { name, url, funding, contact }, hasOffices }: Props) {
   return (
     <SideSection id="publisher" title={text.publisher}>

@@ -7,7 +7,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A heading with its text, side by side on wide screens. Renders a `<section>` under an `h2`. */
 export function SideSection({ id, title, children }: Props) {
   return (
     <section className={styles.section} aria-labelledby={id}>

@@ -16,7 +16,6 @@ export function describeOrder(orders: readonly RaceOrder[]): readonly string[] {
   )
 }
 
-/** Describes the gaps of the guide, as sentences. Never empty. */
 export function describeGaps(gaps: Gaps): readonly string[] {
   const { candidates, unconfirmedFacts, undatedStatements, topics, topicsWithoutStatement: missing } = gaps
   const sentences = [

@@ -4,13 +4,11 @@ import field from '@/components/Field/Field.module.css'
 import { ShowAllRaces } from './ShowAllRaces'
 import styles from './AreaPicker.module.css'
 
-/** A place to choose. */
 interface AreaChoice {
   readonly id: string
   readonly name: string
   /** Number of races and questions on its ballot. */
   readonly count: number
-  /** The groups of races on its ballot. */
   readonly groups: readonly { readonly id: string; readonly name: string }[]
 }
 
@@ -22,7 +20,7 @@ interface Props {
 
 /**
  * Lets readers choose the place where they vote, to see only the races on their ballot. The script that must follow it
- * applies the choice. Renders a `<div>` with a select or, without JavaScript, with links to the groups.
+ * applies the choice.
  */
 export function AreaPicker({ areas, withLinks = false }: Props) {
   const { races: text } = phrases

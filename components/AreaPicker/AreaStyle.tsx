@@ -5,9 +5,9 @@ interface Props {
 }
 
 /**
- * Hides contests and links that do not belong to the chosen area: contests with `data-group` of another group, and links
- * with `data-areas` that lists other areas or with `data-except` that lists the area. Takes effect once the script sets
- * `data-area` on the root element. Renders a `<style>` in the head.
+ * Hides contests and links that do not belong to the chosen area: contests with `data-group` of another group, and
+ * links with `data-areas` that lists other areas or with `data-except` that lists the area. Takes effect once the
+ * script sets `data-area` on the root element.
  */
 export function AreaStyle({ areas, part }: Props) {
   const selectors = part === 'contests' ? areas.map(otherContests) : [...withoutChoice, ...areas.flatMap(otherLinks)]

@@ -9,7 +9,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Link to the parent page. Renders a `<nav>` with one link. */
 export function BackLink({ path, children }: Props) {
   return (
     <nav aria-label={phrases.site.back}>

@@ -4,11 +4,10 @@ import styles from './Ballot.module.css'
 interface Props {
   /** `BallotColumn` elements. */
   readonly children: ReactNode
-  /** Sentences under the sheet. */
   readonly note?: ReactNode
 }
 
-/** The sheet of a ballot: one to three columns in a frame, as many as fit. Renders a `<div>` and a `<p>`. */
+/** The sheet of a ballot: one to three columns in a frame, as many as fit. */
 export function Ballot({ children, note }: Props) {
   return (
     <>

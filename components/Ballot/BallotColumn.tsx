@@ -3,16 +3,13 @@ import { href } from '@/lib/paths'
 import styles from './Ballot.module.css'
 
 interface Props {
-  /** Id of the heading. */
   readonly id: string
-  /** Level of the heading. */
   readonly level: 2 | 3
   readonly title: string
   /** Path that the title links to, without the base path. */
   readonly path?: string
   /** Line under the title, like the instruction of a ballot. */
   readonly instruction: ReactNode
-  /** The id of its group, if only some voters have it on their ballot. */
   readonly localGroup?: string
   /** `BallotRow` elements. */
   readonly rows: ReactNode
@@ -20,7 +17,7 @@ interface Props {
   readonly notes?: readonly (string | undefined)[]
 }
 
-/** A column of a ballot: a black band with the title, and rows under it. Renders a `<section>`. */
+/** A column of a ballot: a black band with the title, and rows under it. */
 export function BallotColumn({ id, level, title, path, instruction, localGroup, rows, notes }: Props) {
   const Heading = `h${level}` as const
   return (

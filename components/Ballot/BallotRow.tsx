@@ -10,11 +10,9 @@ interface Props {
   readonly mark?: string
   /** Content at the end of the row. */
   readonly aside?: ReactNode
-  /** The id of its group, if only some voters have it on their ballot. */
   readonly localGroup?: string
 }
 
-/** A ruled row of a ballot. Renders a `<li>`. */
 export function BallotRow({ path, name, mark, aside, localGroup }: Props) {
   const content = (
     <>

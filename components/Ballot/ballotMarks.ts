@@ -6,14 +6,12 @@ import { getOwn } from '@/lib/getOwn'
 export interface BallotMarks {
   /** Ids of the marked candidates, or `yes` and `no` for a question, in any order. */
   readonly marks: Readonly<Record<string, readonly string[]>>
-  /** Notes to oneself. */
   readonly notes: Readonly<Record<string, string>>
 }
 
 /** Choices on a ballot: under the id of each race its candidates' ids, under that of each question `yes` and `no`. */
 export type BallotChoices = Readonly<Record<string, readonly string[]>>
 
-/** A ballot without marks. */
 export const emptyBallot: BallotMarks = { marks: {}, notes: {} }
 
 /** A ballot as entries of storage: marks are named like `council.ada`, notes like `council`. Ids of races have no dot. */
@@ -34,18 +32,15 @@ export function fromEntries(entries: ReadonlyMap<string, string>): BallotMarks {
   return ballot
 }
 
-/** Number of marks on all races and questions. */
 export function countMarks({ marks }: Pick<BallotMarks, 'marks'>): number {
   return Object.values(marks).flat().length
 }
 
-/** Adds or removes the mark of a choice. */
 export function setMark({ marks, notes }: BallotMarks, contest: string, choice: string, checked: boolean): BallotMarks {
   const others = (getOwn(marks, contest) ?? []).filter((id) => id !== choice)
   return { marks: { ...marks, [contest]: checked ? [...others, choice] : others }, notes }
 }
 
-/** Replaces the note on a race or question. */
 export function setNote({ marks, notes }: BallotMarks, contest: string, note: string): BallotMarks {
   return { marks, notes: { ...notes, [contest]: note } }
 }
@@ -60,7 +55,6 @@ export function mergeBallots(first: BallotMarks, second: BallotMarks): BallotMar
   return fromEntries(entries)
 }
 
-/** True if a choice is marked. */
 export function isMarked({ marks }: Pick<BallotMarks, 'marks'>, contest: string, choice: string): boolean {
   return getOwn(marks, contest)?.includes(choice) ?? false
 }
@@ -76,7 +70,6 @@ export function matchChoices(
   return { marks: known, unknown: countMarks({ marks }) - countMarks({ marks: known }) }
 }
 
-/** Name of the marks in a fragment. */
 const FRAGMENT_NAME = 'marks'
 
 /**

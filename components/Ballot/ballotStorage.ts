@@ -41,13 +41,11 @@ export function updateBallot(
   }
 }
 
-/** The stored entries by name. */
 function readEntries(key: string): ReadonlyMap<string, string> {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(`${key}/`))
   return new Map(names.map((name) => [name.slice(key.length + 1), localStorage.getItem(name) ?? '']))
 }
 
-/** True if the device can store a ballot. */
 export function canStoreBallot(key: string): boolean {
   try {
     localStorage.setItem(key, '')

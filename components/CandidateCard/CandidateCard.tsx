@@ -11,15 +11,11 @@ import { describeNoStances } from '@/components/Statement/describeStatement'
 import styles from './CandidateCard.module.css'
 import { describeFacts, describeStance } from './describeCard'
 
-/** Facts that everyone in a race shares. */
 export interface CardRace {
   /** True if it is known of somebody whether they are an incumbent. */
   readonly hasIncumbents: boolean
-  /** True if everyone in the race has a result. */
   readonly hasResults: boolean
-  /** True if the race is not settled yet. */
   readonly isUndecided: boolean
-  /** False if no vote is held. */
   readonly hasVote: boolean
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
@@ -31,10 +27,9 @@ interface Props {
   readonly race: CardRace
 }
 
-/** Number of key stances on a card. */
 const STANCES = 2
 
-/** A candidate in a list: portrait, name, position, facts, result and the first key stances. Renders one `<a>`. */
+/** A candidate in a list: portrait, name, position, facts, result and the first key stances. */
 export function CandidateCard({ candidate, race }: Props) {
   const { id, src, photo, name, sortName, position, stances } = candidate
   const { hasResults, isUndecided } = race

@@ -6,7 +6,7 @@ import styles from './CandidateFacts.module.css'
 
 const text = phrases.profile
 
-/** The outcome for a candidate after an oval, which is filled in for those elected. Renders a `<span>`. */
+/** The outcome for a candidate after an oval, which is filled in for those elected. */
 export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'candidacy' | 'results'> }) {
   const { result } = facts.candidacy
   const isElected = result === 'elected' || result === 'acclaimed'

@@ -12,7 +12,6 @@ interface Props {
 
 const text = phrases.profile
 
-/** The outcome for a candidate, with the link to its sources. Renders a row of a `<dl>`. */
 export function ResultRow({ facts }: Props) {
   const { race, results } = facts
   const detail = race.noVote ? (

@@ -8,7 +8,7 @@ interface Props {
   readonly race: Omit<CardRace, 'hasIncumbents'>
 }
 
-/** Cards of candidates in rows. Two cards share the whole width. Renders a `<ul>`, or nothing without candidates. */
+/** Cards of candidates in rows. Two cards share the whole width. */
 export function CandidateGrid({ candidates, race }: Props) {
   if (candidates.length === 0) return null
   const cardRace = { ...race, hasIncumbents: candidates.some(({ incumbent }) => incumbent !== undefined) }

@@ -10,7 +10,7 @@ interface Props {
   readonly links: Candidate['links']
 }
 
-/** A candidate's addresses and accounts without the website, always in the same order. Renders a `<dl>` or a `<p>`. */
+/** A candidate's addresses and accounts without the website, always in the same order. */
 export function CandidateLinks({ links }: Props) {
   const shownLinks = linkKinds.flatMap((kind) => {
     const value = kind === 'website' ? undefined : links?.[kind]
@@ -28,7 +28,7 @@ export function CandidateLinks({ links }: Props) {
   )
 }
 
-/** A link whose text is its address. A link is a fact, not a recommendation to search engines. Renders an `<a>`. */
+/** A link whose text is its address. A link is a fact, not a recommendation to search engines. */
 export function CandidateLink({ kind, value }: { readonly kind: LinkKind; readonly value: string }) {
   const { address, text, isWebPage } = describeLink(kind, value)
   return (

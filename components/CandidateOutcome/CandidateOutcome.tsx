@@ -5,15 +5,14 @@ import { Oval } from '@/components/Oval/Oval'
 interface Props {
   /** A candidate with the fields of the candidacy in the race. */
   readonly candidate: Pick<Candidate, 'result' | 'withdrawn'>
-  /** True if the race is not settled yet. */
   readonly isUndecided: boolean
 }
 
 const text = phrases.profile
 
 /**
- * The outcome for a candidate of a race with results: a label and, if it is known, an oval, which is filled in for those
- * elected. Renders text and a `<span>`, or nothing for somebody who withdrew, because the mark stands for the result.
+ * The outcome for a candidate of a race with results: a label and, if it is known, an oval, which is filled in for
+ * those elected.
  */
 export function CandidateOutcome({ candidate: { result, withdrawn }, isUndecided }: Props) {
   if (result === undefined) return withdrawn ? null : isUndecided ? text.notDecided() : text.notKnown

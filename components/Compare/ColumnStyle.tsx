@@ -6,10 +6,10 @@ interface Props extends Pick<Comparison, 'columns' | 'rows'> {
 }
 
 /**
- * Properties for the styles: the place and name of each column, and the name and facts of each row. On paper, a column is
- * a grid of its own on a wide sheet, and each of its cells has the name and facts of the candidate. On a phone, each of
- * several cells of a candidate has the name of its column. The build shortens the names of other properties, but not
- * those with a capital. Renders a `<style>` in the head.
+ * Properties for the styles: the place and name of each column, and the name and facts of each row. On paper, a column
+ * is a grid of its own on a wide sheet, and each of its cells has the name and facts of the candidate. On a phone, each
+ * of several cells of a candidate has the name of its column. The build shortens the names of other properties, but not
+ * those with a capital.
  */
 export function ColumnStyle({ columns, rows, race }: Props) {
   const places = columns.map(

@@ -10,7 +10,7 @@ interface Props {
 
 const text = phrases.compare
 
-/** Links to everyone's statements on each topic, and to each profile, if a table would be too large. Renders `<ul>`s. */
+/** Links to everyone's statements on each topic, and to each profile, if a table would be too large. */
 export function CompareByTopic({ topics, rows }: Props) {
   return (
     <>

@@ -14,11 +14,9 @@ const text = phrases.profile
 interface Props {
   readonly cell: ComparisonCell
   readonly candidate: Pick<Candidate, 'updated' | 'language'>
-  /** `YYYY-MM-DD`. */
   readonly electionDate: string
 }
 
-/** What a candidate said on a topic, or the experience. Renders `<p>`s and `<div>`s. */
 export function CompareCell({ cell, candidate: { updated, language }, electionDate }: Props) {
   if (cell.kind === 'experience') {
     if (cell.text === '') return <p>{text.notKnownSentence}</p>

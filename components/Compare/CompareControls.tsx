@@ -6,13 +6,12 @@ import { Share } from '@/components/Share/Share'
 import styles from './CompareControls.module.css'
 
 interface Props extends Pick<Comparison, 'columns' | 'rows'> {
-  /** False if there is no vote in the race. */
   readonly hasVote: boolean
 }
 
 const text = phrases.compare
 
-/** Choices of names and topics, and the switch that hides the names. Renders a `<div>`, which the script shows. */
+/** Choices of names and topics, and the switch that hides the names. */
 export function CompareControls({ columns, rows, hasVote }: Props) {
   const names = rows.map(({ candidate: { id, name } }) => ({ id, name }))
   return (
@@ -59,7 +58,6 @@ interface ChoicesProps {
   readonly options: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** A checkbox for each candidate or topic. Renders a `<fieldset>`. */
 function Choices({ kind, legend, options }: ChoicesProps) {
   return (
     <fieldset data-choose={kind}>

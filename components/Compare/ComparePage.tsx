@@ -14,7 +14,7 @@ import styles from './Compare.module.css'
 
 const text = phrases.compare
 
-/** The candidates of a race side by side, with controls that its script shows. Renders the page's `h1`. */
+/** The candidates of a race side by side, with controls that its script shows. */
 export function ComparePage(comparison: Comparison) {
   const { ballotRace, hasIncumbents, title, rows, columns, topics, topicCount, hasExperience, order } = comparison
   const { hasResults, open } = ballotRace

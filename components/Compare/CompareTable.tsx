@@ -21,9 +21,6 @@ const as = {
   cell: { role: 'cell' },
 } as const
 
-/**
- * The candidates as rows and the topics as columns. Renders a focusable region with a `<table>`.
- */
 export function CompareTable({ title, columns, rows, race, electionDate }: Props) {
   return (
     <section

@@ -11,7 +11,7 @@ interface Props {
   readonly race: SharedFacts
 }
 
-/** A candidate's name and facts. The script removes what has `data-reveals` while names are hidden. Renders a `<div>`. */
+/** A candidate's name and facts. The script removes what has `data-reveals` while names are hidden. */
 export function RowHeader({ candidate, race }: Props) {
   return (
     <div className={styles.who}>

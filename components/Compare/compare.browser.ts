@@ -3,7 +3,6 @@ import { formatChoice, parseChoice, type Choice } from './choice'
 import { hideNames, shuffle, type HiddenText } from './hideNames'
 import { showChoice, type ShownText } from './showChoice'
 
-/** Text that the script shows. */
 export interface CompareText extends HiddenText, ShownText {
   readonly hidden: string
 }

@@ -3,11 +3,9 @@ import type { Candidate } from '@/guide/fields/published'
 import { describeFacts } from '@/components/CandidateCard/describeCard'
 import { describeMark } from '@/components/CandidateOutcome/describeMark'
 
-/** Facts that everyone in a race shares. */
 export interface SharedFacts {
   readonly hasIncumbents: boolean
   readonly hasResults: boolean
-  /** False if there is no vote in the race. */
   readonly hasVote: boolean
   readonly isUndecided: boolean
 }
@@ -20,7 +18,6 @@ export function describeRow(candidate: Candidate, race: SharedFacts): readonly s
   return [...describeFacts(candidate, race), ...(mark ? [mark] : [])]
 }
 
-/** The facts of a row with the result, in one line. */
 export function describeRowInPrint(candidate: Candidate, race: SharedFacts): string {
   const { result, withdrawn } = candidate
   const unknown = race.isUndecided ? text.notDecided() : text.notKnown

@@ -2,7 +2,6 @@
 import { toLetters } from '@/lib/toLetters'
 import { listNameForms, splitText, type HiddenWords } from './hideWords'
 
-/** Text that stands for what is hidden. */
 export interface HiddenText {
   readonly pronouns: string
   readonly hiddenName: string
@@ -58,7 +57,6 @@ function createSpan(name: 'ink' | 'hiddenPerson', text: string): HTMLElement {
   return span
 }
 
-/** Returns the items in random order. */
 export function shuffle<Item>(items: readonly Item[]): readonly Item[] {
   const shuffled: Item[] = []
   for (const item of items) shuffled.splice(Math.floor(Math.random() * (shuffled.length + 1)), 0, item)

@@ -6,7 +6,6 @@ export interface Piece {
   readonly ink?: string
 }
 
-/** Replacements by word. */
 export type HiddenWords = ReadonlyMap<string, string>
 
 const LETTER = String.raw`\p{L}\p{M}\p{N}`

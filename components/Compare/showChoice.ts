@@ -1,7 +1,6 @@
 /** Shows the chosen candidates and topics, in the table and in its controls. */
 import type { Choice } from './choice'
 
-/** Elements of the comparison. */
 interface Parts {
   readonly box: HTMLElement
   readonly controls: HTMLElement
@@ -10,7 +9,6 @@ interface Parts {
   readonly rows: readonly HTMLElement[]
 }
 
-/** Text about what is shown. */
 export interface ShownText {
   readonly shown: string
   readonly allTopics: string

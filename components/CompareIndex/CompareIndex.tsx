@@ -5,7 +5,6 @@ import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './CompareIndex.module.css'
 
 interface Props {
-  /** The races by group. */
   readonly groups: readonly {
     /** Omitted for the races without a group. */
     readonly groupId?: string
@@ -15,13 +14,11 @@ interface Props {
       readonly topicCount: number
     })[]
   }[]
-  /** True if every race has a comparison. */
   readonly isComplete: boolean
 }
 
 const text = phrases.compare
 
-/** Links to the races whose candidates readers can compare. Renders the page's `h1`, and an `h2` for each group. */
 export function CompareIndex({ groups, isComplete }: Props) {
   return (
     <>

@@ -7,7 +7,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** Link for contacting the editors. Renders a `mailto:` link for an email address, else a link to the URL. */
 export function ContactLink({ contact, children = contact }: Props) {
   return <a href={contact.includes('://') ? contact : `mailto:${contact}`}>{children}</a>
 }

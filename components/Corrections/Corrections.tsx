@@ -9,15 +9,12 @@ import styles from './Corrections.module.css'
 
 interface Props {
   readonly corrections: Election['corrections']
-  /** Email address or URL for corrections, if the guide has one. */
   readonly contact?: string
-  /** URL of the feed, if the guide has one. */
   readonly feed?: string
-  /** Candidates' names by id. */
   readonly names: ReadonlyMap<string, string>
 }
 
-/** The corrections policy, the contact for corrections, and past corrections. Renders the page's `h1` and sections. */
+/** The corrections policy, the contact for corrections, and past corrections. */
 export function Corrections({ corrections, contact, feed, names }: Props) {
   const text = phrases.site.corrections
   return (

@@ -5,7 +5,6 @@ import { Phrase } from '@/components/Phrase/Phrase'
 import { FileList } from './FileList'
 import styles from './DataPage.module.css'
 
-/** A file that readers can download. */
 export interface DownloadableFile {
   readonly name: string
   /** Path without the base path. */
@@ -16,17 +15,13 @@ export interface DownloadableFile {
 }
 
 interface Props {
-  /** Version of the format. */
   readonly version: string
-  /** CSV files. */
   readonly tables: readonly DownloadableFile[]
-  /** JSON files. */
   readonly documents: readonly DownloadableFile[]
-  /** Email address or URL of the publisher, if the guide has one. */
   readonly contact?: string
 }
 
-/** The open data: its files, their format and their terms of use. Renders the page's `h1` and sections. */
+/** The open data: its files, their format and their terms of use. */
 export function DataPage({ version, tables, documents, contact }: Props) {
   const text = phrases.data
   return (

@@ -6,14 +6,12 @@ import styles from './DataPage.module.css'
 
 interface Props {
   readonly heading: string
-  /** The purpose of the files. */
   readonly note: string
   /** Text in front of the names in a file, with the placeholder `{names}`. */
   readonly namesLabel: string
   readonly files: readonly DownloadableFile[]
 }
 
-/** Files of one type with their contents. Renders a `<section>` with an `h2`. */
 export function FileList({ heading, note, namesLabel, files }: Props) {
   return (
     <section className={styles.section}>

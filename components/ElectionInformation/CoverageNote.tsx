@@ -9,7 +9,6 @@ interface Props {
   readonly isRule: boolean
 }
 
-/** What a voting fact covers. Renders a `<p>`, or nothing if the fact was confirmed for this election. */
 export function CoverageNote({ election, covers, isRule }: Props) {
   const note = describeCoverage(covers, election, isRule)
   return note ? <p className={styles.note}>{note}</p> : null

@@ -9,7 +9,7 @@ const text = phrases.voting.information
 
 /**
  * When, where and how to vote in short, with a link to the page that has every fact. Without results, the script that
- * marks passed deadlines must follow it. Renders a `<section>` under an `h2`.
+ * marks passed deadlines must follow it.
  */
 export function ElectionInformation({ election, passes, groups }: Omit<ComponentProps<typeof VotingFacts>, 'level'>) {
   return (

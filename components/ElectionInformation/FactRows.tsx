@@ -6,13 +6,11 @@ import type { Coverage } from './describeFact'
 import styles from './ElectionInformation.module.css'
 import { groupAdjacent } from './groupAdjacent'
 
-/** A voting fact as a row of a list. */
 export interface FactRow {
   readonly covers: Coverage
   readonly label: string
   /** Address that the label links to. */
   readonly url?: string
-  /** When a deadline passes. */
   readonly passed?: ComponentProps<typeof PassedMark>
   /** Lines under the label. Undefined ones are omitted. */
   readonly lines: readonly ReactNode[]
@@ -20,7 +18,6 @@ export interface FactRow {
 
 interface Props {
   readonly election: Pick<Election, 'city' | 'state'>
-  /** Labels the whole list. */
   readonly caption?: string
   readonly rows: readonly FactRow[]
   /** True for rules, false for places and offices. */
@@ -29,7 +26,7 @@ interface Props {
   readonly areNames: boolean
 }
 
-/** Voting facts, each with a note about its coverage. Neighbors with the same label share it. Renders a `<dl>`, if any. */
+/** Voting facts, each with a note about its coverage. Neighbors with the same label share it. */
 export function FactRows({ election, caption, rows, areRules, areNames }: Props) {
   if (rows.length === 0) return null
   const numbered = rows.map((row, id) => ({ ...row, id }))

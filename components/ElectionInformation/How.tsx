@@ -9,7 +9,6 @@ import { VotingFact } from './VotingFact'
 const text = phrases.voting.information
 
 interface Props {
-  /** Level of the heading. */
   readonly level: 2 | 3
   readonly election: Election
 }

@@ -4,7 +4,6 @@ import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
 import styles from './ElectionInformation.module.css'
 
 interface Props {
-  /** Level of the heading. */
   readonly level: 2 | 3
   readonly title: string
   /** The most important information, in one line. */
@@ -13,7 +12,6 @@ interface Props {
   readonly children?: ReactNode
 }
 
-/** When, where or how to vote, with its sources. Renders a `<div>`. */
 export function VotingFact({ level, title, lead, sources, children }: Props) {
   const Heading = `h${level}` as const
   return (

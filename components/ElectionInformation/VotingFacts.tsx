@@ -8,7 +8,6 @@ interface Props {
   readonly election: Election
   /** The instant at which each deadline passes, in milliseconds since 1970. */
   readonly passes: readonly number[]
-  /** Groups that a fact may be limited to. */
   readonly groups: readonly Group[]
   /** Level of the headings. On a page of their own, the facts have level 2 and more space. */
   readonly level: 2 | 3
@@ -16,7 +15,7 @@ interface Props {
 
 /**
  * When, where and how to vote, each with its sources, if there are any. Without results, the script that marks passed
- * deadlines must follow it. Renders a `<div>`.
+ * deadlines must follow it.
  */
 export function VotingFacts({ election, passes, groups, level }: Props) {
   return (

@@ -9,7 +9,6 @@ import { FactRows } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 interface Props {
-  /** Level of the heading. */
   readonly level: 2 | 3
   readonly election: Election
   /** The instant at which each deadline passes, in milliseconds since 1970. */

@@ -8,7 +8,6 @@ import { FactRows } from './FactRows'
 import { VotingFact } from './VotingFact'
 
 interface Props {
-  /** Level of the heading. */
   readonly level: 2 | 3
   readonly election: Election
   readonly groups: readonly Group[]

@@ -1,7 +1,4 @@
-/**
- * A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. Renders a `<div>` that is
- * hidden until `ElectionStatusScript` fills it, and in print.
- */
+/** A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. */
 export function ElectionStatus() {
   return (
     // The script may fill the row before React hydrates the page.

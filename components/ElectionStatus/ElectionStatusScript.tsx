@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * Fills the row of `ElectionStatus`. Must follow the whole block that contains the row: browsers may paint after a script,
- * and the rest of the block would shift it. Renders a `<script>`.
+ * Fills the row of `ElectionStatus`. Must follow the whole block that contains the row: browsers may paint after a
+ * script, and the rest of the block would shift it.
  */
 export function ElectionStatusScript({ election, registration }: Props) {
   return <InlineScript entry={electionStatusScript} args={[describeStatus(election, registration)]} />

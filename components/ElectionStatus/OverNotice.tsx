@@ -12,7 +12,7 @@ const text = phrases.status
 
 /**
  * The line above the header of every page that says that the election is over. Hidden until then by the reader's clock,
- * unless there are results. Renders an `<aside>`.
+ * unless there are results.
  */
 export function OverNotice({ hasResults, isResultsPage }: Props) {
   return (

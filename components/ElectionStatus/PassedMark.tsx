@@ -7,10 +7,7 @@ interface Props {
   readonly isOver: boolean
 }
 
-/**
- * Marks a deadline as passed: always once the election is over, otherwise when the reader's clock says so. Renders a
- * `<span>`, which follows the label of the deadline.
- */
+/** Marks a deadline as passed: always once the election is over, otherwise when the reader's clock says so. */
 export function PassedMark({ passes, isOver }: Props) {
   if (isOver) return <span> {phrases.status.passed}</span>
   return (

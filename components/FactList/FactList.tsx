@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Facts with their labels. Renders a `<dl>`. */
 export function FactList({ layout, children }: Props) {
   return <dl className={styles[layout]}>{children}</dl>
 }
@@ -20,7 +19,6 @@ interface RowProps {
   readonly detail?: ReactNode
 }
 
-/** A fact with its label. Renders a `<div>` of a `<dl>`. */
 export function FactRow({ label, children, detail = null }: RowProps) {
   return (
     <div>

@@ -7,7 +7,6 @@ import { RaceTable } from './RaceTable'
 interface Props {
   /** One for each race with candidates, after one of all races if there are many. */
   readonly tables: readonly FairnessTable[]
-  /** True if names link to profiles. */
   readonly hasProfileLinks: boolean
   /** The order of the candidates and the other rules, as sentences. */
   readonly rules: readonly string[]
@@ -15,7 +14,6 @@ interface Props {
 
 const text = phrases.about.fairness
 
-/** The amount of content about each candidate, race by race. Renders the page's `h1`, sections and tables. */
 export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
   const [grouping] = tables.flatMap(({ groupings }) => groupings)
   return (

@@ -12,7 +12,7 @@ interface Props {
 
 const text = phrases.about.fairness
 
-/** Averages of each group of candidates. The caption names those that are far apart. Renders a `<table>`. */
+/** Averages of each group of candidates. The caption names those that are far apart. */
 export function GroupTable({ grouping: { by, groups, gaps, maxGap }, topics }: Props) {
   const columns = listColumns(topics, text.photos)
   const names = gaps.map(({ measure }) => text.measures[measure])

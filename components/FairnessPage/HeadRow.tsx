@@ -10,7 +10,6 @@ export function listColumns(topics: string | undefined, last: string): readonly 
   return [text.stances, text.positions, text.words, text.sources, ...(topics ? [topics] : []), last]
 }
 
-/** The headings of the columns. Renders a `<thead>`. */
 export function HeadRow({ first, columns }: { readonly first: string; readonly columns: readonly string[] }) {
   return (
     <thead>
@@ -27,11 +26,10 @@ export function HeadRow({ first, columns }: { readonly first: string; readonly c
 
 interface CellsProps {
   readonly columns: readonly string[]
-  /** One for each column. */
   readonly values: readonly string[]
 }
 
-/** The numbers of a row. On phones, each has its heading above it. Renders `<td>`s. */
+/** The numbers of a row. On phones, each has its heading above it. */
 export function Cells({ columns, values }: CellsProps) {
   return columns.map((column, index) => (
     <td key={column} data-label={column}>

@@ -9,16 +9,14 @@ import { Cells, HeadRow, listColumns } from './HeadRow'
 
 interface Props {
   readonly table: FairnessTable
-  /** True if names link to profiles. */
   readonly hasProfileLinks: boolean
 }
 
 const text = phrases.about.fairness
 
 /**
- * The tables of a race: one of its candidates, and one for each way to group them. On phones, each row is a block with a
- * label above each number. If a table is still too wide, it scrolls on its own. Renders an `h2` and a focusable
- * `<section>`.
+ * The tables of a race: one of its candidates, and one for each way to group them. On phones, each row is a block with
+ * a label above each number. If a table is still too wide, it scrolls on its own.
  */
 export function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, hasProfileLinks }: Props) {
   const id = race?.id ?? 'fairness.all'

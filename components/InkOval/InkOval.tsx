@@ -17,7 +17,7 @@ const strokes = [
 
 /**
  * The oval of a choice on the reader's own ballot, which fills with ink once the checkbox before it or before its label
- * is checked. Decorative only. Renders an `<svg>`.
+ * is checked. Decorative only.
  */
 export function InkOval({ index, isSpreading = false }: Props) {
   return (

@@ -5,10 +5,7 @@ interface Props<Args extends readonly unknown[]> {
   readonly args: Args
 }
 
-/**
- * A small behavior without React. The script runs synchronously, before the preceding markup is painted. Renders one
- * `<script>` with `data-inline`.
- */
+/** A small behavior without React. The script runs synchronously, before the preceding markup is painted. */
 export function InlineScript<const Args extends readonly unknown[]>({ entry, args }: Props<Args>) {
   // Safe: bundleScript escapes text that would close the element early or keep it open.
   // oxlint-disable-next-line react/no-danger

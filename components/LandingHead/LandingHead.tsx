@@ -17,7 +17,7 @@ interface Props {
 
 const text = phrases.landing
 
-/** The election in short: a headline, facts and links. The `h1` is in the header. Renders a `<div>`. */
+/** The election in short: a headline, facts and links. The `h1` is in the header. */
 export function LandingHead({ election, counts, recounts, status }: Props) {
   const { name, date, results } = election
   return (
@@ -64,7 +64,7 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
   )
 }
 
-/** The polling hours and what they are based on. Renders a `<div>`, or nothing if they could not be confirmed. */
+/** The polling hours and what they are based on. */
 function Polls({ election: { date, timeZone, state, when } }: { readonly election: Election }) {
   if (!when.hours) return null
   const { opens, closes, covers } = when.hours

@@ -17,10 +17,7 @@ interface Props {
 
 const { marks: text } = phrases
 
-/**
- * Marks a candidate on the reader's own ballot. Keeps its place, but is invisible, until the script has started. Renders a
- * `<p>`.
- */
+/** Marks a candidate on the reader's own ballot. Keeps its place, but is invisible, until the script has started. */
 export function MarkToggle({ contest, choice, name, isCompact = false }: Props) {
   return (
     <p className={styles.toggle} hidden data-screen-only suppressHydrationWarning>
@@ -33,7 +30,7 @@ export function MarkToggle({ contest, choice, name, isCompact = false }: Props) 
   )
 }
 
-/** Starts the toggles before it. Once per page. Renders a `<script>`. */
+/** Starts the toggles before it. Once per page. */
 export function MarkToggleScript({ storageKey }: { readonly storageKey: string }) {
   return <InlineScript entry={markToggleScript} args={[storageKey]} />
 }

@@ -6,12 +6,9 @@ import styles from './MyBallot.module.css'
 interface Props {
   readonly contest: string
   readonly choice: ChoiceContent
-  /** Position in the contest, from 0. */
   readonly index: number
   readonly isMarked: boolean
-  /** Id of the tally. */
   readonly tallyId: string
-  /** Text of the link to the page about the choice. */
   readonly read: string
   readonly onMark: (isMarked: boolean) => void
 }

@@ -11,10 +11,7 @@ interface Props {
   readonly change: BallotState['change']
 }
 
-/**
- * Marks that a link brings from another device. Nothing is marked before the reader agrees, and never a part. Renders a
- * `<section>` if the address holds marks.
- */
+/** Marks that a link brings from another device. Nothing is marked before the reader agrees, and never a part. */
 export function IncomingMarks({ text, election, choices, change }: Props) {
   const [incoming, setIncoming] = useState<MarksFragment>()
   /** A sentence about the decision. */

@@ -18,7 +18,7 @@ export interface MyBallotProps {
   readonly text: BallotText
 }
 
-/** The ballot that a reader marks. The marks stay on the device. Renders a `<form>`. */
+/** The ballot that a reader marks. The marks stay on the device. */
 export function MyBallot({ storageKey, election, contests, text }: MyBallotProps) {
   const sheet = useRef<HTMLFormElement>(null)
   const choices = Object.fromEntries(contests.map(({ id, choices: all }) => [id, all.map((choice) => choice.id)]))

@@ -5,13 +5,9 @@ import styles from './MyBallotPage.module.css'
 
 interface Props {
   readonly ballot: MyBallotProps
-  /** City, state and day, as a sentence. */
   readonly place: string
-  /** True once there are results. */
   readonly isOver: boolean
-  /** Sentences about the order of the names. */
   readonly order: string
-  /** Picker of the place where the reader votes. */
   readonly areaPicker: ReactNode
 }
 

@@ -17,10 +17,6 @@ interface Props {
   readonly state: BallotState
 }
 
-/**
- * Buttons that print, move and clear the ballot. Renders a `<section>`, which is invisible but keeps its place until React
- * has started.
- */
 export function TakeAlong({ text, election, state: { ballot, isReady, change } }: Props) {
   const [isMoving, setMoving] = useState(false)
   const [cleared, setCleared] = useState<BallotMarks>()

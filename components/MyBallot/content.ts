@@ -2,15 +2,11 @@
 
 import type { phrases } from '@/lib/locale/phrases'
 
-/** A race or question, as texts. */
 export interface ContestContent {
   readonly id: string
   readonly title: string
-  /** The id of its group, if only some voters vote in it. */
   readonly localGroup?: string
-  /** Line under the title. */
   readonly instruction: string
-  /** Lines about the race. */
   readonly about: readonly string[]
   /** Link to the page about a question. */
   readonly link?: { readonly href: string; readonly label: string }
@@ -18,9 +14,7 @@ export interface ContestContent {
   readonly limit: number
   /** Texts of the tally. The index is the number of marks. */
   readonly tally: readonly string[]
-  /** Advice after too many marks. */
   readonly tooManyHelp: string
-  /** Accessible name of the note. */
   readonly noteLabel: string
   readonly choices: readonly ChoiceContent[]
 }
@@ -29,13 +23,10 @@ export interface ContestContent {
 export interface ChoiceContent {
   readonly id: string
   readonly name: string
-  /** The name with the surname first. */
   readonly sortName: string
-  /** Link to the page about the choice. */
   readonly link?: { readonly href: string; readonly label: string }
   /** Like "Withdrew" or "Write-in". */
   readonly mark?: string
-  /** Warning if the choice is marked. */
   readonly warning?: string
 }
 

@@ -10,7 +10,6 @@ import type { ChoiceContent, ContestContent } from './content'
 
 const { myBallot: text, questions } = phrases
 
-/** A contest with its texts. */
 export function describeContest(contest: BallotContest): ContestContent {
   const { id, title, localGroup } = contest
   const details = contest.ballotRace ? describeRace(contest.ballotRace) : describeQuestion(id)

@@ -9,7 +9,6 @@ import {
 } from '@/components/Ballot/ballotMarks'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/components/Ballot/ballotStorage'
 
-/** The reader's ballot and how it is kept. */
 export interface BallotState {
   readonly ballot: BallotMarks
   /** False until React has started: then the ballot has no marks yet, and nothing keeps them. */
@@ -55,7 +54,6 @@ export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<
   return { ballot: { ...ballot, marks }, isReady, isStored, hasUnknownMarks: unknown > 0, change }
 }
 
-/** Reads the marks and notes from the fields. */
 function readSheet(sheet: HTMLElement): BallotMarks {
   const boxes = [...sheet.querySelectorAll<HTMLInputElement>('[aria-describedby]:checked')]
   const notes = [...sheet.querySelectorAll('textarea')]

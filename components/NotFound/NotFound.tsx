@@ -10,10 +10,7 @@ interface Props {
   readonly script?: ReactNode
 }
 
-/**
- * Content of the page for unknown addresses. Renders the page's `h1`, paragraphs and a sheet of links. Page views
- * recognize the page by `data-not-found`.
- */
+/** Content of the page for unknown addresses. Page views recognize the page by `data-not-found`. */
 export function NotFound({ script }: Props) {
   const text = phrases.site.notFound
   return (

@@ -1,6 +1,5 @@
 import type { Candidate } from '@/guide/fields/published'
 
-/** Pairs of a candidate's id and name. */
 export type CandidateNames = readonly (readonly [id: string, name: string])[]
 
 /** Enough for about 100 candidates. Keeps the compressed not-found page below 8 kB. */

@@ -13,18 +13,14 @@ interface Props {
   readonly path?: string
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
-  /** True if page views are counted. */
   readonly pageViewsEnabled: boolean
   /** Email address or URL for corrections of the page, if it is not the contact. */
   readonly correctionsContact?: string
-  /** Share image of the page. */
   readonly openGraphImage: ComponentProps<typeof OpenGraphTags>
-  /** Description of the page for search engines. */
   readonly structuredData?: object
   readonly children: ReactNode
 }
 
-/** Layout that all pages share. Renders a notice, a `<header>`, a `<main>` around the children, and a `<footer>`. */
 export function Page({
   election,
   path,

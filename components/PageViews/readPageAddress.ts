@@ -13,7 +13,6 @@ interface PageAddress {
   readonly referrer: string
 }
 
-/** Reads the address of the current document. */
 export function readPageAddress(): PageAddress {
   const isNotFound = document.querySelector('[data-not-found]') !== null
   return {

@@ -15,7 +15,6 @@ interface Props {
   readonly electionDate: string
 }
 
-/** Positions by topic, and the topics on which none was found. Renders `<article>`s, or a `<p>` without rows. */
 export function PositionList({ candidate: { name, updated }, rows, electionDate }: Props) {
   const text = phrases.profile
   if (rows.length === 0) return <p>{text.allTopicsAbove}</p>

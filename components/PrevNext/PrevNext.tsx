@@ -18,7 +18,6 @@ interface Props {
   readonly next?: AdjacentPage
 }
 
-/** Links to the previous and next pages. Renders a `<nav>`, or nothing if there are no such pages. */
 export function PrevNext({ label, kind, previous, next }: Props) {
   if (!previous && !next) return null
   return (

@@ -19,7 +19,7 @@ import styles from './Profile.module.css'
 
 const text = phrases.profile
 
-/** A candidate's profile. Profiles of a race have the same sections, in the same order. Renders the `h1` and sections. */
+/** A candidate's profile. Profiles of a race have the same sections, in the same order. */
 export function Profile(content: ProfileContent) {
   const { candidate, candidacies, sections, stances, topicRows, electionDate, sources, previous, next } = content
   const { links, photoCredit } = candidate
@@ -62,7 +62,6 @@ export function Profile(content: ProfileContent) {
   )
 }
 
-/** Work and background, with sources. Renders a `<section>`. */
 function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
   const { experience, language, experienceSources = candidate.sources } = candidate
   return (
@@ -79,7 +78,6 @@ function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
   )
 }
 
-/** The profile of a candidate, for a link. */
 function toAdjacentPage(candidate?: Candidate) {
   return candidate && { path: paths.profile(candidate.id), name: candidate.name }
 }

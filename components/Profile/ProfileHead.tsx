@@ -13,7 +13,6 @@ const text = phrases.profile
 
 type Props = Pick<ProfileContent, 'candidate' | 'candidacies' | 'ballotKey'>
 
-/** Portrait, name and the facts of each candidacy. Renders the `h1`, and a `<section>` for each further candidacy. */
 export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
   const { name, src, photo } = candidate
   const [first, ...others] = candidacies
@@ -53,7 +52,7 @@ interface CandidacyMarkProps {
   readonly isOnly?: boolean
 }
 
-/** Marks the candidate in a race, unless there is nothing to vote on. Renders a `<p>`. */
+/** Marks the candidate in a race, unless there is nothing to vote on. */
 function CandidacyMark({ facts, candidate, isOnly = false }: CandidacyMarkProps) {
   const { race } = facts
   return canBeMarked(facts) ? (

@@ -9,7 +9,6 @@ type Argument = NonNullable<Question['arguments']>[number]
 const text = phrases.questions
 const sides = ['for', 'against'] as const
 
-/** Arguments for and against, side by side in equal columns. Renders a `<section>`, or nothing without arguments. */
 export function Arguments({ items }: { readonly items: readonly Argument[] }) {
   if (items.length === 0) return null
   return (

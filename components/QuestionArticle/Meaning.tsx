@@ -6,7 +6,6 @@ import { Section } from '@/components/Section/Section'
 
 const text = phrases.questions
 
-/** Meanings of a yes and a no vote, side by side. Renders a `<section>`, or nothing if neither is known. */
 export function Meaning({ question: { yes, no } }: { readonly question: Pick<Question, 'yes' | 'no'> }) {
   if (yes === undefined && no === undefined) return null
   return (

@@ -13,7 +13,6 @@ interface Props {
 
 const text = phrases.questions
 
-/** The outcome of a question, with the votes if known. Renders a `<section>`. */
 export function Outcome({ result: { outcome, yes, no, threshold }, finality }: Props) {
   return (
     <Section id="result" heading={text.result}>

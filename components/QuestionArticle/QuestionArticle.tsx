@@ -15,7 +15,6 @@ import { Section } from '@/components/Section/Section'
 
 interface Props {
   readonly question: Question
-  /** `YYYY-MM-DD`. */
   readonly electionDate: string
   /** Name of the group that votes on the question, unless everyone does. */
   readonly groupName?: string
@@ -23,14 +22,13 @@ interface Props {
   readonly result?: QuestionResult
   /** The status of the results as a sentence, like "The results are unofficial". Omitted if not known. */
   readonly finality?: string
-  /** Adjacent questions of the guide. */
   readonly previous?: Question
   readonly next?: Question
 }
 
 const text = phrases.questions
 
-/** A ballot question: its meaning, arguments for and against, official text and result. Renders an `<article>`. */
+/** A ballot question: its meaning, arguments for and against, official text and result. */
 export function QuestionArticle({ question, electionDate, groupName, result, finality, previous, next }: Props) {
   const { summary, cost, language, sources } = question
   return (

@@ -12,13 +12,11 @@ import { nameQuestion } from './describeQuestion'
 interface Props {
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
-  /** Omitted until there are results. */
   readonly results?: Results
 }
 
 const text = phrases.questions
 
-/** The ballot questions, and their outcomes. Renders a `<section>` under an `h2`, or nothing without questions. */
 export function QuestionList({ questions, groups, results }: Props) {
   if (questions.length === 0) return null
   return (

@@ -4,10 +4,8 @@ import type { Question, Results } from '@/guide/fields/published'
 
 const text = phrases.questions
 
-/** The outcome of a ballot question. */
 export type QuestionResult = NonNullable<Results['questions']>[string]
 
-/** A question's title, after its number on the ballot if known. */
 export function nameQuestion({ title, number }: Pick<Question, 'title' | 'number'>): string {
   return text.name(title, number)
 }

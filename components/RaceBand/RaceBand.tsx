@@ -7,7 +7,7 @@ interface Props {
   readonly facts: Pick<CandidacyFacts, 'race' | 'path' | 'count'>
 }
 
-/** The race that a page belongs to, with the link to all of its candidates. Renders a `<div>`. */
+/** The race that a page belongs to, with the link to all of its candidates. */
 export function RaceBand({ facts: { race, path, count } }: Props) {
   return (
     <div className={styles.band}>

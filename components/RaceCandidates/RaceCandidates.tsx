@@ -2,7 +2,6 @@ import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import styles from './RaceCandidates.module.css'
 
-/** A race's candidates on the list. Renders a `<section>` under an `h2`, with the race's id as the fragment. */
 export function RaceCandidates(props: RaceSheetContent) {
   const { ballotRace } = props
   const { id, name } = ballotRace.race

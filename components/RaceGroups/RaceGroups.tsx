@@ -11,14 +11,11 @@ interface Props {
     readonly name: string
     readonly raceCount: number
     readonly questionCount: number
-    /** The group's id, if only some voters vote in it. */
     readonly localGroup?: string
   }[]
-  /** A sentence about all races. */
   readonly note?: string
 }
 
-/** The groups of races with links to the index of races. Renders a `<section>` under an `h2`. */
 export function RaceGroups({ groups, note }: Props) {
   const { contestCount } = phrases.races
   return (

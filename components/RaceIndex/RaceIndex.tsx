@@ -4,12 +4,10 @@ import type { Question, Race } from '@/guide/fields/published'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 
-/** A group of the index. */
 interface IndexGroup {
   /** Omitted for the races without a group. */
   readonly groupId?: string
   readonly name: string
-  /** The group's id, if only some voters vote in it. */
   readonly localGroup?: string
   readonly races: readonly {
     readonly race: Race
@@ -23,7 +21,6 @@ interface Props {
   readonly groups: readonly IndexGroup[]
 }
 
-/** Links to the pages of all races and questions, with counts. Renders a `<div>` with an `h2` for each group. */
 export function RaceIndex({ groups }: Props) {
   const { races: text } = phrases
   return groups.map(({ groupId, name, localGroup, races, questions }) => {

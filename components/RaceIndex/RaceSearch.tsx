@@ -4,7 +4,7 @@ import styles from './RaceIndex.module.css'
 
 /**
  * Field that filters the index by the names of races and candidates. Hidden until its script, which must follow it,
- * shows it. Renders a `<div>`.
+ * shows it.
  */
 export function RaceSearch() {
   const { races: text } = phrases

@@ -8,13 +8,10 @@ import { PersonName } from '@/components/PersonName/PersonName'
 interface Props {
   /** A candidate with the fields of the candidacy in the race. */
   readonly candidate: Candidate
-  /** True if everyone in the race has a result. */
   readonly hasResults: boolean
-  /** True if the race is not settled yet. */
   readonly isUndecided: boolean
 }
 
-/** A candidate's row on the ballot, with the result if there is one. Renders a `<li>` with a link to the profile. */
 export function CandidateRow({ candidate, hasResults, isUndecided }: Props) {
   const { id, name, sortName, result, withdrawn } = candidate
   const hasLabel = hasResults && (result !== undefined || !withdrawn)

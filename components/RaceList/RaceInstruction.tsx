@@ -3,7 +3,6 @@ import { describeElected, describeSeats, describeVotes } from './describeBallotR
 
 interface Props {
   readonly race: BallotRace
-  /** True once there are results. */
   readonly isOver: boolean
 }
 

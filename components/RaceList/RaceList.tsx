@@ -12,17 +12,13 @@ import { RaceInstruction } from './RaceInstruction'
 
 interface Props {
   readonly races: readonly BallotRace[]
-  /** True if the election's ballot names no parties. */
   readonly nonpartisan: boolean
-  /** True once there are results. */
   readonly isOver: boolean
-  /** Sentences about all races. */
   readonly note: string
 }
 
 const text = phrases.landing
 
-/** Everyone on the ballot, race by race, and who was elected. Renders a `<section>` with a section for each race. */
 export function RaceList({ races, nonpartisan, isOver, note }: Props) {
   return (
     <section aria-label={text.onTheBallot}>

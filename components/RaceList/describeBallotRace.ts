@@ -26,7 +26,6 @@ export function describeElected({ race, electedCount, runningCount, writeInWinne
     : text.electedFrom(electedCount, runningCount)
 }
 
-/** Describes further facts about a race, as paragraphs. */
 export function describeNotes(
   { race, candidates, open, recounts, order }: BallotRace,
   nonpartisanElection: boolean,

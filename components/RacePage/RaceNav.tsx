@@ -11,13 +11,12 @@ interface Props {
     readonly previous?: Race
     readonly next?: Race
   }[]
-  /** True if readers can choose an area. */
   readonly hasAreas: boolean
 }
 
 /**
  * Links to the races before and after a race. If the reader has chosen an area, they lead through its ballot, for which
- * the page needs `AreaStyle` and its script. Renders a `<nav>`, or nothing if there is no other race.
+ * the page needs `AreaStyle` and its script.
  */
 export function RaceNav({ neighbors, hasAreas }: Props) {
   const { races: text } = phrases

@@ -8,15 +8,12 @@ import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
 import styles from './RacePage.module.css'
 
 interface Props extends RaceSheetContent {
-  /** Name of the race's group. */
   readonly group?: string
   /** The order of the candidates and the meaning of their parties, as sentences. */
   readonly note: string
-  /** Links to the previous and next races. */
   readonly children?: ReactNode
 }
 
-/** A race with its candidates. Renders the page's `h1`. */
 export function RacePage({ group, note, children, ...props }: Props) {
   const { race, candidates, runningCount } = props.ballotRace
   return (

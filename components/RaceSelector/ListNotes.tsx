@@ -4,11 +4,10 @@ import styles from './ListHead.module.css'
 interface Props {
   /** The order of the candidates, as a sentence. Omitted if the races have different orders. */
   readonly order?: string
-  /** True if the election's ballot names no parties. */
   readonly nonpartisan: boolean
 }
 
-/** Notes that apply to all cards of the list: order and parties. Renders a `<p>`. */
+/** Notes that apply to all cards of the list: order and parties. */
 export function ListNotes({ order, nonpartisan }: Props) {
   const { races: text } = phrases
   return (

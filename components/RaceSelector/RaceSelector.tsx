@@ -8,14 +8,13 @@ interface Props {
   readonly races: readonly (Pick<Race, 'id' | 'name'> & {
     /** Number of candidates who have not withdrawn. */
     readonly candidateCount: number
-    /** Its group, if only some voters vote in it. */
     readonly localGroup?: string
   })[]
 }
 
 /**
- * Buttons for choosing the race to show. Renders a `<fieldset>`, and in the head a `<style>` that hides the other races on
- * screen. Both take effect once the script sets `data-race` on the root element. Without JavaScript, all races show.
+ * Buttons for choosing the race to show. Both take effect once the script sets `data-race` on the root element. Without
+ * JavaScript, all races show.
  */
 export function RaceSelector({ races }: Props) {
   // An id may begin with a digit, which #id does not allow.

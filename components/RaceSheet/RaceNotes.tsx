@@ -5,7 +5,6 @@ import { describeNoVote } from '@/components/RaceList/describeRace'
 import { describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 
-/** Further facts about a race, below its candidates. Renders a `<p>`. */
 export function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
   const { before, after } = describeVoting(ballotRace)
   const { writeInWinners } = ballotRace

@@ -11,7 +11,7 @@ interface Props extends RaceSheetContent {
   readonly children?: ReactNode
 }
 
-/** A race's candidates as a sheet of cards under a band, with notes on the race. Renders a `<div>` and a `<p>`. */
+/** A race's candidates as a sheet of cards under a band, with notes on the race. */
 export function RaceSheet({ children, ...props }: Props) {
   const { ballotRace, isOver, electionDate } = props
   const { race, candidates, hasResults, open } = ballotRace

@@ -11,13 +11,12 @@ import { describeMarks, describeOutcome, describeRecount, describeRest } from '.
 
 interface Props {
   readonly results: RaceResults
-  /** True if names link to profiles. */
   readonly hasProfileLinks: boolean
 }
 
 const text = phrases.results
 
-/** Everyone in a race with the outcome, in the order of the list. Renders a `<section>` under an `h2`. */
+/** Everyone in a race with the outcome, in the order of the list. */
 export function RaceOutcomes({ results, hasProfileLinks }: Props) {
   const { race, title, path, candidates, writeInWinners, recountFacts } = results
   return (

@@ -7,7 +7,6 @@ import { describeStatus, describeTurnout, describeVotes } from './describeResult
 import styles from './ResultsPage.module.css'
 
 interface Props {
-  /** `YYYY-MM-DD`. */
   readonly electionDate: string
   readonly results?: Results
   readonly races: readonly RaceResults[]
@@ -17,7 +16,7 @@ interface Props {
 
 const text = phrases.results
 
-/** The date and, once there are results, their status and completeness. Renders a `<dl>`. */
+/** The date and, once there are results, their status and completeness. */
 export function ResultFacts({ electionDate, results, races, office }: Props) {
   const votes = describeVotes(races)
   return (

@@ -13,7 +13,6 @@ interface Props {
 
 const text = phrases.results
 
-/** The sources of every fact on the page, by fact. Renders a `<section>` under an `h2`. */
 export function ResultSources({ results, races, questions }: Props) {
   const facts: readonly (readonly [label: string, sources: readonly Source[]])[] = [
     [text.sourcesOfWinners, results.sources],

@@ -11,13 +11,9 @@ import { ResultSources } from './ResultSources'
 import styles from './ResultsPage.module.css'
 
 interface Props {
-  /** `YYYY-MM-DD`. */
   readonly electionDate: string
-  /** Omitted until the guide has results. */
   readonly results?: Results
-  /** In the order of the data. */
   readonly races: readonly RaceResults[]
-  /** True if names link to profiles. */
   readonly hasProfileLinks: boolean
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
@@ -27,7 +23,6 @@ interface Props {
 
 const text = phrases.results
 
-/** The outcome of each race, and the facts about the results. Renders the page's `h1` and sections. */
 export function ResultsPage({ electionDate, results, races, hasProfileLinks, questions, groups, office }: Props) {
   if (!results)
     return (

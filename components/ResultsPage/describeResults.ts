@@ -30,7 +30,6 @@ export function describeVotes(races: readonly RaceResults[]): string {
   return racesWithTotals.length < racesWithVote.length ? text.votesOfSomeRaces : text.knownVotes
 }
 
-/** Describes how many people voted, if known. */
 export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
   if (!turnout) return text.noTurnout
   const { ballots, registered, unofficial } = turnout

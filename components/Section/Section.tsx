@@ -8,7 +8,6 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A part of a page. Renders a `<section>` under an `h2`. */
 export function Section({ id, heading, children }: Props) {
   return (
     <section aria-labelledby={id}>

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Button that shares the page, or copies its link. Keeps its place, but is invisible, until the head script has started.
- * Renders a `<p>`. Not in print.
+ * Button that shares the page, or copies its link. Keeps its place, but is invisible, until the head script has
+ * started. Not in print.
  */
 export function Share({ choiceLabel }: Props) {
   return (

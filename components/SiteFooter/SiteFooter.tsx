@@ -9,15 +9,13 @@ import styles from './SiteFooter.module.css'
 interface Props {
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
   readonly updated: string
-  /** Email address or URL of the publisher, if the guide has one. */
   readonly contact?: string
   /** Email address or URL for corrections, if it is not the contact. */
   readonly correctionsContact?: string
-  /** True if page views are counted. */
   readonly pageViewsEnabled: boolean
 }
 
-/** Footer of every page: date, links, share button, contact and privacy. Renders a `<footer>`. */
+/** Footer of every page: date, links, share button, contact and privacy. */
 export function SiteFooter({ updated, contact, correctionsContact = contact, pageViewsEnabled }: Props) {
   const text = phrases.site.footer
   return (

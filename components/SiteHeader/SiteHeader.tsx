@@ -5,7 +5,6 @@ import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
 interface Props {
-  /** Title of the guide. */
   readonly title: string
   /** Content between the skip link and the bar. */
   readonly notice?: ReactNode
@@ -19,7 +18,7 @@ const text = phrases.site.header
 
 /**
  * Skip link and navigation bar of every page. On the landing page, the title of the guide is the page's `h1`. On other
- * pages, it links to the landing page. Renders a link and a `<header>`.
+ * pages, it links to the landing page.
  */
 export function SiteHeader({ title, path, isOver, notice }: Props) {
   const isHome = path === paths.home

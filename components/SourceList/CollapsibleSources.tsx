@@ -12,7 +12,6 @@ interface Props {
 
 const text = phrases.site.sources
 
-/** Sources, collapsed by default. Renders a `<details>`, or nothing if there are no sources. */
 export function CollapsibleSources({ about, sources }: Props) {
   if (sources.length === 0) return null
   return (

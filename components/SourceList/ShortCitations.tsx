@@ -11,7 +11,7 @@ interface Props {
   readonly foldsOthers?: boolean
 }
 
-/** Sources by publisher and date, for a narrow column. Those without a URL are not linked. Renders `<ul>`s. */
+/** Sources by publisher and date, for a narrow column. Those without a URL are not linked. */
 export function ShortCitations({ sources, foldsOthers = false }: Props) {
   const items = sources.map((source) => (
     <li key={source.id}>

@@ -9,7 +9,7 @@ interface Props {
   readonly sources: readonly Source[]
 }
 
-/** Sources with publisher and date. Sources without a URL are cited but not linked. Renders a `<ul>`. */
+/** Sources with publisher and date. Sources without a URL are cited but not linked. */
 export function SourceList({ sources }: Props) {
   return (
     <ul className={styles.list}>

@@ -13,7 +13,7 @@ interface Props {
   readonly content: Pick<StanceContent, 'othersOnTopics' | 'electionDate'>
 }
 
-/** What everyone else in the race said on a stance's topics, or links to it. Renders a `<section>` if anybody else runs. */
+/** What everyone else in the race said on a stance's topics, or links to it. */
 export function OthersOnTopics({ content: { othersOnTopics, electionDate } }: Props) {
   if (othersOnTopics.length === 0) return null
   return (

@@ -15,7 +15,7 @@ import styles from './StanceArticle.module.css'
 
 const text = phrases.profile
 
-/** One stance with its candidate and origin, the candidate's other stances, and what others said. Renders the `h1`. */
+/** One stance with its candidate and origin, the candidate's other stances, and what others said. */
 export function StanceArticle(content: StanceContent) {
   const { candidate, candidacies, stance, topics, otherStances, electionDate, adjacent } = content
   const { id, name } = candidate

@@ -7,7 +7,7 @@ interface Props {
   readonly statement: Stance | Position
 }
 
-/** The kind and date of a statement, its place in the first source, and its sources. Renders `<p>`s and a `<ul>`. */
+/** The kind and date of a statement, its place in the first source, and its sources. */
 export function Origin({ statement }: Props) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)

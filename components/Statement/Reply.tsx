@@ -7,11 +7,10 @@ import styles from './Statement.module.css'
 
 interface Props {
   readonly reply: NonNullable<Stance['reply']>
-  /** Name of the candidate. */
   readonly name: string
 }
 
-/** A candidate's own words about the editors' summary, with date and sources. Renders a `<div>`. */
+/** A candidate's own words about the editors' summary, with date and sources. */
 export function Reply({ reply: { text, date, language, sources }, name }: Props) {
   return (
     <div className={styles.reply}>

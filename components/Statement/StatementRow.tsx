@@ -9,7 +9,7 @@ interface Props {
   readonly margin?: ReactNode
 }
 
-/** A text between its label and its notes, in three columns if there is room. Renders an `<article>`. */
+/** A text between its label and its notes, in three columns if there is room. */
 export function StatementRow({ label, children, margin = null }: Props) {
   return (
     <article className={styles.row}>

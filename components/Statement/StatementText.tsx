@@ -6,13 +6,11 @@ import styles from './Statement.module.css'
 
 interface Props {
   readonly statement: Stance | Position
-  /** `YYYY-MM-DD`. */
   readonly electionDate: string
-  /** Name of the candidate, for a reply. */
   readonly name: string
 }
 
-/** The year of a statement if it is not the election's, its text, and the candidate's reply. Renders `<p>`s. */
+/** The year of a statement if it is not the election's, its text, and the candidate's reply. */
 export function StatementText({ statement, electionDate, name }: Props) {
   const { text, language, reply } = statement
   return (
@@ -26,7 +24,6 @@ export function StatementText({ statement, electionDate, name }: Props) {
   )
 }
 
-/** The year of a statement. Renders a `<p>`, or nothing if the year is the election's or not known. */
 export function OtherYear({ statement, electionDate }: Pick<Props, 'statement' | 'electionDate'>) {
   const year = describeOtherYear(statement, electionDate)
   return year === undefined ? null : <p className={styles.year}>{year}</p>

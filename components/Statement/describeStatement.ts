@@ -23,7 +23,6 @@ export function describeOtherYear({ date }: Pick<Statement, 'date'>, electionDat
   return year === undefined || year === electionDate.slice(0, 4) ? undefined : text.statedIn(year)
 }
 
-/** Why a candidate has no key stances. */
 export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {
   if (!noStances) return text.noStancesGiven
   const { reason, asOf } = noStances

@@ -2,7 +2,6 @@ interface Props {
   readonly data: object
 }
 
-/** A description of the page for search engines. Renders one `<script>` with JSON, which no browser runs. */
 export function StructuredData({ data }: Props) {
   // Safe: without `<`, no text can close the element early or keep it open.
   const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

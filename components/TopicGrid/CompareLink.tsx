@@ -7,7 +7,6 @@ interface Props {
   readonly topic: Pick<Topic, 'id'>
 }
 
-/** Link to the comparison of a race's candidates on one topic. Renders an `<a>`. */
 export function CompareLink({ race, topic }: Props) {
   return (
     <a href={href(paths.compareTopic(race.id, topic.id))} data-screen-only>

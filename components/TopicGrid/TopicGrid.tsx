@@ -16,7 +16,7 @@ interface Props {
   readonly isOneRace?: boolean
 }
 
-/** Candidates side by side, each with their statements on one topic, or that none was found. Renders a `<ul>`. */
+/** Candidates side by side, each with their statements on one topic, or that none was found. */
 export function TopicGrid({ candidates, electionDate, isOneRace = false }: Props) {
   return (
     <ul className={styles.grid}>

@@ -9,11 +9,10 @@ import styles from './TopicGrid.module.css'
 interface Props {
   readonly candidateId: string
   readonly statement: Statement
-  /** `YYYY-MM-DD`. */
   readonly electionDate: string
 }
 
-/** A candidate's statement: title if it is a key stance, text, kind and date, sources. Renders `<p>`s and a `<ul>`. */
+/** A candidate's statement: title if it is a key stance, text, kind and date, sources. */
 export function TopicStatement({ candidateId, statement, electionDate }: Props) {
   const origin = describeOrigin(statement)
   const lang = findForeignLanguage(statement.language)

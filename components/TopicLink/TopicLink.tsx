@@ -1,7 +1,6 @@
 import { href, paths } from '@/lib/paths'
 import type { Topic } from '@/guide/fields/published'
 
-/** Link from a topic's name to its page. Renders an `<a>`. */
 export function TopicLink({ topic: { id, name } }: { readonly topic: Topic }) {
   return <a href={href(paths.topic(id))}>{name}</a>
 }

@@ -10,7 +10,6 @@ interface Props {
   }[]
 }
 
-/** Links to pages, each with lines about its content. Renders a `<ul>`. */
 export function CountList({ items }: Props) {
   return (
     <ul className={styles.list}>

@@ -11,13 +11,12 @@ import { CountList } from '@/components/TopicList/CountList'
 import styles from './TopicPage.module.css'
 
 interface Props extends TopicContent {
-  /** The order of the candidates, as sentences. */
   readonly order: readonly string[]
 }
 
 const text = phrases.topics
 
-/** Statements on a topic by the candidates of each race, or of one. Renders the page's `h1` and sections. */
+/** Statements on a topic by the candidates of each race, or of one. */
 export function TopicPage({ topic, races, onlyRace, isSplit, electionDate, previous, next, order }: Props) {
   const isSilent = races.every(({ speakers }) => speakers === 0)
   const notes = [...(isSilent ? [] : [phrases.profile.summaries]), ...order]
@@ -53,7 +52,6 @@ export function TopicPage({ topic, races, onlyRace, isSplit, electionDate, previ
   )
 }
 
-/** Links to the pages of a topic and a race. Renders a `<p>` and a `<ul>`. */
 function RaceLinks({ topic, races }: Pick<TopicContent, 'topic' | 'races'>) {
   return (
     <>

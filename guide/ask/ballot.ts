@@ -7,7 +7,6 @@ import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
 import type { Candidacy, Guide, Race, Results } from '@/guide/fields/published'
 import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
 
-/** Returns every race as a column of the ballot. */
 export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
   const { results } = guide.election
   const hasOrders = describeOrders(guide).length > 1
@@ -30,7 +29,6 @@ export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
   })
 }
 
-/** Returns the seats of a race without a winner. Undefined if all have one. */
 export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
   const { reason, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined

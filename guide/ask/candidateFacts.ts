@@ -14,7 +14,6 @@ import type {
 import { findOthersOnTopics } from './othersOnTopics'
 import { addTopics, buildTopicRows, listTopics } from './topicFacts'
 
-/** Returns everything that the profile of a candidate shows. */
 export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {
   return {
     ...buildCandidatePage(guide, candidate),
@@ -27,7 +26,6 @@ export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent
   }
 }
 
-/** Returns everything that the page of a stance shows. */
 export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
   const stances = addTopics(guide, candidate)
   const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
@@ -76,7 +74,6 @@ export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidat
   })
 }
 
-/** Returns the rows for everyone in a race. */
 export function findRaceRows(guide: Guide, raceId: string): RaceRows {
   const candidates = listCandidates(guide, raceId)
   return {

@@ -5,12 +5,10 @@ import { findStatements } from './topicFacts'
 /** Candidates with fewer statements count as having few. */
 export const FEW_STATEMENTS = 3
 
-/** Returns a candidate's stances, then the positions. */
 export function listStatements({ stances, positions }: Candidate): readonly (Stance | Position)[] {
   return [...stances, ...positions]
 }
 
-/** True if a candidate has few statements, or none. */
 export function hasFewStatements(candidate: Candidate): boolean {
   return listStatements(candidate).length < FEW_STATEMENTS
 }
@@ -22,7 +20,6 @@ export function hasOldStatementsOnly(candidate: Candidate, election: Pick<Electi
   return statements.length > 0 && statements.every(isOlder)
 }
 
-/** Returns a candidate's statements without a date. */
 export function listUndated(candidate: Candidate): readonly (Stance | Position)[] {
   return listStatements(candidate).filter(({ date }) => date === undefined)
 }
@@ -32,7 +29,6 @@ export function hasUnknownParty({ party }: Candidate): boolean {
   return party === 'N/A'
 }
 
-/** True if a candidate has a stance or a position on a topic. */
 export function coversTopic(candidate: Candidate, topic: Pick<Topic, 'id'>): boolean {
   return findStatements(candidate, topic).length > 0
 }

@@ -13,7 +13,6 @@ const TABLE_BYTES = 3200
 /** Compressed bytes of the choice, the facts and the mark of a candidate. */
 const ROW_BYTES = 65
 
-/** Id of the column of the experience. */
 export const EXPERIENCE = '.experience'
 
 /** True if the candidates of a race are side by side on one page. */
@@ -45,7 +44,6 @@ export function listColumns(guide: Guide, raceId: string): readonly ComparisonCo
   return fitsOnePage(cells, [], bytes) ? columns : []
 }
 
-/** Returns what is known of a candidate in a column. */
 export function buildCell(candidate: Candidate, topics: readonly Topic[], columnId: string): ComparisonCell {
   return columnId === EXPERIENCE
     ? { kind: 'experience', text: candidate.experience ?? '' }

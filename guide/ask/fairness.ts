@@ -56,7 +56,6 @@ export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   ]
 }
 
-/** Returns the order of the candidates of each race. */
 export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
   return guide.races.map((race) => ({
     race: formatRaceTitle(guide, race),
@@ -134,7 +133,6 @@ function average(members: readonly Counted[]): Amounts {
   }
 }
 
-/** Compares the highest average of some groups with the lowest. */
 function findGap(groups: readonly FairnessGroup[], measure: Measure): readonly FairnessGap[] {
   const [low, ...others] = groups.toSorted((a, b) => a.averages[measure] - b.averages[measure])
   const high = others.at(-1)

@@ -6,7 +6,6 @@ import type { Candidate, Election, Guide } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
 import type { Gaps } from './views/guide'
 
-/** Counts the gaps of a guide. */
 export function countGaps(guide: Guide): Gaps {
   const { election, candidates, races } = guide
   const cells = races.flatMap(({ id }) => {

@@ -40,7 +40,6 @@ export function isCompared(guide: Pick<Guide, 'candidates'>, raceId: string): bo
   return countRunning(listCandidates(guide, raceId)) > 1
 }
 
-/** Returns the races with a comparison. */
 export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): readonly Race[] {
   return guide.races.filter(({ id }) => isCompared(guide, id))
 }
@@ -52,7 +51,6 @@ export function describeCandidateOrder(candidates: readonly Candidate[]): string
     : phrases.races.surnameOrder
 }
 
-/** Returns the candidate with an id, if any. */
 export function findCandidate(guide: Guide, id: string): Candidate | undefined {
   return guide.candidates.find((candidate) => candidate.id === id)
 }
@@ -82,12 +80,10 @@ export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>)
   return race
 }
 
-/** Returns the ballot question with an id, if any. */
 export function findQuestion({ questions }: Guide, id: string): Question | undefined {
   return questions.find((question) => question.id === id)
 }
 
-/** Returns the number of seats of a race, or undefined if it is not known. */
 export function getSeats({ seats, voteFor }: Race): number | undefined {
   return seats ?? voteFor
 }

@@ -35,7 +35,6 @@ export function buildLandingImage(guide: Guide): OpenGraphImage {
   return createImage(guide, 'index', formatDate(date), [listRaceNames(guide), results ? landingAfter : landing])
 }
 
-/** Image of the candidate list. */
 export function buildListImage(guide: Guide): OpenGraphImage {
   return createImage(guide, 'candidates', phrases.site.shareImage.candidates, [
     listRaceNames(guide),
@@ -43,14 +42,12 @@ export function buildListImage(guide: Guide): OpenGraphImage {
   ])
 }
 
-/** Image of a race's page. */
 export function buildRaceImage(guide: Guide, { id, name, group: groupId }: Race): OpenGraphImage {
   const { name: election, date } = guide.election
   const group = guide.groups.find((each) => each.id === groupId)
   return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
 }
 
-/** Image of the index of comparisons. */
 export function buildCompareImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'compare', phrases.compare.indexTitle)
 }
@@ -61,7 +58,6 @@ export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
   return { ...image, path: path.replace('/candidates/', '/compare/'), heading: phrases.compare.title(heading) }
 }
 
-/** Image of the corrections page. */
 export function buildCorrectionsImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'corrections', phrases.site.shareImage.corrections)
 }
@@ -76,17 +72,14 @@ export function buildResultsImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'results', phrases.results.title)
 }
 
-/** Image of the page about the guide. */
 export function buildAboutImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'about', phrases.about.title)
 }
 
-/** Image of the page about fairness. */
 export function buildFairnessImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'about/fairness', phrases.about.fairness.title)
 }
 
-/** Image of the ballot that readers mark. */
 export function buildMyBallotImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'my-ballot', phrases.myBallot.title)
 }
@@ -96,13 +89,11 @@ export function buildTopicsImage(guide: Guide): OpenGraphImage {
   return createElectionImage(guide, 'topics', phrases.topics.title)
 }
 
-/** Image of a page about the whole election. */
 function createElectionImage(guide: Guide, page: string, heading: string): OpenGraphImage {
   const { name, date } = guide.election
   return createImage(guide, page, heading, [name, formatLongDate(date)])
 }
 
-/** Image of the page with the open data. */
 export function buildDataImage(guide: Guide): OpenGraphImage {
   const { name, date } = guide.election
   return createImage(guide, 'data', phrases.site.shareImage.data, [name, formatLongDate(date)])

@@ -3,7 +3,6 @@ import { buildBallotRaces } from './ballot'
 import type { Guide } from '@/guide/fields/published'
 import type { RaceSheetContent } from './views/races'
 
-/** Returns the sheet of every race. */
 export function buildRaceSheets(guide: Guide): readonly RaceSheetContent[] {
   const { nonpartisan, date, results } = guide.election
   return buildBallotRaces(guide).map((ballotRace) => ({

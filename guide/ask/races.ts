@@ -28,12 +28,10 @@ export function buildElectionKey({ date, city }: Pick<Election, 'date' | 'city'>
   return `${date}-${toSlug(city)}`
 }
 
-/** Builds the storage key of the reader's ballot. */
 export function buildBallotKey(election: Pick<Election, 'date' | 'city'>): string {
   return buildStorageKey(buildElectionKey(election), 'ballot')
 }
 
-/** The races and questions of a group. */
 interface Contests {
   /** Omitted for those without a group. */
   readonly groupId?: string
@@ -71,14 +69,12 @@ export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan 
   return partisan === undefined ? election.nonpartisan : !partisan
 }
 
-/** An area with the contests on its ballot. */
 interface AreaBallot extends Area {
   /** In the order in which `/candidates/` shows them. */
   readonly races: readonly Race[]
   readonly questionCount: number
 }
 
-/** Returns the ballot of each area. */
 export function listAreaBallots(guide: Guide): readonly AreaBallot[] {
   return guide.areas.map((area) => {
     const ids = new Set(listBallotIds(guide, area))
@@ -90,7 +86,6 @@ export function listAreaBallots(guide: Guide): readonly AreaBallot[] {
   })
 }
 
-/** The races before and after a race. */
 interface RaceNeighbors {
   /** Ids of the areas on whose ballots these are adjacent. Empty for the neighbors among all races. */
   readonly areas: readonly string[]

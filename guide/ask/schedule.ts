@@ -4,7 +4,6 @@ import { findLastUpdate } from './guide'
 import type { Election, Guide } from '@/guide/fields/published'
 import { listOffsets, toInstant } from './timeZones'
 
-/** A deadline of an election. */
 export type Deadline = Election['when']['deadlines'][number]
 
 /** A clock that is further from election day is wrong. */
@@ -43,7 +42,6 @@ function buildSchedule(guide: Guide): Schedule {
   }
 }
 
-/** Polling hours, if they are confirmed for this election. */
 export function findConfirmedHours({ when: { hours } }: Pick<Election, 'when'>): Election['when']['hours'] {
   return hours?.covers === 'this election' ? hours : undefined
 }

@@ -3,7 +3,6 @@ import type { Candidate, Guide, Topic } from '@/guide/fields/published'
 import type { StanceWithTopics, TopicRow } from './views/candidates'
 import type { Statement } from './views/topics'
 
-/** True for a topic of all races, or of this one. */
 export function isTopicOfRace({ races }: Topic, raceId: string): boolean {
   return races?.includes(raceId) ?? true
 }

@@ -8,7 +8,6 @@ import type { Candidate, Guide, Race, Topic } from '@/guide/fields/published'
 import { findStatements, isTopicOfRace } from './topicFacts'
 import type { CandidateOnTopic, SpeakerCount, TopicContent, TopicSummary } from './views/topics'
 
-/** Returns the topic with an id, if any. */
 export function findTopic({ topics }: Guide, id: string): Topic | undefined {
   return topics.find((topic) => topic.id === id)
 }
@@ -82,13 +81,11 @@ function listTopicRaces(guide: Guide, topic: Topic): readonly Race[] {
   return listRaces(guide).filter(({ id }) => isTopicOfRace(topic, id) && listCandidates(guide, id).length > 0)
 }
 
-/** Counts the candidates who spoke about a topic. */
 export function countSpeakers(candidates: readonly Candidate[], topic: Topic): SpeakerCount {
   const speakers = candidates.filter((candidate) => findStatements(candidate, topic).length > 0)
   return { speakers: speakers.length, candidates: candidates.length }
 }
 
-/** Returns each candidate with the statements on a topic. */
 export function putOnTopic(candidates: readonly Candidate[], topic: Topic): readonly CandidateOnTopic[] {
   return candidates.map((candidate) => ({ candidate, statements: findStatements(candidate, topic) }))
 }

@@ -13,7 +13,6 @@ export function formatCsv<Row>(columns: Columns<Row>, rows: readonly Row[]): str
   return formatCells([Object.keys(columns), ...rows.map((row) => values.map((value) => value(row) ?? ''))])
 }
 
-/** Formats rows of cells. */
 export function formatCells(rows: readonly (readonly (string | number | boolean)[])[]): string {
   return byteOrderMark + rows.map((cells) => `${cells.map(formatCell).join(',')}\r\n`).join('')
 }

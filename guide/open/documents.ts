@@ -4,7 +4,6 @@ import type { Candidate, Guide, Source } from '@/guide/fields/published'
 import { citeById } from './citeById'
 import { formatVersion } from './formats'
 
-/** A candidate as open data. */
 export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
 
 /** Content of `election.json`. */

@@ -18,7 +18,6 @@ export const tables = {
   'results.csv': resultsTable,
 } as const
 
-/** Name of the JSON Schema. */
 export const schemaFile = 'schema.json'
 
 /** Name of the report in the election standard. */
@@ -40,7 +39,6 @@ const contents: Readonly<Record<string, Format>> = {
   [schemaFile]: (_guide, schemaAddress) => formatJson(buildOpenDataSchema(schemaAddress)),
 }
 
-/** The names of all files. */
 export const dataFiles: readonly string[] = Object.keys(contents)
 
 /**

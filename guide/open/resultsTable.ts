@@ -9,7 +9,6 @@ interface ResultRow {
   readonly contestName: string
   /** The kind of the row. `question` has the outcome of a ballot question. */
   readonly choice: 'candidate' | 'writeInWinner' | 'writeIns' | 'blanks' | 'question' | 'yes' | 'no'
-  /** Id of the candidate. */
   readonly candidate?: string
   readonly name?: string
   readonly result?: string

@@ -2,7 +2,6 @@ import type { Source } from '@/guide/fields/published'
 import { toOpenSources } from './documents'
 import { defineTable } from './table'
 
-/** One row for each source. */
 export const sourcesTable = defineTable<Source>(
   {
     id: ({ id }) => id,

@@ -14,7 +14,6 @@ export interface StructuredData {
 /** Returns the absolute URL of a path. Undefined if the site's URL is not known. */
 type ToUrl = (path: string) => string | undefined
 
-/** The election as an event. */
 export function describeElection(
   { name, date, timeZone, city, state, when: { hours } }: Election,
   toUrl: ToUrl,

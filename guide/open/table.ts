@@ -9,7 +9,6 @@ interface Table {
   readonly format: (guide: Guide) => string
 }
 
-/** Defines a file by its columns and by its rows in a guide. */
 export function defineTable<Row>(columns: Columns<Row>, rows: (guide: Guide) => readonly Row[]): Table {
   return { columns: Object.keys(columns), format: (guide) => formatCsv(columns, rows(guide)) }
 }

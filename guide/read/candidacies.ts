@@ -11,7 +11,6 @@ export interface Candidacy {
   readonly writeIn: boolean
 }
 
-/** Returns the candidacies in a race by candidate id. */
 export function listCandidacies(raceId: string, candidates: readonly CheckedCandidate[]) {
   return new Map<string, Candidacy>(
     candidates.flatMap(({ id, data }) => {

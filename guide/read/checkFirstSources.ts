@@ -15,7 +15,6 @@ interface Statement extends Pick<Fields, 'how' | 'date'> {
 
 /** Dates of sources by id: days, months, years or phrases. */
 type Dates = ReadonlyMap<string, string | undefined>
-/** Statements by the id of their first source. */
 type Records = ReadonlyMap<string, readonly Statement[]>
 
 const fix =

@@ -5,7 +5,6 @@ import type { ElectionFile } from '@/guide/fields/electionFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import type { DataFile } from './readYaml'
 
-/** A file checked against its schema. */
 export interface CheckedFile<Value> {
   readonly data: DataFile
   /** The validated value. Omitted if the file has problems of its own. */
@@ -20,7 +19,6 @@ export interface CheckedCandidate extends CheckedFile<CandidateFile> {
   readonly id: string
 }
 
-/** An election's files, each checked on its own. */
 export interface CheckedFiles {
   readonly election: CheckedFile<ElectionFile>
   readonly sources: CheckedFile<SourcesFile>
@@ -29,7 +27,6 @@ export interface CheckedFiles {
   readonly images: ReadonlyMap<string, string>
 }
 
-/** An election's files without any problem. */
 export interface ValidElection {
   /** Full paths of the images by name. */
   readonly images: ReadonlyMap<string, string>

@@ -3,7 +3,6 @@ import { findAddressProblem } from '@/guide/fields/webAddress'
 import type { ElectionFiles } from './electionFiles'
 import type { DataFile } from './readYaml'
 
-/** A web address and its place. */
 export interface AddressPlace {
   readonly data: DataFile
   readonly path: readonly PropertyKey[]

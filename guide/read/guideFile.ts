@@ -4,7 +4,6 @@ import { deserialize, serialize } from 'node:v8'
 import type { Guide } from '@/guide/fields/published'
 import { deepFreeze } from './deepFreeze'
 
-/** Writes a guide to a file. */
 export function writeGuideFile(file: string, guide: Guide): void {
   writeFileSync(file, serialize(guide))
 }

@@ -68,7 +68,6 @@ interface Text {
   readonly language: string
 }
 
-/** The editors' own texts in a value. */
 function findTexts(schema: z.core.$ZodType, value: unknown, language: string, path: Path): Text[] {
   return listChildren(schema, value).flatMap((child): Text[] => {
     const childPath = [...path, child.key]

@@ -11,7 +11,6 @@ export function splitSentences(text: string): readonly (readonly string[])[] {
   return sentences.filter(({ length }) => length > 0)
 }
 
-/** Number of words in texts. */
 export function countWords(...texts: readonly string[]): number {
   return texts.flatMap(splitSentences).flat().length
 }

@@ -7,7 +7,6 @@ import { createProblem } from './readYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { matchItems } from '@/guide/write/matchItems'
 
-/** A stance whose address has changed. */
 interface MovedStance {
   /** The address before, like `/profile/ruiz/stance2/`. */
   readonly from: string
@@ -44,7 +43,6 @@ function getText(stance: unknown, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Returns the stances of an election's files. */
 export function listStances({ candidates }: Pick<ElectionFiles, 'candidates'>): StancesById {
   return new Map(candidates.map(({ id, data }) => [id, data.get(['stances'])]))
 }

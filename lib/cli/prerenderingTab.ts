@@ -7,12 +7,10 @@ const AIM_TIME = 500
 /** Milliseconds from the touch of a finger to its release. Readers take 70 to 110. */
 const TAP_TIME = 80
 
-/** Sends a command to one page of a tab. */
 export type SendToPage = (method: string, params?: Record<string, unknown>) => Promise<unknown>
 
 /** A tab with the page that shows, and pages that are prerendered in the background. */
 export interface PrerenderingTab {
-  /** Sends a command to the page that shows. */
   readonly send: SendToPage
   /** Evaluates an expression on the page that shows. */
   readonly evaluate: <Result>(expression: string) => Promise<Result>

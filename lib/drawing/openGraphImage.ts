@@ -2,7 +2,6 @@
 export interface OpenGraphImage {
   /** Path of the PNG file, without the base path. */
   readonly path: string
-  /** Title of the guide. */
   readonly siteTitle: string
   /** A candidate's name, or the subject of the page. */
   readonly heading: string

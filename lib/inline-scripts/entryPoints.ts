@@ -1,6 +1,5 @@
 import { defineEntryPoint } from './bundleScript'
 
-/** Script in the head of every page. */
 export const headScript = defineEntryPoint<typeof import('./head.browser')>('lib/inline-scripts/head.browser.ts')
 
 /** The head script, plus redirects of legacy routes, for elections with `legacyRoutes`. The first script of a page. */

@@ -9,9 +9,7 @@ import { chooseEncoding } from './encoding'
 import { getHeaders } from './headers'
 import { tryListen } from './tryListen'
 
-/** Options of {@link startServer}. */
 interface ServerOptions {
-  /** Folder of the export. */
   readonly folder: string
   /** Path under which the site is served, like `/guide`. Empty for a domain's root. */
   readonly basePath?: string

@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { GuideError } from '@/lib/problems'
 
-/** A change of a file. */
 export interface FileChange {
   /** Path relative to the project's folder, with forward slashes. */
   readonly file: string

@@ -71,7 +71,6 @@ async function settle(root: string, journal: Journal): Promise<readonly string[]
   ]
 }
 
-/** A file of an interrupted transaction. */
 interface FileStatus {
   readonly file: string
   /** True if the file has the version before the transaction. If it is neither old nor new, something has changed it since. */

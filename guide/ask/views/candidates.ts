@@ -2,7 +2,6 @@
 import type { Candidacy, Candidate, Position, Race, Source, Stance, Topic } from '@/guide/fields/published'
 import type { CandidateOnTopic } from './topics'
 
-/** Content that profiles and stance pages share. */
 interface CandidatePage {
   readonly candidate: Candidate
   /** The candidate's first candidacy, then the others. */
@@ -13,16 +12,13 @@ interface CandidatePage {
   readonly order: string
 }
 
-/** Content of a profile. */
 export interface ProfileContent extends CandidatePage {
-  /** Storage key of the reader's ballot. */
   readonly ballotKey: string
   /** The sections that everyone in the candidate's races has. */
   readonly sections: ProfileSections
   readonly stances: readonly StanceWithTopics[]
   /** The topics without a key stance. */
   readonly topicRows: readonly TopicRow[]
-  /** All sources of the profile. */
   readonly sources: readonly Source[]
   /** Adjacent candidates of the first race, in list order. */
   readonly previous?: Candidate
@@ -44,7 +40,6 @@ export interface TopicRow {
   readonly position?: Position
 }
 
-/** Content of a stance page. */
 export interface StanceContent extends CandidatePage, StanceWithTopics {
   readonly otherStances: readonly StanceWithTopics[]
   readonly othersOnTopics: readonly OthersOnTopic[]
@@ -57,13 +52,11 @@ export interface StanceContent extends CandidatePage, StanceWithTopics {
   }
 }
 
-/** A stance with its topics. */
 export interface StanceWithTopics {
   readonly stance: Stance
   readonly topics: readonly Topic[]
 }
 
-/** Statements of the other candidates of a race on a topic. */
 export interface OthersOnTopic {
   readonly topic: Topic
   /** Everyone else in the race, in list order. Omitted if the page cannot show all of their statements. */
@@ -75,7 +68,6 @@ export interface OthersOnTopic {
 interface RaceOfTopic extends Pick<Race, 'id' | 'name'> {
   /** Path of everyone's statements on the topic, without the base path. Omitted if they are on the page. */
   readonly path?: string
-  /** True if the race has a comparison. */
   readonly isCompared: boolean
 }
 
@@ -103,9 +95,7 @@ export interface RaceRows {
   readonly votes: boolean
 }
 
-/** The state of the results of a race. */
 export interface ResultFacts {
-  /** True if the race is not settled yet. */
   readonly isUndecided: boolean
   readonly isUnofficial: boolean
   /** The day the results were read, as `YYYY-MM-DD`. */

@@ -3,12 +3,9 @@ import type { Candidate, Topic } from '@/guide/fields/published'
 import type { BallotRace } from './races'
 import type { SpeakerCount, Statement } from './topics'
 
-/** The candidates of a race by topic. */
 export interface Comparison {
-  /** Storage key of the reader's ballot. */
   readonly ballotKey: string
   readonly ballotRace: BallotRace
-  /** The name of the race with that of its group. */
   readonly title: string
   readonly columns: readonly ComparisonColumn[]
   /** In list order. */
@@ -20,7 +17,6 @@ export interface Comparison {
   readonly hasExperience: boolean
   /** True if it is known of somebody whether they are an incumbent. */
   readonly hasIncumbents: boolean
-  /** The order of the candidates, as a sentence. */
   readonly order: string
   /** `YYYY-MM-DD`. */
   readonly electionDate: string
@@ -40,7 +36,6 @@ export interface ComparisonColumn {
   readonly name: string
 }
 
-/** A candidate with a cell for each column. */
 export interface ComparisonRow {
   readonly candidate: Candidate
   readonly cells: readonly ComparisonCell[]

@@ -1,16 +1,13 @@
 /** Views of the guide as a whole: its coverage, its gaps and its order. Queries compute them and components show them. */
 import type { Candidate, Race, Stance } from '@/guide/fields/published'
 
-/** The order of the candidates of a race. */
 export interface RaceOrder {
-  /** Name of the race. */
   readonly race: string
   readonly sentence: string
 }
 
 /** Gaps of a guide. Numbers are counts of candidates, unless stated otherwise. */
 export interface Gaps {
-  /** True if there are results. */
   readonly results: boolean
   readonly isCertificationUnknown: boolean
   readonly hasNoVotes: boolean
@@ -27,7 +24,6 @@ export interface Gaps {
   readonly fewStatements: number
   /** Those whose statements are all from years before the election. */
   readonly withOldStatementsOnly: number
-  /** Number of statements. */
   readonly undatedStatements: number
   /** Number of topics of each candidacy's race, added up. */
   readonly topics: number
@@ -54,11 +50,9 @@ export type Amounts = Readonly<Record<Measure, number>>
 export interface FairnessTable {
   /** Omitted for all races together. */
   readonly race?: Race
-  /** The name of the race with that of its group. */
   readonly title: string
   /** Path of the candidates, without the base path. */
   readonly path: string
-  /** Number of topics. */
   readonly topicCount: number
   /** In the order of the list. Empty for all races together. */
   readonly rows: readonly FairnessRow[]
@@ -83,7 +77,6 @@ export interface FairnessGrouping {
 export interface FairnessGroup {
   /** The party as stated, or the result. */
   readonly label: string
-  /** Number of candidates. */
   readonly size: number
   readonly averages: Amounts
 }

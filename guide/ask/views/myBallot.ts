@@ -1,7 +1,6 @@
 /** Views of the ballot that a reader marks. */
 import type { BallotRace } from './races'
 
-/** A race or question on the reader's ballot. */
 export interface BallotContest {
   readonly id: string
   /** The name of a race with that of its group, or of a question with its number. */

@@ -1,7 +1,6 @@
 /** Views of races, and of an election as a whole. Queries compute them and components show them. */
 import type { Candidate, Race, Results, Source } from '@/guide/fields/published'
 
-/** A race as a column of the ballot. */
 export interface BallotRace {
   readonly race: Race
   /** Path that its name links to, without the base path. */
@@ -26,17 +25,14 @@ export interface BallotRace {
   readonly order?: string
 }
 
-/** Seats of a race that have no winner. */
 export interface OpenSeats {
   /** `vacant`: nobody was elected. `undecided`: not settled yet. */
   readonly reason: 'vacant' | 'undecided'
   readonly seats: number
 }
 
-/** A race with its candidates, and what its sheet depends on. */
 export interface RaceSheetContent {
   readonly ballotRace: BallotRace
-  /** True if the election's ballot names no parties. */
   readonly nonpartisan: boolean
   /** True once there are results. */
   readonly isOver: boolean
@@ -44,14 +40,11 @@ export interface RaceSheetContent {
   readonly electionDate: string
 }
 
-/** The results of a race. */
 export interface RaceResults extends BallotRace {
-  /** The name of the race with that of its group. */
   readonly title: string
   /** Omitted if not known. */
   readonly votes?: NonNullable<Results['votes']>[string]
   readonly recountFacts: NonNullable<Results['recounts']>
-  /** Sources for the reason of `open`. */
   readonly openSources?: readonly Source[]
 }
 
@@ -61,7 +54,6 @@ export interface ElectionCounts {
   readonly people: number
   /** Omitted if it is not known for every race. */
   readonly seats?: number
-  /** Omitted until there are results. */
   readonly outcome?: {
     /** People elected, including write-in winners. */
     readonly elected: number
@@ -72,14 +64,12 @@ export interface ElectionCounts {
   }
 }
 
-/** An office that readers can ask about the election. */
 export interface ElectionOffice {
   readonly name: string
   /** A web, `mailto:` or `tel:` address. */
   readonly address: string
 }
 
-/** A recount with the name of its race or question. */
 export interface NamedRecount {
   readonly contest: string
   /** `YYYY-MM-DD`. Omitted if not known. */

@@ -1,23 +1,19 @@
 /** Views of topics and of what candidates said about them. Queries compute them and components show them. */
 import type { Candidate, Position, Stance, Topic } from '@/guide/fields/published'
 
-/** A topic on the list of topics. */
 export interface TopicSummary {
   readonly topic: Topic
   /** The races of the topic. If the guide has many races, their sum, without a name. */
   readonly counts: readonly SpeakerCount[]
 }
 
-/** How many candidates have a statement on a topic. */
 export interface SpeakerCount {
-  /** Name of the race. */
   readonly race?: string
   readonly speakers: number
   /** Number of candidates, including those who withdrew. */
   readonly candidates: number
 }
 
-/** Content of a topic's page. */
 export interface TopicContent {
   readonly topic: Topic
   readonly races: readonly RaceOnTopic[]
@@ -32,7 +28,6 @@ export interface TopicContent {
   readonly next?: Topic
 }
 
-/** What the candidates of a race said on a topic. */
 export interface RaceOnTopic extends SpeakerCount {
   readonly race: string
   readonly id: string

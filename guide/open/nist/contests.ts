@@ -8,7 +8,6 @@ import { buildCandidateId, listWriteInWinners } from './candidates'
 import { buildId, createObject, createTextWriter, createVoteCounts } from './objects'
 import { findUnit } from './units'
 
-/** Creates the office that a race fills. */
 export function buildOffice(guide: Guide, race: Race) {
   const { name, about, term, unexpired } = race
   const writeText = createTextWriter(guide)
@@ -25,7 +24,6 @@ export function buildOffice(guide: Guide, race: Race) {
   })
 }
 
-/** Creates the contest of a race. */
 export function buildCandidateContest(guide: Guide, race: Race) {
   const unit = findUnit(guide, race)
   return createObject('CandidateContest', {

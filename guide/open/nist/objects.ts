@@ -4,7 +4,6 @@ import type { Guide } from '@/guide/fields/published'
 
 const namespace = 'ElectionResults.'
 
-/** An object of a class, with the fields of its own. */
 type NistObject<Class extends string, Fields extends object> = Readonly<Fields> & {
   readonly '@type': `ElectionResults.${Class}`
 }

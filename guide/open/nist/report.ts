@@ -10,7 +10,6 @@ import { buildParties } from './parties'
 import { findReferenceProblems } from './references'
 import { buildUnits, wholeElection } from './units'
 
-/** End of the name of a file with a report. */
 export const nistFileEnding = '.nist.json'
 
 /** Builds the report of a guide. Facts that the data does not have are left out. */

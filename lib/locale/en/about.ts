@@ -41,7 +41,6 @@ const gaps = {
   none: 'We know of no gaps.',
 }
 
-/** What is stored on the reader's device. */
 const device = {
   title: 'What is stored on your device',
   nothingAsked: 'No name, address or account is needed.',
@@ -54,7 +53,6 @@ const device = {
   noPageViews: 'The site sets no cookies and counts no visits.',
 }
 
-/** The page about fairness. */
 const fairness = {
   title: 'Is this guide fair?',
   description: (city: string, date: string) =>

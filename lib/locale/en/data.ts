@@ -8,7 +8,6 @@ export const data = {
   tablesNote: 'For spreadsheets, as CSV.',
   documents: 'Documents',
   documentsNote: 'For programs, as JSON.',
-  /** What a file has, by its name. */
   files: {
     'candidates.csv': 'One row for each candidate in each race, with party, experience and result.',
     'statements.csv':

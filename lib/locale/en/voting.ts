@@ -11,7 +11,6 @@ const information = {
   until: (time: string) => `until ${time}`,
   /** A time of day, or hours, with the time zone. */
   inTimeZone: (time: string, timeZone: string) => `${time}, ${timeZone}`,
-  /** A date with a time of day and the time zone. */
   dateAndTime: (date: string, time: string, timeZone: string) => `${date}, ${time}, ${timeZone}`,
   where: 'Where',
   /** Label of the link that finds a polling place. Invites nobody, because readers may see it after the polls close. */
