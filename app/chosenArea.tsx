@@ -1,11 +1,15 @@
 /** The area that a reader has chosen, on every page that lists races. */
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
 import { AreaStyle } from '@/components/AreaPicker/AreaStyle'
-import { areaPickerScript } from '@/components/AreaPicker/areaPickerScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/guide/fields/published'
 import { listAreaBallots, buildElectionKey } from '@/guide/ask/races'
 import { buildStorageKey } from '@/lib/paths'
+
+const areaPickerScript = defineEntryPoint<typeof import('@/components/AreaPicker/areaPicker.browser')>(
+  'components/AreaPicker/areaPicker.browser.ts',
+)
 
 interface Props {
   readonly guide: Guide

@@ -1,14 +1,18 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import type { Metadata } from 'next'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { listCandidateNames } from '@/components/NotFound/listCandidateNames'
 import { NotFound } from '@/components/NotFound/NotFound'
-import { notFoundScript } from '@/components/NotFound/notFoundScript'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { buildPageProps } from './metadata'
+
+const notFoundScript = defineEntryPoint<typeof import('@/components/NotFound/notFound.browser')>(
+  'components/NotFound/notFound.browser.ts',
+)
 
 /** Its title, without the guide's, and its description. */
 export const metadata = {

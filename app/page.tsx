@@ -11,7 +11,13 @@ import { RaceGroups } from '@/components/RaceGroups/RaceGroups'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { buildBallotRaces, countElection, describeBallot, describeParties, nameRecounts } from '@/guide/ask/ballot'
+import {
+  buildBallotRaces,
+  countElection,
+  describeOrderAndParties,
+  describeParties,
+  nameRecounts,
+} from '@/guide/ask/ballot'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { listDeadlineInstants, findRegistrationDeadline } from '@/guide/ask/schedule'
@@ -79,7 +85,7 @@ function Races({ guide }: { readonly guide: Guide }) {
       races={buildBallotRaces(guide)}
       nonpartisan={nonpartisan}
       isOver={results !== undefined}
-      note={describeBallot(guide)}
+      note={describeOrderAndParties(guide)}
     />
   )
 }

@@ -6,7 +6,7 @@ import { listRaceOrders } from '@/guide/ask/fairness'
 import { countGaps } from '@/guide/ask/gaps'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildAboutImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasRaceIndex } from '@/guide/ask/races'
 import { countStatements } from '@/guide/ask/statementCounts'
 import { formatDate } from '@/lib/locale/dates'
@@ -23,7 +23,7 @@ export function generateMetadata(): Metadata {
 export default function About() {
   const guide = getGuide()
   const updated = findLastUpdate(guide)
-  const props = buildPageProps(updated, buildAboutImage(guide))
+  const props = buildPageProps(updated, buildElectionImage(guide, 'about'))
   return (
     <Page {...props} path={paths.about}>
       <AboutPage

@@ -1,11 +1,15 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { RaceIndex } from '@/components/RaceIndex/RaceIndex'
 import { RaceSearch } from '@/components/RaceIndex/RaceSearch'
-import { raceSearchScript } from '@/components/RaceIndex/raceSearchScript'
 import { listCandidates, countRunning } from '@/guide/ask/guide'
 import { groupContests, listRaces, findLocalGroup } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { toGroupAnchor } from '@/lib/paths'
+
+const raceSearchScript = defineEntryPoint<typeof import('@/components/RaceIndex/raceSearch.browser')>(
+  'components/RaceIndex/raceSearch.browser.ts',
+)
 
 /** An index of the race pages by group, with a search field. */
 export function Index({ guide }: { readonly guide: Guide }) {

@@ -1,10 +1,10 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
 import { ListHead } from '@/components/RaceSelector/ListHead'
 import { ListNotes } from '@/components/RaceSelector/ListNotes'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
-import { raceSelectorScript } from '@/components/RaceSelector/raceSelectorScript'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCandidateOrder } from '@/guide/ask/guide'
 import { listAreaBallots, findLocalGroup } from '@/guide/ask/races'
@@ -12,6 +12,10 @@ import { buildRaceSheets } from '@/guide/ask/raceSheets'
 import type { Guide } from '@/guide/fields/published'
 import { ChosenArea } from '@/app/chosenArea'
 import { summarize } from './summarize'
+
+const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
+  'components/RaceSelector/raceSelector.browser.ts',
+)
 
 /** The candidates of every race. With JavaScript, shows one race at a time. */
 export function List({ guide }: { readonly guide: Guide }) {

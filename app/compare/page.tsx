@@ -3,7 +3,7 @@ import { CompareIndex } from '@/components/CompareIndex/CompareIndex'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate, isCompared, listCandidates, listComparedRaces } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildCompareImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { groupContests } from '@/guide/ask/races'
 import { listRaceTopics } from '@/guide/ask/topicFacts'
 import { formatDate } from '@/lib/locale/dates'
@@ -32,7 +32,7 @@ export default function CompareRoute() {
       })),
   }))
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildCompareImage(guide))} path={paths.compare}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'compare'))} path={paths.compare}>
       <CompareIndex
         groups={groups.filter(({ races }) => races.length > 0)}
         isComplete={listComparedRaces(guide).length === guide.races.length}

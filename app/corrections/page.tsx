@@ -6,7 +6,7 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { buildCorrectionsImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
@@ -24,7 +24,7 @@ export default function CorrectionsPage() {
   const guide = getGuide()
   const { election, candidates } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildCorrectionsImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'corrections'))}>
       <Corrections
         corrections={election.corrections}
         contact={getCorrectionsContact(guide) ?? election.publisher?.contact}

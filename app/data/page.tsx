@@ -6,7 +6,7 @@ import { findLastUpdate, toOpenData } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { documentFields, nistFile, schemaFile, tables } from '@/guide/open/files'
 import { formatVersion } from '@/guide/open/formats'
-import { buildDataImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -28,7 +28,7 @@ export default function OpenDataPage() {
     names: Object.keys(candidate),
   }
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildDataImage(guide))}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'data'))}>
       <DataPage
         version={formatVersion}
         tables={Object.entries(tables).map(([name, { columns }]) => ({

@@ -6,7 +6,7 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { Page } from '@/components/Page/Page'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildHowToVoteImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { listDeadlineInstants } from '@/guide/ask/schedule'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -23,7 +23,7 @@ export default function HowToVote() {
   const guide = getGuide()
   const { election, groups } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildHowToVoteImage(guide))} path={paths.howToVote}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'how-to-vote'))} path={paths.howToVote}>
       <h1>{phrases.voting.title}</h1>
       <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}

@@ -6,7 +6,7 @@ import { Page } from '@/components/Page/Page'
 import { describeBallotOrder } from '@/guide/ask/myBallot'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildMyBallotImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { formatDate, formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -23,7 +23,7 @@ export default function MyBallot() {
   const guide = getGuide()
   const { election } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildMyBallotImage(guide))} path={paths.myBallot}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'my-ballot'))} path={paths.myBallot}>
       <MyBallotPage
         ballot={buildMyBallotProps(guide)}
         place={phrases.myBallot.place(election.city, election.state, formatLongDate(election.date))}

@@ -4,7 +4,7 @@ import { Page } from '@/components/Page/Page'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildResultsImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasProfileLinks } from '@/guide/ask/races'
 import { buildRaceResults, findElectionOffice } from '@/guide/ask/results'
 import { formatDate } from '@/lib/locale/dates'
@@ -23,7 +23,7 @@ export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildResultsImage(guide))} path={paths.results}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'results'))} path={paths.results}>
       <ResultsPage
         electionDate={election.date}
         results={election.results}

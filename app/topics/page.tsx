@@ -4,7 +4,7 @@ import { Page } from '@/components/Page/Page'
 import { TopicList } from '@/components/TopicList/TopicList'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildTopicsImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { summarizeTopics } from '@/guide/ask/topics'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -20,7 +20,7 @@ export function generateMetadata(): Metadata {
 export default function Topics() {
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildTopicsImage(guide))} path={paths.topics}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'topics'))} path={paths.topics}>
       <TopicList topics={summarizeTopics(guide)} />
     </Page>
   )

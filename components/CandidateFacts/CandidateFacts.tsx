@@ -1,11 +1,11 @@
+import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate } from '@/guide/fields/published'
+import type { Candidacy, Candidate, Race } from '@/guide/fields/published'
 import type { CandidacyFacts } from '@/guide/ask/views/candidates'
 import { CandidateLink } from '@/components/CandidateLinks/CandidateLinks'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { ShortCitation } from '@/components/SourceList/ShortCitations'
-import { describeBallot } from './describeBallot'
 import { ResultRow } from './ResultRow'
 
 interface Props {
@@ -35,7 +35,7 @@ export function CandidateFacts({ facts, candidate }: Props) {
         </FactRow>
       ) : null}
       {candidate && rows.website ? <WebsiteRow website={candidate.links?.website} /> : null}
-      {rows.ballot ? <FactRow label={text.ballotLabel}>{describeBallot(candidacy, race)}</FactRow> : null}
+      {rows.ballot ? <FactRow label={text.ballotLabel}>{describePlace(candidacy, race)}</FactRow> : null}
       {rows.result ? <ResultRow facts={facts} /> : null}
       {rows.votes ? (
         <FactRow label={text.votesLabel}>{votes === undefined ? text.notKnown : text.votes(votes)}</FactRow>
@@ -63,4 +63,17 @@ function WebsiteRow({ website }: { readonly website: string | undefined }) {
       {website === undefined ? text.notKnown : <CandidateLink kind="website" value={website} />}
     </FactRow>
   )
+}
+
+/** Describes a candidate's place on the ballot, as sentences for the page. */
+function describePlace(
+  { withdrawn, writeIn }: Pick<Candidacy, 'withdrawn' | 'writeIn'>,
+  { noVote }: Pick<Race, 'noVote'>,
+): string {
+  const sentences: string[] = []
+  if (withdrawn) sentences.push(text.withdrew(withdrawn.date && formatDate(withdrawn.date)))
+  if (withdrawn?.onBallot !== undefined) sentences.push(withdrawn.onBallot ? text.onBallot : text.notOnBallot)
+  if (writeIn) sentences.push(text.writeIn)
+  if (sentences.length > 0) return sentences.join(' ')
+  return noVote ? text.noVote : text.onBallot
 }

@@ -1,28 +1,17 @@
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { CandidacyFacts } from '@/guide/ask/views/candidates'
+import { describeResult, isElected } from '@/components/CandidateOutcome/describeOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './CandidateFacts.module.css'
 
-const text = phrases.profile
-
 /** The outcome for a candidate after an oval, which is filled in for those elected. */
 export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'candidacy' | 'results'> }) {
-  const { result } = facts.candidacy
-  const isElected = result === 'elected' || result === 'acclaimed'
+  const { result, withdrawn } = facts.candidacy
+  const { isUndecided = false, asOf } = facts.results ?? {}
   return (
     <span className={styles.result}>
-      <Oval filled={isElected} /> {describeResult(facts)}
+      <Oval filled={isElected(result)} />{' '}
+      {withdrawn && !result ? phrases.profile.results.withdrawn : describeResult(result, isUndecided, asOf)}
     </span>
   )
-}
-
-function describeResult({
-  candidacy: { result, withdrawn },
-  results,
-}: Pick<CandidacyFacts, 'candidacy' | 'results'>): string {
-  if (result) return text.results[result]
-  if (withdrawn) return text.results.withdrawn
-  if (results?.isUndecided) return text.notDecided(results.asOf && formatDate(results.asOf))
-  return text.notKnown
 }

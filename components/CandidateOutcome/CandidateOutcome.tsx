@@ -1,6 +1,6 @@
-import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
 import { Oval } from '@/components/Oval/Oval'
+import { describeResult, isElected } from './describeOutcome'
 
 interface Props {
   /** A candidate with the fields of the candidacy in the race. */
@@ -8,18 +8,16 @@ interface Props {
   readonly isUndecided: boolean
 }
 
-const text = phrases.profile
-
 /**
  * The outcome for a candidate of a race with results: a label and, if it is known, an oval, which is filled in for
  * those elected.
  */
 export function CandidateOutcome({ candidate: { result, withdrawn }, isUndecided }: Props) {
-  if (result === undefined) return withdrawn ? null : isUndecided ? text.notDecided() : text.notKnown
+  if (result === undefined && withdrawn) return null
   return (
     <>
-      {text.results[result]}
-      <Oval filled={result !== 'not elected'} />
+      {describeResult(result, isUndecided)}
+      {result === undefined ? null : <Oval filled={isElected(result)} />}
     </>
   )
 }

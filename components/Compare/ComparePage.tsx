@@ -1,16 +1,18 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
-import { describeNoVote } from '@/components/RaceList/describeRace'
+import { describeNoVote } from '@/lib/locale/sentences'
 import { CompareByTopic } from './CompareByTopic'
 import { CompareControls } from './CompareControls'
 import { ColumnStyle } from './ColumnStyle'
 import { CompareTable } from './CompareTable'
-import { compareScript } from './compareScript'
 import styles from './Compare.module.css'
+
+const compareScript = defineEntryPoint<typeof import('./compare.browser')>('components/Compare/compare.browser.ts')
 
 const text = phrases.compare
 

@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
 import { describeFacts } from '@/components/CandidateCard/describeCard'
-import { describeMark } from '@/components/CandidateOutcome/describeMark'
+import { describeMark, describeResult } from '@/components/CandidateOutcome/describeOutcome'
 
 export interface SharedFacts {
   readonly hasIncumbents: boolean
@@ -20,8 +20,7 @@ export function describeRow(candidate: Candidate, race: SharedFacts): readonly s
 
 export function describeRowInPrint(candidate: Candidate, race: SharedFacts): string {
   const { result, withdrawn } = candidate
-  const unknown = race.isUndecided ? text.notDecided() : text.notKnown
-  const outcome = result === undefined ? unknown : text.results[result]
+  const outcome = describeResult(result, race.isUndecided)
   const isShown = race.hasResults && !(result === undefined && withdrawn)
   return text.join([...describeRow(candidate, race), ...(isShown ? [outcome] : [])])
 }

@@ -1,5 +1,6 @@
 import type { Election } from '@/guide/fields/published'
-import { describeCoverage, type Coverage } from './describeFact'
+import { describeCoverage } from '@/lib/locale/sentences'
+import type { Coverage } from './describeFact'
 import styles from './ElectionInformation.module.css'
 
 interface Props {

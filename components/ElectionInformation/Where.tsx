@@ -1,9 +1,10 @@
 import { toTelephoneUrl } from '@/lib/telephone'
 import { phrases } from '@/lib/locale/phrases'
+import { describeGroup } from '@/lib/locale/sentences'
 import type { Election, Group } from '@/guide/fields/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { CoverageNote } from './CoverageNote'
-import { describeGroup, describePublisher } from './describeFact'
+import { describePublisher } from './describeFact'
 import { FactRows } from './FactRows'
 import { VotingFact } from './VotingFact'
 

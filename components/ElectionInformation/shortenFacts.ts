@@ -1,5 +1,5 @@
 import type { Election, Group, Source } from '@/guide/fields/published'
-import { describeGroup } from './describeFact'
+import { describeGroup } from '@/lib/locale/sentences'
 
 /**
  * The voting facts that most readers need, without sources. Each keeps what it covers, who publishes it and the group it

@@ -1,6 +1,6 @@
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Election } from '@/guide/fields/published'
-import { describeStatus } from './describeStatus'
+import { describeStates } from './describeStates'
 import { electionStatusScript } from './electionStatusScripts'
 
 interface Props {
@@ -14,5 +14,5 @@ interface Props {
  * script, and the rest of the block would shift it.
  */
 export function ElectionStatusScript({ election, registration }: Props) {
-  return <InlineScript entry={electionStatusScript} args={[describeStatus(election, registration)]} />
+  return <InlineScript entry={electionStatusScript} args={[describeStates(election, registration)]} />
 }

@@ -1,8 +1,12 @@
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { markToggleScript } from './markToggleScript'
 import styles from './MarkToggle.module.css'
+
+const markToggleScript = defineEntryPoint<typeof import('./markToggle.browser')>(
+  'components/MarkToggle/markToggle.browser.ts',
+)
 
 interface Props {
   /** The id of the race. */

@@ -38,7 +38,7 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
         <h1>{nameQuestion(question)}</h1>
         <p className={styles.caption}>
           {text.onBallot(formatDate(electionDate))}
-          {groupName ? ` ${text.onlyFor(groupName)}` : null}
+          {groupName ? ` ${phrases.voting.information.onlyFor(groupName)}` : null}
         </p>
         {summary ? (
           <Section id="summary" heading={text.summary}>

@@ -1,5 +1,6 @@
 import { paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
+import { describeGroup } from '@/lib/locale/sentences'
 import { formatCount } from '@/lib/locale/numbers'
 import { getOwn } from '@/lib/getOwn'
 import type { Group, Question, Results } from '@/guide/fields/published'
@@ -46,7 +47,7 @@ export function QuestionList({ questions, groups, results }: Props) {
                   aside={votes === undefined ? undefined : formatCount(votes)}
                 />
               ))}
-              notes={[question.summary, group && text.onlyFor(group.name)]}
+              notes={[question.summary, describeGroup(groups, question.group)]}
             />
           )
         })}

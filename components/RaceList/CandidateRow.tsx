@@ -2,7 +2,7 @@ import { paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
 import { BallotRow } from '@/components/Ballot/BallotRow'
 import { CandidateOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
-import { describeMark } from '@/components/CandidateOutcome/describeMark'
+import { describeMark } from '@/components/CandidateOutcome/describeOutcome'
 import { PersonName } from '@/components/PersonName/PersonName'
 
 interface Props {

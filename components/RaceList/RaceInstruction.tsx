@@ -1,5 +1,5 @@
 import type { BallotRace } from '@/guide/ask/views/races'
-import { describeElected, describeSeats, describeVotes } from './describeBallotRace'
+import { describeElected, describeSeats, describeLimit } from './describeBallotRace'
 
 interface Props {
   readonly race: BallotRace
@@ -8,7 +8,7 @@ interface Props {
 
 /** The line under the name of a race. Before there are results, it changes when the polls close. */
 export function RaceInstruction({ race, isOver }: Props) {
-  const votes = describeVotes(race)
+  const votes = describeLimit(race)
   if (isOver || votes === undefined) return describeElected(race)
   return (
     <>

@@ -1,12 +1,13 @@
 /** Describes a race in the few words of a ballot. */
 import { phrases } from '@/lib/locale/phrases'
+import { describeOpenSeats } from '@/lib/locale/sentences'
+import type { Race } from '@/guide/fields/published'
 import type { BallotRace } from '@/guide/ask/views/races'
-import { describeTerms } from './describeRace'
 
-const text = phrases.landing
+const { landing: text, races } = phrases
 
 /** The limit of votes, as the ballot prints it. Undefined if there is no vote. */
-export function describeVotes({ race: { voteFor, seats = voteFor, noVote } }: BallotRace): string | undefined {
+export function describeLimit({ race: { voteFor, seats = voteFor, noVote } }: BallotRace): string | undefined {
   if (noVote || voteFor === undefined || seats === undefined) return undefined
   return seats === voteFor ? text.voteFor(voteFor) : text.voteForSeats(voteFor, seats)
 }
@@ -33,10 +34,21 @@ export function describeNotes(
   const terms = describeTerms(race, nonpartisanElection)
   return [
     candidates.length === 0 ? text.noCandidates : undefined,
-    open && text.openSeats[open.reason](open.seats),
+    describeOpenSeats(open),
     ...recounts,
     order,
     race.about,
     terms.length > 0 ? terms.join(' ') : undefined,
+  ]
+}
+
+/** Sentences about the term, and parties if they differ from the rest of the ballot. */
+export function describeTerms(race: Race, nonpartisanElection: boolean): readonly string[] {
+  const { term, unexpired, partisan, noVote, seats, voteFor } = race
+  const differs = !noVote && partisan !== undefined && partisan === nonpartisanElection
+  return [
+    ...(term === undefined ? [] : [races.term(term)]),
+    ...(unexpired ? [races.unexpired(seats ?? voteFor ?? 1)] : []),
+    ...(differs ? [partisan ? races.partisan : races.nonpartisan] : []),
   ]
 }

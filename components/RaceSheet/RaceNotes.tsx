@@ -1,7 +1,7 @@
 import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
-import { describeNoVote } from '@/components/RaceList/describeRace'
+import { describeNoVote } from '@/lib/locale/sentences'
 import { describeVoting } from './describeVoting'
 import styles from './RaceSheet.module.css'
 

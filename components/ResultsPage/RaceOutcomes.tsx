@@ -1,13 +1,15 @@
 import { phrases } from '@/lib/locale/phrases'
+import { describeRecount } from '@/lib/locale/sentences'
 import { paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/views/races'
 import { BallotColumn } from '@/components/Ballot/BallotColumn'
 import { BallotRow } from '@/components/Ballot/BallotRow'
+import { isElected } from '@/components/CandidateOutcome/describeOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { describeElected } from '@/components/RaceList/describeBallotRace'
-import { describeMarks, describeOutcome, describeRecount, describeRest } from './describeResults'
+import { describeMarks, describeOutcome, describeRest } from './describeResults'
 
 interface Props {
   readonly results: RaceResults
@@ -54,7 +56,7 @@ export function RaceOutcomes({ results, hasProfileLinks }: Props) {
 function Outcome({ label, result }: { readonly label: string; readonly result: Candidate['result'] }) {
   return (
     <>
-      {label} <Oval filled={result === 'elected' || result === 'acclaimed'} />
+      {label} <Oval filled={isElected(result)} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
+import { describeStatus } from '@/lib/locale/sentences'
 import type { Results } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { Phrase } from '@/components/Phrase/Phrase'
-import { describeStatus, describeTurnout, describeVotes } from './describeResults'
+import { describeTotals, describeTurnout } from './describeResults'
 import styles from './ResultsPage.module.css'
 
 interface Props {
@@ -18,7 +19,7 @@ const text = phrases.results
 
 /** The date and, once there are results, their status and completeness. */
 export function ResultFacts({ electionDate, results, races, office }: Props) {
-  const votes = describeVotes(races)
+  const votes = describeTotals(races)
   return (
     <dl className={styles.facts}>
       <div>

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import type { Results } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
-import { describeFinality, describeOutcome, describeStatus } from './describeResults'
+import { describeFinality, describeStatus } from '@/lib/locale/sentences'
+import { describeOutcome } from './describeResults'
 import { ResultsPage } from './ResultsPage'
 
 const ada = aCandidate({ result: 'elected', votes: 1200 })

@@ -1,29 +1,13 @@
 /** Sentences about the results of an election. */
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Race, Results } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/views/races'
-import { describeNoVote } from '@/components/RaceList/describeRace'
+import { describeNoVote, describeOpenSeats } from '@/lib/locale/sentences'
 
 const text = phrases.results
 
-/** Describes the status of the results and the day they were read. Undefined if neither is known. */
-export function describeFinality({ status, asOf }: Pick<Results, 'status' | 'asOf'>): string | undefined {
-  const sentences = [
-    ...(status === 'unofficial' || status === 'certified' ? [text[status]] : []),
-    ...(asOf ? [text.asOf(formatDate(asOf))] : []),
-  ]
-  return sentences.length > 0 ? sentences.join(' ') : undefined
-}
-
-/** Describes the status of the results, even if it is not known, and the day they were read. */
-export function describeStatus({ status, asOf }: Pick<Results, 'status' | 'asOf'>): string {
-  if (status === 'unofficial' || status === 'certified') return describeFinality({ status, asOf }) ?? ''
-  return [text.unknownStatus, describeFinality({ asOf }) ?? ''].join(' ').trim()
-}
-
 /** Describes whether the guide has vote totals, for all races or for some. */
-export function describeVotes(races: readonly RaceResults[]): string {
+export function describeTotals(races: readonly RaceResults[]): string {
   const racesWithVote = races.filter(({ race }) => !race.noVote)
   const racesWithTotals = racesWithVote.filter(({ votes }) => votes)
   if (racesWithTotals.length === 0) return text.noVotes
@@ -56,17 +40,11 @@ export function describeRest(results: RaceResults): readonly string[] {
   const { candidates, votes, open } = results
   const noVote = describeNoVote(results)
   return [
-    ...(noVote === undefined ? [] : [noVote]),
-    ...(candidates.length > 0 || noVote ? [] : [phrases.landing.noCandidates]),
-    ...(votes?.explanation === undefined ? [] : [votes.explanation]),
-    ...(open ? [phrases.landing.openSeats[open.reason](open.seats)] : []),
-    ...(votes?.writeIns === undefined ? [] : [text.writeInVotes(votes.writeIns)]),
-    ...(votes?.blanks === undefined ? [] : [text.blanks(votes.blanks)]),
-  ]
-}
-
-/** A recount with its date, unless the text already has it. */
-export function describeRecount({ date, text: event }: NonNullable<Results['recounts']>[number]): string {
-  const day = date && formatDate(date)
-  return day && !event.includes(day) ? text.datedRecount(day, event) : event
+    noVote,
+    candidates.length > 0 || noVote ? undefined : phrases.landing.noCandidates,
+    votes?.explanation,
+    describeOpenSeats(open),
+    votes?.writeIns === undefined ? undefined : text.writeInVotes(votes.writeIns),
+    votes?.blanks === undefined ? undefined : text.blanks(votes.blanks),
+  ].filter((sentence) => sentence !== undefined)
 }

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from '@/guide/testing/factories'
-import { buildBallotRaces, countElection, describeBallot, describeParties, nameRecounts, findOpenSeats } from './ballot'
+import {
+  buildBallotRaces,
+  countElection,
+  describeOrderAndParties,
+  describeParties,
+  nameRecounts,
+  findOpenSeats,
+} from './ballot'
 import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
 
 const sources = [aSource]
@@ -116,10 +123,10 @@ describe('buildBallotRaces', () => {
       'Candidates are listed by surname, A to Z.',
       'Candidates are listed in the order of the official ballot.',
     ])
-    expect(describeBallot(build({ candidates }))).toBe('This election is nonpartisan.')
+    expect(describeOrderAndParties(build({ candidates }))).toBe('This election is nonpartisan.')
     const same = candidates.slice(0, 2)
     expect(buildBallotRaces(build({ candidates: same })).map(({ order }) => order)).toEqual([undefined, undefined])
-    expect(describeBallot(build({ candidates: same }))).toBe(
+    expect(describeOrderAndParties(build({ candidates: same }))).toBe(
       'Candidates are listed by surname, A to Z. This election is nonpartisan.',
     )
   })
@@ -132,7 +139,7 @@ it('states that the ballot names no parties only if that is so', () => {
     'This election is nonpartisan, except in some races.',
   )
   expect(describeParties({ ...guide, election: { ...anElection, nonpartisan: false } })).toBeUndefined()
-  expect(describeBallot({ ...guide, election: { ...anElection, nonpartisan: false } })).toBe('')
+  expect(describeOrderAndParties({ ...guide, election: { ...anElection, nonpartisan: false } })).toBe('')
 })
 
 describe('recounts', () => {

@@ -79,7 +79,7 @@ export function nameRecounts(guide: Guide): readonly NamedRecount[] {
 }
 
 /** The order of the candidates, if it is the same in all races, and whether the ballot names parties, as sentences. */
-export function describeBallot(guide: Guide): string {
+export function describeOrderAndParties(guide: Guide): string {
   const orders = describeOrders(guide)
   return [...(orders.length === 1 ? orders : []), describeParties(guide)].join(' ')
 }

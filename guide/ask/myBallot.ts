@@ -1,6 +1,6 @@
 /** Queries on the ballot that a reader marks. */
 import { phrases } from '@/lib/locale/phrases'
-import { buildBallotRaces, describeBallot } from './ballot'
+import { buildBallotRaces, describeOrderAndParties } from './ballot'
 import { findLocalGroup, formatRaceTitle } from './races'
 import type { Guide } from '@/guide/fields/published'
 import type { BallotContest } from './views/myBallot'
@@ -25,5 +25,5 @@ export function buildBallotContests(guide: Guide): readonly BallotContest[] {
 /** The order of the names as sentences, and a warning if it may not be that of the official ballot. */
 export function describeBallotOrder(guide: Guide): string {
   const isOfficial = guide.candidates.every(({ ballotOrder, writeIn }) => writeIn || ballotOrder !== undefined)
-  return [describeBallot(guide), ...(isOfficial ? [] : [phrases.myBallot.order])].join(' ')
+  return [describeOrderAndParties(guide), ...(isOfficial ? [] : [phrases.myBallot.order])].join(' ')
 }

@@ -7,20 +7,30 @@ import { getRace, listComparedRaces } from './guide'
 import { hasRaceIndex } from './races'
 import type { Candidate, Guide, Question, Race } from '@/guide/fields/published'
 
+/** Headings of the pages about the whole election, by their path. */
+const headings = {
+  corrections: phrases.site.shareImage.corrections,
+  data: phrases.site.shareImage.data,
+  'how-to-vote': phrases.voting.title,
+  // Never who was elected, because previews are cached and shared for years.
+  results: phrases.results.title,
+  about: phrases.about.title,
+  'about/fairness': phrases.about.fairness.title,
+  'my-ballot': phrases.myBallot.title,
+  topics: phrases.topics.title,
+  compare: phrases.compare.indexTitle,
+} as const
+
+type ElectionPage = keyof typeof headings
+
+const electionPages = Object.keys(headings) as ElectionPage[]
+
 /** Every Open Graph image of the site, without repetition. */
 export function listOpenGraphImages(guide: Guide): readonly OpenGraphImage[] {
   return [
     buildLandingImage(guide),
     buildListImage(guide),
-    buildCorrectionsImage(guide),
-    buildDataImage(guide),
-    buildHowToVoteImage(guide),
-    buildResultsImage(guide),
-    buildAboutImage(guide),
-    buildFairnessImage(guide),
-    buildMyBallotImage(guide),
-    buildTopicsImage(guide),
-    buildCompareImage(guide),
+    ...electionPages.map((page) => buildElectionImage(guide, page)),
     ...guide.races.map((race) => buildRaceImage(guide, race)),
     ...listComparedRaces(guide).map((race) => buildComparisonImage(guide, race)),
     ...guide.questions.map((question) => buildQuestionImage(guide, question)),
@@ -48,55 +58,16 @@ export function buildRaceImage(guide: Guide, { id, name, group: groupId }: Race)
   return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
 }
 
-export function buildCompareImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'compare', phrases.compare.indexTitle)
-}
-
 /** Image of the candidates of a race side by side. */
 export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
   const { path, heading, ...image } = buildRaceImage(guide, race)
   return { ...image, path: path.replace('/candidates/', '/compare/'), heading: phrases.compare.title(heading) }
 }
 
-export function buildCorrectionsImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'corrections', phrases.site.shareImage.corrections)
-}
-
-/** Image of the page with the voting facts. */
-export function buildHowToVoteImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'how-to-vote', phrases.voting.title)
-}
-
-/** Image of the results: never who was elected, because previews are cached and shared for years. */
-export function buildResultsImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'results', phrases.results.title)
-}
-
-export function buildAboutImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'about', phrases.about.title)
-}
-
-export function buildFairnessImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'about/fairness', phrases.about.fairness.title)
-}
-
-export function buildMyBallotImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'my-ballot', phrases.myBallot.title)
-}
-
-/** Image of the list of topics and of the topics' pages. */
-export function buildTopicsImage(guide: Guide): OpenGraphImage {
-  return createElectionImage(guide, 'topics', phrases.topics.title)
-}
-
-function createElectionImage(guide: Guide, page: string, heading: string): OpenGraphImage {
+/** Image of a page about the whole election. That of the topics is also the image of each topic's page. */
+export function buildElectionImage(guide: Guide, page: ElectionPage): OpenGraphImage {
   const { name, date } = guide.election
-  return createImage(guide, page, heading, [name, formatLongDate(date)])
-}
-
-export function buildDataImage(guide: Guide): OpenGraphImage {
-  const { name, date } = guide.election
-  return createImage(guide, 'data', phrases.site.shareImage.data, [name, formatLongDate(date)])
+  return createImage(guide, page, headings[page], [name, formatLongDate(date)])
 }
 
 /** Image of a candidate's profile and stances: name, race and election day, but never a stance. */

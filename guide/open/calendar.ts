@@ -1,9 +1,9 @@
 /** The calendar file of an election, in the iCalendar format (RFC 5545). */
-import { formatHours, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
+import { describeCoverage, describeGroup, describeHours } from '@/lib/locale/sentences'
 import { toSlug } from '@/guide/ask/slug'
 import { buildElectionKey } from '@/guide/ask/races'
-import { addDays, findConfirmedHours, toDeadlineInstant, type Deadline } from '@/guide/ask/schedule'
+import { addDays, findConfirmedHours, toDeadlineInstant } from '@/guide/ask/schedule'
 import type { Election, Guide } from '@/guide/fields/published'
 import { toInstant } from '@/guide/ask/timeZones'
 
@@ -45,12 +45,11 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
     },
     ...(hours ? [hoursEvent(election, hours)] : []),
     ...namedDeadlines(election).map(({ id, deadline }) => {
-      const { label, date, time, text: rule, covers, group: groupId } = deadline
-      const group = groups.find((each) => each.id === groupId && !each.everyone)
+      const { label, date, time, text: rule, covers, group } = deadline
       return {
         name: `deadline-${id}`,
         summary: text.deadline(label, name),
-        description: [rule, group && phrases.voting.information.onlyFor(group.name), coverageNote(election, covers)],
+        description: [rule, describeGroup(groups, group), describeCoverage(covers, election, true)],
         times: time === undefined ? allDay(date) : [`DTSTART:${formatInstant(toDeadlineInstant(election, deadline))}`],
         alarm: time === undefined ? morningBefore : dayBefore,
       }
@@ -118,23 +117,6 @@ function eventLines(
     'END:VALARM',
     'END:VEVENT',
   ]
-}
-
-/** The polling hours and what they cover. */
-function describeHours({ date, timeZone, city, state, when: { hours } }: Election): string {
-  const { information } = phrases.voting
-  if (!hours) return information.unknownHours
-  const sentence = information.hours(formatHours(hours.opens, hours.closes), formatTimeZone(timeZone, date))
-  return [sentence, coverageNote({ city, state }, hours.covers)].filter(Boolean).join(' ')
-}
-
-function coverageNote(
-  { city, state }: Pick<Election, 'city' | 'state'>,
-  covers: Deadline['covers'],
-): string | undefined {
-  const { information } = phrases.voting
-  if (covers === 'another year') return information.anotherYear
-  return covers === 'state' ? information.stateRule(city, state) : undefined
 }
 
 function allDay(date: string): readonly string[] {

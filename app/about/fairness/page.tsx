@@ -6,7 +6,7 @@ import { Page } from '@/components/Page/Page'
 import { buildFairnessTables, listRaceOrders } from '@/guide/ask/fairness'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildFairnessImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasProfileLinks } from '@/guide/ask/races'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -23,7 +23,7 @@ export default function Fairness() {
   const guide = getGuide()
   const { orderRule, sameBoxes, nonpartisan, party, endorsements } = phrases.about
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildFairnessImage(guide))} path={paths.fairness}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'about/fairness'))} path={paths.fairness}>
       <FairnessPage
         tables={buildFairnessTables(guide)}
         hasProfileLinks={hasProfileLinks(guide)}

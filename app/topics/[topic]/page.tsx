@@ -7,7 +7,7 @@ import { TopicPage } from '@/components/TopicPage/TopicPage'
 import { listRaceOrders } from '@/guide/ask/fairness'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildTopicsImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { buildTopicPage, findTopic } from '@/guide/ask/topics'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -40,7 +40,7 @@ export default async function TopicRoute({ params }: Props) {
   const guide = getGuide()
   const topic = await loadTopic(params)
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildTopicsImage(guide))} path={paths.topic(topic.id)}>
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'topics'))} path={paths.topic(topic.id)}>
       <TopicPage {...buildTopicPage(guide, topic)} order={describeOrder(listRaceOrders(guide))} />
     </Page>
   )

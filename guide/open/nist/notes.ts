@@ -1,9 +1,15 @@
 /** Facts that the standard has no field for, as sentences. */
 import { getOwn } from '@/lib/getOwn'
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
+import {
+  describeFinality,
+  describeNoVote,
+  describeOpenSeats,
+  describeRecount,
+  describeStatus,
+} from '@/lib/locale/sentences'
 import { findOpenSeats } from '@/guide/ask/ballot'
-import { countRunning, listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/guide'
 import { formatRaceTitle } from '@/guide/ask/races'
 import type { Guide, Question, Race, Results } from '@/guide/fields/published'
 
@@ -15,10 +21,15 @@ export function formatNotes(guide: Guide): string {
   const { results } = guide.election
   return [
     phrases.data.nist.source,
-    ...(results ? describeStatus(results) : []),
+    ...(results ? [describeCertainty(results)].flat() : []),
     ...guide.races.flatMap((race) => name(formatRaceTitle(guide, race), describeRace(guide, race))),
     ...guide.questions.flatMap((question) => name(question.title, describeQuestion(guide, question))),
   ].join(' ')
+}
+
+/** The report has a field for a known status. */
+function describeCertainty({ status = 'not known', asOf }: Results): string | [] {
+  return status === 'not known' ? describeStatus({ asOf }) : (describeFinality({ asOf }) ?? [])
 }
 
 /** Puts the name of a contest in front of each sentence about it. */
@@ -26,23 +37,13 @@ function name(contest: string, sentences: readonly string[]): string[] {
   return sentences.map((sentence) => phrases.data.nist.note(contest, sentence))
 }
 
-function describeStatus({ status, asOf }: Results): string[] {
-  const isKnown = status === 'certified' || status === 'unofficial'
-  return [
-    ...(isKnown ? [] : [phrases.results.unknownStatus]),
-    ...(asOf === undefined ? [] : [phrases.results.asOf(formatDate(asOf))]),
-  ]
-}
-
 function describeRace(guide: Guide, race: Race): string[] {
   const { results } = guide.election
-  const open = results && findOpenSeats(race, results)
-  const isEmpty = race.noVote?.reason === 'acclaimed' && countRunning(listCandidates(guide, race.id)) === 0
   return [
-    ...(race.noVote ? [phrases.races.noVote[isEmpty ? 'acclaimedWithoutCandidates' : race.noVote.reason]] : []),
-    ...(open ? [phrases.landing.openSeats[open.reason](open.seats)] : []),
+    describeNoVote({ race, candidates: listCandidates(guide, race.id) }) ?? [],
+    describeOpenSeats(results && findOpenSeats(race, results)) ?? [],
     ...describeRecounts(results, race.id),
-  ]
+  ].flat()
 }
 
 function describeQuestion({ election: { results } }: Guide, { id }: Question): string[] {
@@ -54,7 +55,5 @@ function describeQuestion({ election: { results } }: Guide, { id }: Question): s
 }
 
 function describeRecounts(results: Results | undefined, contest: string): string[] {
-  return (results?.recounts ?? [])
-    .filter(({ race }) => race === contest)
-    .map(({ date, text }) => (date === undefined ? text : phrases.results.datedRecount(formatDate(date), text)))
+  return (results?.recounts ?? []).filter(({ race }) => race === contest).map(describeRecount)
 }

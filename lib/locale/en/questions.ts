@@ -1,5 +1,4 @@
 /** Text about ballot questions. */
-import { formatCount } from '../numbers'
 
 export const questions = {
   listTitle: 'Ballot questions',
@@ -16,7 +15,6 @@ export const questions = {
   onBallot: (date: string) => `On the ballot of ${date}.`,
   summary: 'In plain words',
   summaryNote: "This is the editors' summary.",
-  onlyFor: (group: string) => `Only for ${group}.`,
   yes: 'Yes',
   no: 'No',
   meaning: 'What a yes or a no vote means',
@@ -37,7 +35,6 @@ export const questions = {
   threshold: (share: string) => `Needed to pass: ${share}.`,
   yesVotes: 'Yes votes',
   noVotes: 'No votes',
-  votes: (yes: number, no: number) => `${formatCount(yes)} yes, ${formatCount(no)} no`,
   resultSources: 'Sources of the results',
   sources: 'Sources',
 }

@@ -5,7 +5,7 @@ import { Page } from '@/components/Page/Page'
 import { TopicPage } from '@/components/TopicPage/TopicPage'
 import { describeCandidateOrder, findRaceUpdate, getRace, listCandidates } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildTopicsImage } from '@/guide/ask/openGraphImages'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { formatRaceTitle } from '@/guide/ask/races'
 import { buildTopicPage, findTopic, listTopicRacePages } from '@/guide/ask/topics'
 import { formatDate } from '@/lib/locale/dates'
@@ -44,7 +44,7 @@ export default async function TopicRaceRoute({ params }: Props) {
   const { topic, race } = await loadPage(params)
   return (
     <Page
-      {...buildPageProps(findRaceUpdate(guide, race.id), buildTopicsImage(guide))}
+      {...buildPageProps(findRaceUpdate(guide, race.id), buildElectionImage(guide, 'topics'))}
       path={paths.topicRace(topic.id, race.id)}
     >
       <TopicPage

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aRace, aSource } from '@/guide/testing/factories'
 import type { Race } from '@/guide/fields/published'
-import { describeTerms } from './describeRace'
+import { describeTerms } from './describeBallotRace'
 
 const unexpired = 'To fill 1 seat for the rest of its term.'
 const partisan = 'The ballot names parties in this race.'

@@ -1,13 +1,13 @@
 import type { Election } from '@/guide/fields/published'
-import { formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
+import { formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { describeCoverage } from '@/components/ElectionInformation/describeFact'
+import { describeHours } from '@/lib/locale/sentences'
 import type { Sentence, Sentences } from './electionStatus.browser'
 
 const text = phrases.status
 
 /** The sentence about an election in each state. */
-export function describeStatus(
+export function describeStates(
   election: Election,
   registration: { readonly date: string; readonly time?: string } | undefined,
 ): Sentences {
@@ -32,11 +32,8 @@ function describeRegistration({ date, time }: { readonly date: string; readonly 
 function describePolls(election: Election, zone: string): Sentences {
   const { hours } = election.when
   const today = (sentence: string): Sentence => [text.today.term, sentence]
-  if (!hours) return { today: today(phrases.voting.information.unknownHours) }
-  const { opens, closes, covers } = hours
-  const coverage = describeCoverage(covers, election, true)
-  if (coverage !== undefined)
-    return { today: today(`${phrases.voting.information.hours(formatHours(opens, closes), zone)} ${coverage}`) }
+  if (hours?.covers !== 'this election') return { today: today(describeHours(election)) }
+  const { opens, closes } = hours
   return {
     today: today(text.today.opens(formatTime(opens), zone)),
     open: [text.open.term, text.open.text(formatTime(closes), zone)],

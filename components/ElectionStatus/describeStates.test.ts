@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { anElection } from '@/guide/testing/factories'
-import { describeStatus } from './describeStatus'
+import { describeStates } from './describeStates'
 
 const deadline = { date: '2017-10-28', time: '17:00' }
 
 it('describes every state of an election with confirmed hours', () => {
-  expect(describeStatus(anElection, deadline)).toEqual({
+  expect(describeStates(anElection, deadline)).toEqual({
     registration: [
       'Registration closes in',
       {
@@ -24,7 +24,7 @@ it('describes every state of an election with confirmed hours', () => {
 
 it('gives hours that are not confirmed with what they cover, and does not open the polls', () => {
   const hours = { ...anElection.when.hours!, covers: 'another year' } as const
-  const { today, open, closed } = describeStatus({ ...anElection, when: { hours, deadlines: [] } }, undefined)
+  const { today, open, closed } = describeStates({ ...anElection, when: { hours, deadlines: [] } }, undefined)
   expect(today).toEqual([
     'Today is election day',
     'Polls: 7:00 am to 8:00 pm, Eastern Time. From another year. Not confirmed for this election.',
@@ -33,12 +33,12 @@ it('gives hours that are not confirmed with what they cover, and does not open t
 })
 
 it('states on election day that no hours are known', () => {
-  const { today } = describeStatus({ ...anElection, when: { hours: undefined, deadlines: [] } }, undefined)
+  const { today } = describeStates({ ...anElection, when: { hours: undefined, deadlines: [] } }, undefined)
   expect(today).toEqual(['Today is election day', 'We could not confirm the polling hours.'])
 })
 
 it('does not mention registration if no deadline closes it, and gives no time that is not known', () => {
-  const { registration, lastDay } = describeStatus({ ...anElection }, undefined)
+  const { registration, lastDay } = describeStates({ ...anElection }, undefined)
   expect([registration, lastDay]).toEqual([undefined, undefined])
-  expect(describeStatus(anElection, { date: deadline.date }).lastDay).toEqual(['Registration closes', 'Today'])
+  expect(describeStates(anElection, { date: deadline.date }).lastDay).toEqual(['Registration closes', 'Today'])
 })

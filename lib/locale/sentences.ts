@@ -1,0 +1,87 @@
+/** Sentences that pages share with the open data and the calendar. Phrases have the words, and these choose between them. */
+import { formatDate, formatHours, formatTimeZone } from './dates'
+import { phrases } from './phrases'
+
+interface Place {
+  readonly city: string
+  readonly state?: string
+}
+
+type Coverage = 'this election' | 'state' | 'another year'
+
+/** Undefined for a fact that was confirmed for this election. Links, places and offices are no rules. */
+export function describeCoverage(covers: Coverage, { city, state }: Place, isRule: boolean): string | undefined {
+  const { anotherYear, stateRule, stateService } = phrases.voting.information
+  if (covers === 'another year') return anotherYear
+  if (covers === 'this election') return undefined
+  return isRule ? stateRule(city, state) : stateService(city, state)
+}
+
+interface Polls extends Place {
+  readonly date: string
+  readonly timeZone: string
+  readonly when: { readonly hours?: { readonly opens: string; readonly closes: string; readonly covers: Coverage } }
+}
+
+/** The polling hours, and what they cover. */
+export function describeHours({ date, timeZone, when: { hours }, ...place }: Polls): string {
+  const text = phrases.voting.information
+  if (!hours) return text.unknownHours
+  const sentence = text.hours(formatHours(hours.opens, hours.closes), formatTimeZone(timeZone, date))
+  return [sentence, describeCoverage(hours.covers, place, true) ?? []].flat().join(' ')
+}
+
+/** The group that a fact or question is limited to. Undefined if it is for everyone. */
+export function describeGroup(
+  groups: readonly { readonly id: string; readonly name: string; readonly everyone?: boolean }[],
+  id: string | undefined,
+): string | undefined {
+  const group = groups.find((each) => each.id === id)
+  return group && !group.everyone ? phrases.voting.information.onlyFor(group.name) : undefined
+}
+
+/** Why a race has no vote. Undefined if it has one. */
+export function describeNoVote({
+  race: { noVote },
+  candidates,
+}: {
+  readonly race: { readonly noVote?: { readonly reason: 'acclaimed' | 'canceled' } }
+  readonly candidates: readonly unknown[]
+}): string | undefined {
+  if (!noVote) return undefined
+  const isEmpty = noVote.reason === 'acclaimed' && candidates.length === 0
+  return phrases.races.noVote[isEmpty ? 'acclaimedWithoutCandidates' : noVote.reason]
+}
+
+/** Undefined if every seat has a winner. */
+export function describeOpenSeats(
+  open: { readonly reason: 'vacant' | 'undecided'; readonly seats: number } | undefined,
+): string | undefined {
+  return open && phrases.landing.openSeats[open.reason](open.seats)
+}
+
+/** A recount with its date, unless the text already has it. */
+export function describeRecount({ date, text }: { readonly date?: string; readonly text: string }): string {
+  const day = date && formatDate(date)
+  return day && !text.includes(day) ? phrases.results.datedRecount(day, text) : text
+}
+
+interface Finality {
+  readonly status?: 'unofficial' | 'certified' | 'not known'
+  readonly asOf?: string
+}
+
+/** The status of the results and the day they were read. Undefined if neither is known. */
+export function describeFinality({ status, asOf }: Finality): string | undefined {
+  const sentences = [
+    ...(status === 'unofficial' || status === 'certified' ? [phrases.results[status]] : []),
+    ...(asOf ? [phrases.results.asOf(formatDate(asOf))] : []),
+  ]
+  return sentences.length > 0 ? sentences.join(' ') : undefined
+}
+
+/** Unlike {@link describeFinality}, also states that the status is not known. */
+export function describeStatus({ status = 'not known', asOf }: Finality): string {
+  const unknown = status === 'not known' ? [phrases.results.unknownStatus] : []
+  return [...unknown, describeFinality({ status, asOf }) ?? []].flat().join(' ')
+}
