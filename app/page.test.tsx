@@ -107,9 +107,9 @@ it('does not describe the election as entirely nonpartisan if a race is partisan
 
 it('shows when, where and how to vote', () => {
   render(<Landing />)
-  const information = getSection('Election Information')
+  const information = getSection('Election information')
   expect(information.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeInTheDocument()
-  expect(information.getByRole('link', { name: 'Polling place finder' })).toBeInTheDocument()
+  expect(information.getByRole('link', { name: 'Find your polling place' })).toBeInTheDocument()
   expect(information.getByRole('link', { name: 'How to vote' })).toBeInTheDocument()
 })
 

@@ -46,7 +46,7 @@ test.describe('under a base path', () => {
     await page.getByRole('link', { name: 'View Candidates' }).click()
     await raceButton(page, raceOf(election, candidate).name).click()
     await page.getByRole('link', { name: `${candidate.name} ${raceOf(election, candidate).position}` }).click()
-    await page.getByRole('region', { name: 'Key Stances' }).getByRole('heading').getByRole('link').first().click()
+    await page.getByRole('region', { name: 'Key stances' }).getByRole('heading').getByRole('link').first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.stances[0]?.title ?? '')
     await page.goto(`./#/profile/${candidate.id}/stance2`, { waitUntil: 'commit' })
     await expect(page).toHaveURL(`${profilePath(candidate)}stance2/`)

@@ -14,11 +14,11 @@ const changes: readonly (readonly [instant: string, before: string, after: strin
     'Registration closes in: 1 day, on Saturday, October 28, 2017',
     'Registration closes: Today at 5:00 pm, Eastern Time',
   ],
-  ['2017-10-28T17:00-04:00', 'Registration closes: Today at 5:00 pm, Eastern Time', 'Election day is in: 10 days'],
+  ['2017-10-28T17:00-04:00', 'Registration closes: Today at 5:00 pm, Eastern Time', 'Election day is: in 10 days'],
   // Clocks are set back two hours after this midnight.
-  ['2017-11-05T00:00-04:00', 'Election day is in: 3 days', 'Election day is in: 2 days'],
-  ['2017-11-06T00:00-05:00', 'Election day is in: 2 days', 'Election day is in: 1 day'],
-  ['2017-11-07T00:00-05:00', 'Election day is in: 1 day', 'Today is election day: Polls open at 7:00 am, Eastern Time'],
+  ['2017-11-05T00:00-04:00', 'Election day is: in 3 days', 'Election day is: in 2 days'],
+  ['2017-11-06T00:00-05:00', 'Election day is: in 2 days', 'Election day is: tomorrow'],
+  ['2017-11-07T00:00-05:00', 'Election day is: tomorrow', 'Today is election day: Polls open at 7:00 am, Eastern Time'],
   [
     '2017-11-07T07:00-05:00',
     'Today is election day: Polls open at 7:00 am, Eastern Time',
@@ -100,7 +100,7 @@ test('the wording is neutral in print', async ({ page }) => {
     expect(await readStatus(page)).toBe('')
     await expect(passedMarks(page)).toHaveCount(0)
     await expect(page.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Polling place finder' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Find your polling place' })).toBeVisible()
   }
 })
 

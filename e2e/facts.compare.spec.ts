@@ -34,7 +34,7 @@ test('rows are the candidates in order, columns the topics and the experience if
     const names = await table.getByRole('rowheader').locator('a').evaluateAll(readLinks)
     expect(names).toEqual(candidates.map((each) => [each.name, new URL(profilePath(each), address).href]))
     expect(columns.slice(1, topics.length + 1)).toEqual(topics)
-    const others = columns.slice(topics.length + 1).filter((name) => !/^(Other key stances|Key Stances)$/.test(name))
+    const others = columns.slice(topics.length + 1).filter((name) => !/^(Other key stances|Key stances)$/.test(name))
     expect(others).toEqual(columns.includes('Experience') ? ['Experience'] : [])
   }
 })

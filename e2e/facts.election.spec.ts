@@ -49,7 +49,7 @@ for (const { name, path, select } of pages)
       const { finder, places = [] } = election.where
       const { paragraphs, lead, note } = await readPart(page, 'Where')
       if (finder && isPublished(finder)) {
-        expect(lead).toEqual({ text: 'Polling place finder', url: new URL(finder.url).href })
+        expect(lead).toEqual({ text: 'Find your polling place', url: new URL(finder.url).href })
         if (finder.publisher) expect(paragraphs[0]).toBe(`Published by ${finder.publisher}.`)
         expect(note).toBe(coverageNote(election, finder, false))
       } else

@@ -110,7 +110,7 @@ test('serves the way of a voter from the landing page to a stance', async ({ pag
   await page.getByRole('link', { name: 'View Candidates' }).click()
   await raceButton(page, raceOf(election, candidate).name).click()
   await page.getByRole('link', { name: `${candidate.name} ${raceOf(election, candidate).position}` }).click()
-  await page.getByRole('region', { name: 'Key Stances' }).getByRole('heading').getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Key stances' }).getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(`${profilePath(candidate)}stance1/`)
   await expect(heading).toHaveText(candidate.stances[0]?.title ?? '')
 })

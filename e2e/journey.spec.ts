@@ -15,7 +15,7 @@ test('a voter goes from the landing page to a stance and back', async ({ page, e
   await (hasRaceIndex(election) ? link : raceButton(page, race.name)).click()
   await page.getByRole('link', { name: `${candidate.name} ${race.position}` }).click()
   await expect(page).toHaveURL(profilePath(candidate))
-  await page.getByRole('region', { name: 'Key Stances' }).getByRole('heading').getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Key stances' }).getByRole('heading').getByRole('link').first().click()
   await expect(page).toHaveURL(`${profilePath(candidate)}stance1/`)
   await expect(heading).toHaveText(stance?.title ?? '')
   await page.getByRole('article').first().getByRole('link', { name: candidate.name, exact: true }).click()

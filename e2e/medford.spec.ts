@@ -27,11 +27,11 @@ test('the landing page is headed Medford City Elections and leads to the candida
 
 test('the landing page shows when, where and how to vote', async ({ page }) => {
   await page.goto('./')
-  const information = page.getByRole('region', { name: 'Election Information' })
+  const information = page.getByRole('region', { name: 'Election information' })
   await expect(information).toContainText('Tuesday, November 7, 2023')
   await expect(information).toContainText('7:00 am to 8:00 pm, Eastern Time')
   for (const [name, address] of [
-    ['Polling place finder', 'https://www.sec.state.ma.us/WhereDoIVoteMA/'],
+    ['Find your polling place', 'https://www.sec.state.ma.us/WhereDoIVoteMA/'],
     ['How to vote in Massachusetts', 'https://www.sec.state.ma.us/divisions/elections/elections-and-voting.htm'],
   ] as const)
     await expect(information.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
@@ -77,7 +77,7 @@ test('the legacy route of a candidate leads to the profile', async ({ page }) =>
 
 test('the stances of John Petrella have the year of his earlier campaign', async ({ page }) => {
   await page.goto('./profile/petrella/')
-  await expect(page.getByRole('region', { name: 'Key Stances' }).getByText('Stated in 2021')).toHaveCount(2)
+  await expect(page.getByRole('region', { name: 'Key stances' }).getByText('Stated in 2021')).toHaveCount(2)
   await page.goto('./profile/petrella/stance1/')
   await expect(page.getByRole('article').first().getByText('Stated in 2021', { exact: true })).toBeVisible()
 })

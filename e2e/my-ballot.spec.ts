@@ -33,7 +33,7 @@ test('too many marks are explained, and none is refused', async ({ page, electio
   const section = contest(page, race.name)
   await expect(section).toContainText(`Marks left: ${limit}`)
   for (const box of await section.getByRole('checkbox').all()) await box.check({ force: true })
-  await expect(section).toContainText(`You marked ${candidates.length}. Only ${limit} can count.`)
+  await expect(section).toContainText(`You marked ${candidates.length}. The limit is ${limit}.`)
   await expect(section).toContainText('At the polls, you would ask for a new ballot.')
   for (const box of (await section.getByRole('checkbox').all()).slice(limit)) await box.uncheck({ force: true })
   await expect(section).not.toContainText('Only')

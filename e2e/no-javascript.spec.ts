@@ -28,7 +28,7 @@ test('a voter goes from the landing page to a stance', async ({ page, election }
     ? page.getByRole('main')
     : page.getByRole('region', { name: race.name, exact: true })
   await region.getByRole('link', { name: `${candidate.name} ${race.position}` }).click()
-  await page.getByRole('region', { name: 'Key Stances' }).getByRole('heading').getByRole('link').first().click()
+  await page.getByRole('region', { name: 'Key stances' }).getByRole('heading').getByRole('link').first().click()
   await expect(page.getByRole('article').first()).toContainText(candidate.stances[0]?.text ?? '')
 })
 

@@ -19,7 +19,7 @@ test('every location reports one page view with its path and title', async ({ pa
   await page.getByRole('link', { name: `${candidate.name} ${raceOf(election, candidate).position}` }).click()
   await expect.poll(() => views).toHaveLength(3)
   await page
-    .getByRole('region', { name: 'Key Stances' })
+    .getByRole('region', { name: 'Key stances' })
     .getByRole('heading', { level: 3 })
     .nth(1)
     .getByRole('link')

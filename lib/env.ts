@@ -44,7 +44,7 @@ const schema = z
     siteUrl: variables.SITE_URL,
     /** Google Analytics 4 id, like `G-ABC123DEF4`. Page views are off without it. From `NEXT_PUBLIC_GA_ID`. */
     gaId: variables.NEXT_PUBLIC_GA_ID,
-    /** True if the console logs locations and experience texts. From `NEXT_PUBLIC_DEBUG`. Always in development. */
+    /** True if the console logs locations and experience. From `NEXT_PUBLIC_DEBUG`. Always in development. */
     debug: variables.NEXT_PUBLIC_DEBUG,
     /** True if the export stays as Next.js writes it. From `PLAIN_EXPORT`. */
     plainExport: variables.PLAIN_EXPORT,
@@ -70,7 +70,8 @@ const schema = z
     searchPath: variables.PATH,
   }))
 
-const names = Object.keys(schema.in.shape)
+/** Names of all settings. */
+export const settingNames = Object.keys(schema.in.shape)
 
 /** The validated environment. */
 export type Env = z.infer<typeof schema>
@@ -81,7 +82,7 @@ export type Env = z.infer<typeof schema>
  */
 export function readEnv(variables: Variables = process.env): Env {
   // Listing all variables of a process is slow, and pages read the environment often.
-  const set = Object.fromEntries(names.map((name) => [name, variables[name] || undefined]))
+  const set = Object.fromEntries(settingNames.map((name) => [name, variables[name] || undefined]))
   const { data, error } = schema.safeParse(set)
   if (data) return { ...data, debug: data.debug || isDevelopment(variables) }
   throw new GuideError(

@@ -1,4 +1,4 @@
-/** Prevents spreadsheets from running texts as formulas. */
+/** Prevents spreadsheets from running text as formulas. */
 
 const formula = /^'*[=+\-@\t\r＝＋－＠]/
 

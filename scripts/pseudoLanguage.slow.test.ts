@@ -1,5 +1,5 @@
 /**
- * Builds the sample region in the pseudo-language, whose text is about 40 % longer, and measures its pages in a browser.
+ * Builds the sample region in the pseudo-language, whose text is about 40% longer, and measures its pages in a browser.
  * @jest-environment node
  */
 import { spawnSync } from 'node:child_process'

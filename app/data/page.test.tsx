@@ -28,7 +28,7 @@ it('lists the columns of tables, and the fields of documents, in order', () => {
 
 it('has a title, a description, a date and a share image', () => {
   expect(generateMetadata()).toMatchObject({
-    title: 'Open Data',
+    title: 'Open data',
     description: 'Download the candidates, statements, results and sources of Anytown City Elections as CSV or JSON.',
   })
   render(<OpenDataPage />)

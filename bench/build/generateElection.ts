@@ -1,4 +1,4 @@
-/** Generates elections of any size, with texts as long as those of a real guide. The output is deterministic. */
+/** Generates elections of any size, with text as long as that of a real guide. The output is deterministic. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDocument, stringify } from 'yaml'

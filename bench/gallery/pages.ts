@@ -3,6 +3,15 @@ import type { OpenCandidate } from '@/guide/ask/guide'
 /** Paths of a site's pages, relative to its home page, by their names in the gallery. */
 export type GalleryPages = Readonly<Record<string, string>>
 
+/** Kinds with a page for each race, topic or question. The gallery has the first page of each. */
+const kinds = {
+  race: /^candidates\/./,
+  comparison: /^compare\/./,
+  topic: /^topics\/[^/]+\/$/,
+  'topic-race': /^topics\/[^/]+\/./,
+  question: /^questions\/./,
+}
+
 /**
  * Chooses pages of any election: one of each kind, the profile with the most stances, and one profile per race.
  * @param paths of every page, relative to the home page
@@ -13,19 +22,15 @@ export function choosePages(candidates: readonly OpenCandidate[], paths: readonl
     (position) => candidates.find((candidate) => candidate.position === position) ?? [],
   )
   const busiest = findMostStances(candidates)
-  const comparison = paths.find((path) => /^compare\/./.test(path))
-  const topic = paths.find((path) => /^topics\/./.test(path))
+  const others = paths.filter(
+    (path) => !path.startsWith('profile/') && !Object.values(kinds).some((kind) => kind.test(path)),
+  )
+  const examples = Object.entries(kinds).map(([name, kind]) => [name, paths.find((path) => kind.test(path))] as const)
   return {
-    landing: '',
-    list: 'candidates/',
+    ...Object.fromEntries(others.map((path) => [path.slice(0, -1).replaceAll('/', '-') || 'landing', path])),
+    ...Object.fromEntries(examples.flatMap(([name, path]) => (path === undefined ? [] : [[name, path]]))),
     ...Object.fromEntries(profiles.map(({ id }) => [`profile-${id}`, `profile/${id}/`])),
     ...(busiest && { 'profile-most-stances': `profile/${busiest.id}/`, stance: `profile/${busiest.id}/stance1/` }),
-    compare: 'compare/',
-    ...(comparison && { comparison }),
-    topics: 'topics/',
-    ...(topic && { topic }),
-    'my-ballot': 'my-ballot/',
-    corrections: 'corrections/',
     'not-found': 'profile/nobody/',
   }
 }

@@ -41,7 +41,7 @@ export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNee
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
-    // React and Google's script set script sources and texts without a trusted type.
+    // React and Google's script set script sources and text without a trusted type.
     ...(scriptFiles ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] }),
   }
 }

@@ -85,7 +85,7 @@ function deferReact($: CheerioAPI, { scriptFiles, preloads, styleSheets }: NextM
 
 function removeReact($: CheerioAPI, { scriptFiles, preloads, inlineScripts, styleSheets }: NextMarkup): void {
   for (const elements of [scriptFiles, preloads, inlineScripts, styleSheets]) elements.remove()
-  // React separates texts with comments, which it needs where it starts.
+  // React separates pieces of text with comments, which it needs where it starts.
   $('*')
     .not('[data-island], [data-island] *')
     .contents()

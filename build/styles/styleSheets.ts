@@ -31,7 +31,7 @@ function unique(names: readonly string[]): string[] {
 
 /** The style sheets of an export, read once. */
 export class StyleSheets {
-  readonly #texts = new Map<string, string>()
+  readonly #contents = new Map<string, string>()
   readonly #purged = new Map<string, Promise<string>>()
 
   /** @param folder folder of the style sheets */
@@ -55,8 +55,8 @@ export class StyleSheets {
   }
 
   #read(file: string): string {
-    const text = this.#texts.get(file) ?? readFileSync(join(this.folder, file), 'utf8')
-    this.#texts.set(file, text)
+    const text = this.#contents.get(file) ?? readFileSync(join(this.folder, file), 'utf8')
+    this.#contents.set(file, text)
     const load = /@import|@font-face|url\(|<\/style/i.exec(text)?.[0]
     if (load === undefined) return text
     const expected = 'style rules that load no file'

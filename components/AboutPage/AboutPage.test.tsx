@@ -113,11 +113,11 @@ it.each([
 ])('states what is stored if readers can choose a race (%s) and a place (%s)', (race, place, stored) => {
   renderPage({ hasRaceChoice: race, hasPlaceChoice: place })
   const items = within(readSection('What is stored on your device')).getAllByRole('listitem')
-  const texts = items.map(({ textContent }) => textContent)
-  expect(texts).toHaveLength(stored.length + 4)
+  const sentences = items.map(({ textContent }) => textContent)
+  expect(sentences).toHaveLength(stored.length + 4)
   for (const pattern of [...stored, /marks and notes of My ballot.*local storage/, /not sent/])
-    expect(texts.join(' ')).toMatch(pattern)
-  expect(texts.at(-1)).toBe('The site sets no cookies and counts no visits.')
+    expect(sentences.join(' ')).toMatch(pattern)
+  expect(sentences.at(-1)).toBe('The site sets no cookies and counts no visits.')
 })
 
 it('states that page views are counted if they are', () => {

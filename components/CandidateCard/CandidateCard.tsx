@@ -41,7 +41,7 @@ export function CandidateCard({ candidate, race }: Props) {
       </span>{' '}
       <span className={styles.position}>{position}</span>{' '}
       <span className={styles.facts}>
-        <Lines texts={describeFacts(candidate, race)} /> <b>{describeMark(candidate)}</b>
+        <Lines lines={describeFacts(candidate, race)} /> <b>{describeMark(candidate)}</b>
       </span>{' '}
       <span className={styles.result}>
         {hasResults ? <CandidateOutcome candidate={candidate} isUndecided={isUndecided} /> : null}
@@ -63,8 +63,8 @@ export function CandidateCard({ candidate, race }: Props) {
   )
 }
 
-function Lines({ texts }: { readonly texts: readonly string[] }) {
-  return texts.map((text) => <span key={text}>{text} </span>)
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.map((line) => <span key={line}>{line} </span>)
 }
 
 /** True if the ballot has an oval for the candidate, and nobody has been elected yet. */

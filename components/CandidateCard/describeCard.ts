@@ -1,4 +1,4 @@
-/** The short texts of a candidate's card. */
+/** The short lines of a candidate's card. */
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Stance } from '@/guide/fields/published'
 

@@ -96,7 +96,7 @@ it('hides names, links, facts and pronouns, and restores everything exactly', ()
   expect(container.innerHTML).not.toMatch(/Ada|Byron|Bob|Cole|Democrat|ncumbent|programs|https?:|\/profile\//)
   expect(table().queryByRole('link')).toBeNull()
   expect(getNames()).toEqual(['Candidate A', 'Candidate B'])
-  expect(screen.getByText(/^Names are under ink/)).toBeInTheDocument()
+  expect(screen.getByText(/^Names are hidden/)).toBeInTheDocument()
   const own = /Candidate (\w)'s roads/.exec(container.textContent)?.[1]
   const other = own === 'A' ? 'B' : 'A'
   expect(container).toHaveTextContent(`Candidate ${own} said [hidden], Candidate ${other}, was right.`)
@@ -109,7 +109,7 @@ it('mixes the order of the rows, and keeps the choice of topics while names are 
   openPage()
   jest.spyOn(Math, 'random').mockReturnValue(0)
   check('Hide names')
-  expect(table().getAllByRole('row')[1]).toHaveTextContent('No position found')
+  expect(table().getAllByRole('row')[1]).toHaveTextContent('We found nothing')
   press('Parks')
   expect(getHeaders('columnheader')).toEqual(['Candidate', 'Parks'])
   check('Hide names')

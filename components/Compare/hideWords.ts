@@ -37,7 +37,7 @@ export function splitText(text: string, words: HiddenWords): readonly Piece[] {
 }
 
 /**
- * Returns the forms of a name in texts: in full, the surname, with an initial, and the words of both that could stand
+ * Returns the forms of a name in text: in full, the surname, with an initial, and the words of both that could stand
  * alone.
  */
 export function listNameForms(name: string, surname: string): readonly string[] {

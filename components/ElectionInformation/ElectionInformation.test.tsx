@@ -58,7 +58,7 @@ it('has the first office that answers everyone, with its address and telephone n
   const places = [{ name: 'Fire Hall', place: '12 Ferry Road', ...confirmed }]
   renderInformation({ where: { finder, places, offices } })
   expect(readPart('Where')).toEqual([
-    'Polling place finder',
+    'Find your polling place',
     'Questions? Ask:',
     'Clerk',
     'City Hall',
@@ -92,7 +92,7 @@ it('has the official instructions, or the ways to vote if there are none', () =>
 
 it('links to all facts and shows no sources', () => {
   renderInformation()
-  const section = within(screen.getByRole('region', { name: 'Election Information' }))
+  const section = within(screen.getByRole('region', { name: 'Election information' }))
   const link = section.getByRole('link', { name: 'How to vote: all facts and their sources' })
   expect(link).toHaveAttribute('href', '/how-to-vote/')
   expect(section.queryByRole('group')).toBeNull()
@@ -100,6 +100,6 @@ it('links to all facts and shows no sources', () => {
 
 it('marks deadlines as passed once there are results', () => {
   renderInformation({ results: { winners: {}, sources: [aSource] } })
-  expect(screen.getAllByRole('term')[0]).toHaveTextContent('Last day to register (passed)')
+  expect(screen.getAllByRole('term')[0]).toHaveTextContent('Last day to register – Closed')
   expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
 })

@@ -116,6 +116,6 @@ it('describes the coverage of a state whose name is not given', () => {
 
 it('marks every deadline as passed and offers no calendar once there are results', () => {
   const when = within(renderPart('When', { results: { winners: {}, sources: [aSource] } }))
-  expect(when.getByRole('term')).toHaveTextContent('Last day to register (passed)')
+  expect(when.getByRole('term')).toHaveTextContent('Last day to register – Closed')
   expect(when.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
 })

@@ -5,10 +5,10 @@ import { confirmed, listSources, old, readLines, renderPart } from './testing/re
 it('links to the polling place finder, with words that fit at any time, and to the election office', () => {
   const part = renderPart('Where')
   const where = within(part)
-  const finder = where.getByRole('link', { name: 'Polling place finder' })
+  const finder = where.getByRole('link', { name: 'Find your polling place' })
   expect(finder).toHaveAttribute('href', 'https://state.example/where')
   expect(readLines(part)).toEqual([
-    'Polling place finder',
+    'Find your polling place',
     'Published by State of Anystate.',
     'For all of Anystate. Not confirmed by Anytown for this election.',
     'Questions? Ask:',

@@ -14,7 +14,7 @@ it('describes every state of an election with confirmed hours', () => {
       },
     ],
     lastDay: ['Registration closes', 'Today at 5:00 pm, Eastern Time'],
-    days: ['Election day is in', { one: '{count} day', other: '{count} days' }],
+    days: ['Election day is', { one: 'tomorrow', other: 'in {count} days' }],
     today: ['Today is election day', 'Polls open at 7:00 am, Eastern Time'],
     open: ['Polls are open', 'Until 8:00 pm, Eastern Time'],
     closed: ['Polls are closed', 'Since 8:00 pm, Eastern Time'],

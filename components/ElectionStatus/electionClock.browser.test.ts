@@ -26,7 +26,7 @@ function openAt(instant: string) {
   jest.setSystemTime(at(instant))
   document.body.innerHTML = `
     <dl><div hidden data-election-status><dt></dt><dd></dd></div></dl>
-    <span hidden data-passes="${schedule.registration!.closes}">(passed)</span>`
+    <span hidden data-passes="${schedule.registration!.closes}">– Closed</span>`
   startElectionClock(schedule)
   showElectionStatus(sentences)
   followDeadlines()

@@ -37,7 +37,7 @@ function renderHead(fields: Partial<Election> = {}, recounts: readonly NamedReco
       recounts={recounts}
       status={
         <div>
-          <dt>Election day is in</dt>
+          <dt>Election day is</dt>
           <dd>3 days</dd>
         </div>
       }
@@ -63,7 +63,7 @@ it('shows the date and name of the election, the polling hours and the current s
   expect(readFacts()).toEqual([
     ['Election day', 'Tuesday, November 7, 2017 Anytown municipal election'],
     ['Polls', '7:00 am to 8:00 pm, Eastern Time'],
-    ['Election day is in', '3 days'],
+    ['Election day is', '3 days'],
   ])
   expect(screen.getByRole('time')).toHaveAttribute('datetime', day)
 })
@@ -84,7 +84,7 @@ it('hides the hours once the polls are closed', () => {
 
 it('omits hours that could not be confirmed', () => {
   renderHead({ when: { hours: undefined, deadlines: [] } })
-  expect(readFacts().map(([label]) => label)).toEqual(['Election day', 'Election day is in'])
+  expect(readFacts().map(([label]) => label)).toEqual(['Election day', 'Election day is'])
 })
 
 it('shows recounts instead of the hours once there are results', () => {
@@ -93,7 +93,7 @@ it('shows recounts instead of the hours once there are results', () => {
     { contest: 'City Council', date: '2017-12-09', text: 'Same winners.' },
     { contest: 'Clerk', date: '2017-12-10' },
   ])
-  expect(readFacts().filter(([label]) => label !== 'Election day is in')).toEqual([
+  expect(readFacts().filter(([label]) => label !== 'Election day is')).toEqual([
     ['Election day', 'Tuesday, November 7, 2017 Anytown municipal election'],
     ['Recount: Mayor', 'Planned.'],
     ['Recount: City Council', 'December 9, 2017 Same winners.'],

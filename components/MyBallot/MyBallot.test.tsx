@@ -55,7 +55,7 @@ it('counts the marks left, and explains too many without refusing them', () => {
   expect(council.getByText('All 2 marks used.')).toBeInTheDocument()
   expect(council.queryByText(/would count/)).toBeNull()
   fireEvent.click(cy!)
-  expect(council.getByText('You marked 3. Only 2 can count.')).toBeInTheDocument()
+  expect(council.getByText('You marked 3. The limit is 2.')).toBeInTheDocument()
   expect(council.getByText(/none of your votes for City Council would count/)).toBeInTheDocument()
   expect(listMarked()).toHaveLength(3)
 })

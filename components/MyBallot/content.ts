@@ -1,4 +1,4 @@
-/** Props of the client component: plain values with their texts, so that its bundle needs neither content nor phrases. */
+/** Props of the client component: plain values with their text, so that its bundle needs neither content nor phrases. */
 
 import type { phrases } from '@/lib/locale/phrases'
 
@@ -12,7 +12,7 @@ export interface ContestContent {
   readonly link?: { readonly href: string; readonly label: string }
   /** The most marks that count. 0 if there is no vote. */
   readonly limit: number
-  /** Texts of the tally. The index is the number of marks. */
+  /** Lines of the tally. The index is the number of marks. */
   readonly tally: readonly string[]
   readonly tooManyHelp: string
   readonly noteLabel: string
@@ -30,5 +30,5 @@ export interface ChoiceContent {
   readonly warning?: string
 }
 
-/** Texts that do not depend on the election. */
+/** Text that does not depend on the election. */
 export type BallotText = typeof phrases.myBallot.controls

@@ -27,7 +27,7 @@ it('has one mark in a race that does not say how many', () => {
   const [council] = describeGuide({ races: [{ ...aRace, voteFor: undefined }] })
   expect(council).toMatchObject({
     instruction: 'Vote for not more than 1',
-    tally: ['Marks left: 1', 'That is your one mark.'],
+    tally: ['Marks left: 1', "You've used your one mark."],
   })
 })
 

@@ -2,8 +2,8 @@
 import { href, parseProfileId, paths } from '@/lib/paths'
 import type { CandidateNames } from './listCandidateNames'
 
-/** Texts with a candidate's `{name}`. */
-interface Texts {
+/** Sentences with a candidate's `{name}`. */
+interface Sentences {
   readonly noPageOfCandidate: string
   readonly profileOfCandidate: string
 }
@@ -11,9 +11,9 @@ interface Texts {
 /**
  * Links to the candidate's profile if the address belongs to one of `candidates`. Otherwise leaves the page unchanged:
  * text from the address would look like text of the site.
- * @param texts in the language of the page
+ * @param sentences in the language of the page
  */
-export default function describeRequestedCandidate(candidates: CandidateNames, texts: Texts): void {
+export default function describeRequestedCandidate(candidates: CandidateNames, sentences: Sentences): void {
   const requestedId = parseProfileId(location.pathname)
   const candidate = candidates.find(([id]) => id === requestedId)
   const sentence = document.querySelector('[data-not-found]')
@@ -23,8 +23,8 @@ export default function describeRequestedCandidate(candidates: CandidateNames, t
   const [id, name] = candidate
   // A function, because `$&` in a replacement has a meaning.
   const fillIn = (text: string) => text.replace('{name}', () => name)
-  sentence.textContent = fillIn(texts.noPageOfCandidate)
+  sentence.textContent = fillIn(sentences.noPageOfCandidate)
   link.href = href(paths.profile(id))
-  link.textContent = fillIn(texts.profileOfCandidate)
+  link.textContent = fillIn(sentences.profileOfCandidate)
   paragraph.hidden = false
 }

@@ -30,7 +30,7 @@ it('labels a remark at a meeting, and shows the year of an older one', () => {
 
 it('states on which topics no position was found, and when', () => {
   render(<PositionList candidate={candidate} rows={[{ topic: parks }]} electionDate="2017-11-07" />)
-  expect(screen.getByRole('article')).toHaveTextContent('ParksNo position found, as of October 21, 2017.')
+  expect(screen.getByRole('article')).toHaveTextContent('ParksWe found nothing (last checked October 21, 2017).')
 })
 
 it('states that key stances cover every topic', () => {

@@ -9,7 +9,7 @@ function listHeadings() {
 
 it('has the same sections in the same order for every candidate', () => {
   const { unmount } = render(<Profile {...aProfile({ incumbent: true, result: 'elected' })} />)
-  const headings = ['H1 Ada Byron', 'H2 Key Stances', 'H2 Experience', 'H2 Sources']
+  const headings = ['H1 Ada Byron', 'H2 Key stances', 'H2 Experience', 'H2 Sources']
   expect(listHeadings().filter((heading) => !heading.startsWith('H3'))).toEqual(headings)
   unmount()
   const noStances = { reason: 'none found', asOf: '2017-10-01' } as const
@@ -22,11 +22,11 @@ it('shows the facts, stances, experience and sources, each in its section', () =
   const getSection = (name: string) => within(screen.getByRole('region', { name }))
   expect(screen.getByText('Anytown City Council Candidate')).toBeInTheDocument()
   expect(screen.getByText('Yes')).toBeInTheDocument()
-  expect(getSection('Key Stances').getByRole('link', { name: 'Title 2' })).toHaveAttribute(
+  expect(getSection('Key stances').getByRole('link', { name: 'Title 2' })).toHaveAttribute(
     'href',
     '/profile/ada-byron/stance2/',
   )
-  expect(getSection('Key Stances').getByText('Text 2.')).toBeInTheDocument()
+  expect(getSection('Key stances').getByText('Text 2.')).toBeInTheDocument()
   expect(getSection('Experience').getByText('Writes programs.')).toHaveAttribute('data-experience')
   const sources = getSection('Sources').getAllByRole('listitem')
   expect(sources.map(({ textContent }) => textContent)).toEqual([
@@ -78,13 +78,13 @@ it('has the same sections for everyone in a race', () => {
   render(<Profile {...aProfile({ experience: undefined }, { candidates: [other], topics })} />)
   const getSection = (name: string) => screen.getByRole('region', { name })
   expect(listHeadings().filter((heading) => heading.startsWith('H2'))).toEqual([
-    'H2 Key Stances',
+    'H2 Key stances',
     'H2 More positions, by topic',
     'H2 Experience',
     'H2 Links',
     'H2 Sources',
   ])
-  expect(getSection('More positions, by topic')).toHaveTextContent('No position found, as of October 21, 2017.')
+  expect(getSection('More positions, by topic')).toHaveTextContent('We found nothing (last checked October 21, 2017).')
   expect(getSection('Experience')).toHaveTextContent('Not known.')
   expect(within(getSection('Experience')).queryByRole('listitem')).toBeNull()
   expect(getSection('Links')).toHaveTextContent('No other links known.')
@@ -92,7 +92,7 @@ it('has the same sections for everyone in a race', () => {
 
 it('omits a section if nothing is known for it of anyone in the race', () => {
   render(<Profile {...aProfile({ experience: undefined, stances: [] })} />)
-  expect(listHeadings()).toEqual(['H1 Ada Byron', 'H2 Key Stances', 'H2 Sources'])
+  expect(listHeadings()).toEqual(['H1 Ada Byron', 'H2 Key stances', 'H2 Sources'])
 })
 
 it('lists each candidacy of a person in several races, with a link to the race', () => {

@@ -74,7 +74,7 @@ it('names every position that the candidate runs for', () => {
   expect(screen.getByText('Anytown Mayor Candidate')).toBeInTheDocument()
 })
 
-it("lists the candidate's other stances with their texts", () => {
+it("lists the candidate's other stances with their summaries", () => {
   renderStance(1)
   const section = within(screen.getByRole('region', { name: 'Other stances by Ada Byron' }))
   expect(section.getByRole('link', { name: 'Title 2' })).toHaveAttribute('href', '/profile/ada-byron/stance2/')
@@ -114,7 +114,7 @@ it('shows what everyone else in the race said on the topics, and on which none w
     .filter((list) => !list.closest('li'))
     .map(read)
   const source = 'Town Radio, October 20, 2017'
-  const silence = (date: string) => `No position found, as of ${date}.`
+  const silence = (date: string) => `We found nothing (last checked ${date}).`
   expect(onParks).toEqual([
     [
       'Bob Cole',

@@ -47,7 +47,7 @@ it('shows the reply of the candidate with its date, language and sources', () =>
   expect(screen.getAllByRole('link', { name: 'Town Radio, October 20, 2017' })).toHaveLength(2)
 })
 
-it('marks titles and texts in another language', () => {
+it('marks titles and summaries in another language', () => {
   const stances = [{ stance: aStance(1, { language: 'fr' }), topics: [] }]
   render(<StanceList candidate={candidate} stances={stances} electionDate="2017-11-07" />)
   expect(screen.getByText('Title 1')).toHaveAttribute('lang', 'fr')

@@ -45,7 +45,7 @@ it('shows what everyone in a race said, how and when, and on whom nothing was fo
       'Town Radio, October 20, 2017',
       'and 1 more sourceCity, undated page',
     ],
-    ['Bob Cole', 'No position found, as of October 21, 2017.'],
+    ['Bob Cole', 'We found nothing (last checked October 21, 2017).'],
   ])
   expect(region.getByText(/^1 of 2 candidates spoke about this topic/)).toBeInTheDocument()
   expect(screen.getByText(/^These are the editors' summaries.*A to Z\.$/)).toBeInTheDocument()

@@ -22,4 +22,4 @@ export async function changeTime(page: Page, instant: number | string): Promise<
 }
 
 /** The marks of deadlines that have passed, if they show. */
-export const passedMarks = (page: Page) => page.getByText('(passed)').filter({ visible: true })
+export const passedMarks = (page: Page) => page.getByText('– Closed').filter({ visible: true })

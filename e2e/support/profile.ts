@@ -15,7 +15,7 @@ export async function readProfile(page: Page) {
   const [head, ...others] = sections
   const candidacies = [head, ...others.filter(({ rows }) => 'Position' in rows)]
   const sources = findSection(sections, 'Sources')
-  const stances = await rowsOf('Key Stances')
+  const stances = await rowsOf('Key stances')
   return {
     headings: await page.locator('h1, h2').allInnerTexts(),
     race: await page.locator('main p:visible').first().innerText(),
@@ -24,10 +24,10 @@ export async function readProfile(page: Page) {
     otherRaces: candidacies.slice(1).map((section) => section?.links.at(-1)?.url.replace(/^.*[/#](?=[^/])|\/$/g, '')),
     stances,
     stancePaths: await page
-      .getByRole('region', { name: 'Key Stances', exact: true })
+      .getByRole('region', { name: 'Key stances', exact: true })
       .locator('h3 a')
       .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href.split('/').at(-2))),
-    noStances: stances.length > 0 ? undefined : findSection(sections, 'Key Stances').lines[0],
+    noStances: stances.length > 0 ? undefined : findSection(sections, 'Key stances').lines[0],
     topics: await rowsOf('More positions, by topic'),
     experience: await rowsOf('Experience'),
     links: Object.entries(optional('Links')?.rows ?? {}),
@@ -76,7 +76,7 @@ export function expectedProfile(election: Election, candidate: Candidate): Await
     headings: [
       name,
       ...candidacies.slice(1).map((candidacy) => `Also a candidate for ${raceOf(election, candidacy).name}`),
-      'Key Stances',
+      'Key stances',
       ...(hasTopics ? ['More positions, by topic'] : []),
       ...(hasExperience ? ['Experience'] : []),
       ...(hasLinks ? ['Links'] : []),

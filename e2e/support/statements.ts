@@ -125,7 +125,7 @@ export function topicNames({ topics = [] }: Election, ids: readonly string[]): s
 
 /** That no statement on a topic was found. */
 export function silence({ updated }: Candidate): string {
-  return `No position found, as of ${longDate(updated)}.`
+  return `We found nothing (last checked ${longDate(updated)}).`
 }
 
 /** Statements of others on a topic: the name, a line for each fact, and the sources. */

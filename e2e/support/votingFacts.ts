@@ -114,7 +114,7 @@ export function expectedFacts(election: Election): Readonly<Record<'When' | 'Whe
       ...when.deadlines.filter(isPublished).map((deadline) => {
         const { label, date, time, text } = deadline
         const lines = [fullDate(date) + (time ? `, ${clockTime(time, language)}, ${zone}` : ''), text]
-        return toFact(true, deadline, results ? `${label} (passed)` : label, lines)
+        return toFact(true, deadline, results ? `${label} – Closed` : label, lines)
       }),
     ],
     Where: [

@@ -63,7 +63,7 @@ function isElected({ result }: Candidacy): boolean {
   return result === 'elected' || result === 'acclaimed'
 }
 
-/** Returns the recounts with the names of their contests. Omits texts that the columns of dated races contain. */
+/** Returns the recounts with the names of their contests. Omits text that the columns of dated races contain. */
 export function nameRecounts(guide: Guide): readonly NamedRecount[] {
   const { election, races, questions } = guide
   const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)

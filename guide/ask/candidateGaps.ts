@@ -1,4 +1,4 @@
-/** What is missing or old in what a guide has on a candidate. The page about the guide counts it, and the worklist lists it. */
+/** What's missing or outdated for a candidate. The page about the guide counts it, and the worklist lists it. */
 import type { Candidate, Election, Position, Stance, Topic } from '@/guide/fields/published'
 import { findStatements } from './topicFacts'
 

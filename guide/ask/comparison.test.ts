@@ -12,7 +12,7 @@ const topics = [
 
 const compare = (fields: Partial<Guide>) => buildComparison(aGuide({ topics, ...fields }), aRace)
 
-/** The texts of each cell. */
+/** The text of each cell. */
 const readCells = ({ rows }: ReturnType<typeof compare>) =>
   rows.map(({ cells }) =>
     cells.map((cell) => (cell.kind === 'experience' ? cell.text : cell.statements.map(({ text }) => text))),
@@ -32,7 +32,7 @@ it('has a column for key stances without a topic only if somebody has one', () =
 })
 
 it('without topics, has the key stances and the experience', () => {
-  expect(compare({ topics: [] }).columns.map(({ name }) => name)).toEqual(['Key Stances', 'Experience'])
+  expect(compare({ topics: [] }).columns.map(({ name }) => name)).toEqual(['Key stances', 'Experience'])
 })
 
 it('lists the candidates in the order of the race', () => {

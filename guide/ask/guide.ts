@@ -156,7 +156,7 @@ export interface OpenCandidate {
   readonly experience: string
   /** Short titles, in the order of `stanceInfo`. */
   readonly keyStances: readonly string[]
-  /** Texts, in the order of `keyStances`. */
+  /** Summaries, in the order of `keyStances`. */
   readonly stanceInfo: readonly string[]
 }
 

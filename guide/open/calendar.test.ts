@@ -88,7 +88,7 @@ it('has the deadlines that hold for this election, with or without a time of day
   ])
 })
 
-it('identifies a deadline by what ends for whom, whatever else is corrected or added', () => {
+it('identifies a deadline by its kind and group, whatever else is corrected or added', () => {
   const mail = { ...deadline, kind: 'mail return' } as const
   const groups = [{ id: 'ward-3', name: 'Ward 3' }]
   const readIds = (deadlines: Election['when']['deadlines']) =>

@@ -66,8 +66,8 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
 }
 
 /**
- * The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. Ids depend
- * on what ends for whom, and are numbered only if deadlines have that in common.
+ * The deadlines that hold for this election: those confirmed for it, and those that a rule of the state sets. Ids combine
+ * the deadline's kind and group, and are numbered only if deadlines have both in common.
  */
 function namedDeadlines({ when: { deadlines } }: Election) {
   const counts = new Map<string, number>()

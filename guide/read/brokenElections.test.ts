@@ -106,7 +106,7 @@ it.each([
   120_000,
 )
 
-it(`accepts hostile texts in every text field (seed ${seed})`, () => {
+it(`accepts hostile text in every text field (seed ${seed})`, () => {
   assert(
     property(hostileText, (text) => {
       const { election, candidates } = buildHostileGuide(text, 'fixtures/anytown')

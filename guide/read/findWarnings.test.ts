@@ -5,10 +5,10 @@ import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from './buildGuide'
 import type { ElectionFiles } from './electionFiles'
 import { findWarnings } from './findWarnings'
-import { findHardTexts } from './hardTexts'
+import { findHardText } from './hardText'
 import { readElection } from './readElection'
 import { parseYaml } from './readYaml'
-import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
+import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 
 jest.setTimeout(60_000)
 
@@ -39,35 +39,35 @@ const long =
 const setText = (text: string) => (copy: Copy) =>
   copy.replace(ada, /text: >-\n(?: {6}.*\n)+/, `text: ${JSON.stringify(text)}\n`)
 
-it('does not warn about short and easy texts of about the same length', () => {
+it('does not warn about short and easy text of about the same length', () => {
   expect(warningsAfter(() => {})).toEqual([])
 })
 
 it('warns about a text above grade 9', () => {
-  expect(warningsAfter(setText(`${easy} ${easy}`), findHardTexts)).toEqual([])
-  expect(warningsAfter(setText(`${hard} ${easy}`), findHardTexts)).toEqual([
+  expect(warningsAfter(setText(`${easy} ${easy}`), findHardText)).toEqual([])
+  expect(warningsAfter(setText(`${hard} ${easy}`), findHardText)).toEqual([
     ['ada.yaml', 'stances, item 1, text', 'grade 12.9'],
   ])
 })
 
 it('does not measure a text that is too long', () => {
   const data = parseYaml(`experience: "${'Go on. '.repeat(140_000)}"`, ada)
-  expect(findHardTexts({ election: parseYaml('', 'election.yaml'), candidates: [{ id: 'ada', data }] })).toEqual([])
+  expect(findHardText({ election: parseYaml('', 'election.yaml'), candidates: [{ id: 'ada', data }] })).toEqual([])
 })
 
 it('is not slowed down by a language tag that is too long', () => {
   const start = process.cpuUsage()
   const election = parseYaml(`language: en-x-${'a1-'.repeat(300_000)}a`, 'election.yaml')
   const data = parseYaml('stances:\n' + `- text: ${easy}\n`.repeat(100), ada)
-  expect(findHardTexts({ election, candidates: [{ id: 'ada', data }] })).toEqual([])
+  expect(findHardText({ election, candidates: [{ id: 'ada', data }] })).toEqual([])
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5)
 })
 
 it('warns about a sentence of more than 20 words', () => {
-  expect(warningsAfter(setText(long), findHardTexts)).toEqual([['ada.yaml', 'stances, item 1, text', '25 words']])
+  expect(warningsAfter(setText(long), findHardText)).toEqual([['ada.yaml', 'stances, item 1, text', '25 words']])
 })
 
-it('measures the editors’ own texts of the election, but no official text, argument or reply', () => {
+it('measures the editors’ own text of the election, but no official text, argument or reply', () => {
   const question = [
     '  - id: question-1',
     '    title: A new library',
@@ -88,7 +88,7 @@ it('measures the editors’ own texts of the election, but no official text, arg
       'stances:\n',
       `stances:\n  - {title: Reply, text: Yes., sources: [notice], reply: {text: "${long}", date: 2017-10-01}}\n`,
     )
-  }, findHardTexts)
+  }, findHardText)
   expect(warnings).toEqual([['election.yaml', 'questions, item 1, summary', '25 words']])
 })
 
@@ -97,7 +97,7 @@ it('measures no text in another language', () => {
     setText(long)(copy)
     copy.replace(ada, 'date: 2017\n', 'date: 2017\n    language: es\n')
   }
-  expect(warningsAfter(inSpanish, findHardTexts)).toEqual([])
+  expect(warningsAfter(inSpanish, findHardText)).toEqual([])
 })
 
 /** Gives Ada and Bob stances of some words, and adds a third candidate for the City Council. */
@@ -125,7 +125,7 @@ it.each([
     ],
   ],
 ])('compares the words of everyone in a race: %i, %i and 100', (ofAda, ofBob, expected) => {
-  const warnings = warningsAfter(setWords(ofAda, ofBob), findUnequalTexts)
+  const warnings = warningsAfter(setWords(ofAda, ofBob), findUnequalCandidates)
   expect(warnings.map(([file, , found]) => [file, found])).toEqual(expected)
 })
 
@@ -135,12 +135,12 @@ it('compares nobody with a candidate who withdrew, or whose statements are unkno
     copy.replace(ada, 'incumbent:', 'withdrawn: {date: 2017-10-01, sources: [notice]}\nincumbent:')
     copy.replace('election.yaml', '[ada]', '[bob]')
   }
-  expect(warningsAfter(withdraw, findUnequalTexts)).toEqual([])
+  expect(warningsAfter(withdraw, findUnequalCandidates)).toEqual([])
   const silence = (copy: Copy) => {
     setWords(1, 100)(copy)
     copy.replace(ada, /stances: .*\n/, 'stances: []\nnoStances: {reason: declined}\n')
   }
-  expect(warningsAfter(silence, findUnequalTexts)).toEqual([])
+  expect(warningsAfter(silence, findUnequalCandidates)).toEqual([])
 })
 
 it('warns about averages that are far apart between parties or results, at the race, and names both groups', () => {

@@ -5,10 +5,10 @@ import { findMisleadingHost } from '@/guide/fields/webAddress'
 import { warnAboutOutcomes } from './checkCounts'
 import type { ElectionFiles } from './electionFiles'
 import { findAddresses } from './findAddresses'
-import { findHardTexts } from './hardTexts'
+import { findHardText } from './hardText'
 import { createProblem, type DataFile } from './readYaml'
 import { findSimilarParties } from './similarParties'
-import { findUnequalGroups, findUnequalTexts } from './unequalTexts'
+import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 
 /**
  * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, parties that
@@ -21,9 +21,9 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
     ...findMissingTrustFacts(files.election),
     ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
     ...warnAboutOutcomes(files.election, files.valid?.election.results?.questions),
-    ...findHardTexts(files),
+    ...findHardText(files),
     ...findSimilarParties(files),
-    ...findUnequalTexts(files),
+    ...findUnequalCandidates(files),
     ...(guide ? findUnequalGroups(files, guide) : []),
   ]
 }

@@ -14,7 +14,7 @@ export function readingGrade(text: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** Syllables by word. Texts share most of their words. */
+/** Syllables by word. Most words are repeated. */
 const syllableCounts = new Map<string, number>()
 const maxCachedWords = 50_000
 const maxLetters = 40

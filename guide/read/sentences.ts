@@ -11,8 +11,8 @@ export function splitSentences(text: string): readonly (readonly string[])[] {
   return sentences.filter(({ length }) => length > 0)
 }
 
-export function countWords(...texts: readonly string[]): number {
-  return texts.flatMap(splitSentences).flat().length
+export function countWords(...parts: readonly string[]): number {
+  return parts.flatMap(splitSentences).flat().length
 }
 
 const abbreviation = /^["“‘(]*(?:Mr|Mrs|Ms|Dr|St|Jr|Sr|No|vs|Rev|Gov|Sen|Rep|Lt|Ave|(?:\p{Lu}\.)*\p{Lu})\.$/u

@@ -1,4 +1,4 @@
-/** For tests: texts that are valid but hard to render, and a guide that has one of them in every text field. */
+/** For tests: values that are valid but hard to render, and a guide that has one of them in every text field. */
 import { array, constantFrom, oneof, string, type Arbitrary } from 'fast-check'
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
@@ -41,7 +41,7 @@ const fragments = [
   ' ',
 ]
 
-/** Texts that every text field accepts: up to 100 characters, on one line. */
+/** Values that every text field accepts: up to 100 characters, on one line. */
 export const hostileText: Arbitrary<string> = array(
   oneof({ weight: 3, arbitrary: constantFrom(...fragments) }, string({ unit: 'grapheme', maxLength: 8 })),
   {

@@ -4,7 +4,7 @@ import type { DevTools } from './devTools'
 
 /** Milliseconds from the end of scrolling to the touch of a finger. */
 const AIM_TIME = 500
-/** Milliseconds from the touch of a finger to its release. Readers take 70 to 110. */
+/** Milliseconds from the touch of a finger to its release. A typical tap lasts 70-110 ms. */
 const TAP_TIME = 80
 
 export type SendToPage = (method: string, params?: Record<string, unknown>) => Promise<unknown>

@@ -19,7 +19,7 @@ export function getInitials(name: string, sortName: string): string {
 
 /**
  * Draws a 960 by 1200 SVG with a light and a dark scheme: the initials in the lower left corner, the first in gray and
- * the surname's in bold, as lists print names. It has few bytes, since a list shows many.
+ * the surname's in bold, as lists print names. Kept small: a list shows many.
  */
 export function drawPortrait(initials: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><style>${buildStyleRules('light')}@media(prefers-color-scheme:dark){${buildStyleRules('dark')}}</style><rect width="${width}" height="${height}"/>${drawInitials(initials)}</svg>

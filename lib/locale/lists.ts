@@ -1,9 +1,9 @@
-/** Joins texts in the language of the pages. */
+/** Joins words in the language of the pages. */
 import { language } from './language'
 
 const list = new Intl.ListFormat(language, { type: 'conjunction' })
 
-/** Joins texts as "Mayor, Clerk, and Warden". */
-export function formatList(texts: readonly string[]): string {
-  return list.format(texts)
+/** Joins items as "Mayor, Clerk, and Warden". */
+export function formatList(items: readonly string[]): string {
+  return list.format(items)
 }

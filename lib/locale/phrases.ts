@@ -2,7 +2,7 @@
 import { en } from './en'
 import { selectLanguage } from './selectLanguage'
 
-/** The type of a text in any language: without the literal types of English texts. */
+/** The type of a phrase in any language: without the literal types of English. */
 type Widened<T> = T extends string
   ? string
   : T extends (...args: infer Args) => infer Result

@@ -21,7 +21,7 @@ it('keeps the values that a phrase contains', () => {
   expect(list(['Ada', 'Bob'])).toBe('Ñááṁééš: Ada, Bob')
 })
 
-it('makes the text of the site about 40 % longer', () => {
+it('makes the text of the site about 40% longer', () => {
   const texts = (value: unknown): string => JSON.stringify(value).replace(/"[^"]*":|[^\p{L} ]/gu, '')
   const growth = texts(pseudolocalize(en.site)).length / texts(en.site).length
   expect(growth).toBeGreaterThan(1.25)

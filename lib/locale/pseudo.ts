@@ -1,4 +1,4 @@
-/** Pseudolocalization: text that stays legible, but is accented and about 40 % longer, as other languages are. */
+/** Pseudolocalization: text that stays legible, but is accented and about 40% longer, as other languages are. */
 
 const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = 'áḃçđéƒĝĥíĵķĺṁñóṗɋŕšţúṽŵẋýžÁḂÇĐÉƑĜĤÍĴĶĹṀÑÓṖɊŔŠŢÚṼŴẊÝŽ'
@@ -21,7 +21,7 @@ export function pseudolocalizeText(text: string): string {
 
 function toAccented(letter: string): string {
   const result = accents.get(letter) ?? letter
-  // Vowels are about 40 % of the letters of English.
+  // Vowels are about 40% of the letters of English.
   return /[aeiou]/i.test(letter) ? result + result.toLowerCase() : result
 }
 

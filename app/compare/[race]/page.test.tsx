@@ -74,7 +74,7 @@ it('does not link a source without a URL, and shows another year', async () => {
 
 it('shows silence with its date', async () => {
   await renderRace({ stances: [] })
-  expect(readCell()).toHaveTextContent('No position found, as of October 21, 2017.')
+  expect(readCell()).toHaveTextContent('We found nothing (last checked October 21, 2017).')
 })
 
 it('shows party, incumbency, marks and results, but no portrait', async () => {

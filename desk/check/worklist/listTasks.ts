@@ -1,7 +1,7 @@
 /** The worklist: what is missing or old in a guide, by candidate. */
 import type { Problem } from '@/lib/problems'
 import type { ValidElection, ValidFiles } from '@/guide/read/electionFiles'
-import { findUnequalTexts } from '@/guide/read/unequalTexts'
+import { findUnequalCandidates } from '@/guide/read/unequalContent'
 import { listCandidates } from '@/guide/ask/guide'
 import { formatRaceTitle, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
@@ -37,13 +37,13 @@ export function listTasks(
 ): readonly Task[] {
   const linkTasks = listLinkTasks(guide, files, results)
   const running = listContexts(guide, files.valid)
-  const unequalTexts = findUnequalTexts(files)
+  const unequalCandidates = findUnequalCandidates(files)
   const dataFiles = new Map(files.candidates.map(({ id, data }) => [id, data.file]))
   const ofCandidates = running.map((context): readonly Task[] => {
     const { race, candidate } = context
     const { id, name, links } = candidate
     const file = dataFiles.get(id) ?? ''
-    const unequal = unequalTexts.filter((warning) => warning.file === file)
+    const unequal = unequalCandidates.filter((warning) => warning.file === file)
     const findings = [...checks.flatMap((check) => check(context)), ...toLengthFindings(unequal)]
     const ownLinks = linkTasks.filter(({ owners }) => owners.length === 1 && owners[0] === id)
     const heading = { race: formatRaceTitle(guide, race), candidate: name, candidateId: id }

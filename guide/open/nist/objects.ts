@@ -17,7 +17,7 @@ export function createObject<Class extends string, Fields extends object>(
   return { '@type': `${namespace}${className}`, ...Object.fromEntries(known) } as NistObject<Class, Fields>
 }
 
-/** Returns a function that creates texts in the guide's language, or in another one. */
+/** Returns a function that creates text in the guide's language, or in another one. */
 export function createTextWriter({ election }: Pick<Guide, 'election'>) {
   return (content: string, language = election.language ?? defaultLanguage) =>
     createObject('InternationalizedText', {

@@ -6,7 +6,7 @@ import { buildId, createObject, createTextWriter } from './objects'
 /** `@id` of the city, town or region of the whole election. */
 export const wholeElection = buildId('unit')
 
-/** Creates the unit of the whole election, and one for each group of which only some voters are part. */
+/** Creates the unit of the whole election, and one for each group that only some voters belong to. */
 export function buildUnits(guide: Guide) {
   const { city, state, results } = guide.election
   const writeText = createTextWriter(guide)

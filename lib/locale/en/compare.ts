@@ -50,8 +50,8 @@ export const compare = {
   hideNames: 'Hide names',
   hideHint: 'Read what they said before you see who said it.',
   /** Followed by a link to the reader's ballot. */
-  markHint: 'Fill in an oval to mark the name:',
-  hidden: 'Names are under ink, and the order is mixed.',
+  markHint: 'Fill in an oval to add that person to your ballot.',
+  hidden: 'Names are hidden and the order is shuffled.',
   /** Stands for a name. The script replaces the placeholder with a letter. */
   hiddenName: 'Candidate {letter}',
   /** Stands for a pronoun, a name that several candidates share, or an experience. */

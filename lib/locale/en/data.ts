@@ -1,6 +1,6 @@
 /** Text of the page with the open data, and of the feed of corrections. */
 export const data = {
-  title: 'Open Data',
+  title: 'Open data',
   description: (guide: string) =>
     `Download the candidates, statements, results and sources of ${guide} as CSV or JSON.`,
   lead: 'You can download the content of this guide and use it in other programs. The files have the same content as the pages.',
@@ -41,7 +41,7 @@ export const data = {
   noLicense:
     'The program code of this guide is free to use under the MIT License. No license has been set for the data. The data names the source of each fact. The summaries are our own words. Quotations and photographs may belong to others.',
   attribution: 'If you use the data, please name this guide, its sources and the date of the data.',
-  ask: 'Do you want to publish our texts? Ask us: {contact}.',
+  ask: 'Want to republish our summaries? Ask us: {contact}.',
   changes: 'We list changes of substance under {corrections}.',
   corrections: 'corrections',
   /** Notes in the file that follows the standard. */

@@ -19,9 +19,9 @@ export const myBallot = {
   /** Number of marks left; 0 if all are used. */
   marksLeft: (left: number, limit: number) => {
     if (left > 0) return `Marks left: ${formatCount(left)}`
-    return limit === 1 ? 'That is your one mark.' : `All ${formatCount(limit)} marks used.`
+    return limit === 1 ? "You've used your one mark." : `All ${formatCount(limit)} marks used.`
   },
-  tooMany: (marks: number, limit: number) => `You marked ${formatCount(marks)}. Only ${formatCount(limit)} can count.`,
+  tooMany: (marks: number, limit: number) => `You marked ${formatCount(marks)}. The limit is ${formatCount(limit)}.`,
   /** Advice of a poll worker after too many marks. */
   tooManyHelp: (contest: string) =>
     `With too many marks, none of your votes for ${contest} would count. At the polls, you would ask for a new ballot. Here, tap a name again to take your mark back.`,

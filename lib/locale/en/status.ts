@@ -6,7 +6,7 @@ export const status = {
   elected: 'Who was elected',
   noResults: 'Results are not in this guide yet.',
   /** Follows the label of a deadline. */
-  passed: '(passed)',
+  passed: '– Closed',
   registration: {
     term: 'Registration closes in',
     text: (date: string) => ({ one: `{count} day, on ${date}`, other: `{count} days, on ${date}` }),
@@ -17,8 +17,8 @@ export const status = {
     today: 'Today',
   },
   days: {
-    term: 'Election day is in',
-    text: { one: '{count} day', other: '{count} days' },
+    term: 'Election day is',
+    text: { one: 'tomorrow', other: 'in {count} days' },
   },
   today: {
     term: 'Today is election day',

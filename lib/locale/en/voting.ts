@@ -1,8 +1,8 @@
 /** Text about when, where and how to vote. */
 
-/** Text of the page "How to vote" and of the section "Election Information". */
+/** Text of the page "How to vote" and of the section "Election information". */
 const information = {
-  title: 'Election Information',
+  title: 'Election information',
   allFacts: 'How to vote: all facts and their sources',
   when: 'When',
   hours: (hours: string, timeZone: string) => `Polls: ${hours}, ${timeZone}.`,
@@ -13,8 +13,7 @@ const information = {
   inTimeZone: (time: string, timeZone: string) => `${time}, ${timeZone}`,
   dateAndTime: (date: string, time: string, timeZone: string) => `${date}, ${time}, ${timeZone}`,
   where: 'Where',
-  /** Label of the link that finds a polling place. Invites nobody, because readers may see it after the polls close. */
-  finder: 'Polling place finder',
+  finder: 'Find your polling place',
   places: 'Polling places',
   unknownPlaces: 'We could not confirm where the polling places are.',
   offices: 'Questions? Ask:',

@@ -1,4 +1,4 @@
-/** Warns about texts that are hard to read. */
+/** Warns about text that is hard to read. */
 import type { z } from 'zod'
 import type { Problem } from '@/lib/problems'
 import { splitSentences } from './sentences'
@@ -21,20 +21,19 @@ const minWords = 12
 type Files = Pick<ElectionFiles, 'election' | 'candidates'>
 type Path = readonly PropertyKey[]
 
-/** Returns a warning for every text above grade 9, and for every text with a sentence of more than 20 words. */
-export function findHardTexts({ election, candidates }: Files): Problem[] {
+/** Returns a warning for everything above grade 9, and for everything with a sentence of more than 20 words. */
+export function findHardText({ election, candidates }: Files): Problem[] {
   const value = election.get(['language'])
   const language = typeof value === 'string' ? value : defaultLanguage
   return [
-    ...warnAboutTexts(election, electionFile, language),
-    ...candidates.flatMap(({ data }) => warnAboutTexts(data, candidateFile, language)),
+    ...warnAboutText(election, electionFile, language),
+    ...candidates.flatMap(({ data }) => warnAboutText(data, candidateFile, language)),
   ]
 }
 
-function warnAboutTexts(data: DataFile, schema: z.ZodType, language: string): Problem[] {
-  const texts = findTexts(schema, data.value, language, [])
+function warnAboutText(data: DataFile, schema: z.ZodType, language: string): Problem[] {
   // The measures are made for English.
-  return texts
+  return findText(schema, data.value, language, [])
     .filter((text) => findLanguage(text.language) === 'en')
     .flatMap(({ path, text }) => {
       const sentences = splitSentences(text)
@@ -68,16 +67,16 @@ interface Text {
   readonly language: string
 }
 
-function findTexts(schema: z.core.$ZodType, value: unknown, language: string, path: Path): Text[] {
+function findText(schema: z.core.$ZodType, value: unknown, language: string, path: Path): Text[] {
   return listChildren(schema, value).flatMap((child): Text[] => {
     const childPath = [...path, child.key]
-    if (typeof child.value !== 'string') return findTexts(child.schema, child.value, language, childPath)
+    if (typeof child.value !== 'string') return findText(child.schema, child.value, language, childPath)
     if (!isMeasured(child.schema, child.value)) return []
     return [{ path: childPath, text: child.value, language: findTextLanguage(child.key, value) ?? language }]
   })
 }
 
-/** True for the editors' own texts. A text that is too long is a problem, and slow to measure. */
+/** True for the editors' own text. One that is too long is a problem, and slow to measure. */
 function isMeasured(schema: z.core.$ZodType, text: string): boolean {
   const { max = 0, isEditorial = false } = textFields.get(unwrapSchema(schema) ?? schema) ?? {}
   return isEditorial && text.length <= max

@@ -16,7 +16,7 @@ import { createProblem } from './readYaml'
  * words as those of the others in the race. Compares with the median of the others, because one long text changes an
  * average, but not a median. Skips candidates without any statement, since their pages give the reason.
  */
-export function findUnequalTexts({ candidates, valid }: Pick<ElectionFiles, 'candidates' | 'valid'>): Problem[] {
+export function findUnequalCandidates({ candidates, valid }: Pick<ElectionFiles, 'candidates' | 'valid'>): Problem[] {
   if (!valid) return []
   const files = new Map(candidates.map(({ id, data }) => [id, data]))
   const counted = valid.candidates
