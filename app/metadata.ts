@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import { getCorrectionsContact } from '@/guide/ask/correctionsContact'
 import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
+import { formatDate } from '@/lib/locale/dates'
 import { language } from '@/lib/locale/language'
 import { href } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
@@ -31,6 +32,15 @@ export function buildPageProps(
 export function buildPageMetadata(path: string, description: string): Metadata {
   const url = toAbsoluteUrl(path)
   return { description, alternates: { canonical: url }, openGraph: { ...buildOpenGraph(), url } }
+}
+
+/** Metadata of a page about the whole election. */
+export function buildElectionPageMetadata(
+  path: string,
+  { title, description }: { readonly title: string; readonly description: (city: string, date: string) => string },
+): Metadata {
+  const { city, date } = getGuide().election
+  return { title, ...buildPageMetadata(path, description(city, formatDate(date))) }
 }
 
 /** Open Graph metadata of the site. Next.js adds the page's title and description. */

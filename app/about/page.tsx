@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
 import { AboutPage } from '@/components/AboutPage/AboutPage'
 import { Page } from '@/components/Page/Page'
 import { listRaceOrders } from '@/guide/ask/fairness'
@@ -9,14 +9,11 @@ import { getGuide } from '@/guide/read/getGuide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasRaceIndex } from '@/guide/ask/races'
 import { countStatements } from '@/guide/ask/statementCounts'
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
 export function generateMetadata(): Metadata {
-  const { city, date } = getGuide().election
-  const { title, description } = phrases.about
-  return { title, ...buildPageMetadata(paths.about, description(city, formatDate(date))) }
+  return buildElectionPageMetadata(paths.about, phrases.about)
 }
 
 /** `/about/`: publisher, rules and gaps of the guide, and the data that it stores. */

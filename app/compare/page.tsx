@@ -6,15 +6,13 @@ import { getGuide } from '@/guide/read/getGuide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { groupContests } from '@/guide/ask/races'
 import { listRaceTopics } from '@/guide/ask/topicFacts'
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
-  const { city, date } = getGuide().election
-  const { indexTitle, indexDescription } = phrases.compare
-  return { title: indexTitle, ...buildPageMetadata(paths.compare, indexDescription(city, formatDate(date))) }
+  const { indexTitle: title, indexDescription: description } = phrases.compare
+  return buildElectionPageMetadata(paths.compare, { title, description })
 }
 
 /** `/compare/`: the races whose candidates readers can compare. */

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
 import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
 import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
@@ -8,14 +8,11 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { listDeadlineInstants } from '@/guide/ask/schedule'
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
 export function generateMetadata(): Metadata {
-  const { city, date } = getGuide().election
-  const { title, description } = phrases.voting
-  return { title, ...buildPageMetadata(paths.howToVote, description(city, formatDate(date))) }
+  return buildElectionPageMetadata(paths.howToVote, phrases.voting)
 }
 
 /** `/how-to-vote/`: every fact about when, where and how to vote, with its sources. */

@@ -1,21 +1,19 @@
 import type { Metadata } from 'next'
 import { ChosenArea } from '@/app/chosenArea'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
 import { MyBallotPage } from '@/components/MyBallot/MyBallotPage'
 import { Page } from '@/components/Page/Page'
 import { describeBallotOrder } from '@/guide/ask/myBallot'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
-import { formatDate, formatLongDate } from '@/lib/locale/dates'
+import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildMyBallotProps } from './buildProps'
 
 export function generateMetadata(): Metadata {
-  const { city, date } = getGuide().election
-  const { title, description } = phrases.myBallot
-  return { title, ...buildPageMetadata(paths.myBallot, description(city, formatDate(date))) }
+  return buildElectionPageMetadata(paths.myBallot, phrases.myBallot)
 }
 
 /** `/my-ballot/`: a ballot that readers mark for themselves. */

@@ -1,19 +1,16 @@
 import type { Metadata } from 'next'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
 import { Page } from '@/components/Page/Page'
 import { TopicList } from '@/components/TopicList/TopicList'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { summarizeTopics } from '@/guide/ask/topics'
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
 export function generateMetadata(): Metadata {
-  const { city, date } = getGuide().election
-  const { title, description } = phrases.topics
-  return { title, ...buildPageMetadata(paths.topics, description(city, formatDate(date))) }
+  return buildElectionPageMetadata(paths.topics, phrases.topics)
 }
 
 /** `/topics/`: every topic, and how many candidates spoke about it. */

@@ -8,7 +8,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { ChoiceContent, ContestContent } from './content'
 
-const { myBallot: text, questions } = phrases
+const { landing, myBallot: text, questions } = phrases
 
 export function describeContest(contest: BallotContest): ContestContent {
   const { id, title, localGroup } = contest
@@ -35,8 +35,8 @@ function describeRace(ballotRace: BallotRace): Details {
   const limit = noVote === undefined ? (race.voteFor ?? 1) : 0
   const isEmpty = limit > 0 && candidates.length === 0
   return {
-    instruction: noVote ?? text.voteFor(limit),
-    about: [race.about, isEmpty ? text.noCandidates : undefined].filter((line) => line !== undefined),
+    instruction: noVote ?? landing.voteFor(limit),
+    about: [race.about, isEmpty ? landing.noCandidates : undefined].filter((line) => line !== undefined),
     limit,
     choices: candidates.map(describeCandidate),
   }

@@ -22,17 +22,25 @@ export function PrevNext({ label, kind, previous, next }: Props) {
   if (!previous && !next) return null
   return (
     <nav className={styles.nav} aria-label={label}>
-      {previous ? (
-        <a className={styles.link} href={href(previous.path)} rel="prev">
-          <span className={styles.direction}>{phrases.site.previous[kind]}</span>{' '}
-          <span data-link-text>{previous.name}</span>
-        </a>
-      ) : null}{' '}
-      {next ? (
-        <a className={`${styles.link} ${styles.next}`} href={href(next.path)} rel="next">
-          <span className={styles.direction}>{phrases.site.next[kind]}</span> <span data-link-text>{next.name}</span>
-        </a>
-      ) : null}
+      {previous ? <AdjacentLink {...previous} kind={kind} rel="prev" /> : null}{' '}
+      {next ? <AdjacentLink {...next} kind={kind} rel="next" /> : null}
     </nav>
+  )
+}
+
+interface LinkProps extends AdjacentPage, Pick<Props, 'kind'> {
+  readonly rel: 'prev' | 'next'
+  /** Ids of the areas for which the link shows or does not show, separated by spaces. */
+  readonly 'data-areas'?: string
+  readonly 'data-except'?: string
+}
+
+export function AdjacentLink({ path, name, kind, rel, ...areas }: LinkProps) {
+  const [directions, className] =
+    rel === 'prev' ? [phrases.site.previous, styles.link] : [phrases.site.next, `${styles.link} ${styles.next}`]
+  return (
+    <a className={className} href={href(path)} rel={rel} {...areas}>
+      <span className={styles.direction}>{directions[kind]}</span> <span data-link-text>{name}</span>
+    </a>
   )
 }

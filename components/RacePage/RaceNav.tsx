@@ -1,7 +1,8 @@
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { Race } from '@/guide/fields/published'
 import { ShowAllRaces } from '@/components/AreaPicker/ShowAllRaces'
+import { AdjacentLink } from '@/components/PrevNext/PrevNext'
 import styles from '@/components/PrevNext/PrevNext.module.css'
 
 interface Props {
@@ -30,20 +31,13 @@ export function RaceNav({ neighbors, hasAreas }: Props) {
             'data-areas': areas.join(' ') || undefined,
             'data-except': areas.length > 0 ? undefined : exceptions || undefined,
           }
+          const key = areas[0] ?? ''
           return [
             previous ? (
-              <a key={`${areas[0]} previous`} className={styles.link} href={pathOf(previous)} rel="prev" {...shownFor}>
-                <span className={styles.direction}>{phrases.site.previous.race}</span>{' '}
-                <span data-link-text>{previous.name}</span>
-              </a>
+              <AdjacentLink key={`${key} prev`} {...toPage(previous)} kind="race" rel="prev" {...shownFor} />
             ) : null,
             ' ',
-            next ? (
-              <a key={`${areas[0]} next`} className={linkToNext} href={pathOf(next)} rel="next" {...shownFor}>
-                <span className={styles.direction}>{phrases.site.next.race}</span>{' '}
-                <span data-link-text>{next.name}</span>
-              </a>
-            ) : null,
+            next ? <AdjacentLink key={`${key} next`} {...toPage(next)} kind="race" rel="next" {...shownFor} /> : null,
             ' ',
           ]
         })}
@@ -58,8 +52,6 @@ export function RaceNav({ neighbors, hasAreas }: Props) {
   )
 }
 
-const linkToNext = `${styles.link} ${styles.next}`
-
-function pathOf({ id }: Race): string {
-  return href(paths.racePage(id))
+function toPage({ id, name }: Race) {
+  return { path: paths.racePage(id), name }
 }

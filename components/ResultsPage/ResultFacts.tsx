@@ -23,7 +23,7 @@ export function ResultFacts({ electionDate, results, races, office }: Props) {
   return (
     <dl className={styles.facts}>
       <div>
-        <dt>{text.electionDay}</dt>
+        <dt>{phrases.landing.electionDay}</dt>
         <dd className={styles.date}>{formatLongDate(electionDate)}</dd>
       </div>
       {results ? (

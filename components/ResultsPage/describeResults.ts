@@ -23,7 +23,7 @@ export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
 /** The label of a candidate in a race: the same words for everyone. */
 export function describeOutcome({ result }: Pick<Candidate, 'result'>, { noVote }: Pick<Race, 'noVote'>): string {
   if (result) return phrases.profile.results[result]
-  return noVote ? text.noVote : text.notDecided
+  return noVote ? phrases.landing.noVote : phrases.landing.notDecided
 }
 
 /** Describes a candidate's votes, if known, and a withdrawal. Undefined if there is nothing to add. */

@@ -1,4 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
+import { uniqueById } from '@/lib/uniqueById'
 import type { Source } from '@/guide/fields/published'
 import { SourceList } from './SourceList'
 import styles from './SourceList.module.css'
@@ -17,7 +18,7 @@ export function CollapsibleSources({ about, sources }: Props) {
   return (
     <details className={styles.collapsible}>
       <summary aria-label={about && text.headingOf(about)}>{text.heading}</summary>
-      <SourceList sources={[...new Map(sources.map((source) => [source.id, source])).values()]} />
+      <SourceList sources={uniqueById(sources)} />
     </details>
   )
 }

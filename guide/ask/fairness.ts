@@ -123,14 +123,7 @@ function isUnknownParty(label: string): boolean {
 function average(members: readonly Counted[]): Amounts {
   const averageOf = (measure: Measure) =>
     members.reduce((sum, { amounts }) => sum + amounts[measure], 0) / members.length
-  return {
-    stances: averageOf('stances'),
-    positions: averageOf('positions'),
-    words: averageOf('words'),
-    sources: averageOf('sources'),
-    topics: averageOf('topics'),
-    photos: averageOf('photos'),
-  }
+  return Object.fromEntries(measures.map((measure) => [measure, averageOf(measure)])) as Amounts
 }
 
 function findGap(groups: readonly FairnessGroup[], measure: Measure): readonly FairnessGap[] {

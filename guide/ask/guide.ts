@@ -1,6 +1,7 @@
 /** Queries on a Guide. All are pure functions. */
 import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
+import { uniqueById } from '@/lib/uniqueById'
 import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from '@/guide/fields/published'
 
 const surnames = new Intl.Collator(language, { sensitivity: 'base' })
@@ -106,10 +107,10 @@ export function listBallotIds({ groups, races, questions }: Guide, area: Area): 
 }
 
 /** Returns the items before and after an item of a list, found by a key. Undefined at the ends. */
-export function findAdjacent<Item>(
+export function findAdjacent<Key, Item extends Key>(
   items: readonly Item[],
-  item: Item,
-  key: (item: Item) => unknown,
+  item: Key,
+  key: (item: Key) => unknown,
 ): { previous?: Item; next?: Item } {
   const index = items.findIndex((other) => key(other) === key(item))
   return { previous: items[index - 1], next: items[index + 1] }
@@ -128,7 +129,7 @@ export function listSources(candidate: Candidate): readonly Source[] {
     ...[...stances, ...positions].flatMap(({ sources, reply }) => [...sources, ...(reply?.sources ?? [])]),
     ...candidacies.flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
   ]
-  return [...new Map(all.map((source) => [source.id, source])).values()]
+  return uniqueById(all)
 }
 
 /** Returns the latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 /** Statements of the other candidates of a race on the topics of a stance. */
+import { uniqueById } from '@/lib/uniqueById'
 import { getRace, isCompared, listCandidates } from './guide'
 import { fitsOnePage } from './pageBudget'
 import type { Candidate, Guide, Stance, Topic } from '@/guide/fields/published'
@@ -36,5 +37,5 @@ function findOthers(guide: Guide, { id, candidacies }: Candidate, topic: Topic):
     .flatMap(({ race }) => listCandidates(guide, race))
     .filter((other) => other.id !== id)
   // Somebody may run in several of the races.
-  return [...new Map(others.map((other) => [other.id, other])).values()]
+  return uniqueById(others)
 }

@@ -2,7 +2,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { buildStorageKey, paths } from '@/lib/paths'
 import { toSlug } from './slug'
-import { listBallotIds, listContests } from './guide'
+import { findAdjacent, listBallotIds, listContests } from './guide'
 import type { Area, Election, Guide, Question, Race } from '@/guide/fields/published'
 
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
@@ -95,11 +95,11 @@ interface RaceNeighbors {
 
 /** Returns the neighbors of a race among all races, then those on the ballots of areas where they differ. */
 export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNeighbors[] {
-  const all = findNeighbors(listRaces(guide), raceId)
+  const all = findAdjacent(listRaces(guide), { id: raceId }, ({ id }) => id)
   const byPair = new Map<string, RaceNeighbors>([[getPairKey(all), { areas: [], ...all }]])
   const others = listAreaBallots(guide).filter(({ races }) => races.some(({ id }) => id === raceId))
   for (const { id, races } of others) {
-    const pair = findNeighbors(races, raceId)
+    const pair = findAdjacent(races, { id: raceId }, (race) => race.id)
     if (getPairKey(pair) === getPairKey(all)) continue
     byPair.set(getPairKey(pair), { ...pair, areas: [...(byPair.get(getPairKey(pair))?.areas ?? []), id] })
   }
@@ -107,11 +107,6 @@ export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNe
 }
 
 type Neighbors = Omit<RaceNeighbors, 'areas'>
-
-function findNeighbors(races: readonly Race[], raceId: string): Neighbors {
-  const index = races.findIndex(({ id }) => id === raceId)
-  return { previous: races[index - 1], next: races[index + 1] }
-}
 
 function getPairKey({ previous, next }: Neighbors): string {
   return `${previous?.id} ${next?.id}`

@@ -1,6 +1,5 @@
 /** The corrections as an Atom feed (RFC 4287). */
 import { createHash } from 'node:crypto'
-import { escapeXml } from './escapeXml'
 import { formatDate } from '@/lib/locale/dates'
 import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
@@ -62,4 +61,11 @@ function toTimestamp(date: string): string {
 
 function formatElement(name: string, text: string): string {
   return `<${name}>${escapeXml(text)}</${name}>`
+}
+
+const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Escapes a text for the content or an attribute of an XML element. */
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => references[character] ?? character)
 }

@@ -1,5 +1,6 @@
 /** The people who run in a race, read from raw values, because an invalid file is reported elsewhere. */
 import type { CheckedCandidate } from './electionFiles'
+import { listItemPaths } from './readYaml'
 
 /** One person in one race. */
 export interface Candidacy {
@@ -14,9 +15,7 @@ export interface Candidacy {
 export function listCandidacies(raceId: string, candidates: readonly CheckedCandidate[]) {
   return new Map<string, Candidacy>(
     candidates.flatMap(({ id, data }) => {
-      const otherRaces = data.get(['otherRaces'])
-      const others = Array.isArray(otherRaces) ? otherRaces.map((_, index) => ['otherRaces', index]) : []
-      const path = [[], ...others].find((candidacy) => {
+      const path = [[], ...listItemPaths(data, ['otherRaces'])].find((candidacy) => {
         const race = data.get([...candidacy, 'race'])
         return race === raceId || (candidacy.length === 0 && typeof race !== 'string')
       })

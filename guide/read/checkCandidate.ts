@@ -2,7 +2,7 @@
 import { describeFound, type Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, listItemPaths, type DataFile } from './readYaml'
 
 /** Returns every problem. Checks race and image even in invalid files, to report all problems at once. */
 export function checkCandidate({ id, data, fields }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
@@ -16,14 +16,9 @@ export function checkCandidate({ id, data, fields }: CheckedCandidate, { electio
 }
 
 function checkRaces(data: DataFile, election: DataFile): Problem[] {
-  const races = election.get(['races'])
-  if (!Array.isArray(races)) return []
-  const raceIds = races.map((_, index) => election.get(['races', index, 'id']))
-  const otherRaces = data.get(['otherRaces'])
-  const paths = [
-    ['race'],
-    ...(Array.isArray(otherRaces) ? otherRaces.map((_, index) => ['otherRaces', index, 'race']) : []),
-  ]
+  if (!Array.isArray(election.get(['races']))) return []
+  const raceIds = listItemPaths(election, ['races']).map((path) => election.get([...path, 'id']))
+  const paths = [[], ...listItemPaths(data, ['otherRaces'])].map((path) => [...path, 'race'])
   const found = paths.map((path) => data.get(path))
   return paths.flatMap((path, index) => {
     const race = found[index]

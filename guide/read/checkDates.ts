@@ -2,7 +2,7 @@
 import type { Problem } from '@/lib/problems'
 import { date, partialDate } from '@/guide/fields/dates'
 import type { CheckedFiles } from './electionFiles'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, listItemPaths, type DataFile } from './readYaml'
 
 type Path = readonly PropertyKey[]
 
@@ -129,11 +129,6 @@ function checkNear(data: DataFile, path: Path, electionDay: string): Problem[] {
 function readText(data: DataFile, path: Path): string {
   const value = data.get(path)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-}
-
-function listItemPaths(data: DataFile, path: Path): Path[] {
-  const items = data.get(path)
-  return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
 }
 
 function listSourceIds({ value }: DataFile): string[] {

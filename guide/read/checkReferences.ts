@@ -10,7 +10,7 @@ import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
 import { checkFirstSources } from './checkFirstSources'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, listItemPaths, type DataFile } from './readYaml'
 
 type Path = readonly PropertyKey[]
 
@@ -53,11 +53,8 @@ function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] 
   return candidates.flatMap(({ data }) => {
     const name = data.get(['name'])
     if (typeof name !== 'string') return []
-    const otherRaces = data.get(['otherRaces'])
-    const others = Array.isArray(otherRaces)
-      ? otherRaces.map((_, index) => data.get(['otherRaces', index, 'race']))
-      : []
-    const keys = [...new Set([data.get(['race']), ...others])].map((race) => JSON.stringify([race, foldName(name)]))
+    const races = [[], ...listItemPaths(data, ['otherRaces'])].map((path) => data.get([...path, 'race']))
+    const keys = [...new Set(races)].map((race) => JSON.stringify([race, foldName(name)]))
     const first = keys.map((key) => files.get(key)).find((file) => file !== undefined)
     if (first === undefined) {
       for (const key of keys) files.set(key, data.file)

@@ -217,3 +217,9 @@ function createOffsetFinder(document: Document): (path: readonly PropertyKey[]) 
 function indexPairs({ items }: YAMLMap): ReadonlyMap<string, Pair> {
   return new Map(items.flatMap((pair) => (isScalar(pair.key) ? [[toFieldName(pair.key), pair] as const] : [])))
 }
+
+/** Paths of the items of a list. Empty if the value is not a list. */
+export function listItemPaths(data: DataFile, path: readonly PropertyKey[]): (readonly PropertyKey[])[] {
+  const items = data.get(path)
+  return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
+}

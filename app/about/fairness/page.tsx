@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
 import { Page } from '@/components/Page/Page'
@@ -8,14 +8,11 @@ import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasProfileLinks } from '@/guide/ask/races'
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
 export function generateMetadata(): Metadata {
-  const { city, date } = getGuide().election
-  const { title, description } = phrases.about.fairness
-  return { title, ...buildPageMetadata(paths.fairness, description(city, formatDate(date))) }
+  return buildElectionPageMetadata(paths.fairness, phrases.about.fairness)
 }
 
 /** `/about/fairness/`: amounts of content about each candidate, race by race. */

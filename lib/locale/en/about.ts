@@ -1,10 +1,10 @@
 /** Text about the guide itself: who makes it, its rules and its gaps. Dates are formatted. */
 import { formatList } from '../lists'
 import { formatCount, formatPercent, plural } from '../numbers'
-
-function candidateCount(count: number): string {
-  return plural(count, { one: '{count} candidate', other: '{count} candidates' })
-}
+import { candidateCount } from './races'
+import { results } from './results'
+import { site } from './site'
+import { voting } from './voting'
 
 function have(count: number): string {
   return plural(count, { one: '{count} candidate has', other: '{count} candidates have' })
@@ -13,12 +13,12 @@ function have(count: number): string {
 /** What the editors do not know. */
 const gaps = {
   title: 'What we do not know',
-  noResults: 'There are no results in this guide yet.',
-  votes: 'This guide does not have vote totals.',
+  noResults: results.none,
+  votes: results.noVotes,
   certification: 'We do not know whether the results are certified.',
-  turnout: 'This guide does not have the turnout.',
+  turnout: results.noTurnout,
   hours: {
-    unknown: 'We could not confirm the polling hours.',
+    unknown: voting.information.unknownHours,
     unconfirmed: 'The polling hours are not confirmed for this election.',
   },
   unconfirmedFacts: (count: number) =>
@@ -48,8 +48,7 @@ const device = {
   place: "The place you choose is kept in your browser's local storage until you clear it.",
   ballot: "The marks and notes of My ballot are kept in your browser's local storage until you clear them.",
   notSent: 'What you choose, mark or write stays on your device. It is not sent to anyone.',
-  pageViews:
-    'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends a Global Privacy Control or Do Not Track signal.',
+  pageViews: site.footer.pageViews,
   noPageViews: 'The site sets no cookies and counts no visits.',
 }
 

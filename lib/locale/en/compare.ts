@@ -1,15 +1,13 @@
 /** Text of the pages that put candidates side by side, in English. */
 
 import { plural } from '../numbers'
-
-const countCandidates = (count: number) =>
-  count === 0 ? 'No candidates' : plural(count, { one: '{count} candidate', other: '{count} candidates' })
+import { races } from './races'
 
 const countTopics = (count: number) => plural(count, { one: '{count} topic', other: '{count} topics' })
 
 /** Like `12 candidates, 9 topics`. */
 const counts = (candidates: number, topics: number) =>
-  topics === 0 ? countCandidates(candidates) : `${countCandidates(candidates)}, ${countTopics(topics)}`
+  topics === 0 ? races.indexCount(candidates) : `${races.indexCount(candidates)}, ${countTopics(topics)}`
 
 export const compare = {
   // Index

@@ -1,5 +1,7 @@
 /** Text of the landing page in English. */
 import { formatCount, plural } from '../numbers'
+import { candidateCount, seatCount } from './races'
+import { wholeState } from './voting'
 
 export const landing = {
   title: (title: string, date: string) => `${title} – ${date}`,
@@ -24,8 +26,7 @@ export const landing = {
   polls: 'Polls',
   hours: (hours: string, timeZone: string) => `${hours}, ${timeZone}`,
   otherYears: 'Based on other years',
-  stateRule: (state: string | undefined) =>
-    state === undefined ? 'Based on the rule for the whole state' : `Based on the rule for all of ${state}`,
+  stateRule: (state: string | undefined) => `Based on the rule for ${wholeState(state)}`,
   recount: (contest: string) => `Recount: ${contest}`,
   viewCandidates: 'View Candidates',
   seeResults: 'See the results',
@@ -34,11 +35,10 @@ export const landing = {
   // Ballot
   onTheBallot: 'On the ballot',
   voteFor: (votes: number) => `Vote for not more than ${formatCount(votes)}`,
-  voteForSeats: (votes: number, seats: number) =>
-    `Vote for not more than ${formatCount(votes)}. ${plural(seats, { one: '{count} seat', other: '{count} seats' })}`,
-  seatCount: (seats: number) => plural(seats, { one: '{count} seat', other: '{count} seats' }),
+  voteForSeats: (votes: number, seats: number) => `Vote for not more than ${formatCount(votes)}. ${seatCount(seats)}`,
+  seatCount,
   electedFrom: (elected: number, candidates: number) =>
-    `${formatCount(elected)} elected from ${plural(candidates, { one: '{count} candidate', other: '{count} candidates' })}`,
+    `${formatCount(elected)} elected from ${candidateCount(candidates)}`,
   electedWithWriteIns: (elected: number, writeIns: number) =>
     `${formatCount(elected)} elected, ${plural(writeIns, { one: '{count} as a write-in', other: '{count} as write-ins' })}`,
   electedWithoutVote: (elected: number) => `${formatCount(elected)} elected without a vote`,

@@ -7,11 +7,11 @@ function raceCount(count: number): string {
   return plural(count, { one: '{count} race', other: '{count} races' })
 }
 
-function candidateCount(count: number): string {
+export function candidateCount(count: number): string {
   return plural(count, { one: '{count} candidate', other: '{count} candidates' })
 }
 
-function seatCount(count: number): string {
+export function seatCount(count: number): string {
   return plural(count, { one: '{count} seat', other: '{count} seats' })
 }
 

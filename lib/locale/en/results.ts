@@ -15,7 +15,6 @@ export const results = {
     `${plural(winners, { one: '{count} winner', other: '{count} winners' })} in ${plural(races, { one: '{count} race', other: '{count} races' })}.`,
 
   // Facts
-  electionDay: 'Election day',
   status: 'Status',
   unofficial: 'The results are unofficial.',
   certified: 'The results are certified.',
@@ -38,8 +37,6 @@ export const results = {
       : `About ${plural(ballots, { one: '{count} ballot was cast.', other: '{count} ballots were cast.' })} This count is unofficial.`,
 
   // Races
-  notDecided: 'Not decided',
-  noVote: 'No vote',
   writeIn: 'Write-in, not on the ballot',
   writeInVotes: (count: number) =>
     plural(count, {

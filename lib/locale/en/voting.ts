@@ -32,7 +32,7 @@ const information = {
   stateService: (city: string, state: string | undefined) => `For ${wholeState(state)}. ${notConfirmed(city)}`,
 }
 
-function wholeState(state: string | undefined): string {
+export function wholeState(state: string | undefined): string {
   return state === undefined ? 'the whole state' : `all of ${state}`
 }
 
