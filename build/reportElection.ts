@@ -14,7 +14,6 @@ import { checkImages } from './images/checkImages'
 import { findLocations } from './images/findLocation'
 import { readUnchanged } from './readUnchanged'
 
-/** Result of validating an election's files and images. */
 export interface Inspection {
   /** Stop a build. */
   readonly problems: readonly Problem[]

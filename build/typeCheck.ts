@@ -19,7 +19,6 @@ export function isTypeChecked(cache: string, digest: string): boolean {
   }
 }
 
-/** Records for later builds that code passed the type check. */
 export function recordTypeCheck(cache: string, digest: string): void {
   mkdirSync(cache, { recursive: true })
   writeFileSync(getRecordFile(cache), digest)

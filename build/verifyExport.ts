@@ -35,7 +35,6 @@ export function verifyExport(folder: string, guide: Guide, basePath: string): vo
   if (problems.length > 0) throw new GuideError(problems)
 }
 
-/** The images that pages show. */
 function listImages(src: string, photo: string): string[] {
   if (!isPhoto(src)) return [paths.drawing(photo)]
   return photoWidths.flatMap((width) => photoTypes.map((type) => paths.photo(photo, width, type)))

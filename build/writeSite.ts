@@ -43,7 +43,6 @@ function findUnwantedExports({ election, questions }: Guide): readonly string[] 
   ]
 }
 
-/** Runs a step of the build and prints its duration. */
 async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   const result = await step()
@@ -69,7 +68,6 @@ function requireLanguage({ election, files }: Guide): void {
   throw new GuideError([{ file: files.election, field: 'language', expected, found, fix: 'Build again.' }])
 }
 
-/** Verifies a finished site and publishes it. */
 function publish(staging: string, out: string, guide: Guide): void {
   normalizeModes(staging)
   verifyExport(staging, guide, readEnv().basePath)

@@ -1,6 +1,5 @@
 /** The state of an election at an instant. Browser scripts import it. */
 
-/** Milliseconds in a day without a clock change. */
 export const DAY = 86_400_000
 
 /**

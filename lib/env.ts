@@ -54,15 +54,12 @@ const schema = z
     election: variables.ELECTION,
     /** File with the validated guide, which `npm run build` passes to Next.js. From `GUIDE_FILE`. */
     guideFile: variables.GUIDE_FILE,
-    /** The folder of the export. From `OUT_DIR`. */
     outDir: variables.OUT_DIR,
     /** The port of `npm run serve`, which is 3000 if unset, or of `npm run edit`, which chooses one. From `PORT`. */
     port: variables.PORT,
     /** Address that `npm run serve` listens on. If unset, only this computer can connect. From `HOST`. */
     host: variables.HOST,
-    /** The browser that tests use. From `CHROMIUM_PATH`. */
     chromiumPath: variables.CHROMIUM_PATH,
-    /** The server that browser tests run on. From `TEST_HOST`. */
     testHost: variables.TEST_HOST,
     /** Address of the deployed site that browser tests run on, with a slash at the end. From `SITE`. */
     site: variables.SITE?.replace(/\/*$/, '/'),
@@ -73,7 +70,6 @@ const schema = z
 /** Names of all settings. */
 export const settingNames = Object.keys(schema.in.shape)
 
-/** The validated environment. */
 export type Env = z.infer<typeof schema>
 
 /**

@@ -51,7 +51,6 @@ export function report(problems: readonly Problem[], outcome = 'Nothing was buil
   ].join('\n\n')
 }
 
-/** Sorts problems by file, and line or row. */
 export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted((a, b) => compare(a.file, b.file) || getNumber(a) - getNumber(b))
 }
@@ -131,7 +130,6 @@ export function formatFieldName(path: readonly PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `item ${key + 1}` : String(key))).join(', ')
 }
 
-/** Describes a value from a file in a few words. */
 export function describeFound(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
   if (typeof value === 'string') return value.trim() === '' ? 'empty text' : `the text "${truncate(value)}"`
@@ -146,7 +144,6 @@ function describeList(length: number): string {
   return length === 1 ? 'a list of 1 item' : `a list of ${length} items`
 }
 
-/** Shortens text to 60 characters. */
 export function truncate(text: string): string {
   return text.length > 60 ? `${text.slice(0, 57)}...` : text
 }

@@ -10,7 +10,6 @@ interface Rule {
   readonly value: string
 }
 
-/** Types that some hosts lack, by path. */
 const rareTypes = {
   '/manifest.webmanifest': contentTypes.webmanifest,
   [paths.correctionsFeed]: contentTypes.atom,

@@ -6,11 +6,9 @@ import type { Element } from 'domhandler'
 /** Sources by directive, like `{ 'img-src': ["'self'"] }`. */
 export type Policy = Readonly<Record<string, readonly string[]>>
 
-/** Scripts, styles and other resources that a page uses. */
 interface PageNeeds {
   /** Text of each inline script, including those that scripts insert later. */
   readonly scripts: readonly string[]
-  /** Text of each style element. */
   readonly styles: readonly string[]
   /** True if the page loads script files of this site. */
   readonly scriptFiles: boolean
@@ -46,7 +44,6 @@ export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNee
   }
 }
 
-/** Serializes a policy for a `<meta>` element or a header. */
 export function serializePolicy(policy: Policy): string {
   return Object.entries(policy)
     .filter(([, sources]) => sources.length > 0)
@@ -77,7 +74,6 @@ const governed: Readonly<Record<string, string>> = {
   'form-action': 'form[action], [formaction], form [type="submit"], form button:not([type])',
 }
 
-/** Finds every element that `policy` would block in a browser. */
 export function findViolations($: CheerioAPI, policy: Policy): readonly Violation[] {
   const allows = (directive: string, source: string) => (policy[directive] ?? ["'none'"]).includes(source)
   const inline = (name: 'script' | 'style') =>
@@ -101,7 +97,6 @@ export function findViolations($: CheerioAPI, policy: Policy): readonly Violatio
   )
 }
 
-/** The elements that match a selector, in document order. */
 export function findElements($: CheerioAPI, selector: string): Element[] {
   return $<Element, string>(selector).get()
 }

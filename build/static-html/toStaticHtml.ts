@@ -9,7 +9,6 @@ import { buildPolicy, findElements, findViolations, serializePolicy, type Policy
 import { shortenNames } from '@/build/styles/shortenNames'
 import { selectorNames, type StyleSheets } from '@/build/styles/styleSheets'
 
-/** Settings that all pages of an export share. */
 export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
   readonly assets: string
@@ -95,7 +94,6 @@ function removeReact($: CheerioAPI, { scriptFiles, preloads, inlineScripts, styl
   $('body > div[hidden]:empty').remove()
 }
 
-/** Removes markup that adds nothing to the rest of the page. */
 function removeRedundantMarkup($: CheerioAPI): void {
   // X reads Open Graph tags instead.
   $('meta[name^="twitter:"]:not([name="twitter:card"])').remove()

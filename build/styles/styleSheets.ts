@@ -29,7 +29,6 @@ function unique(names: readonly string[]): string[] {
   return [...new Set(names)].toSorted()
 }
 
-/** The style sheets of an export, read once. */
 export class StyleSheets {
   readonly #contents = new Map<string, string>()
   readonly #purged = new Map<string, Promise<string>>()

@@ -11,7 +11,6 @@ const withExceptions = new Set(
 
 /** Headers of a response that differ from those of the table. */
 export interface HeaderDifferences {
-  /** Names of headers that the response lacks. */
   readonly missing: readonly string[]
   /** One phrase for each header with another value. */
   readonly wrong: readonly string[]

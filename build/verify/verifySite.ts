@@ -16,7 +16,6 @@ export interface Difference {
 }
 
 export interface Verification {
-  /** Number of addresses that were compared. */
   readonly total: number
   readonly differences: readonly Difference[]
   /** Names of headers that responses lack because the host cannot set them. */
@@ -29,7 +28,6 @@ interface VerifyOptions {
   readonly limits?: RequestLimits
 }
 
-/** Number of requests at a time. */
 const concurrency = 8
 const defaultLimits: RequestLimits = { timeout: 30_000, retryDelays: [500, 2000] }
 

@@ -13,7 +13,6 @@ import { SideSection } from './SideSection'
 
 interface Props {
   readonly election: Election
-  /** Date of the last change of the guide, `YYYY-MM-DD`. */
   readonly updated: string
   readonly statements: readonly StatementCount[]
   readonly orders: readonly RaceOrder[]
@@ -25,7 +24,6 @@ interface Props {
 
 const text = phrases.about
 
-/** Publisher, rules and gaps of the guide, and the data that it stores. */
 export function AboutPage({ election, updated, statements, orders, gaps, ...device }: Props) {
   const { publisher = {}, nonpartisan, where } = election
   return (

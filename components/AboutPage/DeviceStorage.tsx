@@ -10,7 +10,6 @@ interface Props {
 
 const text = phrases.about.device
 
-/** Data that the site stores on the reader's device, and page views that it counts. */
 export function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled }: Props) {
   return (
     <SideSection id="device" title={text.title}>

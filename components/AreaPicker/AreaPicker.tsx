@@ -7,7 +7,6 @@ import styles from './AreaPicker.module.css'
 interface AreaChoice {
   readonly id: string
   readonly name: string
-  /** Number of races and questions on its ballot. */
   readonly count: number
   readonly groups: readonly { readonly id: string; readonly name: string }[]
 }

@@ -6,7 +6,6 @@ interface Props {
   readonly id: string
   readonly level: 2 | 3
   readonly title: string
-  /** Path that the title links to, without the base path. */
   readonly path?: string
   /** Line under the title, like the instruction of a ballot. */
   readonly instruction: ReactNode

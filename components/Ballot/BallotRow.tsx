@@ -3,7 +3,6 @@ import { href } from '@/lib/paths'
 import styles from './Ballot.module.css'
 
 interface Props {
-  /** Path that the row links to, without the base path. */
   readonly path?: string
   readonly name: ReactNode
   /** Second line under the name. */

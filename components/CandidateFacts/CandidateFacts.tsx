@@ -16,7 +16,6 @@ interface Props {
 
 const text = phrases.profile
 
-/** The facts of a candidacy, with the same rows for everyone in the race. */
 export function CandidateFacts({ facts, candidate }: Props) {
   const { candidacy, race, rows, namesParties } = facts
   const { position, incumbent, votes } = candidacy

@@ -14,7 +14,6 @@ interface Props {
   readonly names: ReadonlyMap<string, string>
 }
 
-/** The corrections policy, the contact for corrections, and past corrections. */
 export function Corrections({ corrections, contact, feed, names }: Props) {
   const text = phrases.site.corrections
   return (

@@ -21,7 +21,6 @@ interface Props {
   readonly contact?: string
 }
 
-/** The open data: its files, their format and their terms of use. */
 export function DataPage({ version, tables, documents, contact }: Props) {
   const text = phrases.data
   return (

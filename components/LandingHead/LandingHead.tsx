@@ -64,7 +64,6 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
   )
 }
 
-/** The polling hours and what they are based on. */
 function Polls({ election: { date, timeZone, state, when } }: { readonly election: Election }) {
   if (!when.hours) return null
   const { opens, closes, covers } = when.hours

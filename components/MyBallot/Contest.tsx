@@ -12,7 +12,6 @@ interface Props {
   readonly state: BallotState
 }
 
-/** A race or question of the ballot: its band, tally, names and note. */
 export function Contest({ contest, text, state }: Props) {
   const { id, title, localGroup, instruction, about, link, limit, noteLabel, choices } = contest
   const { ballot, isReady, change } = state

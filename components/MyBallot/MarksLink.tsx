@@ -8,7 +8,6 @@ interface Props {
   readonly fragment: string
 }
 
-/** The link that moves the marks, with buttons to copy and share it. */
 export function MarksLink({ text, fragment }: Props) {
   const [isCopied, setCopied] = useState(false)
   const url = location.origin + location.pathname + fragment

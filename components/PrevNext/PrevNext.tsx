@@ -2,7 +2,6 @@ import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import styles from './PrevNext.module.css'
 
-/** The page before or after the current one. */
 interface AdjacentPage {
   /** Path without the base path. */
   readonly path: string
@@ -10,9 +9,7 @@ interface AdjacentPage {
 }
 
 interface Props {
-  /** Name of the sequence, like "Candidates for City Council". */
   readonly label: string
-  /** Kind of the pages of the sequence. */
   readonly kind: keyof typeof phrases.site.previous
   readonly previous?: AdjacentPage
   readonly next?: AdjacentPage

@@ -28,7 +28,6 @@ interface Props {
 
 const text = phrases.questions
 
-/** A ballot question: its meaning, arguments for and against, official text and result. */
 export function QuestionArticle({ question, electionDate, groupName, result, finality, previous, next }: Props) {
   const { summary, cost, language, sources } = question
   return (

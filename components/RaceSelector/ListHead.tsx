@@ -1,7 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import styles from './ListHead.module.css'
 
-/** Title of the candidate list with a sentence about the election. */
 export function ListHead({ summary }: { readonly summary: string }) {
   return (
     <div className={styles.head}>

@@ -7,7 +7,6 @@ interface Props {
   readonly nonpartisan: boolean
 }
 
-/** Notes that apply to all cards of the list: order and parties. */
 export function ListNotes({ order, nonpartisan }: Props) {
   const { races: text } = phrases
   return (

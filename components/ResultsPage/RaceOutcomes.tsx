@@ -18,7 +18,6 @@ interface Props {
 
 const text = phrases.results
 
-/** Everyone in a race with the outcome, in the order of the list. */
 export function RaceOutcomes({ results, hasProfileLinks }: Props) {
   const { race, title, path, candidates, writeInWinners, recountFacts } = results
   return (

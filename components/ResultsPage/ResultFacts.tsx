@@ -17,7 +17,6 @@ interface Props {
 
 const text = phrases.results
 
-/** The date and, once there are results, their status and completeness. */
 export function ResultFacts({ electionDate, results, races, office }: Props) {
   const votes = describeTotals(races)
   return (

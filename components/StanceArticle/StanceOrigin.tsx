@@ -9,7 +9,6 @@ import styles from './StanceArticle.module.css'
 
 const text = phrases.profile
 
-/** Kind, date and place of a statement, its topics and its sources. */
 export function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 'topics'>) {
   const { how, date, locator, sources } = stance
   return (

@@ -8,7 +8,6 @@ import styles from './StanceArticle.module.css'
 
 const text = phrases.profile
 
-/** The candidate who made a statement: portrait, link to the profile, and facts of the race. */
 export function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
   const { id, src, photo, party, partyYear, partySource } = candidate
   return (

@@ -15,7 +15,6 @@ interface Props {
   readonly electionDate: string
 }
 
-/** Key stances with topics, text and origin. The titles link to the stances' pages. */
 export function StanceList({ candidate: { id, name }, stances, electionDate }: Props) {
   return stances.map(({ stance, topics }) => (
     <StatementRow

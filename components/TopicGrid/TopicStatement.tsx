@@ -12,7 +12,6 @@ interface Props {
   readonly electionDate: string
 }
 
-/** A candidate's statement: title if it is a key stance, text, kind and date, sources. */
 export function TopicStatement({ candidateId, statement, electionDate }: Props) {
   const origin = describeOrigin(statement)
   const lang = findForeignLanguage(statement.language)

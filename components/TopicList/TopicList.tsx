@@ -9,7 +9,6 @@ interface Props {
 
 const text = phrases.topics
 
-/** Every topic with the number of candidates who spoke about it. */
 export function TopicList({ topics }: Props) {
   return (
     <>

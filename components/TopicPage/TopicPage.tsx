@@ -16,7 +16,6 @@ interface Props extends TopicContent {
 
 const text = phrases.topics
 
-/** Statements on a topic by the candidates of each race, or of one. */
 export function TopicPage({ topic, races, onlyRace, isSplit, electionDate, previous, next, order }: Props) {
   const isSilent = races.every(({ speakers }) => speakers === 0)
   const notes = [...(isSilent ? [] : [phrases.profile.summaries]), ...order]

@@ -25,7 +25,6 @@ type ElectionPage = keyof typeof headings
 
 const electionPages = Object.keys(headings) as ElectionPage[]
 
-/** Every Open Graph image of the site, without repetition. */
 export function listOpenGraphImages(guide: Guide): readonly OpenGraphImage[] {
   return [
     buildLandingImage(guide),
@@ -38,7 +37,6 @@ export function listOpenGraphImages(guide: Guide): readonly OpenGraphImage[] {
   ]
 }
 
-/** Image of the landing page and of the not-found page. */
 export function buildLandingImage(guide: Guide): OpenGraphImage {
   const { date, results } = guide.election
   const { landing, landingAfter } = phrases.site.shareImage
@@ -58,7 +56,6 @@ export function buildRaceImage(guide: Guide, { id, name, group: groupId }: Race)
   return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
 }
 
-/** Image of the candidates of a race side by side. */
 export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
   const { path, heading, ...image } = buildRaceImage(guide, race)
   return { ...image, path: path.replace('/candidates/', '/compare/'), heading: phrases.compare.title(heading) }

@@ -11,7 +11,6 @@ const credibleDays = 2 * 365
 
 const schedules = new WeakMap<Guide, Schedule>()
 
-/** The schedule of an election. Every page asks for it. */
 export function getSchedule(guide: Guide): Schedule {
   const schedule = schedules.get(guide) ?? buildSchedule(guide)
   schedules.set(guide, schedule)

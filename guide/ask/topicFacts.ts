@@ -7,7 +7,6 @@ export function isTopicOfRace({ races }: Topic, raceId: string): boolean {
   return races?.includes(raceId) ?? true
 }
 
-/** Returns the topics of a race, in the order of the file. */
 export function listRaceTopics({ topics }: Pick<Guide, 'topics'>, raceId: string): readonly Topic[] {
   return topics.filter((topic) => isTopicOfRace(topic, raceId))
 }

@@ -6,19 +6,16 @@ import { formatVersion } from './formats'
 
 export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
 
-/** Content of `election.json`. */
 export function buildElectionDocument(guide: Guide) {
   const { groups, areas, races, questions, topics } = guide
   const { results, legacyRoutes: _, ...election } = guide.election
   return citeById({ ...buildHeader(guide), election, groups, areas, races, questions, topics, results })
 }
 
-/** Content of `candidates.json` in the folder of the data. */
 export function buildCandidatesDocument(guide: Guide) {
   return { ...buildHeader(guide), election: buildHeading(guide), candidates: toOpenCandidates(guide) }
 }
 
-/** Content of `sources.json`. */
 export function buildSourcesDocument(guide: Guide) {
   return { ...buildHeader(guide), election: buildHeading(guide), sources: toOpenSources(guide) }
 }
@@ -28,7 +25,6 @@ export function toOpenCandidates({ candidates }: Guide) {
   return candidates.map((candidate) => citeById(toOpenCandidate(candidate)))
 }
 
-/** Every source that the guide cites, by id. */
 export function toOpenSources(guide: Guide): readonly Source[] {
   const cited = new Map<string, Source>()
   citeById(guide, cited)

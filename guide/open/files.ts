@@ -10,7 +10,6 @@ import { resultsTable } from './resultsTable'
 import { sourcesTable } from './sourcesTable'
 import { statementsTable } from './statementsTable'
 
-/** The CSV files by name. */
 export const tables = {
   'candidates.csv': candidatesTable,
   'statements.csv': statementsTable,

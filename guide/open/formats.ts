@@ -35,7 +35,6 @@ const heading = z
 /** The parts of an election that are lists of their own. */
 const parts = { groups: true, areas: true, races: true, questions: true, topics: true, results: true } as const
 
-/** `election.json`. */
 const electionFormat = z.strictObject({
   ...header,
   // A setting of the site, not a fact about the election.
@@ -94,7 +93,6 @@ const candidate = z.strictObject({
   positions: positions.unwrap().describe('Further statements, at most one for each topic.'),
 })
 
-/** `candidates.json`. */
 const candidatesFormat = z.strictObject({
   ...header,
   election: heading,
@@ -103,7 +101,6 @@ const candidatesFormat = z.strictObject({
   ),
 })
 
-/** `sources.json`. */
 const sourcesFormat = z.strictObject({
   ...header,
   election: heading,

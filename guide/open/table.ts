@@ -2,9 +2,7 @@
 import type { Guide } from '@/guide/fields/published'
 import { formatCsv, type Columns } from './csv'
 
-/** A CSV file. */
 interface Table {
-  /** Names of the columns, in order. */
   readonly columns: readonly string[]
   readonly format: (guide: Guide) => string
 }

@@ -2,7 +2,6 @@
 import type { CheckedCandidate } from './electionFiles'
 import { listItemPaths } from './readYaml'
 
-/** One person in one race. */
 export interface Candidacy {
   readonly id: string
   readonly file: string

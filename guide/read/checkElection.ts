@@ -67,7 +67,6 @@ function checkUnique(data: DataFile, items: readonly { readonly id: string; read
   })
 }
 
-/** Every group and every race that is referred to must exist. */
 function checkGroups(
   data: DataFile,
   { races = [], questions = [], groups = [], areas = [], topics = [], when, where }: Fields,
@@ -106,7 +105,6 @@ function checkReference(
   return [createProblem(data, path, expected, `"${id}"`)]
 }
 
-/** A race has a number of votes, unless no vote is held. */
 function checkVotes(data: DataFile, { voteFor, noVote }: ElectionFile['races'][number], path: Path): Problem[] {
   if (voteFor !== undefined || noVote) return []
   const fix = 'Add a line "voteFor:", or "noVote:" if no vote is held.'

@@ -100,7 +100,6 @@ function checkWriteInWinners(
   })
 }
 
-/** Certified results leave nothing undecided. */
 function checkStatus(data: DataFile, { status, open = {}, questions = {} }: Results): Problem[] {
   if (status !== 'certified') return []
   const undecided = [
@@ -145,7 +144,6 @@ function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
   return [createProblem(data, [...openPath, 'seats'], `${remaining}, the seats without a winner`, String(open.seats))]
 }
 
-/** Once there are results, every question has an outcome. */
 function checkOutcomes(data: DataFile, questionIds: readonly string[], { questions = {} }: Results): Problem[] {
   return [
     ...Object.keys(questions).flatMap((id) => checkId(data, id, questionIds, ['results', 'questions', id])),

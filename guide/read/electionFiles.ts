@@ -13,9 +13,7 @@ export interface CheckedFile<Value> {
   readonly fields: Partial<Value>
 }
 
-/** A candidate's file, checked against its schema. */
 export interface CheckedCandidate extends CheckedFile<CandidateFile> {
-  /** The file name without its extension. */
   readonly id: string
 }
 
@@ -28,7 +26,6 @@ export interface CheckedFiles {
 }
 
 export interface ValidElection {
-  /** Full paths of the images by name. */
   readonly images: ReadonlyMap<string, string>
   /** Path of `election.yaml`, relative to the project's folder. */
   readonly path: string
@@ -40,7 +37,6 @@ export interface ValidElection {
 
 /** An election's files as read: either with problems, or valid. */
 export type ElectionFiles = {
-  /** The project's folder. */
   readonly root: string
   readonly election: DataFile
   readonly sources: DataFile

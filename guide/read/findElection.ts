@@ -14,7 +14,6 @@ export function listFiles(path: string): string[] {
     .toSorted()
 }
 
-/** Names of the folders in `data/` with an election, sorted. */
 export function listElections(root: string): string[] {
   return listFiles(join(root, 'data')).filter((name) => existsSync(join(root, 'data', name, 'election.yaml')))
 }

@@ -178,7 +178,6 @@ export function createProblem(
   }
 }
 
-/** The fix for a missing value. */
 function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: string): string | undefined {
   const name = path.at(-1)
   if (typeof name !== 'string') return undefined

@@ -27,7 +27,6 @@ function warn(data: DataFile, party: string, right: string, file: string): Probl
   return createProblem(data, ['party'], 'one spelling for each party', found, fix)
 }
 
-/** True if two names look like spellings of one. */
 function isSameParty(a: string, b: string): boolean {
   const [words, others] = [splitWords(a), splitWords(b)]
   if (words.join('') === others.join('')) return true

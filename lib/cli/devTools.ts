@@ -10,14 +10,12 @@ import { browserArgs } from './chromium'
 // oxlint-disable-next-line typescript/no-explicit-any -- The protocol has hundreds of types.
 type Fields = Record<string, any>
 
-/** A command without a result yet. */
 interface Reply {
   readonly resolve: (result: Fields) => void
   readonly reject: (error: Error) => void
   readonly sessionId?: string
 }
 
-/** A browser's connection. */
 export interface DevTools {
   /**
    * Sends a command to the browser, or to the target of a session.

@@ -1,6 +1,5 @@
 /** Content of the image that other sites show next to a link (`og:image`). */
 export interface OpenGraphImage {
-  /** Path of the PNG file, without the base path. */
   readonly path: string
   readonly siteTitle: string
   /** A candidate's name, or the subject of the page. */

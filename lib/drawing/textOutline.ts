@@ -5,7 +5,6 @@ import { join } from 'node:path'
 // oxlint-disable import/default, import/no-named-as-default-member
 import opentype, { type Font } from 'opentype.js'
 
-/** Font weights that are available. */
 export type Weight = 400 | 700
 
 /** Charis SIL extends Bitstream Charter, the site's preferred serif. Each file contains a subset of its characters. */

@@ -3,7 +3,6 @@
 /** Primary subtags of the languages with a module of page text. `phrases.ts` and `dates.ts` register the modules. */
 export const languages = ['en'] as const
 
-/** A language with a module of page text. */
 export type Language = (typeof languages)[number]
 
 /** Language of an election that names none. */

@@ -2,7 +2,6 @@
 import { existsSync } from 'node:fs'
 
 interface Encoding {
-  /** Name in HTTP headers. */
   readonly name: string
   /** Extension of the compressed file, added to that of the original. */
   readonly extension: string

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDevelopment } from '@/lib/env'
 
-/** The two color schemes of the site. */
 export type Scheme = 'light' | 'dark'
 
 /** Style sheet that defines every color and size, as a path from the project's root. */

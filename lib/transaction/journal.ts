@@ -49,7 +49,6 @@ export function getTemporary(root: string, { id, entries }: Journal, file: strin
   return join(root, dirname(file), `.${id}-${number}.${kind}.tmp`)
 }
 
-/** Bytes of a file. Undefined if there is none. */
 export function readBytes(path: string): Uint8Array | undefined {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : undefined
 }

@@ -71,11 +71,9 @@ interface RaceOfTopic extends Pick<Race, 'id' | 'name'> {
   readonly isCompared: boolean
 }
 
-/** A candidacy with what its rows depend on. */
 export interface CandidacyFacts {
   readonly candidacy: Candidacy
   readonly race: Race
-  /** Path of the race's candidates, without the base path. */
   readonly path: string
   /** Number of candidates on the list of the race, including those who withdrew. */
   readonly count: number

@@ -51,7 +51,6 @@ export interface FairnessTable {
   /** Omitted for all races together. */
   readonly race?: Race
   readonly title: string
-  /** Path of the candidates, without the base path. */
   readonly path: string
   readonly topicCount: number
   /** In the order of the list. Empty for all races together. */

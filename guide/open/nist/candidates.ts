@@ -71,7 +71,6 @@ export function listWriteInWinners({ election }: Guide, { id }: Race): readonly 
   })
 }
 
-/** Builds the `@id` of a candidacy. */
 export function buildCandidateId(race: Race, { id }: Candidate): string {
   return buildId('candidate', race.id, id)
 }

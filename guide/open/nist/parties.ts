@@ -2,7 +2,6 @@
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { buildId, createObject, createTextWriter } from './objects'
 
-/** Creates one party for each that a candidate stated. */
 export function buildParties(guide: Guide) {
   const writeText = createTextWriter(guide)
   return listParties(guide).map((name, index) =>

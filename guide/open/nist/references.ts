@@ -34,7 +34,6 @@ export function findReferenceProblems(report: object): readonly string[] {
   ]
 }
 
-/** Every object with a class, at any depth. */
 function listObjects(value: unknown): TypedObject[] {
   if (typeof value !== 'object' || value === null) return []
   const inner = Object.values(value).flatMap(listObjects)

@@ -10,7 +10,6 @@ function have(count: number): string {
   return plural(count, { one: '{count} candidate has', other: '{count} candidates have' })
 }
 
-/** What the editors do not know. */
 const gaps = {
   title: 'What we do not know',
   noResults: results.none,

@@ -29,7 +29,6 @@ export const compare = {
   noExperience: "Select a name to read about a candidate's experience.",
   chooseTopic: 'Choose a topic to see what everyone said',
   chooseName: 'Choose a name to see everything about one candidate',
-  /** Name of the area that scrolls. */
   region: (race: string) => `${race}: candidates by topic`,
   candidateColumn: 'Candidate',
   otherStances: 'Other key stances',

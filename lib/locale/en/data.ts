@@ -47,7 +47,6 @@ export const data = {
   /** Notes in the file that follows the standard. */
   nist: {
     source: 'This report comes from a guide for voters, not from an election authority.',
-    /** A sentence about a race or ballot question. */
     note: (contest: string, sentence: string) => `${contest} – ${sentence}`,
     outcome: (outcome: string) => `${outcome}.`,
   },

@@ -26,7 +26,6 @@ export const myBallot = {
   withdrew: (name: string) => `${name} withdrew. A vote for this name may not count.`,
   order: 'The printed ballot may use another order.',
 
-  /** Text of the client component. */
   controls: {
     how: 'How to mark your ballot',
     tryPen: 'Fill in the oval next to a name. Try your pen here.',

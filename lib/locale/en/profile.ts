@@ -8,7 +8,6 @@ function dated(sentence: string) {
   return (date?: string) => (date === undefined ? `${sentence}.` : `${sentence}, as of ${date}.`)
 }
 
-/** Text about candidates in English. */
 export const profile = {
   notKnown: 'Not known',
 
@@ -29,7 +28,6 @@ export const profile = {
     hasExperience
       ? `${name}, ${formatList(positions)}: key stances and experience, each with its sources.`
       : `${name}, ${formatList(positions)}: key stances, each with its sources.`,
-  /** Link to a race, next to its name. */
   allCandidates: (count: number) => plural(count, { one: '1 candidate', other: 'All {count} candidates' }),
   allCandidatesFor: (race: string, count: number) =>
     plural(count, { one: `The candidate for ${race}`, other: `All {count} candidates for ${race}` }),

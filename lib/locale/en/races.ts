@@ -103,6 +103,5 @@ export const races = {
   raceNavigation: 'Races',
   onYourBallot: 'These links include only the races on the ballot in the place you chose.',
 
-  /** Lines of the share images. */
   raceCount,
 }

@@ -4,7 +4,6 @@ import { plural } from '../numbers'
 export const site = {
   header: {
     skip: 'Skip to content',
-    /** Name of the navigation for screen readers. */
     navigation: 'Main',
     candidates: 'Candidates',
     compare: 'Compare',
