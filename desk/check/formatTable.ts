@@ -1,7 +1,5 @@
-/** Formats tables for a terminal. */
 import { measureWidth, splitGraphemes } from './displayWidth'
 
-/** A column of a table. */
 export interface TableColumn {
   readonly heading: string
   /** Share of the width of the table, relative to those of the other columns. */

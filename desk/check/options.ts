@@ -1,4 +1,3 @@
-/** Options of `npm run check`. */
 import { parseArgs } from 'node:util'
 import { GuideError } from '@/lib/problems'
 

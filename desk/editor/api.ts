@@ -44,7 +44,6 @@ export interface FieldProblem {
 export interface Report {
   /** Problems that stop a build of this election, and those elsewhere in `data/` that stop the build of the site. */
   readonly problems: readonly FieldProblem[]
-  /** Likely mistakes. */
   readonly warnings: readonly FieldProblem[]
   /** The worklist. Empty if there are problems. The file of a task is a path in the election's folder. */
   readonly tasks: readonly Task[]
@@ -52,9 +51,7 @@ export interface Report {
   readonly changedAddresses?: readonly string[]
 }
 
-/** An election that can be opened. */
 export interface ElectionSummary {
-  /** Name of the folder in `data/`. */
   readonly folder: string
   /** Title of the guide. Empty if `election.yaml` has none. */
   readonly title: string
@@ -80,7 +77,6 @@ export interface ElectionState {
 /** Answers to the questions of `npm run new:election`, by name. Omitted answers get their fallbacks. */
 export type ElectionAnswers = Readonly<Record<string, string>>
 
-/** A question of `npm run new:election`. */
 export interface ElectionQuestion {
   readonly name: string
   /** The text, without a question mark, like "the state or province". */
@@ -110,7 +106,6 @@ export interface Conflict extends Failure {
 /** Bodies of requests and of answers, by method and address. Requests with GET have no body. */
 export interface Api {
   'GET /api/election': { readonly request: undefined; readonly answer: ElectionState }
-  /** Questions about a new election. */
   'GET /api/questions': {
     readonly request: undefined
     readonly answer: { readonly questions: readonly ElectionQuestion[] }
@@ -126,9 +121,7 @@ export interface Api {
     readonly request: { readonly folder: string; readonly files: readonly ChangedFile[] }
     readonly answer: { readonly state: ElectionState }
   }
-  /** Opens another election. */
   'POST /api/open': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
-  /** Sets the election that the site shows. */
   'POST /api/site': { readonly request: { readonly current: string }; readonly answer: ElectionState }
   /** Creates an election, which the editor then opens. */
   'POST /api/create': {
@@ -152,7 +145,6 @@ export interface Api {
   }
 }
 
-/** A photograph in `public/img`. */
 export interface PhotoAnswer {
   /** File name in `public/img`, for the field `src` of a candidate. */
   readonly src: string
@@ -166,7 +158,6 @@ export interface PreviewGap {
   readonly file: string
   /** Replacement in the preview: the last valid version of the file, its valid parts, or nothing. */
   readonly shown: 'last version' | 'valid parts' | 'nothing'
-  /** Number of problems of the file. */
   readonly problems: number
 }
 

@@ -7,7 +7,6 @@ export interface ClientFiles {
   readonly styles: string
 }
 
-/** A page of the guide to render. */
 export interface PageRequest {
   /** The project's folder. */
   readonly root: string
@@ -51,7 +50,6 @@ export interface Rejected {
 }
 
 export interface Services {
-  /** Bundles the page of the editor. */
   readonly bundleClient: () => Promise<ClientFiles>
   /**
    * Renders a page of the guide, or returns a file of it. `undefined` if the guide has neither. Requests with the same

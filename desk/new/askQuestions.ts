@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { GuideError, type Problem } from '@/lib/problems'
 
-/** One question. */
 export interface Question<Name extends string> {
   /** Name of the answer, and of the option without its dashes. */
   readonly name: Name
@@ -18,7 +17,6 @@ export interface Question<Name extends string> {
   readonly findProblem?: (answer: string) => string | undefined
 }
 
-/** Reads answers line by line. Tests replace it. */
 export type Prompt = (text: string) => Promise<string>
 
 /** Answers that are known before anyone is asked, by name. */

@@ -1,4 +1,3 @@
-/** Writes the file of a new candidate. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readElection } from '@/guide/read/readElection'

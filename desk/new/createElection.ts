@@ -1,4 +1,3 @@
-/** Writes the files of a new election. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseElection, listElections } from '@/guide/read/findElection'
@@ -161,7 +160,6 @@ export function listElectionQuestions(root: string): readonly Question<ElectionA
 /** Answer for the election that is being created. */
 export const thisElection = 'new'
 
-/** Id of the first source. */
 const source = 'candidates'
 
 const sourcesHeader = `# yaml-language-server: $schema=../json-schema/sources.json

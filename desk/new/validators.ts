@@ -9,12 +9,10 @@ export function matches(schema: z.ZodType): (answer: string) => string | undefin
   }
 }
 
-/** Accepts yes and no. */
 export function isYesOrNo(answer: string): string | undefined {
   return /^(?:y|yes|n|no)$/i.test(answer) ? undefined : 'yes or no'
 }
 
-/** True for yes. */
 export function isYes(answer: string): boolean {
   return /^y/i.test(answer)
 }

@@ -11,7 +11,6 @@ import type { FileChange } from '@/lib/transaction/journal'
 import { getAt, setAt, type Path } from '@/lib/values'
 import { candidateHeader } from '@/desk/new/candidateText'
 
-/** A file, and the value that it will have. */
 export class EditedFile {
   #value: unknown
 
@@ -36,7 +35,6 @@ export class EditedFile {
     return this.isNew || !isDeepStrictEqual(this.#value, this.original)
   }
 
-  /** The content with the edits. */
   get value(): YamlValue {
     return this.#value as YamlValue
   }
@@ -63,7 +61,6 @@ export class EditedFile {
     this.set(list, this.list(list).toSpliced(Number(path.at(-1)), 0, value))
   }
 
-  /** Moves an item of a list. */
   move(path: Path, to: number): void {
     const list = path.slice(0, -1)
     this.set(
@@ -81,7 +78,6 @@ export class EditedFile {
   }
 }
 
-/** The files of an election. */
 export interface EditedElection {
   /** The project's folder. */
   readonly root: string
@@ -128,7 +124,6 @@ export function openElection(root: string, name = findElection(root)): EditedEle
   return files
 }
 
-/** Lists the files that have something to write. */
 export function listChanged({ election, sources, candidates }: EditedElection): readonly EditedFile[] {
   return [election, sources, ...candidates.values()].filter(({ isChanged }) => isChanged)
 }

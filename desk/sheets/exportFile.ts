@@ -14,7 +14,6 @@ import { writeCsv } from './files/writeCsv'
 import { writeWorkbook, type OutputSheet } from './files/writeWorkbook'
 import { createTemplate } from './template'
 
-/** A format of exports. */
 interface Format {
   /** End of the path. */
   readonly ending: string

@@ -15,7 +15,6 @@ interface ExportRow {
   readonly hasColumn?: (column: Column) => boolean
 }
 
-/** Returns every sheet of an election. */
 export function exportSheets(files: EditedElection): readonly OutputSheet[] {
   const ordered = sortCandidates(files)
   const rows: Readonly<Record<SheetKind['id'], readonly ExportRow[]>> = {

@@ -1,4 +1,3 @@
-/** Imports spreadsheets into an election's files. */
 import { parseArgs } from 'node:util'
 import { getToday } from '@/desk/new/getToday'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'

@@ -12,7 +12,6 @@ const generalHelp: readonly (readonly [string, string])[] = [
   ['Dates', 'Year, month and day, like 2027-11-02.'],
 ]
 
-/** Returns the sheets of the template. */
 export function createTemplate(): readonly OutputSheet[] {
   const kinds = sheetKinds.map(({ name, columns }) => ({ name, columns, rows: [] }))
   const help = kinds.flatMap(({ name, columns }) =>

@@ -3,7 +3,6 @@ import type { YamlValue } from '@/guide/write/yamlValue'
 import type { Path } from '@/lib/values'
 import { editYaml, type Edit } from './yamlEdits'
 
-/** Path of the file. */
 export const candidate = 'candidates/ada.yaml'
 
 /** Edits, in short form. */
@@ -12,7 +11,6 @@ export const add = (path: Path, value: YamlValue): Edit => ({ kind: 'add', path,
 export const remove = (...path: Path): Edit => ({ kind: 'remove', path })
 export const move = (path: Path, to: number): Edit => ({ kind: 'move', path, to })
 
-/** Text of the file. */
 export const source = `# header of the file
 
 name: Ada # as on the ballot

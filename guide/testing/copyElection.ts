@@ -20,7 +20,6 @@ export interface Copy {
   readonly replace: (file: string, from: string | RegExp, to: string) => void
   /** Writes a file. A path that begins with `/` is relative to the project folder. */
   readonly write: (file: string, content: string | Uint8Array) => void
-  /** Deletes a file or folder. */
   readonly remove: (file: string) => void
 }
 
@@ -68,14 +67,12 @@ export function reportEdited(edit: (copy: Copy) => void, fixture?: Fixture): str
   throw new Error('The edited copy has no problems.')
 }
 
-/** Loads the guide of an edited copy. */
 export function loadEdited(edit: (copy: Copy) => void, fixture?: Fixture): Guide {
   const copy = copyElection(fixture)
   edit(copy)
   return loadGuide(copy.root)
 }
 
-/** Deletes all copies. */
 export function removeCopies(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }

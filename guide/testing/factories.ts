@@ -19,7 +19,6 @@ import type { Comparison } from '@/guide/ask/views/comparison'
 import type { BallotContest } from '@/guide/ask/views/myBallot'
 import type { RaceSheetContent } from '@/guide/ask/views/races'
 
-/** A source with a link. */
 export const aSource: Source = {
   id: 'interview',
   title: 'Interview',
@@ -28,7 +27,6 @@ export const aSource: Source = {
   url: 'https://radio.example/interview',
 }
 
-/** A source without a link. */
 export const anUnlinkedSource: Source = { id: 'minutes', title: 'Minutes', publisher: 'City', date: 'undated page' }
 
 /** A stance of the election's year. `fields` override the defaults. */
@@ -65,7 +63,6 @@ function toCandidacy(candidate: Candidacy): Candidacy {
 /** A further statement of a candidate. */
 export const aPosition: Position = { topic: 'parks', text: 'Text of a position.', date: '2017', sources: [aSource] }
 
-/** A ballot question with a title only. */
 export const aQuestion: Question = { id: 'question-1', title: 'A new library', sources: [aSource] }
 
 /** A guide with one race and one candidate. `fields` override the defaults. */
@@ -126,7 +123,6 @@ export function aBallot(fields: Partial<Guide> = {}): readonly BallotContest[] {
   return buildBallotContests(aGuide(fields))
 }
 
-/** A race. */
 export const aRace: Race = {
   id: 'cityCouncil',
   name: 'City Council',

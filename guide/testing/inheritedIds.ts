@@ -20,7 +20,6 @@ const names = new Map([
 ])
 const pattern = new RegExp(`(?<![\\w-])(?:${[...names.keys()].join('|')})(?![\\w-])`, 'g')
 
-/** Replaces the ids in a text. */
 export function renameIds(text: string): string {
   return text.replace(pattern, (id) => names.get(id) ?? id)
 }

@@ -14,7 +14,6 @@ export type Edit =
   | { readonly kind: 'remove'; readonly path: Path }
   | { readonly kind: 'move'; readonly path: Path; readonly to: number }
 
-/** Returns an edited value. */
 export function applyEdit(value: YamlValue, edit: Edit): YamlValue {
   const { kind, path } = edit
   const parent = path.slice(0, -1)
@@ -44,7 +43,6 @@ export const yamlFiles: ReadonlyMap<string, string> = new Map(
     .map((file) => [`data/${file}`, readFileSync(`data/${file}`, 'utf8')]),
 )
 
-/** A value with its path. */
 export interface Place {
   readonly path: Path
   readonly value: YamlValue
@@ -58,7 +56,6 @@ export function listPlaces(value: YamlValue, path: Path = []): readonly Place[] 
   return [{ path, value }, ...children.flatMap(([key, child]) => listPlaces(child, [...path, key]))]
 }
 
-/** A random edit of a value. */
 export function editOf(value: YamlValue): Arbitrary<Edit> {
   const places = listPlaces(value)
   const inside = places.slice(1)

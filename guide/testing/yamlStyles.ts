@@ -5,7 +5,6 @@ import { parseDocument, stringify } from 'yaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { groupYaml } from './yamlValues'
 
-/** A file with its value. */
 export interface StyledFile {
   readonly source: string
   readonly value: YamlValue

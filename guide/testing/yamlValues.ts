@@ -63,7 +63,6 @@ const editorialYamlText: Arbitrary<string> = array(
   { minLength: 1, maxLength: 3 },
 ).map((paragraphs) => paragraphs.join('\n\n'))
 
-/** A value without children. */
 export const scalarYaml: Arbitrary<YamlValue> = oneof(
   { weight: 4, arbitrary: hostileYamlText },
   { weight: 3, arbitrary: editorialYamlText },
@@ -72,7 +71,6 @@ export const scalarYaml: Arbitrary<YamlValue> = oneof(
 
 const nameYaml = constantFrom('id', 'title', 'text', 'sources', 'added', 'a b', 'a: b', '1', 'yes', 'ü', '#', '-')
 
-/** A value of any kind. */
 export const anyYaml: Arbitrary<YamlValue> = oneof(
   { weight: 2, arbitrary: scalarYaml },
   array(constantFrom('mb-bears', 'cc-2023', 'y'), { maxLength: 4 }),
@@ -81,7 +79,6 @@ export const anyYaml: Arbitrary<YamlValue> = oneof(
   createGroup(oneof(scalarYaml, array(scalarYaml, { maxLength: 2 }), createGroup(scalarYaml))),
 )
 
-/** A group of fields. */
 export const groupYaml: Arbitrary<YamlValue> = createGroup(anyYaml)
 
 function createGroup(value: Arbitrary<YamlValue>): Arbitrary<YamlValue> {

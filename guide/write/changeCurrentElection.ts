@@ -1,4 +1,3 @@
-/** Changes `data/site.yaml`. */
 import { join } from 'node:path'
 import { siteFileName } from '@/guide/read/findElection'
 import { parseBytes } from '@/guide/read/readYaml'

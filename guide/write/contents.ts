@@ -4,7 +4,6 @@ import { insertField, sortByFieldOrder, type Schema } from './fieldOrder'
 import { matchItems } from './matchItems'
 import { isGroup, isList, type YamlValue } from './yamlValue'
 
-/** A value without children. */
 export type ScalarValue = string | number | boolean | null
 
 /** A scalar. It has a node if the source has a scalar in its place. */
@@ -21,10 +20,8 @@ export interface Collection {
   readonly node?: YAMLMap | YAMLSeq
 }
 
-/** A value of any kind. */
 export type Content = ScalarContent | Collection
 
-/** A field or an item. */
 export interface Entry {
   /** Name of the field. Omitted for an item. */
   readonly key?: string
@@ -33,7 +30,6 @@ export interface Entry {
   readonly content: Content
 }
 
-/** Reads the tree of a source's node. */
 export function readContent(node: Node | null): Content {
   if (isMap(node))
     return {
@@ -118,7 +114,6 @@ function assignItems(entries: readonly Entry[], values: readonly YamlValue[], sc
   })
 }
 
-/** The plain value of a tree. */
 export function toValue(content: Content): YamlValue {
   if (content.kind === 'scalar') return content.value
   const values = content.entries.map((entry) => toValue(entry.content))
@@ -126,7 +121,6 @@ export function toValue(content: Content): YamlValue {
   return Object.fromEntries(content.entries.map(({ key = '' }, index) => [key, values[index] ?? null]))
 }
 
-/** True if a value differs from the source. */
 export function isChanged(content: Content): boolean {
   if (!content.node) return true
   if (content.kind === 'scalar') return !Object.is(content.value, toScalarValue(content.node.value))

@@ -12,13 +12,10 @@ export type Schema = FieldSchema | undefined
 interface FieldSchema {
   /** Names of the fields in order. Empty for other values and for groups whose names are ids. */
   readonly names: readonly string[]
-  /** Returns the schema of a field or an item. */
   readonly getChild: (key: string | number) => Schema
-  /** True if the value may be left out. */
   readonly isOptional: boolean
 }
 
-/** Returns the schema of a file by its path. */
 export function findSchema(file: string): Schema {
   const path = file.replaceAll('\\', '/')
   if (/(?:^|\/)election\.yaml$/.test(path)) return toSchema(electionFile)

@@ -1,5 +1,3 @@
-/** Block scalars: texts on lines of their own. */
-
 /** Maximum length of a line that the writer folds, with its indentation. */
 export const maxWidth = 100
 const minTextWidth = 40

@@ -9,7 +9,6 @@ import type { Style } from './style'
 export interface Place {
   /** Column of the key or the dash. */
   readonly column: number
-  /** Name of the closest field. */
   readonly name: string | undefined
 }
 
@@ -19,7 +18,6 @@ function formatField(key: string, content: Content, column: number, style: Style
   return `${name}:${formatFieldValue(content, { column, name: key }, style, name.length + 1)}`
 }
 
-/** Formats the name of a field. */
 export function formatKey(key: string): string {
   return isPlain(key, true) ? key : quoteDouble(key)
 }

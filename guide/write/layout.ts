@@ -85,7 +85,6 @@ function findContentEnd(source: string, item: unknown, start: number): number {
   return endOfLine(source, end - (blank.exec(text)?.[0].length ?? 0))
 }
 
-/** The last scalar or bracketed collection in a value. */
 function findLastNode(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || !('items' in value)) return value
   const collection = value as YAMLMap | YAMLSeq

@@ -1,4 +1,3 @@
-/** Finds the items of a list in a changed copy of it. */
 import { isDeepStrictEqual } from 'node:util'
 import { isGroup, type YamlValue } from './yamlValue'
 

@@ -1,4 +1,3 @@
-/** Facts about the nodes of a source. */
 import { isScalar, type Node, type Scalar } from 'yaml'
 
 /** The range of a node in the source. Undefined for a missing value. */

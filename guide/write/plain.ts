@@ -1,4 +1,3 @@
-/** Finds texts that need quotation marks. */
 import { isPrintable } from './foldText'
 
 /** Words that YAML 1.1 or 1.2 reads as another type. */
@@ -11,7 +10,6 @@ const specialStart = /^[-?:,[\]{}#&*!|>'"%@`]|^\.\.\./
 const specialInside = /: |:$| #/
 const specialInBrackets = /[,[\]{}:]/
 
-/** True if a text needs no quotation marks. */
 export function isPlain(text: string, isInBrackets = false): boolean {
   if (text === '' || text !== text.trim() || text.includes('\n') || !isPrintable(text)) return false
   if (reserved.test(text) || number.test(text) || timestamp.test(text)) return false

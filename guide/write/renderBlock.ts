@@ -10,7 +10,6 @@ import { formatScalar } from './scalars'
 import { endOfLine, nextLine, startOfLine } from './sourceLines'
 import type { Style } from './style'
 
-/** The source and its style. */
 interface SourceText {
   /** Ends with a line break. */
   readonly text: string

@@ -1,4 +1,3 @@
-/** Renders changed lists and groups in brackets. */
 import { isPair } from 'yaml'
 import { hasNewOrder, isChanged, type Collection, type Content, type Entry } from './contents'
 import { formatKey } from './formatNew'

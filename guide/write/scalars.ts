@@ -4,13 +4,11 @@ import type { ScalarValue } from './contents'
 import { canBeBlock, canBeFolded, formatFolded, formatLiteral, isPrintable, maxWidth } from './foldText'
 import { isPlain } from './plain'
 
-/** The place of a scalar. */
 interface ScalarPlace {
   /** Column at which the scalar begins. */
   readonly column: number
   /** Column of the lines of a block scalar. Omitted inside brackets, where there are none. */
   readonly blockColumn?: number
-  /** The scalar that it replaces. */
   readonly node?: Scalar
 }
 

@@ -1,6 +1,5 @@
 /** Finds the lines of a text by position. Line breaks are LF or CRLF. */
 
-/** Start of the line at a position. */
 export function startOfLine(text: string, position: number): number {
   return position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1
 }

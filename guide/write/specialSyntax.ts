@@ -1,4 +1,3 @@
-/** Finds syntax that an edit could break. */
 import { isNode, isScalar, visit, type Document, type LineCounter, type Node } from 'yaml'
 import type { Problem } from '@/lib/problems'
 

@@ -102,7 +102,6 @@ function refuse(data: DataFile, path: Path, found: string) {
   return createProblem(data, path, writableStyle, found, 'The file has not changed. Make the change by hand.')
 }
 
-/** Returns the path of the first difference. */
 function findDifference(expected: unknown, found: unknown): Path {
   if (!isContainer(expected) || !isContainer(found) || Array.isArray(expected) !== Array.isArray(found)) return []
   const keys = [...new Set([...Object.keys(expected), ...Object.keys(found)])]

@@ -1,5 +1,3 @@
-/** Values of the editors' YAML files. */
-
 /** A value that a file can contain. Numbers are finite. */
 export type YamlValue = string | number | boolean | null | readonly YamlValue[] | { readonly [name: string]: YamlValue }
 

@@ -1,4 +1,3 @@
-/** Checks one web address. */
 import { STATUS_CODES } from 'node:http'
 import type { LinkResult } from '@/desk/check/worklist/linkResult'
 import { findAddressProblem } from '@/guide/fields/webAddress'

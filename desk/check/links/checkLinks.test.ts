@@ -12,7 +12,6 @@ const respond =
   (_, response) =>
     response.writeHead(status, location === undefined ? {} : { location }).end('text')
 
-/** Answers by path. */
 const answers: Readonly<Record<string, Answer>> = {
   '/': respond(200),
   '/page': respond(200),

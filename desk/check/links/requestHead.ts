@@ -2,7 +2,6 @@ import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import type { LookupFunction } from 'node:net'
 
-/** The start of a response. */
 export interface ResponseHead {
   readonly status: number
   /** Where a redirect leads, as the server sent it. */
@@ -13,7 +12,6 @@ export interface ResponseHead {
 export interface RequestOptions {
   /** Milliseconds until a request is aborted. */
   readonly timeout: number
-  /** Resolves host names. */
   readonly lookup: LookupFunction
 }
 

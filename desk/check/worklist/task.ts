@@ -1,5 +1,3 @@
-/** Types of the worklist. */
-
 /** Kinds of tasks, in the order in which a candidate's tasks are listed. */
 export const taskKinds = [
   'statements',
@@ -23,7 +21,6 @@ export interface Task {
   readonly race?: string
   /** Name of the candidate. Omitted if the task belongs to several candidates, or to none. */
   readonly candidate?: string
-  /** Id of that candidate. */
   readonly candidateId?: string
   /** What is missing or old, like "No photograph". */
   readonly what: string

@@ -1,4 +1,3 @@
-/** Entry point of the editor's page. */
 // First, because it sets the order of the layers.
 import './editor.css'
 import { createRoot } from 'react-dom/client'

@@ -43,7 +43,6 @@ function open({ root }: Copy, drafts: readonly Draft[] = []) {
   return { get, show, getFile }
 }
 
-/** Shows every page of a copy. */
 function showAll({ root }: Copy, show: ReturnType<typeof open>['show']) {
   return Promise.all(listPages(loadGuide(root)).map(({ path }) => show(path.slice(1))))
 }

@@ -11,13 +11,11 @@ import { toPreviewHtml } from './toPreviewHtml'
 /** Reads what can be rendered of an election with drafts in place of files. */
 export type ReadRenderable = (request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>) => Promise<Renderable>
 
-/** An election that can be rendered. */
 interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
   readonly guide: Guide
   readonly renderer: LoadedRenderer
 }
 
-/** Renders pages and their files. */
 export interface PageRenderer {
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage | RenderedFile | Rejected | undefined>
   /** Bundles the code of the site, which takes about a second, before the first request needs it. */

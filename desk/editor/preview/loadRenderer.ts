@@ -10,9 +10,7 @@ import type { Renderer } from './bundle/renderer'
 /** Path that addresses in rendered pages begin with. Nothing is served there: the editor replaces it. */
 export const placeholderPath = '/__preview__/'
 
-/** The site's code, ready to render pages. */
 export interface LoadedRenderer extends Renderer {
-  /** All styles of the site. */
   readonly styles: string
   /** Name of the style sheet in rendered pages, with a digest of its content. */
   readonly styleSheet: string
@@ -63,7 +61,6 @@ export async function loadRenderer(language: string): Promise<LoadedRenderer> {
   return { ...load(placeholderPath + styleSheet), styles, styleSheet }
 }
 
-/** A module that imports every route. */
 function writeEntryPoint(): string {
   const files = listFiles('app').map((file) => file.replaceAll('\\', '/'))
   const routes = (name: string) =>
@@ -80,7 +77,6 @@ function writeEntryPoint(): string {
     export const load = (styleSheet) => createRenderer(pages, files, styleSheet)`
 }
 
-/** Runs a CommonJS module without writing it to disk. */
 function run(code: string): unknown {
   const loaded = { exports: {} }
   const filename = join(process.cwd(), 'preview.cjs')

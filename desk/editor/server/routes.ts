@@ -1,4 +1,3 @@
-/** Answers of the editor's API. */
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../services'
 import { keepPhoto, readPhoto } from './files/photos'
@@ -8,7 +7,6 @@ import { RequestError } from './http/requestError'
 import { Previews } from './previews'
 import { Session } from './session'
 
-/** The parts of a running editor. */
 export interface Editor {
   readonly session: Session
   readonly previews: Previews

@@ -138,7 +138,6 @@ export class Session {
     return this.readState()
   }
 
-  /** The questions about a new election. */
   listQuestions(): readonly ElectionQuestion[] {
     const titles = new Map(this.#listElections().map(({ folder, title }) => [folder, title || folder]))
     return listElectionQuestions(this.root).map(({ name, text, fallback, choices }) => ({
@@ -156,7 +155,6 @@ export class Session {
     }))
   }
 
-  /** Creates an election and opens it. */
   async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {
     const given = Object.entries(answers).filter(([, answer]) => answer.trim() !== '')
     this.#open(await createElection(this.root, Object.fromEntries(given)))

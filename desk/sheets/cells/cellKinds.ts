@@ -6,7 +6,6 @@ import type { References, ReferenceKind } from './references'
 export type Parsed =
   { readonly value: YamlValue } | { readonly expected: string; readonly found?: string; readonly fix?: string }
 
-/** A kind of cell. */
 export interface CellKind {
   /** Formats a value from a file. A missing value is an empty cell. */
   readonly format: (value: unknown) => string
@@ -29,7 +28,6 @@ export const yesNo: CellKind = {
   hint: 'yes or no.',
 }
 
-/** A whole number. */
 export const number: CellKind = {
   format: formatScalar,
   parse: (cell) => ({ value: /^\d{1,9}$/.test(cell) ? Number(cell) : cell }),

@@ -2,16 +2,13 @@
 import { foldName } from '@/lib/characters'
 import type { Parsed } from './cellKinds'
 
-/** What cells refer to. */
 export type ReferenceKind = 'race' | 'group' | 'topic' | 'source' | 'candidate'
 
 /** Returns the id that a text refers to, or the reason why it refers to none. */
 export type Resolve = (text: string) => Parsed
 
-/** One function for each kind. */
 export type References = Readonly<Record<ReferenceKind, Resolve>>
 
-/** Something that cells refer to. */
 export interface Referent {
   readonly id: string
   /** Its names and addresses, one of which a cell may have instead of the id. */

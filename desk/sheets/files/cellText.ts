@@ -1,4 +1,3 @@
-/** Formats values of cells as text. */
 import { unescapeFormula } from '@/lib/formulas'
 
 /** Trims a text, undoes the formula escape of an export, and ends lines with '\n'. */
@@ -38,7 +37,6 @@ export function formatDate(date: Date): string {
   return time ? `${day} ${time}` : day
 }
 
-/** Formats any value of a workbook's cell. */
 export function formatValue(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return formatDate(value)

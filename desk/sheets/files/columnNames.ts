@@ -1,4 +1,3 @@
-/** Names of columns in messages. */
 import { toLetters } from '@/lib/toLetters'
 
 /** Returns the heading on one line, and the letter of the column. */

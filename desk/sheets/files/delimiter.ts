@@ -3,7 +3,6 @@ import { parse } from 'csv-parse/sync'
 
 const candidates = [',', ';', '\t'] as const
 
-/** Text of a CSV file, and its delimiter. */
 interface Delimited {
   /** The text, without a `sep=` line, which Excel reads and writes. */
   readonly text: string

@@ -4,7 +4,6 @@ import { findColumn, foldPlurals } from './headings'
 import { findTableProblems } from './tableProblems'
 import type { ColumnKind, Table, TableKind } from './table'
 
-/** A table with its kind and columns. */
 export interface MatchedTable<Kind extends TableKind = TableKind> {
   readonly table: Table
   /**

@@ -16,7 +16,6 @@ export interface Table {
   readonly notes?: readonly string[]
 }
 
-/** A row of a table. */
 export interface TableRow {
   /** Number that a spreadsheet shows. 1 is the first row of the sheet, usually the one with the headings. */
   readonly number: number
@@ -30,22 +29,17 @@ export interface TableRow {
 /** Stands for the text of a cell that is merged with a cell before it. */
 export const mergedCell = '#MERGED!'
 
-/** A kind of table, and its columns. */
 export interface TableKind {
   readonly id: string
-  /** Name of the sheet in an export. */
   readonly name: string
   /** Further names of sheets with such a table. */
   readonly otherNames: readonly string[]
   readonly columns: readonly ColumnKind[]
 }
 
-/** A column of a kind of table. */
 export interface ColumnKind {
   readonly field: string
-  /** Heading in an export and in the template. */
   readonly heading: string
-  /** Further headings of such a column. */
   readonly otherHeadings: readonly string[]
   /** Explains the column to editors, in one sentence. */
   readonly help: string

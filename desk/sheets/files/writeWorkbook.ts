@@ -27,7 +27,6 @@ export async function writeWorkbook(path: string, sheets: readonly OutputSheet[]
   await writeBytes(path, await formatWorkbook(sheets))
 }
 
-/** Formats sheets as the bytes of an Excel workbook. */
 export async function formatWorkbook(sheets: readonly OutputSheet[]): Promise<Buffer> {
   const workbook = await writeExcelFile(
     sheets.map(({ name, columns, rows }) => ({
@@ -63,7 +62,6 @@ function escapeCharacters(text: string): string {
   return xmlText in {} ? xmlText.replace(/^./, escapeUnits) : xmlText
 }
 
-/** Escapes each UTF-16 code unit. */
 function escapeUnits(text: string): string {
   return text
     .split('')

@@ -3,7 +3,6 @@ import type { StatementMatch } from './matchStatements'
 import type { Plan } from './plan'
 import type { Row } from './rows'
 
-/** A row with the place of its statement. */
 interface PlacedRow {
   readonly row: Row
   readonly index: number

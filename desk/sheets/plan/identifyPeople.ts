@@ -97,7 +97,6 @@ function findId(
   return findUnusedId(suggestions, (id) => taken.has(id), 'candidate')
 }
 
-/** Ids of the races in which a candidate runs. */
 export function listRaces(file: EditedFile): readonly string[] {
   return [file.value, ...file.list(['otherRaces'])].map((candidacy) => getText(candidacy, 'race'))
 }

@@ -4,14 +4,12 @@ import { getText } from './buildReferences'
 import type { Plan } from './plan'
 import { getColumn, type Row } from './rows'
 
-/** A row about a statement. */
 export interface NumberedRow {
   readonly row: Row
   /** Place among the statements of the candidate of this kind, from 1. */
   readonly number: number | undefined
 }
 
-/** A row with the statement that it is about. */
 export interface StatementMatch extends NumberedRow {
   /** Index of the statement in the file. Undefined for a new one. */
   readonly item: number | undefined

@@ -1,4 +1,3 @@
-/** The plan of an import. */
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/catalog'
@@ -25,7 +24,6 @@ export interface PlannedRecord {
   readonly label: string
   readonly isNew: boolean
   readonly file: EditedFile
-  /** Path of the part in the file. */
   readonly base: Path
   readonly changes: FieldChange[]
 }
@@ -62,7 +60,6 @@ export class Plan {
     public references: References,
   ) {}
 
-  /** Records a problem with a cell. */
   report(row: Row, field: string, problem: Pick<Problem, 'expected' | 'found' | 'fix'>): void {
     this.problems.push({
       file: row.sheet.name,
@@ -130,7 +127,6 @@ function isRequired({ path, schema }: Column): boolean {
   return path?.length === 1 && schema ? unwrapSchema(schema) === undefined : !path
 }
 
-/** True for a cell that removes the field. */
 function isClear(cell: string): boolean {
   return cell.toLowerCase() === clearCell
 }

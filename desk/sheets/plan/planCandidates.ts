@@ -1,4 +1,3 @@
-/** Plans the rows about candidates. */
 import { toSortName } from '@/desk/new/toSortName'
 import { candidates, isCandidacyColumn } from '../columns/sheets'
 import { EditedFile } from '../editedFiles'

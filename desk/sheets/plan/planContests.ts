@@ -9,12 +9,10 @@ import type { Plan, PlannedRecord } from './plan'
 import { getColumn, type Row } from './rows'
 import { findUnusedId } from './unusedId'
 
-/** Plans the rows about races. */
 export function planRaces(plan: Plan, rows: readonly Row[]): void {
   planList(plan, rows, 'races', completeRace)
 }
 
-/** Plans the rows about topics. */
 export function planTopics(plan: Plan, rows: readonly Row[]): void {
   planList(plan, rows, 'topics')
 }

@@ -10,7 +10,6 @@ import { findUnusedId } from './unusedId'
 
 const maxWords = 6
 
-/** Plans the rows about sources. */
 export function planSources(plan: Plan, rows: readonly Row[]): void {
   const { sources: file } = plan.files
   const findDuplicate = createDuplicateFinder(plan)

@@ -1,4 +1,3 @@
-/** Plans the rows about key stances and positions. */
 import { getColumn, type Row } from './rows'
 import { getTopicColumn, statements, type StatementKind } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
@@ -9,7 +8,6 @@ import type { Plan } from './plan'
 /** Where candidates' files have the statements of a kind. */
 const lists = { stance: 'stances', position: 'positions' } as const
 
-/** Plans the rows about statements. */
 export function planStatements(plan: Plan, rows: readonly Row[]): void {
   const groups = new Map<string, { id: string; file: EditedFile; kind: StatementKind; rows: NumberedRow[] }>()
   for (const row of rows) {
@@ -28,7 +26,6 @@ export function planStatements(plan: Plan, rows: readonly Row[]): void {
   for (const group of groups.values()) planGroup(plan, group)
 }
 
-/** Plans the statements of a candidate of one kind. */
 function planGroup(
   plan: Plan,
   { id, file, kind, rows }: { id: string; file: EditedFile; kind: StatementKind; rows: readonly NumberedRow[] },

@@ -3,9 +3,7 @@ import type { Column } from '../columns/column'
 import type { SheetKind } from '../columns/sheets'
 import type { TableRow } from '../files/table'
 
-/** A table whose columns were recognized. */
 export interface Sheet {
-  /** Name of the table. */
   readonly name: string
   readonly kind: SheetKind
   /** Fields of the recognized columns, with their heading and their place among the cells. */
@@ -13,7 +11,6 @@ export interface Sheet {
   readonly rows: readonly TableRow[]
 }
 
-/** A row of a sheet. */
 export interface Row {
   readonly sheet: Sheet
   readonly number: number
@@ -21,7 +18,6 @@ export interface Row {
   readonly get: (field: string) => string
 }
 
-/** Lists the rows of all sheets of a kind. */
 export function listRows(sheets: readonly Sheet[], id: SheetKind['id']): readonly Row[] {
   return sheets
     .filter(({ kind }) => kind.id === id)
@@ -42,7 +38,6 @@ export function getHeading({ sheet }: Row, field: string): string {
   return sheet.columns.get(field)?.heading ?? getColumn(sheet.kind, field).heading
 }
 
-/** The column of a field. */
 export function getColumn({ columns }: SheetKind, field: string): Column {
   const column = columns.find((other) => other.field === field)
   if (!column) throw new Error(`There is no column for "${field}".`)

@@ -72,7 +72,6 @@ export async function runImport(
   }
 }
 
-/** Deletes all copies. */
 export function removeGuideCopies(): void {
   for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }

@@ -5,7 +5,6 @@ import { useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import styles from './Fields.module.css'
 
-/** One of a few values. */
 export function ChoiceField({ path, field, form, value }: FieldProps & { readonly form: ChoiceForm }) {
   const options = form.values.map((each) => ({ value: each, label: capitalize(each) }))
   return <Select path={path} field={field} value={value} options={options} parse={(text) => text} />

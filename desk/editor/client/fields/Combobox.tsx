@@ -12,7 +12,6 @@ interface ComboboxProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly choices: readonly Choice[]
   readonly onChoose: (choice: Choice) => void
-  /** Creates a choice with the text as its title. */
   readonly onCreate: (text: string) => void
   readonly createLabel: (text: string) => string
 }

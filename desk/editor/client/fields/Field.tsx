@@ -8,7 +8,6 @@ import { RecordField } from './RecordField'
 import { ReferenceField, ReferencesField } from './ReferenceFields'
 import { TextField } from './TextField'
 
-/** A field of any kind. */
 export function Field(props: FieldProps) {
   const { form } = props.field
   switch (form.kind) {

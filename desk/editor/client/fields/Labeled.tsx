@@ -22,7 +22,6 @@ interface LabeledProps {
   readonly note?: string | undefined
 }
 
-/** A field with one input. */
 export function Labeled({ path, field, children, note }: LabeledProps) {
   const { problems, warnings } = useProblems(path)
   const id = useElementId(path)

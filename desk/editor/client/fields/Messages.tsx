@@ -26,7 +26,6 @@ interface MessageProps {
   readonly problem: FieldProblem
 }
 
-/** One problem or warning. */
 export function Message({ kind, problem: { expected, found, fix } }: MessageProps) {
   return (
     <p className={kind === 'Problem' ? styles.problem : styles.warning}>

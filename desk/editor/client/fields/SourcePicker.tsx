@@ -8,7 +8,6 @@ import styles from './Fields.module.css'
 
 interface SourcePickerProps {
   readonly path: Path
-  /** Label of the field. */
   readonly label: string
   readonly ids: readonly string[]
   /** True if another source replaces the one that is chosen. */

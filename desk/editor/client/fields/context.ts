@@ -6,9 +6,7 @@ import type { Choices } from '../state/choices'
 import type { Referrer } from '../state/references'
 import type { Path } from '@/lib/values'
 
-/** Properties of every field. */
 export interface FieldProps {
-  /** Path in the file. */
   readonly path: Path
   readonly field: FieldForm
   readonly value: unknown

@@ -1,4 +1,3 @@
-/** Requests of the editor's page to its server. */
 import { tokenHeader, type Api, type Conflict, type Failure } from '@/desk/editor/api'
 
 /** Answer to a request. Status 0: the server does not answer. */

@@ -1,4 +1,3 @@
-/** The candidates with the person's changes. */
 import { listChoices, type Choice, type Choices } from './choices'
 import { findFile, getContent, type EditorState } from './editorState'
 import { getCandidateId } from './route'
@@ -37,7 +36,6 @@ export function listDeleted(state: EditorState): readonly Choice[] {
   })
 }
 
-/** True if the next save deletes the file. */
 export function isDeleted({ drafts }: EditorState, path: string): boolean {
   return path in drafts && drafts[path]?.value === undefined
 }

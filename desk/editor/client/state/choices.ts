@@ -3,10 +3,8 @@ import type { Target } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import { toFields, toItems, toText } from './values'
 
-/** Something to choose. */
 export interface Choice {
   readonly id: string
-  /** Its name or title. */
   readonly label: string
   /** What tells it apart from others with the same name, like the publisher and date of a source. */
   readonly note?: string

@@ -13,7 +13,6 @@ export interface Difference {
   readonly changedBy: 'disk' | 'own' | 'both'
 }
 
-/** A side of a conflict. */
 export type Side = 'disk' | 'own'
 
 /** Returns every field that differs. Lists are compared item by item if all versions are of the same length. */

@@ -1,16 +1,14 @@
 /** Keeps drafts in the browser, so that a reload or a crash of the server loses nothing. */
 
-/** A changed file. */
 export interface StoredDraft {
   /** Version of the file that the draft began with. Empty for a new file. */
   readonly base: string
-  /** Content of that version. */
   readonly baseValue?: unknown
   /** Omitted if the file is deleted. */
   readonly value?: unknown
 }
 
-/** StoredDrafts by the path of their file. */
+/** Drafts by the path of their file. */
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>
 
 const prefix = 'editor-draft'

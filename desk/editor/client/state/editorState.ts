@@ -5,29 +5,25 @@ import type { StoredDrafts, StoredDraft } from './draftStorage'
 import type { Path } from '@/lib/values'
 import { editValue, isEqual } from './values'
 
-/** State of the editor. */
 export interface EditorState {
   /** Undefined until the server has answered. */
   readonly election?: ElectionState
   readonly drafts: StoredDrafts
 }
 
-/** Changes of the state. */
 export type Action =
   /** The server has sent the election. */
   | { readonly kind: 'load'; readonly election: ElectionState; readonly stored?: StoredDrafts }
-  /** StoredDrafts were written. The person may have changed them since. */
+  /** Drafts were written. The person may have changed them since. */
   | { readonly kind: 'save'; readonly saved: StoredDrafts; readonly election: ElectionState }
   /** The server has sent a file that has changed on disk. */
   | { readonly kind: 'change'; readonly file: FileState }
   /** The person has changed a field. */
   | { readonly kind: 'edit'; readonly path: string; readonly form: Form; readonly field: Path; readonly value: unknown }
-  /** Replaces or removes a draft. */
   | { readonly kind: 'replace'; readonly path: string; readonly draft: StoredDraft | undefined }
   /** Another window has stored or removed a draft. */
   | { readonly kind: 'receive'; readonly path: string; readonly draft: StoredDraft | undefined }
 
-/** Returns the state after a change. */
 export function reduce(state: EditorState, action: Action): EditorState {
   switch (action.kind) {
     case 'load': {

@@ -5,7 +5,6 @@ import { listIds, findCandidatePath, readChoices } from './candidates'
 import { getContent, type EditorState } from './editorState'
 import { toFields, toItems } from './values'
 
-/** A file and the number of its references. */
 export interface Referrer {
   /** The name of the file, like `Ada Byron`. */
   readonly label: string

@@ -1,4 +1,3 @@
-/** Addresses in the editor, as fragments. */
 import { useEffect, useState } from 'react'
 import type { Forms } from '@/guide/fields/forms'
 import { sections } from './sections'
@@ -11,7 +10,6 @@ export type ElectionPage = keyof (typeof sections)['election']
 export interface Route {
   readonly page:
     ElectionPage | 'candidate' | 'sources' | 'problems' | 'tasks' | 'newCandidate' | 'elections' | 'newElection'
-  /** Id of the candidate. */
   readonly id?: string
   readonly field?: Path
 }
@@ -55,7 +53,6 @@ function parseField(text: string | null): Path | undefined {
   }
 }
 
-/** Formats an address as a fragment. */
 export function formatRoute({ page, id, field }: Route): string {
   const query = field ? `?${new URLSearchParams({ field: JSON.stringify(field) })}` : ''
   return `#/${page}${id === undefined ? '' : `/${encodeURIComponent(id)}`}${query}`
@@ -86,7 +83,6 @@ export function parseFieldName(name: string): Path {
   })
 }
 
-/** The current page. */
 export function useRoute(): Route {
   const [fragment, setFragment] = useState(location.hash)
   useEffect(() => {

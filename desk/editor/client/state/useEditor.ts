@@ -17,20 +17,17 @@ export interface Message {
   readonly problems?: readonly FieldProblem[]
 }
 
-/** The state of the editor and its operations. */
 export interface Editor {
   readonly state: EditorState
   /** The report of the files with the person's changes. */
   readonly report: Report
   readonly message: Message | undefined
-  /** True while files are written. */
   readonly isBusy: boolean
   readonly call: Call
   /** Sets a field of a file, or the whole file if the field is empty. Undefined removes it. */
   readonly edit: (path: string, form: Form, field: Path, value: unknown) => void
   /** Deletes a file with the next save. */
   readonly remove: (path: string) => void
-  /** Removes the person's changes of a file. */
   readonly discard: (path: string) => void
   /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
   readonly restoreDiscarded: (() => void) | undefined
@@ -38,11 +35,9 @@ export interface Editor {
   readonly resolve: (path: string, base: string, baseValue: unknown, value: unknown) => void
   /** Writes every changed file, or none. */
   readonly save: () => Promise<void>
-  /** Undoes the last save. */
   readonly undo: () => Promise<void>
   /** Opens an election. Returns true if it did. */
   readonly openElection: (folder: string) => Promise<boolean>
-  /** Sets the election that the site shows. */
   readonly showOnSite: (election: ElectionSummary) => Promise<void>
   /** Creates an election and opens it. Returns true if it did. */
   readonly createElection: (answers: ElectionAnswers) => Promise<boolean>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 
-/** Input that is no draft yet. */
 interface KeptState<T> {
   readonly value: T
   readonly keep: (value: T) => void

@@ -5,7 +5,6 @@ import { isOpenGroup, type Form } from '@/guide/fields/forms'
 /** A group of fields, or a group of values under ids. */
 export type Fields = Readonly<Record<string, unknown>>
 
-/** True for fields or values under names. */
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -58,7 +57,6 @@ function isEmpty(form: Form, value: unknown): boolean {
   return form.kind === 'record' || (form.kind === 'group' && isOpenGroup(form))
 }
 
-/** Returns a list with an item at another place. */
 export function moveItem(items: readonly unknown[], from: number, to: number): readonly unknown[] {
   return items.toSpliced(from, 1).toSpliced(to, 0, items[from])
 }

@@ -18,7 +18,6 @@ export interface FakeServer {
   readonly requests: readonly (readonly [keyof Api, unknown])[]
   /** Files on disk. Tests change them as another program would. */
   readonly files: Map<string, FileState>
-  /** Problems of the next checks. */
   problems: readonly FieldProblem[]
   warnings: readonly FieldProblem[]
   /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
@@ -36,7 +35,6 @@ export interface FakeServer {
   undo: readonly Draft[]
 }
 
-/** Files of a small election. */
 export const sampleFiles: Readonly<Record<string, unknown>> = {
   'election.yaml': {
     title: 'Anytown City Elections',

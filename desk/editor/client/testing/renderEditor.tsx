@@ -32,12 +32,10 @@ export function setUpEditorTests(): void {
   })
 }
 
-/** Types into a field. */
 export function type(element: HTMLElement, value: string): void {
   fireEvent.change(element, { target: { value } })
 }
 
-/** Clicks a button or a link by its name. */
 export function click(name: string | RegExp, role = 'button'): void {
   fireEvent.click(screen.getByRole(role, { name }))
 }
@@ -49,12 +47,10 @@ export async function wait(): Promise<void> {
   })
 }
 
-/** Returns the text field with a label. */
 export function getField(name: string): HTMLElement {
   return screen.getByRole('textbox', { name })
 }
 
-/** Files of each save. */
 export function listSaved({ requests }: FakeServer): readonly (readonly ChangedFile[])[] {
   const saves = requests.filter(([operation]) => operation === 'POST /api/save')
   return saves.map(([, request]) => (request as Api['POST /api/save']['request']).files)

@@ -14,12 +14,10 @@ import fields from '../fields/Fields.module.css'
 interface CandidatePageProps {
   readonly editor: Editor
   readonly forms: Forms
-  /** Id of the candidate. */
   readonly id: string
   readonly target?: Path | undefined
 }
 
-/** The form of a candidate. */
 export function CandidatePage({ editor, forms, id, target }: CandidatePageProps) {
   const file = findCandidatePath(editor.state, id)
   const value = getContent(editor.state, file)

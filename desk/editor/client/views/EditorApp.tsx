@@ -26,7 +26,6 @@ interface EditorAppProps {
   readonly call: Call
 }
 
-/** The editor of one election. */
 export function EditorApp({ forms, call }: EditorAppProps) {
   const editor = useEditor(call)
   const route = useRoute()

@@ -29,7 +29,6 @@ const titles: Readonly<Record<ElectionPage, string>> = {
   results: 'Results',
 }
 
-/** The content of a page of the editor. */
 export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
   const { page, id = '', field } = route
   const { problems, warnings, tasks } = editor.report

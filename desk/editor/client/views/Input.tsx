@@ -5,16 +5,13 @@ interface InputProps {
   readonly id: string
   readonly label: string
   readonly help?: string | undefined
-  /** What is wrong with the value. */
   readonly problem?: string | undefined
   readonly value: string
-  /** The only valid values. */
   readonly choices?: ElectionQuestion['choices'] | undefined
   readonly isRequired?: boolean
   readonly onChange: (value: string) => void
 }
 
-/** An input of a form about something new. */
 export function Input({ id, label, help, problem, value, choices, isRequired = false, onChange }: InputProps) {
   const attributes = {
     id,

@@ -24,7 +24,6 @@ const electionPages = [
   { page: 'sources', label: 'Sources' },
 ] as const
 
-/** Links to every page of the editor. */
 export function Navigation({ route, choices, deleted, hasOtherElections, ...counts }: NavigationProps) {
   const { problemCount, warningCount, taskCount } = counts
   // On narrow screens, the list is above the form, and closed.

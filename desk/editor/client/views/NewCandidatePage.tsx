@@ -22,7 +22,6 @@ interface Answers {
   readonly name: string
   /** Undefined until the person corrects the one that follows from the name. */
   readonly sortName?: string
-  /** The other fields of the candidate. */
   readonly others: unknown
 }
 

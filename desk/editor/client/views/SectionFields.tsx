@@ -8,7 +8,6 @@ interface SectionFieldsProps {
   /** Titles. */
   readonly sections: readonly string[]
   readonly form: GroupForm
-  /** Value of the whole file. */
   readonly value: unknown
 }
 

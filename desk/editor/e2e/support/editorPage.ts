@@ -1,12 +1,10 @@
 /** Steps that many tests take in the page of the editor. */
 import { expect, type Locator, type Page } from 'playwright/test'
 
-/** The list of pages and candidates. */
 export function findNavigation(page: Page): Locator {
   return page.getByRole('navigation', { name: 'Editor' })
 }
 
-/** Opens the form of a candidate. */
 export async function openCandidate(page: Page, address: string, name: string | RegExp): Promise<void> {
   await page.goto(address)
   await findNavigation(page).getByRole('link', { name }).click()

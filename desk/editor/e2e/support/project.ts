@@ -21,7 +21,6 @@ export interface Project {
 export interface RunningEditor {
   readonly address: string
   readonly port: number
-  /** Ends the process at once. */
   readonly kill: () => Promise<void>
 }
 

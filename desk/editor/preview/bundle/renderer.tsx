@@ -14,25 +14,21 @@ interface Props {
   readonly params: Promise<Match<unknown>['params']>
 }
 
-/** The exports of a `page.tsx`. */
 export interface PageModule {
   readonly default: (props: Props) => ReactNode | Promise<ReactNode>
   readonly generateMetadata: (props: Props) => Metadata | Promise<Metadata>
 }
 
-/** The exports of a `route.ts`. */
 export interface FileModule {
   readonly GET: (request: Request, props: Props) => Response | Promise<Response>
 }
 
-/** A page or a file of the site. */
 export interface Rendered {
   /** Media type. */
   readonly type: string
   readonly content: string
 }
 
-/** Renders pages and files of one site. */
 export interface Renderer {
   readonly buildGuide: typeof buildGuide
   /**

@@ -1,13 +1,11 @@
 /** Finds the route of an address, as Next.js does for the folders of `app`. */
 
-/** A page or a file of the site. */
 export interface Route<Module> {
   /** Folder in `app`, like `profile/[id]`. Empty for the landing page. */
   readonly folder: string
   readonly module: Module
 }
 
-/** A route with the values of its parameters. */
 export interface Match<Module> {
   readonly module: Module
   readonly params: Readonly<Record<string, string>>

@@ -1,4 +1,3 @@
-/** Turns drafts into the bytes of files. */
 import { maxFileSize } from '@/guide/read/readYaml'
 import { isGroup, type YamlValue } from '@/guide/write/yamlValue'
 import { writeYaml } from '@/guide/write/writeYaml'

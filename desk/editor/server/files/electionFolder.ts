@@ -5,13 +5,11 @@ import { describeKind } from '@/guide/read/readYaml'
 import { id } from '@/guide/fields/ids'
 import { RequestError } from '../http/requestError'
 
-/** A file of an election. */
 export interface FilePlace {
   /** Path in the election's folder, like `candidates/ruiz.yaml`. */
   readonly path: string
   /** Path relative to the project's folder. Problems show it. */
   readonly file: string
-  /** Full path. */
   readonly fullPath: string
 }
 

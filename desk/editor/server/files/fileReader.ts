@@ -3,7 +3,6 @@ import { lstatSync } from 'node:fs'
 import { maxFileSize, readYaml, type DataFile } from '@/guide/read/readYaml'
 import { getVersion, readBytes } from '@/lib/transaction/journal'
 
-/** A parsed file and the version of the bytes. */
 interface ReadFile {
   readonly data: DataFile
   readonly version: string

@@ -12,7 +12,6 @@ export interface Renderable {
   readonly valid?: ValidElection
   /** Files that are rendered in another form. Empty without problems. */
   readonly gaps: readonly PreviewGap[]
-  /** Every problem of the drafts. */
   readonly problems: readonly FieldProblem[]
 }
 

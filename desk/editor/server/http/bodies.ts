@@ -1,4 +1,3 @@
-/** Forms of the bodies of requests. */
 import { z } from 'zod'
 import { RequestError } from './requestError'
 

@@ -1,4 +1,3 @@
-/** Headers of the editor's responses. */
 import type { RenderedPage } from '@/desk/editor/services'
 
 /** Headers of every response, unless it has its own. */

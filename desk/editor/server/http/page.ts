@@ -1,5 +1,3 @@
-/** The editor's page, without its content. */
-
 /** The HTML of the page. The script adds the content. */
 export const pageHtml = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,3 @@
-/** Reads the bodies of requests. */
 import type { IncomingMessage } from 'node:http'
 import { RequestError } from './requestError'
 

@@ -1,6 +1,5 @@
 import type { Conflict, Failure } from '@/desk/editor/api'
 
-/** A request that cannot be carried out. */
 export class RequestError extends Error {
   override name = 'RequestError'
 

@@ -1,4 +1,3 @@
-/** Sends responses. */
 import type { ServerResponse } from 'node:http'
 import { describeSystemError } from '@/lib/cli/runCli'
 import { GuideError } from '@/lib/problems'
@@ -8,7 +7,6 @@ import type { RenderedFile, RenderedPage } from '@/desk/editor/services'
 import { buildPreviewHeaders, editorHeaders, previewFileHeaders } from './headers'
 import { RequestError } from './requestError'
 
-/** Sends text. */
 export function sendText(
   response: ServerResponse,
   type: 'html' | 'css' | 'javascript' | 'plain',
@@ -19,7 +17,6 @@ export function sendText(
   response.writeHead(status, { ...headers, 'Content-Type': `text/${type}; charset=utf-8` }).end(text)
 }
 
-/** Sends JSON. */
 export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
   response.writeHead(status, { ...editorHeaders, 'Content-Type': 'application/json' }).end(JSON.stringify(value))
 }

@@ -10,17 +10,14 @@ import { startEditor } from '../startEditor'
 /** Name of the election's folder in the copy. */
 export const folder = 'anytown-2017'
 
-/** A response. */
 export interface TestResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
   readonly text: string
-  /** The parsed text. */
   // oxlint-disable-next-line typescript/no-explicit-any -- Tests compare it.
   readonly json: any
 }
 
-/** A running editor. */
 export interface TestEditor extends Copy {
   readonly origin: string
   readonly token: string
@@ -34,13 +31,10 @@ export interface TestEditor extends Copy {
   /** Sends JSON as the editor's page does. */
   readonly post: (path: string, body: unknown) => Promise<TestResponse>
   readonly getState: () => Promise<ElectionState>
-  /** Returns a file of the state. */
   readonly getFile: (path: string) => Promise<FileState & { readonly value: Record<string, unknown> }>
   /** Saves a file with some fields changed. */
   readonly save: (path: string, changes: Readonly<Record<string, unknown>>) => Promise<TestResponse>
-  /** Returns the full path of a file on disk. */
   readonly getPath: (file: string) => string
-  /** Returns the text of a file on disk. */
   readonly read: (file: string) => string
   readonly stop: () => Promise<void>
 }
@@ -55,7 +49,6 @@ const services: Services = {
   cropPhoto: (photo) => Promise.resolve({ photo, crop: 'data:image/jpeg;base64,AA==' }),
 }
 
-/** Starts an editor. */
 export async function runEditor(
   copy = copyElection(),
   election: string | undefined = folder,
