@@ -32,7 +32,7 @@ test('the list of topics has every topic in order, with the number of candidates
   expect(shown).toEqual(
     (election.topics ?? []).map((topic) => {
       const counts = racesOf(election, topic).map(({ race, candidates }) => ({
-        label: race.name,
+        label: titleOf(election, race),
         speakers: candidates.filter((each) => listStatements(each, topic.id).length > 0).length,
         all: candidates.length,
       }))

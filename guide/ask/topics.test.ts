@@ -10,7 +10,8 @@ const pools = { id: 'pools', name: 'Pools', races: ['cityCouncil'] }
 const inMayor = { race: 'mayor', candidacies: [{ race: 'mayor', position: 'Candidate' }] }
 const guide = aGuide({
   topics: [parks, roads, pools],
-  races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }, { ...aRace, id: 'clerk', name: 'Clerk' }],
+  groups: [{ id: 'ward-1', name: 'Ward 1' }],
+  races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor', group: 'ward-1' }, { ...aRace, id: 'clerk', name: 'Clerk' }],
   candidates: [
     aCandidate({ id: 'ann', sortName: 'Ann', stances: [aStance(1, { topics: ['parks'] })], positions: [aPosition] }),
     aCandidate({ id: 'bob', sortName: 'Bob', stances: [] }),
@@ -26,8 +27,8 @@ const readCounts = (from: Guide) =>
 
 it('counts who spoke about each topic in each of its races that has candidates', () => {
   expect(readCounts(guide)).toEqual([
-    ['parks', ['City Council', 1, 2], ['Mayor', 0, 1]],
-    ['roads', ['Mayor', 1, 1]],
+    ['parks', ['City Council', 1, 2], ['Mayor, Ward 1', 0, 1]],
+    ['roads', ['Mayor, Ward 1', 1, 1]],
     ['pools', ['City Council', 0, 2]],
   ])
 })
@@ -50,7 +51,7 @@ it('lists everyone in the races of a topic, with all statements', () => {
     ]),
   ).toEqual([
     ['City Council', ['ann', 'Text 1.', aPosition.text], ['bob']],
-    ['Mayor', ['cy']],
+    ['Mayor, Ward 1', ['cy']],
   ])
 })
 
