@@ -16,7 +16,8 @@ const names = new Map([
   ['port-larkin', '__lookupGetter__'],
   ['oduya', 'constructor'],
   ['roads', 'constructor'],
-  ['forum', 'constructor'],
+  // Lists of sources are sorted by id, so the new id has the same place.
+  ['council-race', 'constructor'],
 ])
 const pattern = new RegExp(`(?<![\\w-])(?:${[...names.keys()].join('|')})(?![\\w-])`, 'g')
 
