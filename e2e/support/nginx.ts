@@ -45,7 +45,7 @@ export async function startNginx({ folder, basePath }: { folder: string; basePat
 
 /** The example with the changes that its first lines describe, and another port. */
 function adaptExample(root: string, port: number, basePath: string): string {
-  const example = readFileSync(join('hosting', 'nginx.conf'), 'utf8')
+  const example = readFileSync(join('build', 'hosts', 'nginx.conf'), 'utf8')
   const changes = [
     ['root /srv/guide;', `root ${root};`],
     // The tests use HTTP. build/hosts/nginx.test.ts tests HTTPS and the redirect to it.
