@@ -6,8 +6,7 @@
 import { runCli } from '@/lib/cli/runCli'
 import { formatWarnings } from '@/lib/problems'
 import { inspectElection, reportInspection } from '@/build/reportElection'
-import { formatAnnotations } from '@/desk/check/formats/github'
-import { formatJson } from '@/desk/check/formats/json'
+import { formatAnnotations, formatJson } from '@/desk/check/formats'
 import { readOptions } from '@/desk/check/options'
 import { printWorklist } from '@/desk/check/printWorklist'
 

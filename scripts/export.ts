@@ -1,4 +1,4 @@
-/** `npm run export -- FILE`: exports the election, as a spreadsheet or in another format that the file's ending names. */
+/** `npm run export -- FILE`: exports the election as a workbook or CSV files. */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { exportFile } from '@/desk/sheets/exportFile'

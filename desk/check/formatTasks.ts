@@ -1,37 +1,28 @@
 /** Formats the worklist for a terminal and as CSV. */
 import { formatCsv } from '@/guide/open/csv'
-import type { Task } from '@/desk/check/worklist/task'
 import { escapeUnprintable } from '@/lib/characters'
-import { formatTable, type TableColumn } from './formatTable'
+import { groupBy } from '@/lib/groupBy'
+import type { Task } from './worklist/task'
 
-const columns: readonly TableColumn[] = [
-  { heading: 'Candidate', share: 4 },
-  { heading: 'Missing or old', share: 6 },
-  { heading: 'What to do', share: 10 },
-]
-
-/**
- * Formats tasks as one table per race.
- * @param width columns of the terminal
- */
-export function formatTaskTables(tasks: readonly Task[], width: number): string {
-  const races = [...new Set(tasks.map(({ race }) => race))]
-  return races
-    .map((race) => {
-      const ofRace = tasks.filter((task) => task.race === race)
-      const rows = ofRace.map((task, index) => toCells(task, ofRace[index - 1]))
-      return `${escapeUnprintable(race ?? 'Shared by candidates, or about the election')}\n\n${formatTable(columns, rows, width)}`
-    })
-    .join('\n\n')
+/** Formats tasks as a list, by race and candidate. */
+export function formatTaskList(tasks: readonly Task[]): string {
+  const races = groupBy(tasks, ({ race = 'Shared by candidates, or about the election' }) => race)
+  const lines = [...races].flatMap(([race, ofRace]) => {
+    const people = groupBy(ofRace, ({ candidateId = '' }) => candidateId)
+    return ['', race, ...[...people].flatMap(([id, own]) => formatPerson(id, own))]
+  })
+  return lines.slice(1).map(escapeUnprintable).join('\n')
 }
 
-/** The first of several rows has the name and the id of the candidate. */
-function toCells(task: Task, previous: Task | undefined): readonly string[] {
-  const { candidate = '', candidateId, kind, what, why = '', todo, address = '', file, field } = task
-  const who = candidateId === undefined || candidateId === previous?.candidateId ? [] : [candidate, candidateId]
-  const place = kind === 'address' ? [address, `${file}, ${field}`] : []
-  const steps = [[why, todo].filter((sentence) => sentence !== '').join(' '), ...place]
-  return [who, [what], steps].map((lines) => lines.map(escapeUnprintable).join('\n'))
+/** @param id empty for tasks of no single candidate */
+function formatPerson(id: string, tasks: readonly Task[]): readonly string[] {
+  const heading = id === '' ? [] : [`${tasks[0]?.candidate} (${id})`]
+  return ['', ...heading, ...tasks.flatMap(formatTask)]
+}
+
+function formatTask({ kind, what, why, todo, address = '', file, field }: Task): readonly string[] {
+  const details = [[why, todo].filter(Boolean).join(' '), ...(kind === 'address' ? [address, `${file}, ${field}`] : [])]
+  return [`- ${what}`, ...details.map((line) => `  ${line}`)]
 }
 
 /** Formats tasks as CSV, with empty columns for volunteers. */

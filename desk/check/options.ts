@@ -1,28 +1,25 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '@/desk/readArguments'
 import { GuideError } from '@/lib/problems'
 
 /** Formats of the report, the default first. */
 const formats = ['text', 'github', 'json'] as const
 
-export interface CheckOptions {
-  /** Format of the report. From `--format`. */
-  readonly format: (typeof formats)[number]
-  /** True to list tasks. From `--todo`. */
-  readonly todo: boolean
-  /** True to request every web address. Only with `todo`. From `--links`. */
-  readonly links: boolean
-  /** Path of the CSV file to write the tasks to. Only with `todo`. From `--csv`. */
-  readonly csv?: string
-}
-
 const usage = 'npm run check, npm run check -- --format github, or npm run check -- --todo --links --csv tasks.csv'
 
 /**
- * Reads the options of the command.
+ * Reads the options of the command. `links` and `csv`, the path of a file to write, need `todo`.
  * @throws GuideError if an option is unknown, has an invalid value or needs another option
  */
-export function readOptions(args: readonly string[]): CheckOptions {
-  const { format: given, todo = false, links = false, csv } = parse(args)
+export function readOptions(args: readonly string[]) {
+  const options = {
+    format: { type: 'string', default: formats[0] },
+    todo: { type: 'boolean', default: false },
+    links: { type: 'boolean', default: false },
+    csv: { type: 'string' },
+  } as const
+  const expected = `only the options --format with one of ${formats.join(', ')}, --todo, --links and --csv with a file name`
+  const { values } = readArguments({ args: [...args], options }, expected, `Run ${usage}.`)
+  const { format: given, todo, links, csv } = values
   const format = formats.find((name) => name === given)
   if (!format) return fail('--format', `one of ${formats.join(', ')}`, `"${given}"`)
   if (todo && format !== 'text') fail('--format', 'text with --todo', `"${format}"`)
@@ -32,23 +29,6 @@ export function readOptions(args: readonly string[]): CheckOptions {
   return { format, todo, links, csv }
 }
 
-function parse(args: readonly string[]) {
-  const options = {
-    format: { type: 'string', default: formats[0] },
-    todo: { type: 'boolean' },
-    links: { type: 'boolean' },
-    csv: { type: 'string' },
-  } as const
-  try {
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    const expected = `only the options --format with one of ${formats.join(', ')}, --todo, --links and --csv with a file name`
-    // The sentences after the first are advice for programmers.
-    const [found = ''] = (error as Error).message.split(/\.(?:\s|$)/)
-    return fail(undefined, expected, found)
-  }
-}
-
-function fail(field: string | undefined, expected: string, found: string): never {
+function fail(field: string, expected: string, found: string): never {
   throw new GuideError([{ file: 'options', field, expected, found, fix: `Run ${usage}.` }])
 }

@@ -1,6 +1,7 @@
 /** Questions of a command, answered by its options or, in a terminal, by the person who runs it. */
 import { createInterface } from 'node:readline/promises'
-import { parseArgs } from 'node:util'
+import type { z } from 'zod'
+import { readArguments } from '@/desk/readArguments'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { GuideError, type Problem } from '@/lib/problems'
 
@@ -60,15 +61,17 @@ export async function askQuestions<Name extends string>(
  */
 export function readOptions(questions: readonly { readonly name: string }[], args: readonly string[]): GivenAnswers {
   const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]))
-  try {
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    const expected = `only these options, each with a value: ${Object.keys(options)
-      .map((name) => `--${name}`)
-      .join(', ')}`
-    const found = error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error)
-    throw new GuideError([{ file: 'options', expected, found }])
-  }
+  const names = questions.map(({ name }) => `--${name}`).join(', ')
+  return readArguments({ args: [...args], options }, `only these options, each with a value: ${names}`).values
+}
+
+/** Returns a check of answers for a field. The check describes a valid answer if it gets an invalid one. */
+export function matches(schema: z.ZodType): (answer: string) => string | undefined {
+  return (answer) => schema.safeParse(answer).error?.issues[0]?.message
+}
+
+export function isYes(answer: string): boolean {
+  return /^y/i.test(answer)
 }
 
 async function askUntilValid<Name extends string>(

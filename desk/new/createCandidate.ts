@@ -13,9 +13,8 @@ import { toPosixPath } from '@/lib/toPosixPath'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { toSortName } from './toSortName'
-import { askQuestions, readOptions, type Prompt, type Question } from './askQuestions'
+import { askQuestions, matches, readOptions, type Prompt, type Question } from './askQuestions'
 import { formatCandidate } from './candidateText'
-import { matches } from './validators'
 
 type CandidateAnswer = 'name' | 'sort-name' | 'race' | 'id' | 'source'
 

@@ -13,10 +13,9 @@ import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
 import { toSortName } from './toSortName'
-import { askQuestions, type GivenAnswers, type Prompt, type Question } from './askQuestions'
+import { askQuestions, isYes, matches, type GivenAnswers, type Prompt, type Question } from './askQuestions'
 import { formatCandidate, formatSource } from './candidateText'
 import { formatElection, type NewRace } from './electionText'
-import { isYes, isYesOrNo, matches } from './validators'
 
 type ElectionAnswer =
   | 'city'
@@ -128,7 +127,7 @@ export function listElectionQuestions(root: string): readonly Question<ElectionA
       name: 'nonpartisan',
       text: 'yes if the ballot names no parties, otherwise no',
       fallback: 'yes',
-      findProblem: isYesOrNo,
+      findProblem: (answer) => (/^(?:y|yes|n|no)$/i.test(answer) ? undefined : 'yes or no'),
     },
     { name: 'races', text: racesForm, findProblem: (text) => (readRaces(text) ? undefined : racesForm) },
     {

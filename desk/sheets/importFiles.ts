@@ -1,16 +1,14 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from '@/desk/readArguments'
 import { getToday } from '@/desk/new/getToday'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
-import type { Prompt } from '@/desk/new/askQuestions'
-import { isYes } from '@/desk/new/validators'
+import { isYes, type Prompt } from '@/desk/new/askQuestions'
 import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripPhoto'
 import { sheetKinds, type SheetKind } from './columns/sheets'
 import { type EditedFile, listChanged, openElection, planChanges } from './editedFiles'
-import { describeMapping } from './files/describeMapping'
-import { matchTables, type MatchedTable } from './files/matchTables'
+import { describeMapping, matchTables, type MatchedTable } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
 import { findProblems } from './plan/findProblems'
@@ -46,7 +44,7 @@ async function runImport(
   args: readonly string[],
   prompt: Prompt | undefined,
 ): Promise<void> {
-  const { paths, isConfirmed } = readArguments(args)
+  const { paths, isConfirmed } = readPaths(args)
   const tables: MatchedTable<SheetKind>[] = []
   // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
   for (const path of paths) tables.push(...matchTables(await readTables(path), sheetKinds))
@@ -80,16 +78,11 @@ async function runImport(
   console.log(`Wrote ${count} in data/${files.name}. Run npm run check for warnings.`)
 }
 
-function readArguments(args: readonly string[]) {
+function readPaths(args: readonly string[]) {
   const expected = 'the paths of spreadsheets, and --yes to write without a question'
-  try {
-    const options = { yes: { type: 'boolean' as const, default: false } }
-    const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-    if (positionals.length > 0) return { paths: positionals, isConfirmed: values.yes }
-  } catch (error) {
-    const found = error instanceof Error ? (error.message.split('.')[0] ?? '') : String(error)
-    throw new GuideError([{ file: 'options', expected, found }])
-  }
+  const options = { yes: { type: 'boolean' as const, default: false } }
+  const { values, positionals } = readArguments({ args: [...args], allowPositionals: true, options }, expected)
+  if (positionals.length > 0) return { paths: positionals, isConfirmed: values.yes }
   const fix = 'Run npm run import -- guide.xlsx with the path of your file.'
   throw new GuideError([{ file: 'options', expected, found: 'no path', fix }])
 }

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import type { LinkResult } from '@/desk/check/worklist/linkResult'
+import type { LinkResult } from '@/desk/check/worklist/task'
 import { findAddressProblem } from '@/guide/fields/webAddress'
 import { PRIVATE_HOST } from './publicLookup'
 import { requestHead, type RequestOptions, type ResponseHead } from './requestHead'

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { connect, type AddressInfo, type LookupFunction } from 'node:net'
-import type { LinkResult } from '@/desk/check/worklist/linkResult'
+import type { LinkResult } from '@/desk/check/worklist/task'
 import { checkLinks } from './checkLinks'
 import { createPublicLookup } from './publicLookup'
 

@@ -1,5 +1,5 @@
 /** Checks web addresses, a few hosts at a time. */
-import type { LinkResult } from '@/desk/check/worklist/linkResult'
+import type { LinkResult } from '@/desk/check/worklist/task'
 import { groupBy } from '@/lib/groupBy'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { checkLink, type Queue } from './checkLink'

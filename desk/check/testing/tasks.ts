@@ -2,7 +2,7 @@
 import { buildGuide } from '@/guide/read/buildGuide'
 import { readElection } from '@/guide/read/readElection'
 import { GuideError } from '@/lib/problems'
-import type { LinkResult } from '../worklist/linkResult'
+import type { LinkResult } from '../worklist/task'
 import { listTasks } from '../worklist/listTasks'
 import type { Task } from '../worklist/task'
 import { copyElection, type Copy } from '@/guide/testing/copyElection'

@@ -10,63 +10,48 @@ import {
 } from '@/guide/ask/candidateGaps'
 import type { Candidate } from '@/guide/fields/published'
 import { listRaceTopics } from '@/guide/ask/topicFacts'
-import { describeOthers, type CandidacyContext } from './candidacy'
-import type { Finding } from './task'
+import { describeOthers } from './findFactGaps'
+import type { CandidacyContext, Findings } from './task'
 
 /** Finds missing, few, old and undated statements. */
-export function findStatementGaps({ candidate, guide: { election, topics } }: CandidacyContext): Finding[] {
+export function findStatementGaps({ candidate, guide: { election, topics } }: CandidacyContext): Findings {
   const nameTopic = (topicId: string) => topics.find(({ id }) => id === topicId)?.name ?? topicId
+  const field = 'stances'
   const all = listStatements(candidate)
-  if (all.length === 0) return [reportNoStatement(candidate)]
-  const year = election.date.slice(0, 4)
+  if (all.length === 0) return [{ kind: 'statements', what: 'No statement', ...explainAbsence(candidate), field }]
+  const years = all.map(({ date = '' }) => date.slice(0, 4)).toSorted()
   const undated = listUndated(candidate)
+  const titles = undated.map((statement) => ('title' in statement ? statement.title : nameTopic(statement.topic)))
   return [
-    ...(candidate.stances.length === 0 ? [noStance] : []),
-    ...(hasFewStatements(candidate) ? [reportFew(all.length)] : []),
-    ...(hasOldStatementsOnly(candidate, election)
-      ? [
-          {
-            kind: 'old statements' as const,
-            what: 'Only old statements',
-            why: `The newest is from ${all
-              .map(({ date = '' }) => date.slice(0, 4))
-              .toSorted()
-              .at(-1)}.`,
-            todo: `Look for a statement from ${year}, the year of the election.`,
-            field: 'stances',
-          },
-        ]
-      : []),
-    ...(undated.length > 0
-      ? [
-          {
-            kind: 'dates' as const,
-            what: `${countNoun(undated.length, 'statement')} without a date`,
-            why: `${undated.map((statement) => ('title' in statement ? statement.title : nameTopic(statement.topic))).join('; ')}.`,
-            todo: 'Add the day, month or year when it was said.',
-            field: 'stances',
-          },
-        ]
-      : []),
+    candidate.stances.length === 0 && {
+      kind: 'statements',
+      what: 'No key stance',
+      why: 'There are only positions on topics.',
+      todo: 'Write key stances about what the candidate stresses most, or give the reason why there are none.',
+      field,
+    },
+    hasFewStatements(candidate) && {
+      kind: 'statements',
+      what: `Only ${countNoun(all.length, 'statement')}`,
+      why: `The guide counts fewer than ${FEW_STATEMENTS} as few.`,
+      todo: 'Look for more: interviews, debates, questionnaires, minutes.',
+      field,
+    },
+    hasOldStatementsOnly(candidate, election) && {
+      kind: 'old statements',
+      what: 'Only old statements',
+      why: `The newest is from ${years.at(-1)}.`,
+      todo: `Look for a statement from ${election.date.slice(0, 4)}, the year of the election.`,
+      field,
+    },
+    undated.length > 0 && {
+      kind: 'dates',
+      what: `${countNoun(undated.length, 'statement')} without a date`,
+      why: `${titles.join('; ')}.`,
+      todo: 'Add the day, month or year when it was said.',
+      field,
+    },
   ]
-}
-
-const noStance: Finding = {
-  kind: 'statements',
-  what: 'No key stance',
-  why: 'There are only positions on topics.',
-  todo: 'Write key stances about what the candidate stresses most, or give the reason why there are none.',
-  field: 'stances',
-}
-
-function reportFew(count: number): Finding {
-  return {
-    kind: 'statements',
-    what: `Only ${countNoun(count, 'statement')}`,
-    why: `The guide counts fewer than ${FEW_STATEMENTS} as few.`,
-    todo: 'Look for more: interviews, debates, questionnaires, minutes.',
-    field: 'stances',
-  }
 }
 
 const nextSteps: Readonly<Record<NonNullable<Candidate['noStances']>['reason'], string>> = {
@@ -78,21 +63,19 @@ const nextSteps: Readonly<Record<NonNullable<Candidate['noStances']>['reason'], 
   'election over': 'Look for what the candidate said before the election.',
 }
 
-function reportNoStatement({ noStances }: Candidate): Finding {
-  const asOf = noStances?.asOf ? `Last checked on ${noStances.asOf}.` : 'The day of the last check is not known.'
-  return {
-    kind: 'statements',
-    what: 'No statement',
-    why: noStances ? `The page gives the reason "${noStances.reason}". ${asOf}` : 'The page gives no reason.',
-    todo: noStances
-      ? nextSteps[noStances.reason]
-      : 'Look for interviews, debates, questionnaires and minutes, or give the reason why there is none.',
-    field: 'stances',
-  }
+function explainAbsence({ noStances }: Candidate) {
+  if (!noStances)
+    return {
+      why: 'The page gives no reason.',
+      todo: 'Look for interviews, debates, questionnaires and minutes, or give the reason why there is none.',
+    }
+  const { reason, asOf } = noStances
+  const checked = asOf ? `Last checked on ${asOf}.` : 'The day of the last check is not known.'
+  return { why: `The page gives the reason "${reason}". ${checked}`, todo: nextSteps[reason] }
 }
 
 /** Finds the topics of the race that others cover. Someone without any statement has a task for that instead. */
-export function findTopicGaps({ candidate, guide, race, others }: CandidacyContext): Finding[] {
+export function findTopicGaps({ candidate, guide, race, others }: CandidacyContext): Findings {
   if (listStatements(candidate).length === 0) return []
   return listRaceTopics(guide, race.id)
     .filter((topic) => !coversTopic(candidate, topic) && others.some((other) => coversTopic(other, topic)))

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
 import { listEdited, readGuide } from '../testing/tasks'
-import type { LinkResult } from './linkResult'
+import type { LinkResult } from './task'
 import { listTasks } from './listTasks'
 
 afterAll(removeCopies)

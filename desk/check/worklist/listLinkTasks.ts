@@ -1,48 +1,42 @@
 /** Turns the results of the link check into tasks. */
 import { formatFieldName } from '@/lib/problems'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
-import { findAddresses, type AddressPlace } from '@/guide/read/findAddresses'
+import { findAddresses } from '@/guide/read/findAddresses'
 import { listSources } from '@/guide/ask/guide'
 import type { Candidate, Guide } from '@/guide/fields/published'
-import type { LinkResult } from './linkResult'
-import type { Task } from './task'
-
-/** A task about a web address, with the ids of the candidates whose file or source has it. */
-interface LinkTask {
-  readonly task: Omit<Task, 'race' | 'candidate' | 'candidateId'>
-  readonly owners: readonly string[]
-}
-
-type Files = Pick<ElectionFiles, 'election' | 'sources' | 'candidates'>
+import type { LinkResult, Task } from './task'
 
 /**
- * Returns a task for every place whose web address has moved, fails, or could not be checked.
+ * Returns a task for every place whose web address has moved, fails, or could not be checked, with the ids of the
+ * candidates whose file or source has it.
  * @param results result of each address. Addresses without one were not checked.
  */
 export function listLinkTasks(
   guide: Guide,
-  files: Files,
+  files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates'>,
   results: ReadonlyMap<string, LinkResult>,
-): readonly LinkTask[] {
-  const idsByFile = new Map(files.candidates.map(({ id, data }) => [data.file, id]))
-  const citing = findCitingCandidates(guide)
-  return findAddresses(files).flatMap((place) => {
-    const result = results.get(place.address)
+): readonly { readonly task: Task; readonly owners: readonly string[] }[] {
+  return findAddresses(files).flatMap(({ data, path, address }) => {
+    const result = results.get(address)
     if (!result || result.kind === 'ok') return []
-    const isSource = place.data === files.sources
-    const owner = idsByFile.get(place.data.file)
-    const citedBy = isSource ? (citing.get(String(place.path[0])) ?? []) : []
-    const owners = owner === undefined ? citedBy.map(({ id }) => id) : [owner]
-    const cited = citedBy.length > 1 ? `Cited by ${describeCandidates(citedBy)}.` : undefined
-    return [{ task: describeTask(place, result, isSource, cited), owners }]
+    const isSource = data === files.sources
+    const owner = files.candidates.find((candidate) => candidate.data.file === data.file)?.id
+    const citedBy = isSource
+      ? guide.candidates.filter((candidate) => listSources(candidate).some(({ id }) => id === path[0]))
+      : []
+    const copy = isSource
+      ? 'Find its new address or a copy in a web archive'
+      : 'Find its new address, or delete the line'
+    const { what, why, todo } = describeResult(address, result, copy)
+    const cited = citedBy.length > 1 ? ` Cited by ${describeCandidates(citedBy)}.` : ''
+    const place = { address, file: data.file, field: formatFieldName(path) }
+    return [
+      {
+        task: { kind: 'address', what, why: `${why}${cited}`, todo, ...place },
+        owners: owner === undefined ? citedBy.map(({ id }) => id) : [owner],
+      },
+    ]
   })
-}
-
-function findCitingCandidates({ candidates }: Guide): ReadonlyMap<string, readonly Candidate[]> {
-  const citing = new Map<string, Candidate[]>()
-  for (const candidate of candidates)
-    for (const { id } of listSources(candidate)) citing.set(id, [...(citing.get(id) ?? []), candidate])
-  return citing
 }
 
 function describeCandidates([first, second, ...others]: readonly Candidate[]): string {
@@ -50,50 +44,31 @@ function describeCandidates([first, second, ...others]: readonly Candidate[]): s
   return others.length === 0 ? names.join(' and ') : `${names.join(', ')} and ${others.length} more`
 }
 
-function describeTask(
-  { data, path, address }: AddressPlace,
-  result: Exclude<LinkResult, { kind: 'ok' }>,
-  isSource: boolean,
-  cited: string | undefined,
-): LinkTask['task'] {
-  const copy = isSource ? 'Find its new address or a copy in a web archive' : 'Find its new address, or delete the line'
-  const { what, why, todo } = describeResult(address, result, copy)
-  return {
-    kind: 'address',
-    what,
-    why: [why, cited].filter((sentence) => sentence !== undefined).join(' '),
-    todo,
-    address,
-    file: data.file,
-    field: formatFieldName(path),
+/** @param copy what to do about a page that is gone */
+function describeResult(address: string, result: Exclude<LinkResult, { kind: 'ok' }>, copy: string) {
+  if (result.kind === 'moved') {
+    const why = `It redirects to ${result.to}`
+    return leadsToHomePage(address, result.to)
+      ? { what: 'The address leads to a home page', why, todo: `The page may be gone. ${copy}.` }
+      : {
+          what: 'The address has moved',
+          why,
+          todo: 'Open the new address. If it has the same page, correct the address.',
+        }
   }
-}
-
-function describeResult(
-  address: string,
-  result: Exclude<LinkResult, { kind: 'ok' }>,
-  copy: string,
-): Pick<Task, 'what' | 'why' | 'todo'> {
+  const why = `Result: ${result.reason}.`
   if (result.kind === 'gone')
     return { what: 'The page is gone', why: `The website answers with ${result.reason}.`, todo: `${copy}.` }
-  if (result.kind === 'failed') {
-    const todo = `Open it in a browser tomorrow. If it still fails: ${copy.charAt(0).toLowerCase()}${copy.slice(1)}.`
-    return { what: 'The address fails', why: `Result: ${result.reason}.`, todo }
-  }
-  if (result.kind === 'unchecked') {
-    const todo = 'Open it in a browser and see if the page is still there.'
-    return { what: 'The address could not be checked', why: `Result: ${result.reason}.`, todo }
-  }
-  return leadsToHomePage(address, result.to)
+  return result.kind === 'failed'
     ? {
-        what: 'The address leads to a home page',
-        why: `It redirects to ${result.to}`,
-        todo: `The page may be gone. ${copy}.`,
+        what: 'The address fails',
+        why,
+        todo: `Open it in a browser tomorrow. If it still fails: ${copy.charAt(0).toLowerCase()}${copy.slice(1)}.`,
       }
     : {
-        what: 'The address has moved',
-        why: `It redirects to ${result.to}`,
-        todo: 'Open the new address. If it has the same page, correct the address.',
+        what: 'The address could not be checked',
+        why,
+        todo: 'Open it in a browser and see if the page is still there.',
       }
 }
 

@@ -5,23 +5,13 @@ import { findUnequalCandidates } from '@/guide/read/unequalContent'
 import { listCandidates } from '@/guide/ask/guide'
 import { formatRaceTitle, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
-import type { CandidacyContext } from './candidacy'
-import { findPhotoGaps, findProfileGaps, findRaceFactGaps } from './findFactGaps'
-import { findSourceGaps } from './findSourceGaps'
+import { findFactGaps, findSourceGaps } from './findFactGaps'
 import { findStatementGaps, findTopicGaps } from './findStatementGaps'
-import type { LinkResult } from './linkResult'
 import { listLinkTasks } from './listLinkTasks'
-import { taskKinds, type Finding, type Task } from './task'
+import { taskKinds, type CandidacyContext, type Findings, type LinkResult, type Task } from './task'
 
 /** Checks of a candidate in a race. Everyone gets the same. */
-const checks = [
-  findStatementGaps,
-  findTopicGaps,
-  findSourceGaps,
-  findProfileGaps,
-  findRaceFactGaps,
-  findPhotoGaps,
-] as const
+const checks = [findStatementGaps, findTopicGaps, findFactGaps, findSourceGaps] as const
 
 /**
  * Returns every task of a guide: by race in the order of the list, by candidate in the order of the race, and then by
@@ -38,25 +28,27 @@ export function listTasks(
   const linkTasks = listLinkTasks(guide, files, results)
   const running = listContexts(guide, files.valid)
   const unequalCandidates = findUnequalCandidates(files)
-  const dataFiles = new Map(files.candidates.map(({ id, data }) => [id, data.file]))
-  const ofCandidates = running.map((context): readonly Task[] => {
+  const ofCandidates = running.flatMap((context): readonly Task[] => {
     const { race, candidate } = context
     const { id, name, links } = candidate
-    const file = dataFiles.get(id) ?? ''
+    const file = files.candidates.find((other) => other.id === id)?.data.file ?? ''
     const unequal = unequalCandidates.filter((warning) => warning.file === file)
     const findings = [...checks.flatMap((check) => check(context)), ...toLengthFindings(unequal)]
     const ownLinks = linkTasks.filter(({ owners }) => owners.length === 1 && owners[0] === id)
-    const heading = { race: formatRaceTitle(guide, race), candidate: name, candidateId: id }
-    return [...findings.map((finding) => ({ ...finding, address: links?.website, file })), ...ownLinks.map(toTask)]
-      .map((task) => ({ ...heading, ...task }))
+    const tasks = findings.filter((finding) => finding !== false)
+    return [...tasks.map((task) => ({ ...task, address: links?.website, file })), ...ownLinks.map(({ task }) => task)]
+      .map((task) => ({ race: formatRaceTitle(guide, race), candidate: name, candidateId: id, ...task }))
       .toSorted((a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind))
   })
   const ids = new Set(running.map(({ candidate }) => candidate.id))
   const ofNobody = linkTasks.filter(({ owners: [first, ...others] }) => others.length > 0 || !first || !ids.has(first))
-  return [...removeRepeated(ofCandidates.flat()), ...ofNobody.map(toTask)]
+  const seen = new Set<string>()
+  const firsts = ofCandidates.filter(({ file, kind, what, field }) => {
+    const key = JSON.stringify([file, kind, what, field])
+    return !seen.has(key) && seen.add(key)
+  })
+  return [...firsts, ...ofNobody.map(({ task }) => task)]
 }
-
-const toTask = <T>({ task }: { readonly task: T }) => task
 
 /** Everyone who has not withdrawn, by race. */
 function listContexts(guide: Guide, valid: ValidElection): readonly CandidacyContext[] {
@@ -73,19 +65,10 @@ function listContexts(guide: Guide, valid: ValidElection): readonly CandidacyCon
 }
 
 /** One finding for all races of a candidate. */
-function toLengthFindings(warnings: readonly Problem[]): readonly Finding[] {
+function toLengthFindings(warnings: readonly Problem[]): Findings {
   const [first] = warnings
   if (!first) return []
   const what = 'Much more or less text than the others'
   const why = warnings.map(({ found }) => `${found}.`).join(' ')
   return [{ kind: 'length', what, why, todo: first.fix ?? '', field: 'stances' }]
-}
-
-function removeRepeated(tasks: readonly Task[]): readonly Task[] {
-  const firsts = new Map(tasks.toReversed().map((task) => [getKey(task), task]))
-  return tasks.filter((task) => firsts.get(getKey(task)) === task)
-}
-
-function getKey({ file, kind, what, field }: Task): string {
-  return JSON.stringify([file, kind, what, field])
 }

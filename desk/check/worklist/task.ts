@@ -1,3 +1,6 @@
+import type { CandidateFile } from '@/guide/fields/candidateFile'
+import type { Candidate, Guide, Race } from '@/guide/fields/published'
+
 /** Kinds of tasks, in the order in which a candidate's tasks are listed. */
 export const taskKinds = [
   'statements',
@@ -38,5 +41,28 @@ export interface Task {
   readonly field: string
 }
 
-/** What a check of a candidate found. */
-export type Finding = Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'>
+/** What the checks of a candidate found. False for a check that found nothing. */
+export type Findings = readonly (Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'> | false)[]
+
+/** A candidate in one race, with everything that the checks compare. */
+export interface CandidacyContext {
+  readonly guide: Guide
+  readonly race: Race
+  readonly candidate: Candidate
+  /** The other candidates of the race who have not withdrawn. */
+  readonly others: readonly Candidate[]
+  /** The editors' file of the candidate, with its private fields. */
+  readonly file: CandidateFile
+  /** Address of each source by its id, including those that pages do not link. */
+  readonly sourceAddresses: ReadonlyMap<string, string>
+}
+
+/**
+ * What the check of a web address found. The server has no such page (gone), does not answer in time or with an error
+ * (failed), or refuses programs or must not be requested (unchecked). `reason` is a noun phrase, like "status 404".
+ */
+export type LinkResult =
+  | { readonly kind: 'ok' }
+  /** The server has a permanent redirect to another address. */
+  | { readonly kind: 'moved'; readonly to: string }
+  | { readonly kind: 'gone' | 'failed' | 'unchecked'; readonly reason: string }

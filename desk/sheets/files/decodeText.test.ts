@@ -1,57 +1,49 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { decodeText } from './decodeText'
-
-const text = 'Name;Text\r\nZoë Nguyễn;“Schools – not €9 roads”\r\n'
+import { decodeText, findGarbledWord } from './decodeText'
 
 const decode = (bytes: Buffer) => decodeText('candidates.csv', bytes).text
-
-function swapBytes(bytes: Buffer): Buffer {
-  return Buffer.from(bytes).swap16()
-}
-
-it.each([
-  ['UTF-8', Buffer.from(text)],
-  ['UTF-8 with a byte order mark', Buffer.from(`\uFEFF${text}`)],
-  ['UTF-16 LE with a byte order mark', Buffer.from(`\uFEFF${text}`, 'utf16le')],
-  ['UTF-16 BE with a byte order mark', swapBytes(Buffer.from(`\uFEFF${text}`, 'utf16le'))],
-])('decodes %s', (_encoding, bytes) => {
-  expect(decode(bytes)).toBe(text)
-})
-
-it('decodes every byte of Windows-1252', () => {
-  const bytes = Buffer.from(
-    '808283848586 8788898a8b8c8e 9192939495969798999a9b9c9e9f a0e9ff'.replaceAll(' ', ''),
-    'hex',
-  )
-  expect(decode(bytes)).toBe('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\u00A0éÿ')
-})
-
-it('keeps a replacement character that is in the text', () => {
-  expect(decode(Buffer.from('a\uFFFDb'))).toBe('a\uFFFDb')
-})
 
 it('decodes all text in UTF-8 and UTF-16', () => {
   const anyText = fc.string({ unit: 'grapheme-composite' }).map((value) => `Name,${value}`)
   fc.assert(
     fc.property(anyText, (original) => {
-      expect(decode(Buffer.from(original))).toBe(original)
-      expect(decode(Buffer.from(`\uFEFF${original}`, 'utf16le'))).toBe(original)
-      expect(decode(swapBytes(Buffer.from(`\uFEFF${original}`, 'utf16le')))).toBe(original)
+      const utf16 = Buffer.from(`\uFEFF${original}`, 'utf16le')
+      const encoded = [Buffer.from(original), Buffer.from(`\uFEFF${original}`), utf16, Buffer.from(utf16).swap16()]
+      for (const bytes of encoded) expect(decode(bytes)).toBe(original)
     }),
+    { examples: [['a\uFFFDb'], ['Name;Text\r\nZoë Nguyễn;“Schools – not €9 roads”\r\n']] },
   )
 })
 
-it('says when it had to guess the encoding', () => {
-  expect(decodeText('x.csv', Buffer.from('Jos\u00E9', 'latin1')).guess).toBe('Windows-1252')
-  expect(decodeText('x.csv', Buffer.from('José')).guess).toBeUndefined()
+it('decodes every byte of Windows-1252, and says that it had to guess', () => {
+  const hex = '8082838485868788898a8b8c8e9192939495969798999a9b9c9e9fa0e9ff'
+  const text = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ\u00A0éÿ'
+  expect(decodeText('x.csv', Buffer.from(hex, 'hex'))).toEqual({ text, guess: 'Windows-1252' })
 })
 
 it('marks bytes that are invalid in a file of UTF-8', () => {
   const bytes = Buffer.concat([Buffer.from('Zoë Nguyễn,Jos'), Buffer.from([0xe9])])
-  expect(decode(bytes)).toBe('Zoë Nguyễn,Jos\uFFFD')
+  expect(decodeText('x.csv', bytes)).toEqual({ text: 'Zoë Nguyễn,Jos\uFFFD' })
 })
 
-it('rejects a file that is no text', () => {
-  expect(() => decode(Buffer.from('89504e470d0a1a0a0000000d49484452000300', 'hex'))).toThrow('a file of another kind')
+it.each([
+  ['JosÃ© Ruiz', '"JosÃ©", which was probably "José"'],
+  ['Thuá»· Nguyá»…n', '"Thuá»·", which was probably "Thuỷ"'],
+  ['Nguyá»…n', '"Nguyá»…n", which was probably "Nguyễn"'],
+  ['MUÃ‘OZ', '"MUÃ‘OZ", which was probably "MUÑOZ"'],
+  ['the cityâ€™s plan', '"cityâ€™s", which was probably "city’s"'],
+  ['schools â€” not roads', '"â€”", which was probably "—"'],
+  ['KrakÃ³w, Å\u0081Ã³dÅº', '"KrakÃ³w,", which was probably "Kraków,"'],
+  ['thanks ðŸ‘\u008D', '"ðŸ‘\u008D", which was probably "👍"'],
+  ['two Â\u00A0spaces', '"Â\u00A0spaces", which was probably "\u00A0spaces"'],
+  ['Jos\uFFFD Ruiz', '"Jos\uFFFD", with a letter that could not be read'],
+  ['José Zoë Nguyễn Łódź São Conceição', undefined],
+  ['“CAFÉ” … “café”… ‘ANDRÉ’', undefined],
+  ['“Olá”— «á»', undefined],
+  ['IRMÃ… “AMANHÔ, MANHÃ\u00A0', undefined],
+  ['CÂNDIDO ÄRZTE ÅSA â ÃO', undefined],
+  ['€9 – ½ ° © 👍', undefined],
+])('finds what a wrong encoding made of %j', (text, found) => {
+  expect(findGarbledWord(text)).toBe(found)
 })

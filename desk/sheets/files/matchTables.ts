@@ -1,8 +1,10 @@
-/** Identifies the tables of a file by the names of sheets and by headings. */
-import type { Problem } from '@/lib/problems'
+/** Identifies the tables of a file by the names of sheets and by headings, and finds what makes them unusable. */
+import { escapeUnprintable } from '@/lib/characters'
+import { countNoun, truncate, type Problem } from '@/lib/problems'
+import { toLetters } from '@/lib/toLetters'
+import { findGarbledWord } from './decodeText'
 import { findColumn, foldPlurals } from './headings'
-import { findTableProblems } from './tableProblems'
-import type { ColumnKind, Table, TableKind } from './table'
+import { mergedCell, type ColumnKind, type Table, type TableKind } from './table'
 
 export interface MatchedTable<Kind extends TableKind = TableKind> {
   readonly table: Table
@@ -15,7 +17,6 @@ export interface MatchedTable<Kind extends TableKind = TableKind> {
   readonly columns: readonly (ColumnKind | undefined)[]
   /** Required columns that the table does not have. Each is one of the problems. */
   readonly missing: readonly ColumnKind[]
-  /** Everything that makes the table unusable. */
   readonly problems: readonly Problem[]
 }
 
@@ -35,8 +36,7 @@ export function matchTables<Kind extends TableKind>(
     if (kindByName) return matchColumns(table, kindByName)
     const matches = kinds.map((kind) => matchColumns(table, kind)).filter(({ columns }) => columns.some(Boolean))
     const complete = matches.filter(({ missing }) => missing.length === 0)
-    const best = findBest(complete) ?? (tables.length === 1 ? findBest(matches) : undefined)
-    return best ?? unknown
+    return findBest(complete) ?? (tables.length === 1 ? findBest(matches) : undefined) ?? unknown
   })
 }
 
@@ -48,10 +48,87 @@ function hasName({ name }: Table, kind: TableKind): boolean {
 function matchColumns<Kind extends TableKind>(table: Table, kind: Kind): MatchedTable<Kind> {
   const columns = table.headings.map((heading) => findColumn(heading, kind))
   const missing = kind.columns.filter((column) => column.isRequired && !columns.includes(column))
-  return { table, kind, columns, missing, problems: findTableProblems(table, columns, missing) }
+  const problems = [
+    ...missing.map((column) => describeMissing(table, column)),
+    ...findDuplicates(table, columns),
+    ...findCellProblems(table, columns),
+  ]
+  return { table, kind, columns, missing, problems }
 }
 
 function findBest<Kind extends TableKind>(matches: readonly MatchedTable<Kind>[]): MatchedTable<Kind> | undefined {
   const countColumns = ({ columns }: MatchedTable<Kind>) => new Set(columns.filter(Boolean)).size
   return matches.toSorted((a, b) => countColumns(b) - countColumns(a))[0]
+}
+
+function describeMissing({ name, headings }: Table, { heading, help }: ColumnKind): Problem {
+  return {
+    file: name,
+    expected: `a column "${heading}"`,
+    found: `the headings ${headings.filter(Boolean).join(', ')}`,
+    fix: `Add the column, or change the heading of the one that has it. ${help}`,
+  }
+}
+
+function findDuplicates({ name, headings }: Table, columns: MatchedTable['columns']): readonly Problem[] {
+  return [...new Set(columns)].flatMap((column) => {
+    const indexes = columns.flatMap((other, index) => (other === column ? [index] : []))
+    if (!column || indexes.length === 1) return []
+    const names = indexes.map((index) => {
+      const heading = headings[index]?.replace(/\s+/g, ' ')
+      return heading ? `"${heading}" (column ${toLetters(index)})` : `column ${toLetters(index)}`
+    })
+    const found = `${indexes.length}: ${names.join(', ')}`
+    const fix = 'Delete all but one of them, or change their headings.'
+    return [{ file: name, field: `column "${column.heading}"`, expected: 'one column for it', found, fix }]
+  })
+}
+
+const formulaError = /^#(?:REF!|N\/A|NAME\?|VALUE!|DIV\/0!|NUM!|NULL!|SPILL!|CALC!|ERROR!|NOT CALCULATED!)$/
+
+/** Finds cells that do not have the text that the editor wrote. */
+function findCellProblems(table: Table, columns: MatchedTable['columns']): readonly Problem[] {
+  return table.rows.flatMap(({ number, cells }) =>
+    cells.flatMap((cell, index) => {
+      const problem = columns[index] && describeCell(cell)
+      return problem ? [{ file: table.name, row: number, field: `column "${table.headings[index]}"`, ...problem }] : []
+    }),
+  )
+}
+
+function describeCell(cell: string): Pick<Problem, 'expected' | 'found' | 'fix'> | undefined {
+  const expected = 'a text or an empty cell'
+  if (cell === mergedCell)
+    return { expected, found: 'a cell that is merged with others', fix: 'Unmerge the cells, and fill in each of them.' }
+  if (formulaError.test(cell)) {
+    const fix = 'Correct the formula in a spreadsheet program and save the file, or type the text.'
+    return { expected, found: `${cell}, the error of a formula`, fix }
+  }
+  const found = findGarbledWord(cell)
+  const fix = 'Correct the text, or save the original spreadsheet again as .xlsx or "CSV UTF-8", and import that file.'
+  return found === undefined ? undefined : { expected: 'text in one encoding', found, fix }
+}
+
+/** Lists the columns of each table and their meanings, one line per column. */
+export function describeMapping(tables: readonly MatchedTable[]): string {
+  return tables.map((table) => describeTable(table).map(escapeUnprintable).join('\n')).join('\n\n')
+}
+
+function describeTable({ table, kind, columns, missing }: MatchedTable): readonly string[] {
+  if (table.isHidden)
+    return [
+      `${table.name}: not imported, because the sheet is hidden in the spreadsheet. To import it, unhide it first.`,
+    ]
+  const size = countNoun(table.rows.length, 'row')
+  if (!kind) return [`${table.name}: ${size}, ignored, because neither its name nor its headings match a known sheet`]
+  const name = table.name === kind.name ? table.name : `${table.name}, read as ${kind.name}`
+  const headings = table.headings.map((heading) => truncate(heading.replace(/\s+/g, ' ')) || '(no heading)')
+  const width = Math.max(...headings.map(({ length }) => length))
+  const lines = headings.map((heading, index) => {
+    const meaning = columns[index]?.heading
+    const hidden = table.hiddenColumns?.has(index) ? ' (hidden in the spreadsheet)' : ''
+    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}${hidden}` : 'not used'}`
+  })
+  const notes = (table.notes ?? []).map((note) => `  ${note}`)
+  return [`${name}: ${size}`, ...lines, ...missing.map(({ heading }) => `  no column for ${heading}`), ...notes]
 }

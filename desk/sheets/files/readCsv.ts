@@ -3,10 +3,8 @@ import { basename, extname } from 'node:path'
 import { GuideError, truncate, type Problem } from '@/lib/problems'
 import { cleanText } from './cellText'
 import { decodeText } from './decodeText'
-import { findDelimiter } from './delimiter'
 import { checkLimit } from './limits'
-import type { Table } from './table'
-import { toTable } from './toTable'
+import { toTable, type Table } from './table'
 
 /**
  * Reads a CSV file that is separated by commas, semicolons or tabs.
@@ -83,4 +81,26 @@ function unbalanced(place: Pick<Problem, 'file' | 'row'>): GuideError {
       fix: 'Close the cell with a quotation mark, or save the spreadsheet as .xlsx and import that file.',
     },
   ])
+}
+
+const candidates = [',', ';', '\t'] as const
+
+/**
+ * Finds the delimiter: from a `sep=` line, which Excel reads and writes, or the most frequent one in the first line that has
+ * any, because cells of text contain commas and semicolons.
+ * @returns the text without the `sep=` line
+ */
+function findDelimiter(text: string) {
+  const [line, delimiter] = /^"?sep=(.)"?(?:\r\n|\r|\n|$)/i.exec(text) ?? []
+  if (line !== undefined && delimiter !== undefined) return { text: text.slice(line.length), delimiter }
+  return { text, delimiter: findMostFrequent(text) }
+}
+
+function findMostFrequent(text: string): string {
+  const options = { relax_quotes: true, relax_column_count: true, skip_records_with_error: true, raw: true } as const
+  const parseStart = (start: string, delimiter: string | string[]) =>
+    parse(start, { ...options, delimiter }) as unknown as readonly { record: readonly string[]; raw: string }[]
+  const first = parseStart(text.slice(0, 10_000), [...candidates]).find(({ record }) => record.length > 1)
+  const counts = candidates.map((candidate) => parseStart(first?.raw ?? '', candidate)[0]?.record.length ?? 0)
+  return candidates[counts.indexOf(Math.max(...counts))] ?? ','
 }

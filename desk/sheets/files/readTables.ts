@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
 import { GuideError, type Problem } from '@/lib/problems'
-import { describeOtherFormat, isArchive } from './fileFormat'
 import { checkLimit } from './limits'
 import { readCsv } from './readCsv'
 import { readWorkbook } from './readWorkbook'
@@ -49,4 +48,23 @@ function findAdvice(format: string): string {
 
 function fail(problem: Problem): GuideError {
   return new GuideError([problem])
+}
+
+/** True for a ZIP archive, which every .xlsx file is, whatever the ending of its name is. */
+function isArchive(bytes: Buffer): boolean {
+  return bytes.subarray(0, 2).toString('latin1') === 'PK'
+}
+
+/** Describes a file in a format that cannot be imported. Undefined for .xlsx files and for text. */
+function describeOtherFormat(bytes: Buffer): string | undefined {
+  if (bytes.length === 0) return 'an empty file'
+  if (isArchive(bytes) && !bytes.includes('xl/workbook.xml'))
+    return 'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers'
+  const start = bytes.subarray(0, 8).toString('latin1')
+  // The container of old Office files, and of encrypted new ones.
+  if (start.startsWith('\u00D0\u00CF\u0011\u00E0'))
+    return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+      ? 'a workbook with a password'
+      : 'a file of Excel 97-2003 (.xls)'
+  return start.startsWith('%PDF') ? 'a PDF file' : undefined
 }

@@ -2,8 +2,7 @@ import readExcelFile from 'read-excel-file/node'
 import { GuideError } from '@/lib/problems'
 import { formatNumber, formatValue } from './cellText'
 import { openWorkbook } from './openWorkbook'
-import { mergedCell, type Table } from './table'
-import { toTable } from './toTable'
+import { mergedCell, toTable, type Table } from './table'
 
 /**
  * Reads the sheets of an Excel workbook (.xlsx). Formulas count as their last results, and rich text and links as their

@@ -1,8 +1,11 @@
 import { unzipSync, zipSync } from 'fflate'
+import { writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import writeExcelFile, { type Cell } from 'write-excel-file/node'
+import { formatCells } from '@/guide/open/csv'
 import { escapeFormula } from '@/lib/formulas'
+import { GuideError } from '@/lib/problems'
 import type { ColumnKind } from './table'
-import { writeBytes } from './writeBytes'
 
 /** A sheet of a workbook to write. */
 export interface OutputSheet {
@@ -25,6 +28,26 @@ const earliest = '1980-01-01T00:00:00'
  */
 export async function writeWorkbook(path: string, sheets: readonly OutputSheet[]): Promise<void> {
   await writeBytes(path, await formatWorkbook(sheets))
+}
+
+/**
+ * Writes rows as CSV, so that spreadsheets show every cell as text and run none as a formula.
+ * @param rows the headings first
+ * @throws GuideError if the folder does not exist
+ */
+export async function writeCsv(path: string, rows: readonly (readonly string[])[]): Promise<void> {
+  await writeBytes(path, formatCells(rows))
+}
+
+async function writeBytes(path: string, content: string | Buffer): Promise<void> {
+  try {
+    await writeFile(path, content)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    const expected = 'a name in a folder that exists'
+    const fix = 'Create the folder, or choose another name.'
+    throw new GuideError([{ file: path, expected, found: `no folder ${dirname(path)}`, fix }])
+  }
 }
 
 export async function formatWorkbook(sheets: readonly OutputSheet[]): Promise<Buffer> {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatAnnotations } from './github'
+import { formatAnnotations } from './formats'
 
 const isFile = (path: string) => path.endsWith('.yaml')
 const problem = { file: 'data/a/election.yaml', line: 3, column: 7, expected: 'text', found: 'nothing' }
