@@ -50,25 +50,9 @@ export class EditedFile {
     return Array.isArray(value) ? value : []
   }
 
-  /** Sets a value. Adds the groups that contain it. */
+  /** Sets a value. Adds the lists and groups that contain it. */
   set(path: Path, value: unknown): void {
     this.#value = setAt(this.#value, path, value)
-  }
-
-  /** Adds an item to a list. Adds the list, too. */
-  insert(path: Path, value: YamlValue): void {
-    const list = path.slice(0, -1)
-    this.set(list, this.list(list).toSpliced(Number(path.at(-1)), 0, value))
-  }
-
-  move(path: Path, to: number): void {
-    const list = path.slice(0, -1)
-    this.set(
-      list,
-      this.list(list)
-        .toSpliced(Number(path.at(-1)), 1)
-        .toSpliced(to, 0, this.get(path)),
-    )
   }
 
   /** Removes a value, and the group that becomes empty. */

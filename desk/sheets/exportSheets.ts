@@ -4,7 +4,7 @@ import type { Column } from './columns/column'
 import { isCandidacyColumn, sheetKinds, type SheetKind } from './columns/sheets'
 import type { EditedFile, EditedElection } from './editedFiles'
 import type { OutputSheet } from './files/writeWorkbook'
-import { getText } from './plan/buildReferences'
+import { getText } from './cells/references'
 
 /** A row of an export: a part of a file, and the cells that identify it. */
 interface ExportRow {

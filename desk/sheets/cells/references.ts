@@ -1,18 +1,48 @@
 /** Finds what a cell refers to by its id or by its name. */
 import { foldName } from '@/lib/characters'
+import type { EditedElection } from '../editedFiles'
 import type { Parsed } from './cellKinds'
 
 export type ReferenceKind = 'race' | 'group' | 'topic' | 'source' | 'candidate'
 
 /** Returns the id that a text refers to, or the reason why it refers to none. */
-export type Resolve = (text: string) => Parsed
+type Resolve = (text: string) => Parsed
 
 export type References = Readonly<Record<ReferenceKind, Resolve>>
 
-export interface Referent {
-  readonly id: string
-  /** Its names and addresses, one of which a cell may have instead of the id. */
-  readonly names: readonly string[]
+/** Creates the functions that find races, groups, topics, sources and candidates, with those that the import adds. */
+export function buildReferences({ election, sources, candidates }: EditedElection): References {
+  const inElection = (kind: string) =>
+    createResolve(
+      `the id or the name of a ${kind}`,
+      election.list([`${kind}s`]).map((item) => toReferent(getText(item, 'id'), item, ['name'])),
+    )
+  return {
+    race: inElection('race'),
+    group: inElection('group'),
+    topic: inElection('topic'),
+    source: createResolve(
+      'the id, the title or the address of a source',
+      Object.entries(sources.value ?? {}).map(([id, source]) => toReferent(id, source, ['title', 'url'])),
+    ),
+    candidate: createResolve(
+      'the id or the name of a candidate',
+      [...candidates].map(([id, file]) => toReferent(id, file.value, ['name', 'sortName'])),
+    ),
+  }
+}
+
+type Referent = ReturnType<typeof toReferent>
+
+/** @param fields have names and addresses, one of which a cell may have instead of the id */
+function toReferent(id: string, item: unknown, fields: readonly string[]) {
+  return { id, names: fields.map((name) => getText(item, name)).filter((name) => name !== '') }
+}
+
+/** The text of a field. Empty if there is none. */
+export function getText(item: unknown, field: string): string {
+  const value: unknown = typeof item === 'object' && item !== null ? Reflect.get(item, field) : undefined
+  return typeof value === 'string' ? value : ''
 }
 
 const maxListed = 12
@@ -26,17 +56,13 @@ export function createResolve(expected: string, referents: readonly Referent[]):
   const byName = new Map<string, Set<string>>()
   for (const { id, names } of referents)
     for (const name of [id, ...names]) byName.set(foldName(name), (byName.get(foldName(name)) ?? new Set()).add(id))
+  const listed = ids.size === 0 ? ', but there is none' : ids.size > maxListed ? '' : `: ${[...ids].join(', ')}`
   return (text) => {
     if (ids.has(text)) return { value: text }
+    const found = `"${text}"`
     const [id, ...others] = byName.get(foldName(text)) ?? []
-    if (id !== undefined && others.length === 0) return { value: id }
-    if (id !== undefined)
-      return { expected: `an id, because several have this name: ${[id, ...others].join(', ')}`, found: `"${text}"` }
-    return { expected: `${expected}${list([...ids])}`, found: `"${text}"` }
+    if (id === undefined) return { expected: `${expected}${listed}`, found }
+    if (others.length === 0) return { value: id }
+    return { expected: `an id, because several have this name: ${[id, ...others].join(', ')}`, found }
   }
-}
-
-function list(ids: readonly string[]): string {
-  if (ids.length === 0) return ', but there is none'
-  return ids.length > maxListed ? '' : `: ${ids.join(', ')}`
 }

@@ -5,10 +5,9 @@ import { groupBy } from '@/lib/groupBy'
 import { toSortName } from '@/desk/new/toSortName'
 import { candidates } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
-import { getText } from './buildReferences'
+import { getText } from '../cells/references'
 import type { Plan } from './plan'
-import { getColumn, type Row } from './rows'
-import { findUnusedId } from './unusedId'
+import { findUnusedId, getColumn, type Row } from './rows'
 
 /** A person, with one row for each race. */
 export interface Person {

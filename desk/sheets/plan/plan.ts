@@ -74,6 +74,32 @@ export class Plan {
     this.notes.set(rule, (this.notes.get(rule) ?? 0) + 1)
   }
 
+  /** Returns a function that reports a row with the key of an earlier one, and returns true for it. */
+  createDuplicateFinder(): (row: Row, field: string, key: string) => boolean {
+    const first = new Map<string, Row>()
+    return (row, field, key) => {
+      const earlier = first.get(key)
+      first.set(key, earlier ?? row)
+      if (!earlier) return false
+      const sheet = earlier.sheet === row.sheet ? '' : ` of ${earlier.sheet.name}`
+      const found = `"${key}", which row ${earlier.number}${sheet} is about, too`
+      const fix = 'Delete one of the two rows, or correct it.'
+      this.report(row, field, { expected: 'one row for each', found, fix })
+      return true
+    }
+  }
+
+  /**
+   * Gives a new part of a file without sources the first source of the guide, which `npm run new:election` asks for.
+   * @param noun what has no source, in the plural
+   */
+  setDefaultSources({ file, base }: PlannedRecord, noun: string): void {
+    const [source] = Object.keys(this.files.sources.value ?? {})
+    if (source === undefined || file.get([...base, 'sources']) !== undefined) return
+    file.set([...base, 'sources'], [source])
+    this.note(`New ${noun} without a source in the sheets, which get "${source}", the first source of the guide`)
+  }
+
   /** Adds the record of the part of a file that a row is about. */
   start(row: Row, record: Omit<PlannedRecord, 'changes'>): PlannedRecord {
     const { file, base } = record

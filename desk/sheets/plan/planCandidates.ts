@@ -1,15 +1,14 @@
 import { toSortName } from '@/desk/new/toSortName'
+import { getText } from '../cells/references'
 import { candidates, isCandidacyColumn } from '../columns/sheets'
 import { EditedFile } from '../editedFiles'
-import { getText } from './buildReferences'
-import { setDefaultSources } from './defaultSources'
-import { identifyPeople, type Person } from './identifyPeople'
+import { identifyPeople, listRaces, type Person } from './identifyPeople'
 import type { Plan, PlannedRecord } from './plan'
-import { planCandidacies } from './planCandidacies'
 import type { Row } from './rows'
 
 /** Columns about the absence of stances. */
 const noStancesColumns = candidates.columns.filter(({ path }) => path?.[0] === 'noStances')
+const candidacyColumns = candidates.columns.filter(isCandidacyColumn)
 const personColumns = candidates.columns.filter(
   (column) => !isCandidacyColumn(column) && !noStancesColumns.includes(column),
 )
@@ -20,24 +19,25 @@ const personColumns = candidates.columns.filter(
  */
 export function planCandidates(plan: Plan, rows: readonly Row[]): () => void {
   const { files } = plan
-  const planned: { person: Person; record: PlannedRecord }[] = []
-  for (const person of identifyPeople(plan, rows)) {
-    const [row] = person.rows
-    const { id } = person
+  const planned = identifyPeople(plan, rows).map(({ id, rows: own }) => {
     const known = files.candidates.get(id)
     const file = known ?? new EditedFile(`data/${files.name}/candidates/${id}.yaml`, {})
     files.candidates.set(id, file)
-    const record = plan.start(row, { kind: 'candidates', label: id, isNew: !known, file, base: [] })
-    fillPerson(plan, person, record)
-    planCandidacies(plan, person, record)
+    const record = plan.start(own[0], { kind: 'candidates', label: id, isNew: !known, file, base: [] })
+    fillPerson(plan, own, record)
+    planCandidacies(plan, own, record)
     complete(plan, record)
-    planned.push({ person, record })
+    return { row: own[0], record }
+  })
+  return () => {
+    // A candidate with stances has no reason for their absence.
+    for (const { row, record } of planned)
+      if (record.file.list(['stances']).length === 0) plan.fill(row, noStancesColumns, record)
   }
-  return () => planned.forEach(({ person, record }) => planNoStances(plan, person, record))
 }
 
 /** Fills in the fields of the person, each from the first row that has it. */
-function fillPerson(plan: Plan, { rows }: Person, record: PlannedRecord): void {
+function fillPerson(plan: Plan, rows: Person['rows'], record: PlannedRecord): void {
   for (const column of personColumns) {
     const { field } = column
     const [first = rows[0], ...others] = rows.filter((row) => row.get(field) !== '')
@@ -50,11 +50,51 @@ function fillPerson(plan: Plan, { rows }: Person, record: PlannedRecord): void {
   }
 }
 
+/**
+ * Fills in the fields of each row's race. A row is about the race that it names. If the person does not run in it, the row
+ * is about the first race of the file, unless another row is, or else about a further race.
+ */
+function planCandidacies(plan: Plan, rows: Person['rows'], record: PlannedRecord): void {
+  const { file } = record
+  const findDuplicate = plan.createDuplicateFinder()
+  const placed = rows.flatMap((row) => {
+    const race = parseRace(plan, row, rows.length > 1 || record.isNew)
+    if (race === undefined) for (const column of candidacyColumns) if (column.field !== 'race') plan.parse(row, column)
+    if (race === undefined || findDuplicate(row, 'race', race)) return []
+    return [{ row, race, place: race === '' ? 0 : listRaces(file).indexOf(race) }]
+  })
+  let isFirstFree = placed.every(({ place }) => place !== 0)
+  for (const { row, race, place } of placed) {
+    const index = place !== -1 ? place : isFirstFree ? 0 : file.list(['otherRaces']).length + 1
+    isFirstFree &&= index !== 0
+    if (index === 0) {
+      plan.fill(row, candidacyColumns, record)
+      continue
+    }
+    const base = ['otherRaces', index - 1]
+    const isNew = file.get(base) === undefined
+    if (isNew) file.set(base, { race })
+    const other = plan.start(row, { ...record, label: `${record.label}, ${race}`, isNew, base })
+    plan.fill(row, candidacyColumns, other)
+  }
+}
+
+/** The race of a row. Empty if the row does not name it. Undefined if it has a problem. */
+function parseRace(plan: Plan, row: Row, isRequired: boolean): string | undefined {
+  const cell = row.get('race')
+  if (cell === '' && !isRequired) return ''
+  const parsed = plan.references.race(cell)
+  if ('value' in parsed) return String(parsed.value)
+  plan.report(row, 'race', { ...parsed, found: cell === '' ? 'nothing' : `"${cell}"` })
+  return undefined
+}
+
 /** Fills in what a candidate's file requires. */
-function complete(plan: Plan, { file, isNew }: PlannedRecord): void {
+function complete(plan: Plan, record: PlannedRecord): void {
+  const { file, isNew } = record
   const name = getText(file.value, 'name')
   if (isNew) {
-    setDefaultSources(plan, file, [], 'candidates')
+    plan.setDefaultSources(record, 'candidates')
     if (file.get(['sortName']) === undefined && name !== '') file.set(['sortName'], toSortName(name))
     if (file.get(['updated']) === undefined) file.set(['updated'], plan.today)
   }
@@ -64,9 +104,4 @@ function complete(plan: Plan, { file, isNew }: PlannedRecord): void {
   if (typeof source !== 'string') return
   file.set(['partySource'], source)
   plan.note('Parties without a source in the sheets, which get the first source of the candidate')
-}
-
-/** A candidate with stances has no reason for their absence. */
-function planNoStances(plan: Plan, { rows: [row] }: Person, record: PlannedRecord): void {
-  if (record.file.list(['stances']).length === 0) plan.fill(row, noStancesColumns, record)
 }

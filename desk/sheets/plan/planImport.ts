@@ -1,9 +1,8 @@
 import type { EditedElection } from '../editedFiles'
-import { buildReferences, getText } from './buildReferences'
+import { buildReferences, getText } from '../cells/references'
 import { Plan } from './plan'
 import { planCandidates } from './planCandidates'
-import { planRaces, planTopics } from './planContests'
-import { planSources } from './planSources'
+import { planRaces, planSources, planTopics } from './planEntries'
 import { planStatements } from './planStatements'
 import { listRows, type Sheet } from './rows'
 

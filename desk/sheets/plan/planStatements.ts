@@ -1,15 +1,31 @@
-import { getColumn, type Row } from './rows'
+import { foldName } from '@/lib/characters'
+import { getText } from '../cells/references'
 import { getTopicColumn, statements, type StatementKind } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
-import { arrangeItems } from './arrangeItems'
-import { matchStatements, type NumberedRow } from './matchStatements'
 import type { Plan } from './plan'
+import { getColumn, type Row } from './rows'
 
-/** Where candidates' files have the statements of a kind. */
-const lists = { stance: 'stances', position: 'positions' } as const
+interface NumberedRow {
+  readonly row: Row
+  /** Place among the statements of the candidate of this kind, from 1. */
+  readonly number: number | undefined
+}
+
+interface StatementMatch extends NumberedRow {
+  /** Index of the statement in the file. Undefined for a new one. */
+  readonly item: number | undefined
+}
+
+/** The rows about the statements of one kind of a candidate. */
+interface Group {
+  readonly id: string
+  readonly file: EditedFile
+  readonly kind: StatementKind
+  readonly rows: NumberedRow[]
+}
 
 export function planStatements(plan: Plan, rows: readonly Row[]): void {
-  const groups = new Map<string, { id: string; file: EditedFile; kind: StatementKind; rows: NumberedRow[] }>()
+  const groups = new Map<string, Group>()
   for (const row of rows) {
     const id = plan.parse(row, getColumn(statements, 'candidate'))
     const file = typeof id === 'string' ? plan.files.candidates.get(id) : undefined
@@ -18,29 +34,31 @@ export function planStatements(plan: Plan, rows: readonly Row[]): void {
     if (row.get('candidate') === '')
       plan.report(row, 'candidate', { expected: 'the id or the name of a candidate', found: 'nothing' })
     if (typeof id !== 'string' || !file || !kind || number === null) continue
-    const key = `${kind} ${id}`
-    const group = groups.get(key) ?? { id, file, kind, rows: [] }
-    groups.set(key, group)
+    const group = groups.get(`${kind} ${id}`) ?? { id, file, kind, rows: [] }
+    groups.set(`${kind} ${id}`, group)
     group.rows.push({ row, number })
   }
   for (const group of groups.values()) planGroup(plan, group)
 }
 
-function planGroup(
-  plan: Plan,
-  { id, file, kind, rows }: { id: string; file: EditedFile; kind: StatementKind; rows: readonly NumberedRow[] },
-): void {
-  const list = lists[kind]
+function planGroup(plan: Plan, { id, file, kind, rows }: Group): void {
+  const list = `${kind}s`
   const matches = matchStatements(plan, kind, rows, file.list([list]))
-  const placed = arrangeItems(plan, file, list, matches)
+  const order = arrange(file, list, matches)
   const columns = statements.columns
     .filter(({ field }) => kind === 'stance' || field !== 'title')
     .map((column) => (column.field === 'topics' ? getTopicColumn(kind) : column))
-  for (const { row, index, isNew } of placed) {
+  for (const { row, item, number } of matches) {
+    const index = order.indexOf(item ?? row)
+    if (number !== undefined && number !== index + 1) {
+      const expected = `a number from 1 to ${order.length} that no other row of this candidate and kind has`
+      plan.report(row, 'number', { expected, found: `${number}` })
+    }
     if (kind === 'position' && row.get('title') !== '')
       plan.report(row, 'title', { expected: 'an empty cell, because a position has no title', found: 'a title' })
     const label = `${id}, ${kind} ${index + 1}`
-    const record = plan.start(row, { kind: 'statements', label, isNew, file, base: [list, index] })
+    const base = [list, index]
+    const record = plan.start(row, { kind: 'statements', label, isNew: item === undefined, file, base })
     plan.fill(row, columns, record)
   }
   if (kind === 'position' || file.get(['noStances']) === undefined) return
@@ -65,4 +83,67 @@ function parseNumber(plan: Plan, row: Row): number | undefined | null {
   if (/^[1-9]\d{0,3}$/.test(cell)) return Number(cell)
   plan.report(row, 'number', { expected: 'a whole number, 1 or greater', found: `"${cell}"` })
   return null
+}
+
+/**
+ * Finds the statements that rows are about. A row is about the statement with the same title or, for a position, the same
+ * topic; or else about the one with its number; or else, without a number, about the one with the same text.
+ * @param items statements of the file, of one candidate and one kind
+ */
+function matchStatements(
+  plan: Plan,
+  kind: StatementKind,
+  rows: readonly NumberedRow[],
+  items: readonly unknown[],
+): readonly StatementMatch[] {
+  const claimed = new Map<Row, number>()
+  const claim = (find: (entry: NumberedRow) => number) => {
+    for (const entry of rows) {
+      if (claimed.has(entry.row)) continue
+      const item = find(entry)
+      if (item !== -1 && item < items.length && ![...claimed.values()].includes(item)) claimed.set(entry.row, item)
+    }
+  }
+  claim(({ row, number }) => {
+    const key = getRowKey(plan, kind, row)
+    const hasKey = (item: unknown) =>
+      key !== '' && key === (kind === 'stance' ? foldName(getText(item, 'title')) : getText(item, 'topic'))
+    return number !== undefined && hasKey(items[number - 1]) ? number - 1 : items.findIndex(hasKey)
+  })
+  claim(({ number }) => (number ?? 0) - 1)
+  const { format } = getColumn(statements, 'text').cell
+  claim(({ row, number }) => {
+    const text = row.get('text')
+    return number !== undefined || text === '' ? -1 : items.findIndex((item) => format(getText(item, 'text')) === text)
+  })
+  return rows.map((entry) => ({ ...entry, item: claimed.get(entry.row) }))
+}
+
+function getRowKey(plan: Plan, kind: StatementKind, row: Row): string {
+  if (kind === 'stance') return foldName(row.get('title'))
+  const parsed = getTopicColumn(kind).cell.parse(row.get('topics'), plan.references)
+  return 'value' in parsed ? String(parsed.value) : ''
+}
+
+/**
+ * Moves the statements of a list to the numbers of their rows, and adds the new ones. Those without a number keep their
+ * order and, if they are new, come last.
+ * @returns the new order: the earlier index of each statement, or the row of a new one
+ */
+function arrange(file: EditedFile, list: string, matches: readonly StatementMatch[]): readonly (number | Row)[] {
+  const items = file.list([list])
+  const order: (number | Row)[] = [...items.keys()]
+  const numbered = matches.flatMap((match) => (match.number === undefined ? [] : [{ ...match, to: match.number - 1 }]))
+  // Of two rows with one number, the new statement is the one without a place.
+  const rank = ({ item }: StatementMatch) => (item === undefined ? 0 : 1)
+  for (const { row, item, to } of numbered.toSorted((a, b) => a.to - b.to || rank(a) - rank(b))) {
+    if (item === undefined) order.splice(to, 0, row)
+    else if (to < order.length) order.splice(to, 0, ...order.splice(order.indexOf(item), 1))
+  }
+  for (const { row, item, number } of matches) if (item === undefined && number === undefined) order.push(row)
+  file.set(
+    [list],
+    order.map((each) => (typeof each === 'number' ? items[each] : {})),
+  )
+  return order
 }

@@ -1,0 +1,123 @@
+/** Plans rows about races and topics, which are lists in `election.yaml`, and about sources. */
+import { suggestId, suggestRaceId } from '@/guide/fields/ids'
+import { foldName } from '@/lib/characters'
+import type { Path } from '@/lib/values'
+import { webAddress } from '../cells/cellKinds'
+import { getText } from '../cells/references'
+import { races, sources, topics, type SheetKind } from '../columns/sheets'
+import type { EditedFile } from '../editedFiles'
+import type { Plan, PlannedRecord } from './plan'
+import { findUnusedId, getColumn, type Row } from './rows'
+
+const maxWords = 6
+
+export function planSources(plan: Plan, rows: readonly Row[]): void {
+  const { sources: file } = plan.files
+  const locate = (id: string) => ({ file, base: [id], isNew: file.get([id]) === undefined })
+  planRows(plan, rows, sources, { findId: findSource, locate, complete: completeSource })
+}
+
+export function planRaces(plan: Plan, rows: readonly Row[]): void {
+  planList(plan, rows, races, completeRace)
+}
+
+export function planTopics(plan: Plan, rows: readonly Row[]): void {
+  planList(plan, rows, topics)
+}
+
+function planList(plan: Plan, rows: readonly Row[], sheet: SheetKind, complete?: Steps['complete']): void {
+  const { election: file } = plan.files
+  const locate = (id: string) => {
+    const items = file.list([sheet.id])
+    const known = items.findIndex((item) => getText(item, 'id') === id)
+    return { file, base: [sheet.id, known === -1 ? items.length : known], isNew: known === -1 }
+  }
+  planRows(plan, rows, sheet, { findId: (_, row) => findItem(plan, row, sheet), locate, complete })
+}
+
+interface Steps {
+  /** The id of what a row without an id is about, or of a new one. Undefined if the row has a problem. */
+  readonly findId: (plan: Plan, row: Row) => string | undefined
+  readonly locate: (id: string) => { readonly file: EditedFile; readonly base: Path; readonly isNew: boolean }
+  /** Fills in what a new one requires. */
+  readonly complete?: ((plan: Plan, record: PlannedRecord) => void) | undefined
+}
+
+function planRows(plan: Plan, rows: readonly Row[], sheet: SheetKind, { findId, locate, complete }: Steps): void {
+  const findDuplicate = plan.createDuplicateFinder()
+  for (const row of rows) {
+    const hasId = row.get('id') !== ''
+    const id = hasId ? plan.parse(row, getColumn(sheet, 'id')) : findId(plan, row)
+    if (typeof id !== 'string' || findDuplicate(row, hasId || sheet === sources ? 'id' : 'name', id)) continue
+    const place = locate(id)
+    if (place.isNew) place.file.set(place.base, sheet === sources ? {} : { id })
+    const record = plan.start(row, { kind: sheet.id, label: id, ...place })
+    plan.fill(row, sheet.columns, record)
+    if (place.isNew) complete?.(plan, record)
+  }
+}
+
+/** Fills in what candidates of a new race are called, and where it was read. */
+function completeRace(plan: Plan, record: PlannedRecord): void {
+  const { file, base } = record
+  const race = file.get(base)
+  const name = getText(race, 'name')
+  if (getText(race, 'position') === '' && name !== '')
+    file.set([...base, 'position'], `${getText(file.value, 'city')} ${name} Candidate`.trim())
+  plan.setDefaultSources(record, 'races')
+}
+
+function completeSource(_: Plan, { file, base }: PlannedRecord): void {
+  const address = getText(file.get(base), 'url')
+  const publisher = [...base, 'publisher']
+  if (URL.canParse(address) && file.get(publisher) === undefined) file.set(publisher, new URL(address).host)
+  if (file.get([...base, 'date']) === undefined) file.set([...base, 'date'], 'undated page')
+}
+
+/** The race or topic with the name of a row. */
+function findItem(plan: Plan, row: Row, { id: list }: SheetKind): string | undefined {
+  const { election } = plan.files
+  const items = election.list([list])
+  const name = row.get('name')
+  const [known, ...others] = items
+    .filter((item) => foldName(getText(item, 'name')) === foldName(name))
+    .map((item) => getText(item, 'id'))
+  if (others.length > 0) {
+    const expected = `the id, because several have this name: ${[known, ...others].join(', ')}`
+    plan.report(row, 'id', { expected, found: 'nothing' })
+    return undefined
+  }
+  if (name === '') plan.report(row, 'name', { expected: 'a name', found: 'nothing' })
+  if (known !== undefined || name === '') return known
+  if (list === 'topics') return findUnusedId([suggestId(name)], (id) => hasId(items, id), 'topic')
+  // Races and questions share addresses, and hosts may ignore case.
+  const taken = [...items, ...election.list(['questions'])]
+  return findUnusedId([suggestRaceId(name)], (id) => hasId(taken, id), 'race', '')
+}
+
+function hasId(items: readonly unknown[], id: string): boolean {
+  return items.some((item) => getText(item, 'id').toLowerCase() === id.toLowerCase())
+}
+
+/** The source with the address of a row or, if it has none, with its title. */
+function findSource(plan: Plan, row: Row): string | undefined {
+  const file = plan.files.sources
+  const title = row.get('title')
+  const hasAddress = row.get('url') !== ''
+  const address = webAddress.parse(row.get('url'), plan.references)
+  const hasTitle = ([, source]: readonly [string, unknown]) => foldName(getText(source, 'title')) === foldName(title)
+  const known = Object.entries(file.value ?? {}).filter((entry) =>
+    hasAddress ? 'value' in address && getText(entry[1], 'url') === address.value : hasTitle(entry),
+  )
+  const sameTitle = known.filter(hasTitle)
+  const [match, ...others] = sameTitle.length > 0 ? sameTitle : known
+  if (match && others.length === 0) return match[0]
+  if (match) {
+    const ids = known.map(([id]) => id).join(', ')
+    const expected = `the id, because several sources have this ${hasAddress ? 'address' : 'title'}: ${ids}`
+    plan.report(row, 'id', { expected, found: 'nothing' })
+    return undefined
+  }
+  const shortTitle = title.split(/\s+/).slice(0, maxWords).join(' ')
+  return findUnusedId([suggestId(shortTitle)], (id) => file.get([id]) !== undefined, 'source')
+}
