@@ -1,18 +1,20 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { exportFile } from './exportFile'
-import { formatWorkbook, writeWorkbook } from './files/writeWorkbook'
-import { exportSheets } from './exportSheets'
-import { copyGuide, removeGuideCopies, type GuideCopy } from './testing/guideCopy'
 import { openElection } from './editedFiles'
+import { exportFile } from './exportFile'
+import { exportSheets } from './exportSheets'
+import { writeWorkbook } from './files/writeWorkbook'
+import { copyGuide, removeGuideCopies } from './testing/guideCopy'
 
 afterAll(removeGuideCopies)
 
 // Each test reads and writes a whole election.
 jest.setTimeout(30_000)
 
-/** Exports the copy, replaces a cell, and returns the workbook's path. */
-async function writeEdited({ root }: GuideCopy, sheet: string, column: string, from: string, to: string) {
+/** Exports the region, replaces a cell, imports the workbook twice, and returns the lines that differ. */
+async function editCell(sheet: string, column: string, from: string, to: string) {
+  const { root, readFiles, importPaths } = copyGuide('data/fixtures/region')
+  const before = readFiles()
   let count = 0
   const sheets = exportSheets(openElection(root)).map((other) => {
     if (other.name !== sheet) return other
@@ -20,19 +22,15 @@ async function writeEdited({ root }: GuideCopy, sheet: string, column: string, f
     const rows = other.rows.map((cells) => (cells[index] === from && count++ === 0 ? cells.with(index, to) : cells))
     return { ...other, rows }
   })
-  if (count === 0) throw new Error(`${sheet} has no cell "${from}" in ${column}.`)
   const path = join(root, 'edited.xlsx')
   await writeWorkbook(path, sheets)
-  return path
-}
-
-/** Lines that differ between the files before and after, each with the name of its file. */
-function listChangedLines(before: Readonly<Record<string, string>>, after: Readonly<Record<string, string>>) {
+  expect(await importPaths(path)).toContain(`${column}: "${from}" -> `)
+  const after = readFiles()
+  expect(await importPaths(path)).toContain('There is nothing to write.')
   return Object.keys({ ...before, ...after }).flatMap((file) => {
-    const old = (before[file] ?? '').split('\n')
-    const current = (after[file] ?? '').split('\n')
-    const removed = old.filter((line) => !current.includes(line)).map((line) => `${file} - ${line.trim()}`)
-    return [...removed, ...current.filter((line) => !old.includes(line)).map((line) => `${file} + ${line.trim()}`)]
+    const [old, current] = [before, after].map((files) => (files[file] ?? '').split('\n'))
+    const removed = old!.filter((line) => !current!.includes(line)).map((line) => `${file} - ${line.trim()}`)
+    return [...removed, ...current!.filter((line) => !old!.includes(line)).map((line) => `${file} + ${line.trim()}`)]
   })
 }
 
@@ -63,35 +61,17 @@ it.each([
 ])(
   'an edited cell of %s, column %s, changes only the line of its field',
   async (sheet, column, from, to, file, line) => {
-    const copy = copyGuide('data/fixtures/region')
-    const before = copy.readFiles()
-    const path = await writeEdited(copy, sheet, column, from, to)
-    expect(await copy.importPaths(path)).toContain(`${column}: "${from}" -> `)
-    const lines = listChangedLines(before, copy.readFiles())
+    const lines = await editCell(sheet, column, from, to)
     expect(lines).toEqual([expect.stringContaining(`${file} - `), `${file} + ${line}`])
-    expect(await copy.importPaths(path)).toContain('There is nothing to write.')
   },
 )
 
 it('adds and removes nothing else when a field is cleared', async () => {
-  const copy = copyGuide('data/fixtures/region')
-  const before = copy.readFiles()
-  const path = await writeEdited(copy, 'Statements', 'Reply sources', 'adair-reply', '(clear)')
-  await copy.importPaths(path)
-  expect(copy.readFiles()).toEqual({
-    ...before,
-    'candidates/adair.yaml': before['candidates/adair.yaml']?.replace(/(05)\n +sources: \[adair-reply\]/, '$1'),
-  })
-  expect(await copy.importPaths(path)).toContain('There is nothing to write.')
+  const lines = await editCell('Statements', 'Reply sources', 'adair-reply', '(clear)')
+  expect(lines).toEqual(['candidates/adair.yaml - sources: [adair-reply]'])
 })
 
-it('exports equal bytes for equal files', async () => {
-  const { root } = copyGuide('data/fixtures/region')
-  const first = await formatWorkbook(exportSheets(openElection(root)))
-  expect((await formatWorkbook(exportSheets(openElection(root)))).equals(first)).toBe(true)
-})
-
-it('exports no private fields and no notes for editors', async () => {
+it('exports no private fields and no notes for editors', () => {
   const { root } = copyGuide('data/medford-2023')
   const cells = exportSheets(openElection(root)).flatMap(({ columns, rows }) => [
     ...columns.map(({ heading }) => heading),
@@ -101,12 +81,11 @@ it('exports no private fields and no notes for editors', async () => {
   expect(cells.join('\n')).not.toMatch(/editorNote|permission|confidence|Ballot name is usually printed/i)
 })
 
-it('names the formats if the ending is another', async () => {
-  const { root } = copyGuide('data/fixtures/anytown')
-  await expect(exportFile(root, undefined, ['guide.ods'])).rejects.toThrow(/\.xlsx[^]*found: the ending "\.ods"/)
-})
-
-it('exports no election with problems', async () => {
-  const copy = copyGuide('data/fixtures/anytown')
-  await expect(exportFile(copy.root, 'unknown', [join(copy.root, 'guide.xlsx')])).rejects.toThrow('ELECTION')
+it.each([
+  [undefined, ['guide.ods'], /\.xlsx[^]*found: the ending "\.ods"/],
+  [undefined, ['guide/', '--template'], /expected: a path that ends in \.xlsx/],
+  [undefined, ['missing/guide.xlsx'], /Nothing was written[^]*no folder/],
+  ['unknown', ['guide.xlsx'], /ELECTION/],
+])('exports nothing of the election %s to %j', async (election, args, report) => {
+  await expect(exportFile(copyGuide().root, election, args)).rejects.toThrow(report)
 })

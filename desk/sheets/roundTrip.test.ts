@@ -1,42 +1,86 @@
 /** @jest-environment node */
+import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { exportFile } from './exportFile'
+import { text } from '@/guide/fields/texts'
+import { copyElection, removeCopies } from '@/guide/testing/copyElection'
+import { renameAllIds } from '@/guide/testing/inheritedIds'
+import { hostileYamlText } from '@/guide/testing/yamlValues'
+import { sheetKinds } from './columns/sheets'
+import { openElection, type EditedElection } from './editedFiles'
+import { exportFile, writeCsvFiles } from './exportFile'
+import { exportSheets } from './exportSheets'
+import { matchTables } from './files/matchTables'
+import { readTables } from './files/readTables'
+import { writeWorkbook } from './files/writeWorkbook'
+import { toSheets } from './importFiles'
+import { planImport } from './plan/planImport'
 import { copyGuide, removeGuideCopies } from './testing/guideCopy'
 
-afterAll(removeGuideCopies)
-
 // Each test reads and writes a whole election.
-jest.setTimeout(30_000)
+jest.setTimeout(60_000)
 
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation())
 afterEach(() => jest.restoreAllMocks())
+afterAll(() => {
+  removeGuideCopies()
+  removeCopies()
+})
 
 const elections = ['data', 'data/fixtures']
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((folder) => existsSync(join(folder, 'election.yaml')))
 
-it.each(elections)('importing an exported workbook of %s leaves every file as it is', async (folder) => {
+it.each(elections)('importing an export of %s leaves every file as it is', async (folder) => {
   const { root, readFiles, importPaths } = copyGuide(folder)
   const before = readFiles()
-  const path = join(root, 'guide.xlsx')
-  await exportFile(root, undefined, [path])
-  expect(await importPaths(path)).toContain('There is nothing to write.')
+  const [workbook, tables] = [join(root, 'guide.xlsx'), join(root, 'tables/')]
+  for (const path of [workbook, tables]) await exportFile(root, undefined, [path])
+  const files = readdirSync(tables).map((name) => join(tables, name))
+  expect(files).toHaveLength(5)
+  for (const paths of [[workbook], files]) {
+    const printed = await importPaths(...paths)
+    expect(printed).toContain('The sheets mention everything that is in the files.')
+    expect(printed).toContain('There is nothing to write.')
+  }
   expect(readFiles()).toEqual(before)
 })
 
-it.each(elections)('importing exported CSV files of %s leaves every file as it is', async (folder) => {
-  const { root, readFiles, importPaths } = copyGuide(folder)
-  const before = readFiles()
-  await exportFile(root, undefined, [join(root, 'tables/')])
-  const paths = readdirSync(join(root, 'tables')).map((name) => join(root, 'tables', name))
-  expect(paths).toHaveLength(5)
-  const printed = await importPaths(...paths)
-  expect(printed).toContain('The sheets mention everything that is in the files.')
-  expect(printed).toContain('There is nothing to write.')
-  expect(readFiles()).toEqual(before)
+/** Exports an election as the format, and expects an import into the same files to change nothing. */
+async function expectSame(root: string, format: string, open: () => EditedElection): Promise<void> {
+  const sheets = exportSheets(open())
+  const workbook = join(root, 'guide.xlsx')
+  const paths = format === 'xlsx' ? [workbook] : sheets.map(({ name }) => join(root, `${name.toLowerCase()}.csv`))
+  await (format === 'xlsx' ? writeWorkbook(workbook, sheets) : writeCsvFiles(root, sheets))
+  const tables = await Promise.all(paths.map(async (path) => matchTables(await readTables(path), sheetKinds)))
+  const { problems, records } = planImport(open(), toSheets(tables.flat()), '2027-01-01')
+  expect(problems).toEqual([])
+  expect(records.filter(({ isNew, changes }) => isNew || changes.length > 0)).toEqual([])
+  expect(records).toHaveLength(sheets.flatMap(({ rows }) => rows).length)
+}
+
+it('exports and imports ids like `constructor` and `toString` like any other', async () => {
+  const copy = copyElection('region')
+  renameAllIds(copy)
+  await expectSame(copy.root, 'xlsx', () => openElection(copy.root))
 })
 
-it('the elections include this guide and the fixtures', () => {
-  expect(elections).toEqual(expect.arrayContaining(['data/medford-2023', 'data/fixtures/region']))
+const starts = ['', '', '=', '+1', '-', '@', "'", "'=", '\t', '0123', '2027-11-02', 'TRUE', '(clear)']
+
+/** Texts that are hard to write in a cell, and that the check allows. */
+const hardText = tuple(constantFrom(...starts), hostileYamlText)
+  .map((parts) => parts.join(''))
+  .filter((value) => text().safeParse(value).success)
+
+it.each(['xlsx', 'csv'])('importing an export as %s finds nothing to change, whatever the texts', async (format) => {
+  const { root } = copyGuide()
+  const expectSameTexts = (texts: readonly string[]) =>
+    expectSame(root, format, () => {
+      const files = openElection(root)
+      const stances = texts.map((value) => ({ title: value, text: value, locator: value, sources: ['notice'] }))
+      files.candidates.get('ada')?.set(['stances'], stances)
+      files.sources.set(['notice', 'title'], texts[0] ?? '')
+      return files
+    })
+  await assert(asyncProperty(array(hardText, { minLength: 40, maxLength: 40 }), expectSameTexts), { numRuns: 5 })
 })

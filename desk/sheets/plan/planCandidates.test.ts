@@ -4,50 +4,27 @@ import { copyGuide, removeGuideCopies } from '../testing/guideCopy'
 
 afterAll(removeGuideCopies)
 
-const region = 'data/fixtures/region'
+const copyRegion = () => copyGuide('data/fixtures/region')
 
 it('finds a candidate by the name and the race if there is no id', async () => {
-  const { importTables, readFiles } = copyGuide(region)
-  await importTables({
-    candidates: [
-      ['Name', 'Race', 'Email'],
-      ['  IAIN  adair', 'Warden', 'new@adair.example'],
-    ],
-  })
+  const { importTables, readFiles } = copyRegion()
+  await importTables({ candidates: 'Name,Race,Email\n  IAIN  adair,Warden,new@adair.example' })
   expect(readFiles()['candidates/adair.yaml']).toContain('email: new@adair.example')
 })
 
-it('asks for the id if the name is known in another race', async () => {
-  const { importTables } = copyGuide(region)
-  const report = await importTables({
-    candidates: [
-      ['Name', 'Race'],
-      ['Iain Adair', 'ward3'],
-    ],
-  })
-  expect(report).toContain('candidates, row 2, column "Id"')
-  expect(report).toContain('because of a candidate with this name: adair')
-})
-
-it('reports a new id for a candidate who has a file', async () => {
-  const { importTables } = copyGuide(region)
-  const report = await importTables({
-    candidates: [
-      ['Id', 'Name', 'Race'],
-      ['iain', 'Iain Adair', 'warden'],
-    ],
-  })
-  expect(report).toContain('expected: adair, the id of the candidate with this name\n  found: "iain"')
+it.each([
+  ['Name,Race\nIain Adair,ward3', /row 2, column "Id"[^]*because of a candidate with this name: adair/],
+  ['Id,Name,Race\niain,Iain Adair,warden', /adair, the id of the candidate with this name\n  found: "iain"/],
+])('reports a name that another candidate has: %j', async (candidates, report) => {
+  expect(await copyRegion().importTables({ candidates })).toMatch(report)
 })
 
 it('adds a further race with a further row, and changes it by a row that names it', async () => {
-  const { root, importTables } = copyGuide(region)
-  const candidates = [
-    ['Id', 'Name', 'Race', 'Incumbent', 'Website'],
-    ['oduya', 'Ngozi Oduya', 'PL_mayor', '', 'https://oduya.example/'],
-    ['oduya', 'Ngozi Oduya', 'PL-council', 'yes', ''],
-    ['oduya', '', 'ward3', 'no', 'https://oduya.example/'],
-  ]
+  const { root, importTables } = copyRegion()
+  const candidates = `Id,Name,Race,Incumbent,Website
+oduya,Ngozi Oduya,PL_mayor,,https://oduya.example/
+oduya,Ngozi Oduya,PL-council,yes,
+oduya,,ward3,no,https://oduya.example/`
   expect(await importTables({ candidates })).toContain('oduya, ward3')
   const oduya = loadGuide(root).candidates.find(({ id }) => id === 'oduya')
   expect(oduya?.links).toEqual({ website: 'https://oduya.example/' })
@@ -64,26 +41,18 @@ it('changes the race of a candidate with one row', async () => {
   const { races, candidates } = loadGuide(root)
   const [candidate] = candidates
   const race = races.find(({ id }) => id !== candidate?.race)
-  await importTables({
-    candidates: [
-      ['Id', 'Name', 'Race'],
-      [candidate?.id ?? '', '', race?.name ?? ''],
-    ],
-  })
+  await importTables({ candidates: `Id,Name,Race\n${candidate?.id},,${race?.name}` })
   expect(loadGuide(root).candidates.find(({ id }) => id === candidate?.id)?.race).toBe(race?.id)
 })
 
 it('reports rows about one person that contradict each other', async () => {
-  const { importTables } = copyGuide(region)
-  const report = await importTables({
-    candidates: [
-      ['Id', 'Name', 'Race', 'Email'],
-      ['oduya', 'Ngozi Oduya', 'PL_mayor', 'a@oduya.example'],
-      ['oduya', 'Ngozi Oduya', 'PL-council', 'b@oduya.example'],
-      ['zhou', 'Mei Zhou', 'ward3', ''],
-      ['zhou', 'Mei Zhou', 'Ward 3 Councillor', ''],
-      ['zhou', 'Mei Zhou', '', ''],
-    ],
+  const report = await copyRegion().importTables({
+    candidates: `Id,Name,Race,Email
+oduya,Ngozi Oduya,PL_mayor,a@oduya.example
+oduya,Ngozi Oduya,PL-council,b@oduya.example
+zhou,Mei Zhou,ward3,
+zhou,Mei Zhou,Ward 3 Councillor,
+zhou,Mei Zhou,,`,
   })
   expect(report).toContain('candidates, row 3, column "Email"\n  expected: the same as in row 2, or an empty cell')
   expect(report).toContain('candidates, row 6, column "Race"')

@@ -1,55 +1,41 @@
 /** For tests: copies of elections to import into. */
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatCells } from '@/guide/open/csv'
 import { GuideError } from '@/lib/problems'
 import { importFiles } from '../importFiles'
 
-const name = 'copy'
 const roots: string[] = []
 
-/** A project folder with a copy of one election. */
-export interface GuideCopy {
-  readonly root: string
-  /** Returns the text of every file of the election by its path in the election's folder. */
-  readonly readFiles: () => Readonly<Record<string, string>>
-  /** Writes CSV files, each with its headings and rows, and returns their paths. */
-  readonly writeTables: (tables: Readonly<Record<string, readonly (readonly string[])[]>>) => readonly string[]
-  /** Imports files without a question. Returns what the command prints, or its report. */
-  readonly importPaths: (...paths: readonly string[]) => Promise<string>
-  /** Writes CSV files and imports them. */
-  readonly importTables: (tables: Readonly<Record<string, readonly (readonly string[])[]>>) => Promise<string>
-}
-
 /**
- * Copies an election to a temporary folder.
+ * Copies an election to a temporary project folder, under the name `copy`.
  * @param folder the election's folder, relative to this project
  */
-export function copyGuide(folder: string): GuideCopy {
+export function copyGuide(folder = 'data/fixtures/anytown') {
   const root = mkdtempSync(join(tmpdir(), 'sheets-'))
   roots.push(root)
-  const target = join(root, 'data', name)
+  const target = join(root, 'data', 'copy')
   cpSync(folder, target, { recursive: true })
   const importPaths = (...paths: readonly string[]) => runImport(root, [...paths, '--yes'])
-  const writeTables: GuideCopy['writeTables'] = (tables) =>
-    Object.entries(tables).map(([table, rows]) => {
-      mkdirSync(join(root, 'tables'), { recursive: true })
-      const path = join(root, 'tables', `${table}.csv`)
-      writeFileSync(path, formatCells(rows))
+  /** Writes the text of CSV files by name, and returns their paths. */
+  const writeTables = (tables: Readonly<Record<string, string>>) =>
+    Object.entries(tables).map(([table, text]) => {
+      const path = join(root, `${table}.csv`)
+      writeFileSync(path, text)
       return path
     })
   return {
     root,
+    /** Imports files without a question. Returns what the command prints, or its report. */
     importPaths,
     writeTables,
-    importTables: (tables) => importPaths(...writeTables(tables)),
+    importTables: (tables: Readonly<Record<string, string>>) => importPaths(...writeTables(tables)),
+    /** Returns the text of every file of the election by its path in the election's folder. */
     readFiles: () =>
       Object.fromEntries(
-        readdirSync(target, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => join(entry.parentPath, entry.name))
-          .map((path) => [path.slice(target.length + 1), readFileSync(path, 'utf8')]),
+        readdirSync(target, { recursive: true, encoding: 'utf8' })
+          .filter((path) => path.endsWith('.yaml'))
+          .map((path) => [path, readFileSync(join(target, path), 'utf8')]),
       ),
   }
 }
