@@ -1,5 +1,5 @@
 import { readArguments } from '@/desk/readArguments'
-import { getToday } from '@/desk/new/getToday'
+import { getToday } from '@/desk/new/defaults'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'

@@ -35,34 +35,32 @@ it.each(elections)('importing an export of %s leaves every file as it is', async
   const { root, readFiles, importPaths } = copyGuide(folder)
   const before = readFiles()
   const [workbook, tables] = [join(root, 'guide.xlsx'), join(root, 'tables/')]
-  for (const path of [workbook, tables]) await exportFile(root, undefined, [path])
+  await Promise.all([workbook, tables].map((path) => exportFile(root, undefined, [path])))
   const files = readdirSync(tables).map((name) => join(tables, name))
   expect(files).toHaveLength(5)
-  for (const paths of [[workbook], files]) {
-    const printed = await importPaths(...paths)
-    expect(printed).toContain('The sheets mention everything that is in the files.')
-    expect(printed).toContain('There is nothing to write.')
-  }
+  const mentioned = /The sheets mention everything that is in the files\.[^]*There is nothing to write\./
+  expect(await importPaths(workbook)).toMatch(mentioned)
+  expect(await importPaths(...files)).toMatch(mentioned)
   expect(readFiles()).toEqual(before)
 })
 
-/** Exports an election as the format, and expects an import into the same files to change nothing. */
-async function expectSame(root: string, format: string, open: () => EditedElection): Promise<void> {
+/** Exports an election as the format, and returns what an import into the same files would do. */
+async function planRoundTrip(root: string, format: string, open: () => EditedElection) {
   const sheets = exportSheets(open())
   const workbook = join(root, 'guide.xlsx')
   const paths = format === 'xlsx' ? [workbook] : sheets.map(({ name }) => join(root, `${name.toLowerCase()}.csv`))
   await (format === 'xlsx' ? writeWorkbook(workbook, sheets) : writeCsvFiles(root, sheets))
   const tables = await Promise.all(paths.map(async (path) => matchTables(await readTables(path), sheetKinds)))
   const { problems, records } = planImport(open(), toSheets(tables.flat()), '2027-01-01')
-  expect(problems).toEqual([])
-  expect(records.filter(({ isNew, changes }) => isNew || changes.length > 0)).toEqual([])
-  expect(records).toHaveLength(sheets.flatMap(({ rows }) => rows).length)
+  const missing = sheets.flatMap(({ rows }) => rows).length - records.length
+  return { problems, missing, changed: records.filter(({ isNew, changes }) => isNew || changes.length > 0) }
 }
+const nothing = { problems: [], missing: 0, changed: [] }
 
 it('exports and imports ids like `constructor` and `toString` like any other', async () => {
   const copy = copyElection('region')
   renameAllIds(copy)
-  await expectSame(copy.root, 'xlsx', () => openElection(copy.root))
+  expect(await planRoundTrip(copy.root, 'xlsx', () => openElection(copy.root))).toEqual(nothing)
 })
 
 const starts = ['', '', '=', '+1', '-', '@', "'", "'=", '\t', '0123', '2027-11-02', 'TRUE', '(clear)']
@@ -74,13 +72,17 @@ const hardText = tuple(constantFrom(...starts), hostileYamlText)
 
 it.each(['xlsx', 'csv'])('importing an export as %s finds nothing to change, whatever the texts', async (format) => {
   const { root } = copyGuide()
-  const expectSameTexts = (texts: readonly string[]) =>
-    expectSame(root, format, () => {
+  const planTexts = (texts: readonly string[]) =>
+    planRoundTrip(root, format, () => {
       const files = openElection(root)
       const stances = texts.map((value) => ({ title: value, text: value, locator: value, sources: ['notice'] }))
       files.candidates.get('ada')?.set(['stances'], stances)
       files.sources.set(['notice', 'title'], texts[0] ?? '')
       return files
     })
-  await assert(asyncProperty(array(hardText, { minLength: 40, maxLength: 40 }), expectSameTexts), { numRuns: 5 })
+  const texts = array(hardText, { minLength: 40, maxLength: 40 })
+  await assert(
+    asyncProperty(texts, async (values) => expect(await planTexts(values)).toEqual(nothing)),
+    { numRuns: 5 },
+  )
 })

@@ -2,9 +2,8 @@
 import { buildGuide } from '@/guide/read/buildGuide'
 import { readElection } from '@/guide/read/readElection'
 import { GuideError } from '@/lib/problems'
-import type { LinkResult } from '../worklist/task'
+import type { LinkResult, Task } from '../worklist/task'
 import { listTasks } from '../worklist/listTasks'
-import type { Task } from '../worklist/task'
 import { copyElection, type Copy } from '@/guide/testing/copyElection'
 
 /**

@@ -1,12 +1,13 @@
 /** Renders pages of an election that is being edited, without a build. */
+import { createHash } from 'node:crypto'
+import { load } from 'cheerio'
+import type { RenderedPage, PageRequest, Rejected, RenderedFile } from '../services'
 import type { Guide } from '@/guide/fields/published'
 import { defaultLanguage } from '@/lib/locale/languages'
 import { contentTypes } from '@/lib/server/headers'
 import type { Renderable } from '../server/files/readRenderable'
-import type { PageRequest, Rejected, RenderedFile, RenderedPage } from '../services'
 import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
 import { PhotoPreviews } from './photos'
-import { toPreviewHtml } from './toPreviewHtml'
 
 /** Reads what can be rendered of an election with drafts in place of files. */
 export type ReadRenderable = (request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>) => Promise<Renderable>
@@ -73,4 +74,29 @@ async function renderPath(
   const rendered = await renderer.render(guide, path)
   if (rendered?.type !== contentTypes.html) return rendered
   return { ...toPreviewHtml(rendered.content, placeholderPath, base), gaps }
+}
+
+/**
+ * Removes scripts, leads links inside the site to other pages of the preview, and opens links to other sites in a new
+ * window.
+ * @param from path that links inside the site begin with
+ * @param to path that replaces it
+ */
+export function toPreviewHtml(html: string, from: string, to: string): RenderedPage {
+  const $ = load(html)
+  // Share images are not drawn for a preview.
+  $('script, noscript, template, meta[property], link[rel="preload"]').remove()
+  const move = (address = '') => (address.startsWith(from) ? to + address.slice(from.length) : address)
+  for (const name of ['href', 'src']) $(`[${name}]`).attr(name, (_, address) => move(address))
+  $('[srcset]').attr('srcset', (_, list) => list.split(', ').map(move).join(', '))
+  $('a[href^="http:"], a[href^="https:"]').attr({ target: '_blank', rel: 'noopener noreferrer nofollow' })
+  const styles = $('style').get()
+  return {
+    html: $.html(),
+    styleSources: ["'self'", ...styles.map((style) => hash($(style).text()))].join(' '),
+  }
+}
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,8 +1,18 @@
 import type { IncomingMessage } from 'node:http'
 import type { Services } from '../services'
 import { keepPhoto, readPhoto } from './files/photos'
-import { checkBody, createBody, cropBody, folderBody, parseBody, previewBody, saveBody, siteBody } from './http/bodies'
-import { readJson, readPhotoBody } from './http/readBody'
+import {
+  checkBody,
+  createBody,
+  cropBody,
+  folderBody,
+  parseBody,
+  previewBody,
+  saveBody,
+  siteBody,
+  readJson,
+  readPhotoBody,
+} from './http/readBody'
 import { RequestError } from './http/requestError'
 import { Previews } from './previews'
 import { Session } from './session'

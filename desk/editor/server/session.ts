@@ -9,15 +9,12 @@ import type { ChangedFile, Draft, ElectionQuestion, ElectionState, ElectionSumma
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
-import { createConflict } from './changes/createConflict'
-import { planChange, sinceOpened } from './changes/planChange'
+import { createConflict, planChange, sinceOpened } from './changes/planChange'
 import { planUndo } from './changes/planUndo'
-import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
+import { buildReport, describeFailedCheck, listSiteProblems, toElectionPath, toFieldProblem } from './files/buildReport'
 import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
-import { toElectionPath, toFieldProblem } from './files/fieldProblems'
-import { createFileReader } from './files/fileReader'
+import { createFileReader, readDrafts } from './files/readDrafts'
 import { planPhotos, removeDraftPhotos } from './files/photos'
-import { readDrafts } from './files/readDrafts'
 import { RequestError } from './http/requestError'
 
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }

@@ -6,7 +6,6 @@ import { tryListen } from '@/lib/server/tryListen'
 import type { ClientFiles, Services } from '../services'
 import type { Editor } from './routes'
 import { checkSender, checkToken } from './http/checkRequest'
-import { pageHtml } from './http/page'
 import { RequestError } from './http/requestError'
 import { describeFailure, sendJson, sendPreview, sendText } from './http/respond'
 
@@ -117,3 +116,21 @@ function decodePath(path: string): string {
     throw new RequestError(400, { message: 'The address is not valid.' })
   }
 }
+
+/** The HTML of the page. The script adds the content. */
+export const pageHtml = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Guide editor</title>
+    <link rel="icon" href="data:,">
+    <link rel="stylesheet" href="/client.css">
+    <script type="module" src="/client.js"></script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <noscript><p>The editor needs JavaScript. Turn it on, and load the page again.</p></noscript>
+  </body>
+</html>
+`

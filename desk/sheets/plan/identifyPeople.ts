@@ -2,7 +2,7 @@
 import { suggestId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
-import { toSortName } from '@/desk/new/toSortName'
+import { toSortName } from '@/desk/new/defaults'
 import { candidates } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
 import { getText } from '../cells/references'

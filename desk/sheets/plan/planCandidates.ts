@@ -1,4 +1,4 @@
-import { toSortName } from '@/desk/new/toSortName'
+import { toSortName } from '@/desk/new/defaults'
 import { getText } from '../cells/references'
 import { candidates, isCandidacyColumn } from '../columns/sheets'
 import { EditedFile } from '../editedFiles'

@@ -46,9 +46,9 @@ interface Steps {
 function planRows(plan: Plan, rows: readonly Row[], sheet: SheetKind, { findId, locate, complete }: Steps): void {
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
-    const hasId = row.get('id') !== ''
-    const id = hasId ? plan.parse(row, getColumn(sheet, 'id')) : findId(plan, row)
-    if (typeof id !== 'string' || findDuplicate(row, hasId || sheet === sources ? 'id' : 'name', id)) continue
+    const isGiven = row.get('id') !== ''
+    const id = isGiven ? plan.parse(row, getColumn(sheet, 'id')) : findId(plan, row)
+    if (typeof id !== 'string' || findDuplicate(row, isGiven || sheet === sources ? 'id' : 'name', id)) continue
     const place = locate(id)
     if (place.isNew) place.file.set(place.base, sheet === sources ? {} : { id })
     const record = plan.start(row, { kind: sheet.id, label: id, ...place })

@@ -13,14 +13,13 @@ interface ComboboxProps {
   readonly choices: readonly Choice[]
   readonly onChoose: (choice: Choice) => void
   readonly onCreate: (text: string) => void
-  readonly createLabel: (text: string) => string
 }
 
 /**
  * An input with a list of the choices that contain its words, by the combobox pattern of ARIA. Its text is only a
  * search, so it is cleared when the focus leaves.
  */
-export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }: ComboboxProps) {
+export function Combobox({ id, input, choices, onChoose, onCreate }: ComboboxProps) {
   const [text, setText] = useState('')
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -29,7 +28,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
     ...filterChoices(choices, title)
       .slice(0, maxListed)
       .map((choice) => ({ key: choice.id, label: choice.label, note: choice.note, run: () => onChoose(choice) })),
-    ...(title === '' ? [] : [{ key: '', label: createLabel(title), note: undefined, run: () => onCreate(title) }]),
+    ...(title === '' ? [] : [{ key: '', label: `New source: ${title}`, note: undefined, run: () => onCreate(title) }]),
   ]
   // Filtering takes long with many sources and fields, and a closed list shows no options.
   const options = isOpen ? listOptions() : []
@@ -117,7 +116,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate, createLabel }
               onClick={() => choose(index)}
             >
               {label}
-              {note ? <span className={styles.note}> {note}</span> : ''}
+              {note ? <span className={styles.help}> {note}</span> : ''}
             </div>
           ))}
       </div>

@@ -1,12 +1,9 @@
-import { ChoiceField, YesNoField } from './ChoiceFields'
 import type { FieldProps } from './context'
 import { GroupField } from './GroupField'
+import { ChoiceField, NumberField, TextField, YesNoField } from './InputFields'
 import { ListField } from './ListField'
-import { NumberField } from './NumberField'
 import { PhotoField } from './PhotoField'
-import { RecordField } from './RecordField'
-import { ReferenceField, ReferencesField } from './ReferenceFields'
-import { TextField } from './TextField'
+import { RecordField, ReferenceField } from './ReferenceFields'
 
 export function Field(props: FieldProps) {
   const { form } = props.field
@@ -20,9 +17,8 @@ export function Field(props: FieldProps) {
     case 'choice':
       return <ChoiceField {...props} form={form} />
     case 'reference':
-      return <ReferenceField {...props} target={form.target} />
     case 'references':
-      return <ReferencesField {...props} target={form.target} />
+      return <ReferenceField {...props} form={form} />
     case 'photo':
       return <PhotoField {...props} />
     case 'group':

@@ -1,18 +1,14 @@
 import { useEffect, useState } from 'react'
 import { isOpenGroup, type GroupForm } from '@/guide/fields/forms'
 import { createId } from '../state/choices'
-import { getAt, type Path } from '@/lib/values'
+import { getAt } from '@/lib/values'
 import { isFields, toText } from '../state/values'
 import { isWithin, useEditorContext, useElementId, useFile, useProblems, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import styles from './Fields.module.css'
 
-interface GroupFieldProps extends FieldProps {
-  readonly form: GroupForm
-}
-
 /** A group of fields. An optional group with required fields has a button that adds it. */
-export function GroupField({ path, field, form, value }: GroupFieldProps) {
+export function GroupField({ path, field, form, value }: FieldProps & { readonly form: GroupForm }) {
   const { edit } = useFile()
   const [removed, setRemoved] = useState<unknown>()
   const isOpen = isOpenGroup(form) || field.isRequired
@@ -51,10 +47,8 @@ export function GroupField({ path, field, form, value }: GroupFieldProps) {
   )
 }
 
-interface GroupFieldsProps {
-  readonly path: Path
+interface GroupFieldsProps extends Omit<FieldProps, 'field'> {
   readonly form: GroupForm
-  readonly value: unknown
 }
 
 /** The fields of a group. Those that are rarely needed are collapsed until one has a value or a problem. */
@@ -67,7 +61,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   const hidden = form.fields.filter(({ name, isRare }) => isRare && !used.has(name))
   const names = new Set(hidden.map(({ name }) => name))
   const { problems } = useProblems(path, (other) => names.has(String(other[path.length])))
-  const hasTarget = hidden.some(({ name }) => target && isWithin(target, [...path, name]))
+  const hasTarget = hidden.some(({ name }) => isWithin(target, [...path, name]))
   const [wasOpened, setOpened] = useState(false)
   const isOpen = wasOpened || hasTarget || problems.length > 0
   const firstId = useElementId([...path, hidden[0]?.name ?? ''])

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FieldForm, Form, Target } from '@/guide/fields/forms'
-import type { Referrer } from '../state/references'
+import { listReferrers, type Referrer } from '../state/describePath'
 import { getAt, type Path } from '@/lib/values'
-import { toText } from '../state/values'
-import { capitalize } from '../state/capitalize'
-import { isWithin, useEditorContext, useElementId, useFile, useProblems } from './context'
-import { Count } from './Count'
+import { toText, capitalize } from '../state/values'
+import { isWithin, useEditorContext, useElementId, useFile, useProblems, PlaceContext } from './context'
+import { Count, Messages } from './Messages'
 import { GroupFields } from './GroupField'
-import { Messages } from './Messages'
-import { PlaceContext } from './PlaceContext'
 import { RemovalWarning } from './RemovalWarning'
 import styles from './Fields.module.css'
 
@@ -34,9 +31,9 @@ interface ItemProps {
 export function Item(props: ItemProps) {
   const { path, form, value, name, title, note, arrival, referredAs, onRemove, onMoveUp, onMoveDown } = props
   const { target } = useFile()
-  const { Field, listReferrers } = useEditorContext()
+  const { Field, forms, editor } = useEditorContext()
   const [referrers, setReferrers] = useState<readonly Referrer[]>([])
-  const hasTarget = target !== undefined && isWithin(target, path)
+  const hasTarget = isWithin(target, path)
   const [isOpen, setOpen] = useState(arrival === 'added' || hasTarget)
   const [lastTarget, setLastTarget] = useState(target)
   if (target !== lastTarget) {
@@ -50,7 +47,7 @@ export function Item(props: ItemProps) {
     // Runs only when the item is added to the page.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
-  const { problems, warnings } = useProblems(path)
+  const found = useProblems(path)
   const own = useProblems(path, (other) => other.length === path.length)
   const id = useElementId(path)
   const label = [capitalize(name), title].filter(Boolean).join(': ')
@@ -58,7 +55,7 @@ export function Item(props: ItemProps) {
     const key = path.at(-1)
     // Entries have an id as their key, and items as a field.
     const referredId = typeof key === 'string' ? key : toText(getAt(value, ['id']))
-    const referred = referredAs ? listReferrers(referredAs, referredId) : []
+    const referred = referredAs ? listReferrers(editor.state, forms, referredAs, referredId) : []
     if (referred.length > 0) setReferrers(referred)
     else onRemove()
   }
@@ -83,14 +80,14 @@ export function Item(props: ItemProps) {
         }}
       >
         {label}
-        {!isOpen && <Count problems={problems.length} warnings={warnings.length} />}
+        {!isOpen && <Count {...found} />}
         {note && <span className={styles.summaryNote}>{note}</span>}
       </summary>
       {isOpen && (
         <PlaceContext value="group">
           {form.kind === 'group' ? (
             <>
-              <Messages id={`${id}:messages`} problems={own.problems} warnings={own.warnings} />
+              <Messages id={`${id}:messages`} {...own} />
               <GroupFields path={path} form={form} value={value} />
             </>
           ) : (

@@ -1,36 +1,32 @@
 import { useContext, type ReactNode } from 'react'
 import type { FieldForm } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
-import { useElementId, useProblems } from './context'
+import { useElementId, useProblems, PlaceContext } from './context'
 import { Messages } from './Messages'
-import { PlaceContext } from './PlaceContext'
 import styles from './Fields.module.css'
-
-/** Attributes of an input that connect it with its label, its help and its problems. */
-export interface InputAttributes {
-  readonly id: string
-  readonly 'aria-describedby': string
-  readonly 'aria-invalid': boolean
-  readonly 'aria-required': boolean
-}
 
 interface LabeledProps {
   readonly path: Path
   readonly field: FieldForm
-  readonly children: (attributes: InputAttributes) => ReactNode
+  readonly children: (attributes: ReturnType<typeof useAttributes>) => ReactNode
   /** More help below the input, like the number of characters left. */
   readonly note?: string | undefined
 }
 
-export function Labeled({ path, field, children, note }: LabeledProps) {
-  const { problems, warnings } = useProblems(path)
+/** Attributes of an input that connect it with its label, its help and its problems. */
+function useAttributes(path: Path, { isRequired }: FieldForm) {
   const id = useElementId(path)
-  const attributes: InputAttributes = {
+  return {
     id,
     'aria-describedby': `${id}:help ${id}:messages`,
-    'aria-invalid': problems.length > 0,
-    'aria-required': field.isRequired,
+    'aria-invalid': useProblems(path).problems.length > 0,
+    'aria-required': isRequired,
   }
+}
+
+export function Labeled({ path, field, children, note }: LabeledProps) {
+  const attributes = useAttributes(path, field)
+  const { id } = attributes
   return (
     <div className={styles.field}>
       <p className={styles.labelLine}>
@@ -43,12 +39,12 @@ export function Labeled({ path, field, children, note }: LabeledProps) {
       <p id={`${id}:help`} className={styles.help}>
         {[field.help, note].filter(Boolean).join(' ')}
       </p>
-      <Messages id={`${id}:messages`} problems={problems} warnings={warnings} />
+      <Messages id={`${id}:messages`} {...useProblems(path)} />
     </div>
   )
 }
 
-interface LabeledGroupProps extends Omit<LabeledProps, 'children' | 'note'> {
+interface LabeledGroupProps extends Pick<LabeledProps, 'path' | 'field'> {
   readonly children: ReactNode
   /** True if fields inside show their own problems. */
   readonly hasFields?: boolean
@@ -57,9 +53,9 @@ interface LabeledGroupProps extends Omit<LabeledProps, 'children' | 'note'> {
 /** A field with several inputs. Its legend is the heading of a section, of a group, or a label like others. */
 export function LabeledGroup({ path, field, children, hasFields = false }: LabeledGroupProps) {
   const place = useContext(PlaceContext)
-  const { problems, warnings } = useProblems(path, (other) => !hasFields || other.length === path.length)
+  const found = useProblems(path, (other) => !hasFields || other.length === path.length)
   const id = useElementId(path)
-  const messages = <Messages id={`${id}:messages`} problems={problems} warnings={warnings} />
+  const messages = <Messages id={`${id}:messages`} {...found} />
   const legends = { page: styles.sectionLegend, section: styles.legend, group: styles.nestedLegend }
   const title = (
     <>

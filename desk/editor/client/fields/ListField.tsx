@@ -1,16 +1,11 @@
 import { useRef, useState } from 'react'
 import type { ListForm } from '@/guide/fields/forms'
 import { isEqual, moveItem, toItems } from '../state/values'
-import { useEditorContext, useFile, type FieldProps } from './context'
-import { describeItem } from './describeItem'
+import { useEditorContext, useFile, type FieldProps, takeFocus } from './context'
+import { describeItem } from '../state/choices'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
-import { takeFocus } from './takeFocus'
 import styles from './Fields.module.css'
-
-interface ListFieldProps extends FieldProps {
-  readonly form: ListForm
-}
 
 interface Removed {
   readonly key: number
@@ -19,7 +14,7 @@ interface Removed {
 }
 
 /** A list whose items can be added, moved and removed. */
-export function ListField({ path, field, form, value }: ListFieldProps) {
+export function ListField({ path, field, form, value }: FieldProps & { readonly form: ListForm }) {
   const { edit } = useFile()
   const { choices } = useEditorContext()
   const items = toItems(value)

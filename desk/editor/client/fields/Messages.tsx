@@ -1,14 +1,14 @@
 import type { FieldProblem } from '@/desk/editor/api'
+import { countNoun } from '@/lib/problems'
 import styles from './Fields.module.css'
 
-interface MessagesProps {
-  readonly id: string
+interface FoundProps {
   readonly problems: readonly FieldProblem[]
   readonly warnings: readonly FieldProblem[]
 }
 
 /** The problems and warnings of a field, in the words of `npm run check`. */
-export function Messages({ id, problems, warnings }: MessagesProps) {
+export function Messages({ id, problems, warnings }: FoundProps & { readonly id: string }) {
   return (
     <div id={id} className={styles.messages}>
       {problems.map((problem) => (
@@ -32,4 +32,11 @@ export function Message({ kind, problem: { expected, found, fix } }: MessageProp
       <strong>{kind}:</strong> expected {expected}; found {found}.{fix ? ` ${fix}` : ''}
     </p>
   )
+}
+
+/** Number of problems in a closed item, or of warnings if there are no problems. */
+export function Count({ problems, warnings }: FoundProps) {
+  if (problems.length > 0) return <span className={styles.count}>{countNoun(problems.length, 'problem')}</span>
+  if (warnings.length === 0) return null
+  return <span className={`${styles.count} ${styles.help}`}>{countNoun(warnings.length, 'warning')}</span>
 }

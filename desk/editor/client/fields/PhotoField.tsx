@@ -9,7 +9,7 @@ import styles from './Fields.module.css'
 /** A photograph, which can be dropped in. Shows it cropped as it will be published. */
 export function PhotoField({ path, field, value }: FieldProps) {
   const { edit } = useFile()
-  const { call } = useEditorContext()
+  const { call } = useEditorContext().editor
   const [crop, setCrop] = useState<PhotoAnswer>()
   const [failure, setFailure] = useState<Failure>()
   const [isOver, setOver] = useState(false)

@@ -1,67 +1,50 @@
 import { useContext } from 'react'
-import type { Target } from '@/guide/fields/forms'
+import type { RecordForm, ReferenceForm, Target } from '@/guide/fields/forms'
+import { getAt } from '@/lib/values'
 import type { Choice } from '../state/choices'
-import type { Path } from '@/lib/values'
-import { toItems, toText } from '../state/values'
-import { Select } from './ChoiceFields'
-import { useEditorContext, useElementId, useFile, type FieldProps } from './context'
+import { toFields, toItems, toText } from '../state/values'
+import { RaceContext, useEditorContext, useElementId, useFile, type FieldProps } from './context'
+import { Select } from './InputFields'
 import { LabeledGroup } from './Labeled'
-import { RaceContext } from './RaceContext'
 import { SourcePicker } from './SourcePicker'
 import styles from './Fields.module.css'
 
-interface ReferenceProps extends FieldProps {
-  readonly target: Target
-}
-
-/** One thing of the election. */
-export function ReferenceField({ path, field, target, value }: ReferenceProps) {
+/** One thing of the election, or several. */
+export function ReferenceField({ path, field, form, value }: FieldProps & { readonly form: ReferenceForm }) {
   const { edit } = useFile()
-  const choices = useChoices(target)
-  if (target === 'source') {
-    const ids = toText(value) === '' ? [] : [toText(value)]
-    return (
-      <LabeledGroup path={path} field={field}>
-        <SourcePicker path={path} label={field.label} ids={ids} isSingle onChange={(next) => edit(path, next.at(-1))} />
-      </LabeledGroup>
-    )
+  const fieldId = useElementId(path)
+  const isSingle = form.kind === 'reference'
+  const ids = isSingle ? [toText(value)].filter(Boolean) : toItems(value).map(toText)
+  const choices = useChoices(form.target, ids)
+  const change = (next: readonly string[]) =>
+    edit(path, isSingle ? next.at(-1) : next.length === 0 && !field.isRequired ? undefined : next)
+  if (isSingle && form.target !== 'source') {
+    const options = choices.map(({ id, label }) => ({ value: id, label }))
+    return <Select path={path} field={field} value={value} options={options} />
   }
-  const options = choices.map(({ id, label }) => ({ value: id, label }))
-  return <Select path={path} field={field} value={value} options={options} parse={(text) => text} />
-}
-
-/** Several things of the election. */
-export function ReferencesField({ path, field, target, value }: ReferenceProps) {
-  const { edit } = useFile()
-  const choices = useChoices(target)
-  const ids = toItems(value).map(toText)
-  const change = (next: readonly string[]) => edit(path, next.length === 0 && !field.isRequired ? undefined : next)
   return (
     <LabeledGroup path={path} field={field}>
-      {target === 'source' ? (
-        <SourcePicker path={path} label={field.label} ids={ids} onChange={change} />
+      {form.target === 'source' ? (
+        <SourcePicker path={path} label={field.label} ids={ids} isSingle={isSingle} onChange={change} />
       ) : (
-        <Checkboxes path={path} choices={choices} ids={ids} onChange={change} />
+        <Checkboxes fieldId={fieldId} choices={choices} ids={ids} onChange={change} />
       )}
     </LabeledGroup>
   )
 }
 
 interface CheckboxesProps {
-  readonly path: Path
+  readonly fieldId: string
   readonly choices: readonly Choice[]
   readonly ids: readonly string[]
   readonly onChange: (ids: readonly string[]) => void
 }
 
-function Checkboxes({ path, choices, ids, onChange }: CheckboxesProps) {
-  const fieldId = useElementId(path)
-  const unknown = ids.filter((id) => choices.every((choice) => choice.id !== id)).map((id) => ({ id, label: id }))
-  const all = [...choices, ...unknown]
-  if (all.length === 0) return <p className={styles.help}>There are none yet.</p>
+function Checkboxes({ fieldId, choices, ids, onChange }: CheckboxesProps) {
+  if (choices.length === 0) return <p className={styles.help}>There are none yet.</p>
   return (
     <div className={styles.checkboxes}>
-      {all.map(({ id, label }) => (
+      {choices.map(({ id, label }) => (
         <label key={id} className={styles.checkbox}>
           <input
             type="checkbox"
@@ -76,10 +59,31 @@ function Checkboxes({ path, choices, ids, onChange }: CheckboxesProps) {
   )
 }
 
-/** The choices for a target. In the results of a race, only its candidates. */
-function useChoices(target: Target): readonly Choice[] {
+/** A value for each race, question or candidate. */
+export function RecordField({ path, field, form, value }: FieldProps & { readonly form: RecordForm }) {
+  const { Field } = useEditorContext()
+  const race = useContext(RaceContext)
+  return (
+    <LabeledGroup path={path} field={field} hasFields>
+      {useChoices(form.keys, Object.keys(toFields(value))).map(({ id, label }) => (
+        <RaceContext key={id} value={form.keys === 'race' ? id : race}>
+          <Field
+            path={[...path, id]}
+            field={{ name: id, label, isRequired: false, isRare: false, isName: true, form: form.value }}
+            value={getAt(value, [id])}
+          />
+        </RaceContext>
+      ))}
+    </LabeledGroup>
+  )
+}
+
+/** The choices for a target, and ids that are none. In the results of a race, only its candidates. */
+function useChoices(target: Target, ids: readonly string[]): readonly Choice[] {
   const { choices } = useEditorContext()
   const race = useContext(RaceContext)
   const all = choices[target]
-  return target === 'candidate' && race !== undefined ? all.filter(({ races = [] }) => races.includes(race)) : all
+  const known = target === 'candidate' && race ? all.filter(({ races = [] }) => races.includes(race)) : all
+  const unknown = ids.filter((id) => known.every((choice) => choice.id !== id))
+  return [...known, ...unknown.map((id) => ({ id, label: id }))]
 }

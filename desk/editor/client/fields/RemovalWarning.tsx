@@ -1,5 +1,5 @@
-import type { Referrer } from '../state/references'
-import { takeFocus } from './takeFocus'
+import type { Referrer } from '../state/describePath'
+import { takeFocus } from './context'
 import styles from './Fields.module.css'
 
 interface RemovalWarningProps {

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
-import { createId } from '../state/choices'
-import type { Path } from '@/lib/values'
-import { ChosenSource } from './ChosenSource'
+import { useId, useRef, useState } from 'react'
+import { getAt, type Path } from '@/lib/values'
+import { createId, type Choice } from '../state/choices'
+import { findFile, getContent } from '../state/editorState'
 import { Combobox } from './Combobox'
-import { useEditorContext, useElementId } from './context'
+import { FileContext, useEditorContext, useElementId } from './context'
+import { GroupFields } from './GroupField'
 import styles from './Fields.module.css'
 
 interface SourcePickerProps {
@@ -11,13 +12,13 @@ interface SourcePickerProps {
   readonly label: string
   readonly ids: readonly string[]
   /** True if another source replaces the one that is chosen. */
-  readonly isSingle?: boolean
+  readonly isSingle: boolean
   readonly onChange: (ids: readonly string[]) => void
 }
 
 /** Picks sources by title, publisher or date, and adds new ones. */
-export function SourcePicker({ path, label, ids, isSingle = false, onChange }: SourcePickerProps) {
-  const { choices, editSource } = useEditorContext()
+export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePickerProps) {
+  const { choices, editor } = useEditorContext()
   const [status, setStatus] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const id = `${useElementId(path)}:add`
@@ -29,7 +30,7 @@ export function SourcePicker({ path, label, ids, isSingle = false, onChange }: S
   const addNew = (title: string) => {
     const usedIds = choices.source.map((choice) => choice.id)
     const source = createId(title, usedIds, 'source')
-    editSource(source, [], { title })
+    editor.edit('sources.yaml', [source], { title })
     add(source, title)
   }
   const remove = (source: string, title: string) => {
@@ -41,7 +42,7 @@ export function SourcePicker({ path, label, ids, isSingle = false, onChange }: S
   return (
     <>
       {ids.length > 0 && (
-        <ul className={styles.chosen}>
+        <ul className={styles.list}>
           {ids.map((source) => (
             <ChosenSource
               key={source}
@@ -60,10 +61,45 @@ export function SourcePicker({ path, label, ids, isSingle = false, onChange }: S
         choices={choices.source.filter((choice) => !ids.includes(choice.id))}
         onChoose={(choice) => add(choice.id, choice.label)}
         onCreate={addNew}
-        createLabel={(text) => `New source: ${text}`}
       />
       <p className={styles.help}>Type a title or a publisher. For a new source, type its title.</p>
       <output className={styles.hidden}>{status}</output>
     </>
+  )
+}
+
+interface ChosenSourceProps {
+  readonly choice: Choice
+  readonly onRemove: (title: string) => void
+}
+
+/** A source that a field refers to. A source that is not on disk yet has its fields here. */
+function ChosenSource({ choice: { id, label, note }, onRemove }: ChosenSourceProps) {
+  const { forms, editor } = useEditorContext()
+  // Other open statements may cite the same new source.
+  const idPrefix = useId()
+  const file = 'sources.yaml'
+  const value = getAt(getContent(editor.state, file), [id])
+  const isNew = value !== undefined && getAt(findFile(editor.state.election, file).value, [id]) === undefined
+  return (
+    <li>
+      <div className={styles.chosenLine}>
+        <span>
+          <strong>{label}</strong>
+          {note ? <span className={styles.help}> {note}</span> : ''}
+        </span>
+        <button type="button" className={styles.small} aria-label={`Remove ${label}`} onClick={() => onRemove(label)}>
+          Remove
+        </button>
+      </div>
+      {isNew && (
+        <fieldset className={styles.item}>
+          <legend className={styles.subLabel}>New source: {label}</legend>
+          <FileContext value={{ file, idPrefix, edit: (field, next) => editor.edit(file, field, next) }}>
+            <GroupFields path={[id]} form={forms.source} value={value} />
+          </FileContext>
+        </fieldset>
+      )}
+    </li>
   )
 }

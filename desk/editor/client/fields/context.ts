@@ -1,10 +1,9 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { FieldProblem } from '@/desk/editor/api'
-import type { FieldForm, Form, Forms, Target } from '@/guide/fields/forms'
-import type { Call } from '../state/call'
-import type { Choices } from '../state/choices'
-import type { Referrer } from '../state/references'
+import type { FieldForm, Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
+import type { Choices } from '../state/choices'
+import type { Editor } from '../state/useEditor'
 
 export interface FieldProps {
   readonly path: Path
@@ -12,40 +11,37 @@ export interface FieldProps {
   readonly value: unknown
 }
 
-/** What all fields of the editor share. */
-export interface EditorContextValue {
+/** What all pages and fields of the editor share. */
+interface EditorContextValue {
   /** A field of any kind. Groups and lists contain fields of every kind, so they get it from here. */
   readonly Field: ComponentType<FieldProps>
   readonly forms: Forms
   readonly choices: Choices
-  readonly call: Call
-  /** True if a source is not on disk yet. */
-  readonly isNewSource: (id: string) => boolean
-  /** Value of a source with the person's changes. */
-  readonly getSource: (id: string) => unknown
-  /** Sets a field of a source. An empty path is the source itself. */
-  readonly editSource: (id: string, field: Path, value: unknown) => void
-  /** Lists what refers to something of the election. */
-  readonly listReferrers: (target: Target, id: string) => readonly Referrer[]
-  readonly problems: readonly FieldProblem[]
-  readonly warnings: readonly FieldProblem[]
+  readonly editor: Editor
 }
 
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined)
 
 /** What the fields of one file share. */
-export interface FileContextValue {
+interface FileContextValue {
   readonly file: string
-  readonly form: Form
   /** Begins the ids of elements, if the page may render the same field twice. The file by default. */
   readonly idPrefix?: string
   /** Sets a field. Undefined removes it. */
   readonly edit: (field: Path, value: unknown) => void
+  /** True if the browser requires text in required inputs before it submits the form. */
+  readonly isStrict?: boolean
   /** The field that the address of the page leads to. */
-  readonly target?: Path
+  readonly target?: Path | undefined
 }
 
 export const FileContext = createContext<FileContextValue | undefined>(undefined)
+
+/** Where a group of fields is: on the page, as a section of its own, or in a section, or in another group. */
+export const PlaceContext = createContext<'page' | 'section' | 'group'>('group')
+
+/** Id of the race whose results the fields are about. */
+export const RaceContext = createContext<string | undefined>(undefined)
 
 /** @throws if the component is not in an editor */
 export function useEditorContext(): EditorContextValue {
@@ -73,15 +69,20 @@ export function useElementId(path: Path): string {
 }
 
 /** True if a path leads to a field or into it. */
-export function isWithin(path: Path, field: Path): boolean {
-  return field.every((key, index) => path[index] === key)
+export function isWithin(path: Path | undefined, field: Path): boolean {
+  return path !== undefined && field.every((key, index) => path[index] === key)
 }
 
 /** Problems and warnings at a field, or in it. */
 export function useProblems(path: Path, isIncluded: (path: Path) => boolean = () => true) {
-  const { problems, warnings } = useEditorContext()
+  const { problems, warnings } = useEditorContext().editor.report
   const { file } = useFile()
   const select = (list: readonly FieldProblem[]) =>
     list.filter((problem) => problem.file === file && isWithin(problem.path, path) && isIncluded(problem.path))
   return { problems: select(problems), warnings: select(warnings) }
+}
+
+/** A ref of an element that gets the focus when it is added to the page. */
+export function takeFocus(element: HTMLElement | null): void {
+  element?.focus()
 }

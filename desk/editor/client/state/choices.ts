@@ -1,7 +1,8 @@
 /** Names and titles of what fields refer to. */
+import { truncate } from '@/lib/problems'
+import { toText, toFields, toItems } from './values'
 import type { Target } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
-import { toFields, toItems, toText } from './values'
 
 export interface Choice {
   readonly id: string
@@ -77,4 +78,12 @@ export function createId(name: string, usedIds: readonly string[], fallback: str
   const number =
     [...usedIds.keys()].map((index) => index + 2).find((suffix) => !usedIds.includes(`${id}-${suffix}`)) ?? 2
   return usedIds.includes(id) ? `${id}-${number}` : id
+}
+
+/** Returns the title of an item of a list, from its own fields or from what it refers to. Empty if it has none. */
+export function describeItem(item: unknown, choices: Choices): string {
+  const title = ['title', 'name', 'label', 'by', 'text'].map((name) => toText(getAt(item, [name]))).find(Boolean)
+  const topic = findLabel(choices.topic, getAt(item, ['topic']))
+  const race = findLabel(choices.contest, getAt(item, ['race']))
+  return truncate(topic ?? race ?? title ?? toText(item))
 }

@@ -1,8 +1,17 @@
 /** @jest-environment node */
 import type { ElectionState } from '@/desk/editor/api'
 import { describeForms } from '@/guide/fields/describeForms'
-import { findCandidatePath, listCandidates, listDeleted, listIds } from './candidates'
-import { getContent, listConflicts, listDrafts, reduce, type EditorState } from './editorState'
+import {
+  findCandidatePath,
+  listCandidates,
+  listDeleted,
+  listIds,
+  getContent,
+  listConflicts,
+  listDrafts,
+  reduce,
+  type EditorState,
+} from './editorState'
 
 const { candidate } = describeForms()
 const path = 'candidates/ada.yaml'

@@ -1,9 +1,11 @@
 /** The election as the person sees it: the files on disk, and their own drafts. */
+import { listChoices, type Choice, type Choices } from './choices'
+import { getCandidateId } from './route'
+import { getAt, type Path } from '@/lib/values'
+import { toText, editValue, isEqual } from './values'
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
 import type { Form } from '@/guide/fields/forms'
 import type { StoredDrafts, StoredDraft } from './draftStorage'
-import type { Path } from '@/lib/values'
-import { editValue, isEqual } from './values'
 
 export interface EditorState {
   /** Undefined until the server has answered. */
@@ -111,4 +113,40 @@ export function listDrafts(drafts: StoredDrafts): readonly ChangedFile[] {
     const draft = drafts[path]
     return draft ? [{ path, value: draft.value, base: draft.base }] : []
   })
+}
+
+/** Ids of the candidates, with those that are only drafts and those that will be deleted. */
+export function listIds({ election, drafts }: EditorState): readonly string[] {
+  const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]
+  const ids = paths.flatMap((path) => getCandidateId(path) ?? [])
+  return [...new Set(ids)].toSorted()
+}
+
+/** Path of a candidate's file. The extension of a file on disk may be `.yml`. */
+export function findCandidatePath({ election }: EditorState, id: string): string {
+  const path = `candidates/${id}`
+  return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
+}
+
+/** The values of the candidates' files by id, without those that will be deleted. */
+export function listCandidates(state: EditorState): readonly (readonly [string, unknown])[] {
+  const kept = listIds(state).filter((id) => !isDeleted(state, findCandidatePath(state, id)))
+  return kept.map((id) => [id, getContent(state, findCandidatePath(state, id))])
+}
+
+/** Lists everything that fields can refer to, with the person's changes. */
+export function readChoices(state: EditorState): Choices {
+  return listChoices(getContent(state, 'election.yaml'), getContent(state, 'sources.yaml'), listCandidates(state))
+}
+
+/** The candidates that will be deleted, with their names on disk. */
+export function listDeleted(state: EditorState): readonly Choice[] {
+  return listIds(state).flatMap((id) => {
+    const { path, value } = findFile(state.election, findCandidatePath(state, id))
+    return isDeleted(state, path) ? [{ id, label: toText(getAt(value, ['name'])) || id }] : []
+  })
+}
+
+export function isDeleted({ drafts }: EditorState, path: string): boolean {
+  return path in drafts && drafts[path]?.value === undefined
 }

@@ -1,29 +1,32 @@
+import { getAt, type Path } from '@/lib/values'
+import { toText } from './values'
 import { useEffect, useState } from 'react'
 import type { Forms } from '@/guide/fields/forms'
-import { sections } from './sections'
-import type { Path } from '@/lib/values'
 
-/** Pages about `election.yaml`. */
-export type ElectionPage = keyof (typeof sections)['election']
+/** Titles of the sections of a candidate's page, in the order shown. The catalog has the section of each field. */
+export const candidateSections =
+  'Candidate, Statements, Photograph, Party, Experience, Links, Sources and dates, For editors'.split(', ')
+
+/** Titles and sections of the pages about `election.yaml`. */
+export const electionPages = {
+  election: { title: 'Election', sections: ['Name and date', 'Publisher', 'Corrections'] },
+  voting: { title: 'Voting facts', sections: ['When to vote', 'Where to vote', 'How to vote'] },
+  races: { title: 'Races and topics', sections: ['Races', 'Groups and areas', 'Topics'] },
+  questions: { title: 'Ballot questions', sections: ['Ballot questions'] },
+  results: { title: 'Results', sections: ['Results'] },
+} as const satisfies Readonly<Record<string, { readonly title: string; readonly sections: readonly string[] }>>
+
+/** Pages about other files, and about no file. */
+const otherPages = ['candidate', 'sources', 'problems', 'tasks', 'newCandidate', 'elections', 'newElection'] as const
 
 /** A page of the editor, and the field that has the focus. */
 export interface Route {
-  readonly page:
-    ElectionPage | 'candidate' | 'sources' | 'problems' | 'tasks' | 'newCandidate' | 'elections' | 'newElection'
+  readonly page: keyof typeof electionPages | (typeof otherPages)[number]
   readonly id?: string
   readonly field?: Path
 }
 
-const pages: ReadonlySet<string> = new Set<Route['page']>([
-  ...(Object.keys(sections.election) as ElectionPage[]),
-  'candidate',
-  'sources',
-  'problems',
-  'tasks',
-  'newCandidate',
-  'elections',
-  'newElection',
-])
+const pageNames: ReadonlySet<string> = new Set([...Object.keys(electionPages), ...otherPages])
 
 const home: Route = { page: 'election' }
 
@@ -31,7 +34,7 @@ const home: Route = { page: 'election' }
 export function parseRoute(fragment: string): Route {
   const [path = '', query = ''] = fragment.replace(/^#\//, '').split('?')
   const [page = '', id] = path.split('/')
-  if (!pages.has(page) || (page === 'candidate' && !id)) return home
+  if (!pageNames.has(page) || (page === 'candidate' && !id)) return home
   const field = parseField(new URLSearchParams(query).get('field'))
   return { page: page as Route['page'], ...(id ? { id: decodeId(id) } : {}), ...(field ? { field } : {}) }
 }
@@ -69,9 +72,9 @@ export function findRoute(forms: Forms, file: string, field: Path): Route | unde
   if (id !== undefined) return { page: 'candidate', id, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
   if (file !== 'election.yaml') return undefined
-  const pageNames = Object.keys(sections.election) as ElectionPage[]
   const section = forms.election.fields.find(({ name }) => name === field[0])?.section
-  const page = pageNames.find((name) => sections.election[name].some((title) => title === section))
+  const names = Object.keys(electionPages) as (keyof typeof electionPages)[]
+  const page = names.find((name) => electionPages[name].sections.some((title) => title === section))
   return { page: page ?? 'election', field }
 }
 
@@ -91,4 +94,18 @@ export function useRoute(): Route {
     return () => window.removeEventListener('hashchange', onChange)
   }, [])
   return parseRoute(fragment)
+}
+
+/** Returns the page of the guide that shows what a page of the editor changes, like `profile/ruiz/`. */
+export function findPreviewPage({ page, id, field = [] }: Route, election: unknown): string {
+  const question = field[0] === 'questions' && typeof field[1] === 'number' ? field[1] : 0
+  const questionId = toText(getAt(election, ['questions', question, 'id']))
+  const pages: Partial<Record<Route['page'], string>> = {
+    candidate: `profile/${id}/`,
+    voting: 'how-to-vote/',
+    races: 'candidates/',
+    questions: questionId && `questions/${questionId}/`,
+    results: getAt(election, ['results']) === undefined ? '' : 'results/',
+  }
+  return pages[page] ?? ''
 }

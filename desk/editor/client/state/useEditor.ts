@@ -1,149 +1,103 @@
 import { useCallback, useEffect, useReducer, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem, Report } from '@/desk/editor/api'
-import type { Form } from '@/guide/fields/forms'
-import { isConflict, type Call, type Result } from './call'
-import { readStoredDrafts, type StoredDrafts } from './draftStorage'
-import { describeFiles } from './describePath'
-import { listDrafts, reduce, type EditorState } from './editorState'
-import { useReport } from './useReport'
-import { useStoredDrafts } from './useStoredDrafts'
+import type { Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
+import { isConflict, type Call, type Result } from './call'
+import { describeFiles, getFileForm } from './describePath'
+import { readStoredDrafts, useStoredDrafts, type StoredDrafts } from './draftStorage'
+import { listConflicts, listDrafts, reduce } from './editorState'
 
 /** What the last operation did, or why it did nothing. */
-export interface Message {
+interface Message {
   readonly text: string
   readonly isError: boolean
   readonly problems?: readonly FieldProblem[]
 }
 
-export interface Editor {
-  readonly state: EditorState
-  /** The report of the files with the person's changes. */
-  readonly report: Report
-  readonly message: Message | undefined
-  readonly isBusy: boolean
-  readonly call: Call
-  /** Sets a field of a file, or the whole file if the field is empty. Undefined removes it. */
-  readonly edit: (path: string, form: Form, field: Path, value: unknown) => void
-  /** Deletes a file with the next save. */
-  readonly remove: (path: string) => void
-  readonly discard: (path: string) => void
-  /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
-  readonly restoreDiscarded: (() => void) | undefined
-  /** Replaces the person's changes after a conflict. `base` is the version on disk that was compared. */
-  readonly resolve: (path: string, base: string, baseValue: unknown, value: unknown) => void
-  /** Writes every changed file, or none. */
-  readonly save: () => Promise<void>
-  readonly undo: () => Promise<void>
-  /** Opens an election. Returns true if it did. */
-  readonly openElection: (folder: string) => Promise<boolean>
-  readonly showOnSite: (election: ElectionSummary) => Promise<void>
-  /** Creates an election and opens it. Returns true if it did. */
-  readonly createElection: (answers: ElectionAnswers) => Promise<boolean>
-}
+export type Editor = ReturnType<typeof useEditor>
 
-const noFields: Form = { kind: 'group', fields: [] }
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
+/** Delay of a check after the last change, in milliseconds. */
+const checkDelay = 300
+
 /** Loads the election, keeps the person's changes, and checks them as they type. */
-export function useEditor(call: Call): Editor {
+export function useEditor(call: Call, forms: Forms) {
   const [state, dispatch] = useReducer(reduce, { drafts: {} })
   const [checked, setChecked] = useState<Report>()
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
   const [discarded, setDiscarded] = useState<StoredDrafts>({})
+  const { election, drafts } = state
+  const folder = election?.folder ?? ''
+  const hasDrafts = Object.keys(drafts).length > 0
+  const hasConflict = listConflicts(state).length > 0
+  const showError = useCallback((text: string) => setMessage({ text, isError: true }), [])
 
-  const load = useCallback((election: ElectionState) => {
-    dispatch({ kind: 'load', election, stored: readStoredDrafts(election.folder) })
+  const load = useCallback((next: ElectionState) => {
+    dispatch({ kind: 'load', election: next, stored: readStoredDrafts(next.folder) })
   }, [])
   useEffect(() => {
     const refresh = async () => {
       const result = await call('GET /api/election', undefined)
       if (result.isOk) load(result.answer)
-      else setMessage({ text: result.failure.message, isError: true })
+      else showError(result.failure.message)
     }
     void refresh()
     // Notices files that changed while the person was in another program.
     const onFocus = () => void refresh()
     // Notices that another window of the browser has saved, and so removed a draft.
-    const onStorage = ({ newValue }: StorageEvent) => {
-      if (newValue === null) void refresh()
-    }
+    const onStorage = ({ newValue }: StorageEvent) => newValue === null && void refresh()
     window.addEventListener('focus', onFocus)
     window.addEventListener('storage', onStorage)
     return () => {
       window.removeEventListener('focus', onFocus)
       window.removeEventListener('storage', onStorage)
     }
-  }, [call, load])
-  const folder = state.election?.folder ?? ''
-  useStoredDrafts(state, dispatch, () =>
-    setMessage({ text: 'This browser cannot keep your changes. Save often.', isError: true }),
-  )
-  useReport(call, state, setChecked, (text) => setMessage({ text, isError: true }))
+  }, [call, load, showError])
+  useStoredDrafts(state, dispatch, () => showError('This browser cannot keep your changes. Save often.'))
+  // Checks the drafts when the person pauses. Skips answers about older drafts.
+  useEffect(() => {
+    if (!hasDrafts || hasConflict) return undefined
+    let isCurrent = true
+    const timer = setTimeout(async () => {
+      const result = await call('POST /api/check', { folder, drafts: listDrafts(drafts) })
+      if (!isCurrent) return
+      if (result.isOk) setChecked(result.answer)
+      else showError(result.failure.message)
+    }, checkDelay)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+  }, [call, folder, drafts, hasDrafts, hasConflict, showError])
 
   const fail = (failure: Failure) => {
     const problems = failure.problems ?? []
     if (!isConflict(failure)) return setMessage({ text: failure.message, isError: true, problems })
     const { path } = failure.file
     // The server has only the path.
-    const text = failure.message.replace(`data/${state.election?.folder}/${path}`, () => describeFiles(state, [path]))
+    const text = failure.message.replace(`data/${folder}/${path}`, () => describeFiles(state, [path]))
     setMessage({ text, isError: true, problems })
     dispatch({ kind: 'change', file: failure.file })
   }
-
-  const save = async () => {
-    setBusy(true)
-    const saved = state.drafts
-    const files = listDrafts(saved)
-    const result = await call('POST /api/save', { folder, files })
-    setBusy(false)
-    if (!result.isOk) return fail(result.failure)
-    const election = result.answer.state
-    dispatch({ kind: 'save', saved, election })
-    const names = describeFiles(
-      state,
-      files.map(({ path }) => path),
-    )
-    setMessage({ text: `Saved ${names}.${describeProblems(election.report.problems.length)}`, isError: false })
+  /** Loads the election of an answer, and states what the request did. Returns false if it failed. */
+  const finish = (result: Result<ElectionState>, text: string): boolean => {
+    if (result.isOk) {
+      load(result.answer)
+      setMessage({ text, isError: false })
+    } else fail(result.failure)
+    return result.isOk
   }
-
-  const undo = async () => {
-    // A double click would undo two saves.
-    if (isBusy) return
-    setBusy(true)
-    const result = await call('POST /api/undo', { folder })
-    setBusy(false)
-    if (!result.isOk) return fail(result.failure)
-    load(result.answer)
-    setMessage({
-      text: `Undid the last save of ${describeFiles(state, state.election?.undo ?? [])}.`,
-      isError: false,
-    })
-  }
-
   const open = (result: Result<ElectionState>): boolean => {
-    if (!result.isOk) {
-      fail(result.failure)
-      return false
-    }
-    load(result.answer)
-    setDiscarded({})
-    setChecked(undefined)
-    setMessage(undefined)
-    return true
+    if (result.isOk) setDiscarded({})
+    if (result.isOk) setChecked(undefined)
+    return finish(result, '')
   }
-
-  const showOnSite = async ({ folder: current, title }: ElectionSummary) => {
-    const result = await call('POST /api/site', { current })
-    if (!result.isOk) return fail(result.failure)
-    load(result.answer)
-    setMessage({ text: `The site will show ${title || current} when you publish it.`, isError: false })
-  }
-
-  const hasDrafts = Object.keys(state.drafts).length > 0
-  const edit: Editor['edit'] = (path, form, field, value) => {
+  const edit = (path: string, field: Path, value: unknown) => {
+    const form = getFileForm(forms, path)
+    if (!form) return
     setMessage(undefined)
     // The last report was about other drafts.
     if (!hasDrafts) setChecked(undefined)
@@ -151,41 +105,68 @@ export function useEditor(call: Call): Editor {
   }
   /** Keeps a draft that is replaced, so that it can be brought back. */
   const keepDraft = (path: string) => {
-    const draft = state.drafts[path]
+    const draft = drafts[path]
     if (draft?.value !== undefined) setDiscarded({ [path]: draft })
   }
-  const canRestore =
-    Object.keys(discarded).length > 0 && Object.keys(discarded).every((path) => !(path in state.drafts))
+  const restorable = Object.entries(discarded)
+  const canRestore = restorable.length > 0 && restorable.every(([path]) => !(path in drafts))
   return {
     state,
-    report: (hasDrafts ? checked : undefined) ?? state.election?.report ?? emptyReport,
+    /** The report of the files with the person's changes. */
+    report: (hasDrafts ? checked : undefined) ?? election?.report ?? emptyReport,
     message,
     isBusy,
     call,
+    /** Sets a field of a file, or the whole file if the field is empty. Undefined removes it. */
     edit,
-    remove: (path) => {
+    /** Deletes a file with the next save. */
+    remove: (path: string) => {
       keepDraft(path)
-      edit(path, noFields, [], undefined)
+      edit(path, [], undefined)
     },
-    discard: (path) => {
+    discard: (path: string) => {
       keepDraft(path)
       dispatch({ kind: 'replace', path, draft: undefined })
     },
+    /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
     restoreDiscarded: canRestore
       ? () => {
           setDiscarded({})
-          for (const [path, draft] of Object.entries(discarded)) dispatch({ kind: 'replace', path, draft })
+          for (const [path, draft] of restorable) dispatch({ kind: 'replace', path, draft })
         }
       : undefined,
-    resolve: (path, base, baseValue, value) => dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
-    save,
-    undo,
-    openElection: async (name) => open(await call('POST /api/open', { folder: name })),
-    showOnSite,
-    createElection: async (election) => open(await call('POST /api/create', { election })),
+    /** Replaces the person's changes after a conflict. `base` is the version on disk that was compared. */
+    resolve: (path: string, base: string, baseValue: unknown, value: unknown) =>
+      dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
+    /** Writes every changed file, or none. */
+    save: async () => {
+      setBusy(true)
+      const files = listDrafts(drafts)
+      const result = await call('POST /api/save', { folder, files })
+      setBusy(false)
+      if (!result.isOk) return fail(result.failure)
+      const saved = result.answer.state
+      dispatch({ kind: 'save', saved: drafts, election: saved })
+      const paths = files.map(({ path }) => path)
+      const { length } = saved.report.problems
+      const problems = length === 0 ? '' : ` The guide has ${countNoun(length, 'problem')}.`
+      setMessage({ text: `Saved ${describeFiles(state, paths)}.${problems}`, isError: false })
+    },
+    undo: async () => {
+      // A double click would undo two saves.
+      if (isBusy) return
+      setBusy(true)
+      const result = await call('POST /api/undo', { folder })
+      setBusy(false)
+      finish(result, `Undid the last save of ${describeFiles(state, election?.undo ?? [])}.`)
+    },
+    /** Opens an election. Returns true if it did. */
+    openElection: async (name: string) => open(await call('POST /api/open', { folder: name })),
+    showOnSite: async ({ folder: current, title }: ElectionSummary) => {
+      const result = await call('POST /api/site', { current })
+      finish(result, `The site will show ${title || current} when you publish it.`)
+    },
+    /** Creates an election and opens it. Returns true if it did. */
+    createElection: async (answers: ElectionAnswers) => open(await call('POST /api/create', { election: answers })),
   }
-}
-
-function describeProblems(count: number): string {
-  return count === 0 ? '' : ` The guide has ${countNoun(count, 'problem')}.`
 }

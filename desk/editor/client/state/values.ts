@@ -71,3 +71,8 @@ export function findForm(form: Form, path: Path): Form | undefined {
   const field = form.fields.find(({ name }) => name === key)
   return field && findForm(field.form, rest)
 }
+
+/** Returns a text with its first letter in upper case. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,30 +1,22 @@
+import { getAt, type Path } from '@/lib/values'
 import { useEditorContext } from '../fields/context'
 import { describeReferrers } from '../fields/RemovalWarning'
-import type { Forms } from '@/guide/fields/forms'
-import { sections } from '../state/sections'
-import { findCandidatePath, isDeleted } from '../state/candidates'
-import { findFile, getContent } from '../state/editorState'
-import type { Editor } from '../state/useEditor'
-import { getAt, type Path } from '@/lib/values'
+import { listReferrers } from '../state/describePath'
+import { findCandidatePath, findFile, getContent, isDeleted } from '../state/editorState'
+import { candidateSections } from '../state/route'
 import { toText } from '../state/values'
 import { FileForm } from './FileForm'
 import { SectionFields } from './SectionFields'
 import fields from '../fields/Fields.module.css'
 
-interface CandidatePageProps {
-  readonly editor: Editor
-  readonly forms: Forms
-  readonly id: string
-  readonly target?: Path | undefined
-}
-
-export function CandidatePage({ editor, forms, id, target }: CandidatePageProps) {
-  const file = findCandidatePath(editor.state, id)
-  const value = getContent(editor.state, file)
-  const name = toText(getAt(value ?? findFile(editor.state.election, file).value, ['name'])) || id
-  const { listReferrers } = useEditorContext()
-  if (isDeleted(editor.state, file)) {
-    const referrers = listReferrers('candidate', id)
+export function CandidatePage({ id, target }: { readonly id: string; readonly target: Path | undefined }) {
+  const { editor, forms } = useEditorContext()
+  const { state } = editor
+  const file = findCandidatePath(state, id)
+  const value = getContent(state, file)
+  const name = toText(getAt(value ?? findFile(state.election, file).value, ['name'])) || id
+  if (isDeleted(state, file)) {
+    const referrers = listReferrers(state, forms, 'candidate', id)
     return (
       <>
         <h1>{name}</h1>
@@ -40,9 +32,9 @@ export function CandidatePage({ editor, forms, id, target }: CandidatePageProps)
   }
   if (value === undefined) return <p>There is no file {file}, or it is not valid. See the problems.</p>
   return (
-    <FileForm editor={editor} file={file} form={forms.candidate} target={target}>
+    <FileForm file={file} target={target}>
       <h1>{name}</h1>
-      <SectionFields sections={sections.candidate.candidate} form={forms.candidate} value={value} />
+      <SectionFields sections={candidateSections} form={forms.candidate} value={value} />
       <p className={fields.buttons}>
         <button type="button" className={fields.button} onClick={() => editor.remove(file)}>
           Delete this candidate

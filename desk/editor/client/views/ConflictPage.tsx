@@ -1,24 +1,16 @@
 import { useState } from 'react'
 import { useEditorContext } from '../fields/context'
-import type { Forms } from '@/guide/fields/forms'
 import { findDifferences, getDefaultSide, mergeVersions, type Difference, type Side } from '../state/conflict'
 import { describeFile, describePath, getFileForm } from '../state/describePath'
 import { findFile } from '../state/editorState'
-import type { Editor } from '../state/useEditor'
 import { findForm, isEqual } from '../state/values'
 import { VersionText } from './VersionText'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
-interface ConflictPageProps {
-  readonly editor: Editor
-  readonly forms: Forms
-  readonly path: string
-}
-
 /** Both versions of a file that changed on disk while the person changed it, field by field. Nothing is written. */
-export function ConflictPage({ editor, forms, path }: ConflictPageProps) {
-  const { choices } = useEditorContext()
+export function ConflictPage({ path }: { readonly path: string }) {
+  const { editor, forms, choices } = useEditorContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const draft = editor.state.drafts[path]
   const file = findFile(editor.state.election, path)

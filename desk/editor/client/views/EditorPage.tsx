@@ -1,65 +1,40 @@
-import type { ElectionState, ElectionSummary } from '@/desk/editor/api'
-import type { Forms } from '@/guide/fields/forms'
-import { sections } from '../state/sections'
-import type { Choices } from '../state/choices'
+import { useEditorContext } from '../fields/context'
 import { getContent } from '../state/editorState'
-import type { ElectionPage, Route } from '../state/route'
-import type { Editor } from '../state/useEditor'
+import { electionPages, type Route } from '../state/route'
 import { CandidatePage } from './CandidatePage'
-import { ProblemsPage, TasksPage } from './Findings'
 import { ElectionsPage } from './ElectionsPage'
 import { FileForm } from './FileForm'
+import { ProblemsPage, TasksPage } from './Findings'
 import { NewCandidatePage } from './NewCandidatePage'
 import { NewElectionPage } from './NewElectionPage'
 import { SectionFields } from './SectionFields'
 import { SourcesPage } from './SourcesPage'
 
-interface EditorPageProps {
-  readonly editor: Editor
-  readonly forms: Forms
-  readonly choices: Choices
-  readonly route: Route
-}
-
-const titles: Readonly<Record<ElectionPage, string>> = {
-  election: 'Election',
-  voting: 'Voting facts',
-  races: 'Races and topics',
-  questions: 'Ballot questions',
-  results: 'Results',
-}
-
-export function EditorPage({ editor, forms, choices, route }: EditorPageProps) {
-  const { page, id = '', field } = route
-  const { problems, warnings, tasks } = editor.report
+export function EditorPage({ page, id = '', field }: Route) {
+  const { editor, forms } = useEditorContext()
   switch (page) {
     case 'problems':
-      return <ProblemsPage problems={problems} warnings={warnings} shown={findOther(editor.state.election)} />
+      return <ProblemsPage />
     case 'tasks':
-      return <TasksPage tasks={tasks} hasProblems={problems.length > 0} />
+      return <TasksPage />
     case 'newCandidate':
-      return <NewCandidatePage editor={editor} forms={forms} choices={choices} />
+      return <NewCandidatePage />
     case 'elections':
-      return <ElectionsPage editor={editor} />
+      return <ElectionsPage />
     case 'newElection':
-      return <NewElectionPage editor={editor} />
+      return <NewElectionPage />
     case 'sources':
-      return <SourcesPage editor={editor} forms={forms} choices={choices.source} target={field} />
+      return <SourcesPage target={field} />
     case 'candidate':
-      return <CandidatePage key={id} editor={editor} forms={forms} id={id} target={field} />
+      return <CandidatePage key={id} id={id} target={field} />
     default: {
-      const value = getContent(editor.state, 'election.yaml')
+      const { title, sections } = electionPages[page]
       return (
-        <FileForm key={page} editor={editor} file="election.yaml" form={forms.election} target={field}>
-          <h1>{titles[page]}</h1>
-          <SectionFields sections={sections.election[page]} form={forms.election} value={value} />
+        <FileForm key={page} file="election.yaml" target={field}>
+          <h1>{title}</h1>
+          <SectionFields sections={sections} form={forms.election} value={getContent(editor.state, 'election.yaml')} />
         </FileForm>
       )
     }
   }
-}
-
-/** The election that the site shows, if it is not the open one. */
-function findOther(election: ElectionState | undefined): ElectionSummary | undefined {
-  return election?.elections.find(({ folder }) => folder === election.current && folder !== election.folder)
 }

@@ -1,11 +1,12 @@
 import type { ElectionState } from '@/desk/editor/api'
 import { readStoredDrafts } from '../state/draftStorage'
-import type { Editor } from '../state/useEditor'
+import { useEditorContext } from '../fields/context'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 /** Every election, to open one, or to choose the one that the site shows. */
-export function ElectionsPage({ editor }: { readonly editor: Editor }) {
+export function ElectionsPage() {
+  const { editor } = useEditorContext()
   const { election } = editor.state
   const open = async (folder: string) => {
     if (await editor.openElection(folder)) location.assign('#')

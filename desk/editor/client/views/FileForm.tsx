@@ -1,37 +1,34 @@
 import { useEffect, type ReactNode } from 'react'
-import type { Form } from '@/guide/fields/forms'
-import { FileContext, toElementId, useProblems } from '../fields/context'
+import { FileContext, toElementId, useEditorContext, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
-import type { Editor } from '../state/useEditor'
 import { getAt, type Path } from '@/lib/values'
 import { isEqual } from '../state/values'
 import { getContent } from '../state/editorState'
 
 interface FileFormProps {
-  readonly editor: Editor
   readonly file: string
-  readonly form: Form
   /** The field that gets the focus. */
   readonly target?: Path | undefined
   readonly children: ReactNode
 }
 
 /** What the fields of a file share, with the problems of the whole file above them. */
-export function FileForm({ editor, file, form, target, children }: FileFormProps) {
+export function FileForm({ file, target, children }: FileFormProps) {
+  const { editor } = useEditorContext()
   const targetKey = target && JSON.stringify(target)
   useEffect(() => {
     if (targetKey !== undefined) focusField(file, JSON.parse(targetKey) as Path)
   }, [file, targetKey])
   const edit = (field: Path, value: unknown) => {
-    editor.edit(file, form, field, value)
+    editor.edit(file, field, value)
     const list = getAt(getContent(editor.state, file), ['stances'])
     const isReason = isEqual(field, ['noStances'])
     // A reason for no statements belongs to an empty list of them.
-    if (isReason && value !== undefined && list === undefined) editor.edit(file, form, ['stances'], [])
-    if (isReason && value === undefined && isEqual(list, [])) editor.edit(file, form, ['stances'], undefined)
+    if (isReason && value !== undefined && list === undefined) editor.edit(file, ['stances'], [])
+    if (isReason && value === undefined && isEqual(list, [])) editor.edit(file, ['stances'], undefined)
   }
   return (
-    <FileContext value={{ file, form, edit, ...(target ? { target } : {}) }}>
+    <FileContext value={{ file, edit, target }}>
       <FileMessages />
       {children}
     </FileContext>
@@ -39,8 +36,7 @@ export function FileForm({ editor, file, form, target, children }: FileFormProps
 }
 
 function FileMessages() {
-  const { problems, warnings } = useProblems([], (path) => path.length === 0)
-  return <Messages id="file-messages" problems={problems} warnings={warnings} />
+  return <Messages id="file-messages" {...useProblems([], (path) => path.length === 0)} />
 }
 
 /** Moves the focus to a field, or else to the closest field that contains it. */

@@ -1,20 +1,17 @@
-import type { ElectionSummary, FieldProblem } from '@/desk/editor/api'
-import type { Task } from '@/desk/check/worklist/task'
+import type { FieldProblem } from '@/desk/editor/api'
 import { useEditorContext } from '../fields/context'
 import { Message } from '../fields/Messages'
 import { describePlace } from '../state/describePath'
 import { findRoute, formatRoute, parseFieldName } from '../state/route'
 import styles from './Views.module.css'
 
-interface ProblemsPageProps {
-  readonly problems: readonly FieldProblem[]
-  readonly warnings: readonly FieldProblem[]
-  /** The election that the site shows, if it is another one. */
-  readonly shown?: ElectionSummary | undefined
-}
-
 /** Every problem and warning of the election, with a link to its field. */
-export function ProblemsPage({ problems, warnings, shown }: ProblemsPageProps) {
+export function ProblemsPage() {
+  const { state, report } = useEditorContext().editor
+  const { problems, warnings } = report
+  const { election } = state
+  // The election that the site shows, if it is another one.
+  const shown = election?.elections.find(({ folder }) => folder === election.current && folder !== election.folder)
   const blocking = shown ? problems.filter(({ file }) => file.startsWith('data/')) : problems
   return (
     <>
@@ -68,19 +65,15 @@ export function FindingList({ kind, findings }: FindingListProps) {
   )
 }
 
-interface TasksPageProps {
-  readonly tasks: readonly Task[]
-  readonly hasProblems: boolean
-}
-
 /** The worklist: what is missing or old, with a link to each field. */
-export function TasksPage({ tasks, hasProblems }: TasksPageProps) {
-  const { forms } = useEditorContext()
+export function TasksPage() {
+  const { forms, editor } = useEditorContext()
+  const { problems, tasks } = editor.report
   return (
     <>
       <h1>To do</h1>
       {tasks.length === 0 && (
-        <p>{hasProblems ? 'The list is empty until all problems are fixed.' : 'Nothing is missing or old.'}</p>
+        <p>{problems.length > 0 ? 'The list is empty until all problems are fixed.' : 'Nothing is missing or old.'}</p>
       )}
       <ul className={styles.findings}>
         {tasks.map((task) => {

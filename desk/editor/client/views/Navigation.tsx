@@ -1,31 +1,19 @@
 import { useState, type ReactNode } from 'react'
-import type { Choice, Choices } from '../state/choices'
-import { formatRoute, type Route } from '../state/route'
+import { useEditorContext } from '../fields/context'
+import { listDeleted } from '../state/editorState'
+import { electionPages, formatRoute, type Route } from '../state/route'
 import { isWide } from './useIsWide'
 import styles from './Views.module.css'
 
-interface NavigationProps {
-  readonly route: Route
-  readonly choices: Choices
-  /** Candidates that are deleted with the next save. */
-  readonly deleted: readonly Choice[]
-  readonly hasOtherElections: boolean
-  readonly problemCount: number
-  readonly warningCount: number
-  readonly taskCount: number
-}
+const pages = [
+  ...Object.entries(electionPages).map(([page, { title }]) => ({ page, title })),
+  { page: 'sources', title: 'Sources' },
+] as readonly { page: Route['page']; title: string }[]
 
-const electionPages = [
-  { page: 'election', label: 'Election' },
-  { page: 'voting', label: 'Voting facts' },
-  { page: 'races', label: 'Races and topics' },
-  { page: 'questions', label: 'Ballot questions' },
-  { page: 'results', label: 'Results' },
-  { page: 'sources', label: 'Sources' },
-] as const
-
-export function Navigation({ route, choices, deleted, hasOtherElections, ...counts }: NavigationProps) {
-  const { problemCount, warningCount, taskCount } = counts
+export function Navigation({ route }: { readonly route: Route }) {
+  const { choices, editor } = useEditorContext()
+  const { problems, warnings, tasks } = editor.report
+  const { election } = editor.state
   // On narrow screens, the list is above the form, and closed.
   const [isOpen, setOpen] = useState(isWide)
   const link = (target: Route, label: ReactNode) => {
@@ -43,7 +31,7 @@ export function Navigation({ route, choices, deleted, hasOtherElections, ...coun
       candidates: choices.candidate.filter(({ races = [] }) => races[0] === race.id),
     })),
     { id: '', label: 'In no race', candidates: unlisted },
-    { id: '-deleted', label: 'Deleted when you save', candidates: deleted },
+    { id: '-deleted', label: 'Deleted when you save', candidates: listDeleted(editor.state) },
   ]
   return (
     <nav className={styles.nav} aria-label="Editor">
@@ -52,16 +40,16 @@ export function Navigation({ route, choices, deleted, hasOtherElections, ...coun
           {link(
             { page: 'problems' },
             <span>
-              Problems ({problemCount})
-              {warningCount > 0 && (
+              Problems ({problems.length})
+              {warnings.length > 0 && (
                 <>
-                  , <span className={styles.unbroken}>warnings ({warningCount})</span>
+                  , <span className={styles.unbroken}>warnings ({warnings.length})</span>
                 </>
               )}
             </span>,
           )}
         </li>
-        <li>{link({ page: 'tasks' }, problemCount === 0 ? `To do (${taskCount})` : 'To do')}</li>
+        <li>{link({ page: 'tasks' }, problems.length === 0 ? `To do (${tasks.length})` : 'To do')}</li>
       </ul>
       <details className={styles.menu} open={isOpen}>
         <summary
@@ -73,8 +61,8 @@ export function Navigation({ route, choices, deleted, hasOtherElections, ...coun
           Contents
         </summary>
         <ul>
-          {electionPages.map(({ page, label }) => (
-            <li key={page}>{link({ page }, label)}</li>
+          {pages.map(({ page, title }) => (
+            <li key={page}>{link({ page }, title)}</li>
           ))}
         </ul>
         <h2>Candidates</h2>
@@ -93,7 +81,9 @@ export function Navigation({ route, choices, deleted, hasOtherElections, ...coun
         <ul>
           <li>{link({ page: 'newCandidate' }, 'New candidate')}</li>
           <li>{link({ page: 'newElection' }, 'New election')}</li>
-          {hasOtherElections && <li>{link({ page: 'elections' }, 'Other elections')}</li>}
+          {election?.elections.some(({ folder }) => folder !== election.folder) && (
+            <li>{link({ page: 'elections' }, 'Other elections')}</li>
+          )}
         </ul>
       </details>
     </nav>

@@ -1,45 +1,36 @@
-import { getToday } from '@/desk/new/getToday'
-import { toSortName } from '@/desk/new/toSortName'
-import { FileContext } from '../fields/context'
+import { getToday, toSortName } from '@/desk/new/defaults'
+import type { GroupForm } from '@/guide/fields/forms'
+import { getAt, setAt } from '@/lib/values'
+import { FileContext, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
-import type { Forms } from '@/guide/fields/forms'
-import { createId, type Choices } from '../state/choices'
-import { findCandidatePath, listIds } from '../state/candidates'
+import { createId } from '../state/choices'
+import { findCandidatePath, listIds } from '../state/editorState'
 import { formatRoute } from '../state/route'
-import type { Editor } from '../state/useEditor'
 import { useKeptState } from '../state/useKeptState'
-import { editValue, toFields } from '../state/values'
-import { Input } from './Input'
+import { toFields, toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
 
-interface NewCandidatePageProps {
-  readonly editor: Editor
-  readonly forms: Forms
-  readonly choices: Choices
-}
-
-interface Answers {
-  readonly name: string
-  /** Undefined until the person corrects the one that follows from the name. */
-  readonly sortName?: string
-  readonly others: unknown
-}
+const asked = new Set(['name', 'sortName', 'race', 'sources'])
 
 /** Asks for a name, a race and a source, and opens the form of the candidate. */
-export function NewCandidatePage({ editor, forms, choices }: NewCandidatePageProps) {
-  const { value, keep, clear } = useKeptState<Answers>(`new-candidate:${editor.state.election?.folder}`, {
-    name: '',
-    others: choices.race.length === 1 ? { race: choices.race[0]?.id } : {},
-  })
-  const { name, sortName = toSortName(name.trim()), others } = value
+export function NewCandidatePage() {
+  const { editor, forms, choices } = useEditorContext()
+  const key = `new-candidate:${editor.state.election?.folder}`
+  const race = choices.race.length === 1 ? choices.race[0]?.id : undefined
+  const { value, keep, clear } = useKeptState<unknown>(key, { race })
+  const name = toText(getAt(value, ['name'])).trim()
+  // It follows from the name until the person corrects it.
+  const sortName = toText(getAt(value, ['sortName']) ?? toSortName(name))
   const usedIds = listIds(editor.state)
   const surname = createId(sortName.split(',')[0] ?? '', [], 'candidate')
   const id = usedIds.includes(surname) ? createId(name, usedIds, 'candidate') : surname
-  const asked = forms.candidate.fields.filter((field) => field.name === 'race' || field.name === 'sources')
-  const form = { kind: 'group', fields: asked } as const
+  const form: GroupForm = {
+    kind: 'group',
+    fields: forms.candidate.fields.filter((field) => asked.has(field.name)),
+  }
   const create = () => {
-    const candidate = { name: name.trim(), sortName, ...toFields(others), updated: getToday() }
-    editor.edit(findCandidatePath(editor.state, id), forms.candidate, [], candidate)
+    const candidate = { ...toFields(value), name, sortName, updated: getToday() }
+    editor.edit(findCandidatePath(editor.state, id), [], candidate)
     clear()
     location.hash = formatRoute({ page: 'candidate', id })
   }
@@ -51,33 +42,11 @@ export function NewCandidatePage({ editor, forms, choices }: NewCandidatePagePro
       }}
     >
       <h1>New candidate</h1>
-      <Input
-        id="name"
-        label="Name"
-        help="As the candidate uses it."
-        value={name}
-        onChange={(text) => keep({ ...value, name: text })}
-        isRequired
-      />
-      <Input
-        id="sort-name"
-        label="Name for sorting"
-        help="Surname first: determines the order in lists."
-        value={sortName}
-        onChange={(text) => keep({ ...value, sortName: text })}
-        isRequired
-      />
-      <FileContext
-        value={{
-          // It has no problems yet.
-          file: 'new',
-          form,
-          edit: (path, field) => keep({ ...value, others: editValue(form, others, path, field) }),
-        }}
-      >
-        <GroupFields path={[]} form={form} value={others} />
+      {/* It has no problems yet. */}
+      <FileContext value={{ file: 'new', isStrict: true, edit: (path, next) => keep(setAt(value, path, next)) }}>
+        <GroupFields path={[]} form={form} value={{ ...toFields(value), sortName }} />
       </FileContext>
-      {name.trim() !== '' && (
+      {name !== '' && (
         <p className={fields.help}>The address of the page is /profile/{id}/. You cannot change it later.</p>
       )}
       <p className={fields.buttons}>

@@ -2,10 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import type { PreviewAnswer, PreviewGap } from '@/desk/editor/api'
 import { useEditorContext } from '../fields/context'
-import type { Call } from '../state/call'
 import type { Choices } from '../state/choices'
 import { describeFile } from '../state/describePath'
-import type { StoredDrafts } from '../state/draftStorage'
 import { listDrafts } from '../state/editorState'
 import { FindingList } from './Findings'
 import { PreviewFrame } from './PreviewFrame'
@@ -17,20 +15,16 @@ const delay = 500
 /** Most problems that are listed in place of a page. */
 const maxListed = 5
 
-interface PreviewPaneProps {
-  readonly call: Call
-  /** Name of the election's folder in `data/`. */
-  readonly folder: string
-  readonly drafts: StoredDrafts
-  /** Digest of the files on disk. */
-  readonly version: string
-  /** Address of a page of the guide, like `profile/ruiz/`. */
-  readonly page: string
-}
-
-/** Preview of the guide's page with the user's changes, as far as their problems permit. */
-export function PreviewPane({ call, folder, drafts, version, page }: PreviewPaneProps) {
-  const { choices } = useEditorContext()
+/**
+ * Preview of a page of the guide with the user's changes, as far as their problems permit.
+ * @param page its address, like `profile/ruiz/`
+ */
+export function PreviewPane({ page }: { readonly page: string }) {
+  const { choices, editor } = useEditorContext()
+  const { call, state } = editor
+  const { election, drafts } = state
+  const folder = election?.folder ?? ''
+  const version = election?.files.map((file) => file.version).join()
   const [status, setStatus] = useState('The preview is loading.')
   // With the page of the editor that it was requested for. A slow frame may load when another one is open.
   const [shown, setShown] = useState<{ readonly answer: PreviewAnswer; readonly page: string }>()

@@ -1,6 +1,6 @@
 import type { GroupForm } from '@/guide/fields/forms'
+import { PlaceContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
-import { PlaceContext } from '../fields/PlaceContext'
 import fieldStyles from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 

@@ -1,53 +1,43 @@
 import { useState } from 'react'
 import { countNoun } from '@/lib/problems'
-import type { Forms } from '@/guide/fields/forms'
-import { isWithin } from '../fields/context'
+import { isWithin, useEditorContext, takeFocus } from '../fields/context'
 import { Item } from '../fields/Item'
-import { takeFocus } from '../fields/takeFocus'
-import { createId, filterChoices, type Choice } from '../state/choices'
+import { createId, filterChoices } from '../state/choices'
 import { getContent } from '../state/editorState'
-import type { Editor } from '../state/useEditor'
 import { useKeptState } from '../state/useKeptState'
 import { getAt, type Path } from '@/lib/values'
 import { FileForm } from './FileForm'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
-interface SourcesPageProps {
-  readonly editor: Editor
-  readonly forms: Forms
-  readonly choices: readonly Choice[]
-  readonly target?: Path | undefined
-}
-
 const file = 'sources.yaml'
 
 /** Every source, with a search by words of its title, publisher and date. */
-export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps) {
+export function SourcesPage({ target }: { readonly target: Path | undefined }) {
+  const {
+    editor,
+    forms,
+    choices: { source: choices },
+  } = useEditorContext()
   const [text, setText] = useState('')
   const { value: title, keep, clear } = useKeptState(`new-source:${editor.state.election?.folder}`, '')
   const [arrival, setArrival] = useState<{ readonly id: string; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<{ readonly id: string; readonly title: string; readonly value: unknown }>()
-  const form = { kind: 'record', keys: 'source', value: forms.source } as const
   const value = getContent(editor.state, file)
   const found = filterChoices(choices, text)
   const listed = choices.filter(
-    ({ id }) => id === arrival?.id || found.some((choice) => choice.id === id) || isTarget(id),
+    ({ id }) => id === arrival?.id || found.some((choice) => choice.id === id) || isWithin(target, [id]),
   )
-
-  function isTarget(id: string): boolean {
-    return target !== undefined && isWithin(target, [id])
-  }
   const add = () => {
     const usedIds = choices.map((choice) => choice.id)
     const id = createId(title, usedIds, 'source')
-    editor.edit(file, form, [id], { title: title.trim() })
+    editor.edit(file, [id], { title: title.trim() })
     setArrival({ id, kind: 'added' })
     clear()
   }
 
   return (
-    <FileForm editor={editor} file={file} form={form} target={target}>
+    <FileForm file={file} target={target}>
       <h1>Sources</h1>
       <div className={fields.field}>
         <label className={fields.label} htmlFor="find-source">
@@ -92,7 +82,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           className={fields.small}
           onClick={() => {
             setArrival({ id: removed.id, kind: 'putBack' })
-            editor.edit(file, form, [removed.id], removed.value)
+            editor.edit(file, [removed.id], removed.value)
             setRemoved(undefined)
           }}
         >
@@ -112,7 +102,7 @@ export function SourcesPage({ editor, forms, choices, target }: SourcesPageProps
           arrival={choice.id === arrival?.id ? arrival.kind : undefined}
           onRemove={() => {
             setRemoved({ id: choice.id, title: choice.label, value: getAt(value, [choice.id]) })
-            editor.edit(file, form, [choice.id], undefined)
+            editor.edit(file, [choice.id], undefined)
           }}
         />
       ))}

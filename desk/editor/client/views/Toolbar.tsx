@@ -1,12 +1,11 @@
 import { listConflicts } from '../state/editorState'
 import { countNoun } from '@/lib/problems'
 import { formatRoute } from '../state/route'
-import type { Editor } from '../state/useEditor'
+import { useEditorContext } from '../fields/context'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface ToolbarProps {
-  readonly editor: Editor
   /** The file of the page. Undefined for pages about several files. */
   readonly file: string | undefined
   readonly isPreviewOn: boolean
@@ -14,7 +13,8 @@ interface ToolbarProps {
 }
 
 /** The title of the guide, the buttons that write files, what the last one did, and the switch of the preview. */
-export function Toolbar({ editor, file, isPreviewOn, onTogglePreview }: ToolbarProps) {
+export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
+  const { editor } = useEditorContext()
   const { state, report, message, isBusy } = editor
   const changed = Object.keys(state.drafts)
   const hasConflict = listConflicts(state).length > 0

@@ -1,14 +1,13 @@
 /** Renders the pages of a guide in memory. `loadRenderer` bundles this module together with every route of the site. */
+import Layout from '@/app/layout'
+import { getGuide, withGuide } from './getGuide'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { Guide } from '@/guide/fields/published'
 import { contentTypes } from '@/lib/server/headers'
-import { buildDocument } from './document'
-import { withGuide } from './getGuide'
 import { NotFoundError } from './navigation'
-import { findRoute, type Match, type Route } from './routes'
 
 interface Props {
   readonly params: Promise<Match<unknown>['params']>
@@ -76,4 +75,64 @@ async function getFile({ module, params }: Match<FileModule>, path: string): Pro
   const response = await module.GET(new Request(`https://preview.invalid/${path}`), { params: Promise.resolve(params) })
   if (!response.ok) return undefined
   return { type: response.headers.get('content-type') ?? contentTypes.txt, content: await response.text() }
+}
+
+/** A page with the layout of the site, for a window without scripts. */
+export async function buildDocument(page: ReactNode, title: Metadata['title'], styleSheet: string): Promise<ReactNode> {
+  return Layout({
+    children: (
+      <>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{formatTitle(title)}</title>
+        {/* Before the style elements of the page, which have the same precedence. */}
+        <link rel="stylesheet" href={styleSheet} precedence="next" />
+        {page}
+      </>
+    ),
+  })
+}
+
+function formatTitle(title: Metadata['title']): string {
+  const site = getGuide().election.title
+  if (typeof title === 'string') return `${title} – ${site}`
+  return title && 'absolute' in title ? title.absolute : site
+}
+
+export interface Route<Module> {
+  /** Folder in `app`, like `profile/[id]`. Empty for the landing page. */
+  readonly folder: string
+  readonly module: Module
+}
+
+export interface Match<Module> {
+  readonly module: Module
+  readonly params: Readonly<Record<string, string>>
+}
+
+/**
+ * Finds the route of a path. A folder with a fixed name goes before a parameter.
+ * @param path like `profile/ada`, without slashes at its ends
+ */
+export function findRoute<Module>(routes: readonly Route<Module>[], path: string): Match<Module> | undefined {
+  const matches = routes.flatMap(({ folder, module }) => {
+    const params = matchFolder(folder, path)
+    return params ? [{ module, params }] : []
+  })
+  return matches.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
+}
+
+function matchFolder(folder: string, path: string): Record<string, string> | undefined {
+  const segments = path.split('/')
+  const names = folder.split('/')
+  if (segments.length !== names.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, name] of names.entries()) {
+    const segment = segments[index] ?? ''
+    const parameter = /^\[(\w+)\]$/.exec(name)?.[1]
+    if (parameter !== undefined && segment !== '') params[parameter] = segment
+    else if (name !== segment) return undefined
+  }
+  return params
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { findRoute } from './routes'
+import { findRoute } from './renderer'
 
 const routes = ['', 'candidates', 'profile/[id]', 'profile/[id]/[stance]', 'profile/new', 'img/[file]'].map(
   (folder) => ({ folder, module: folder }),

@@ -1,4 +1,4 @@
-import { maxFileSize } from '@/guide/read/readYaml'
+import { readYaml, maxFileSize } from '@/guide/read/readYaml'
 import { isGroup, type YamlValue } from '@/guide/write/yamlValue'
 import { writeYaml } from '@/guide/write/writeYaml'
 import { getVersion, readBytes, type FileChange } from '@/lib/transaction/journal'
@@ -6,7 +6,6 @@ import { candidateHeader } from '@/desk/new/candidateText'
 import type { ChangedFile } from '@/desk/editor/api'
 import type { FilePlace } from '../files/electionFolder'
 import { RequestError } from '../http/requestError'
-import { createConflict } from './createConflict'
 
 /** Ends the sentence about a file that has changed before it was saved. */
 export const sinceOpened = 'since you opened it'
@@ -34,4 +33,15 @@ function toGroup(value: unknown): YamlValue {
   const group = value as YamlValue
   if (isGroup(group)) return group
   throw new RequestError(400, { message: 'A draft must be a group of fields.' })
+}
+
+/**
+ * Creates the error about a file that has another version. It contains the file as it is now.
+ * @param reason ends a sentence that begins with the file, like "since you opened it"
+ */
+export function createConflict({ path, file, fullPath }: FilePlace, reason: string): RequestError {
+  const version = getVersion(readBytes(fullPath))
+  const { value } = readYaml(fullPath, file)
+  const message = `${file} has changed on disk ${reason}. Nothing was overwritten.`
+  return new RequestError(409, { message, file: { path, version, value } })
 }
