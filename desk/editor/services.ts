@@ -1,19 +1,15 @@
 /** Parts of the editor that its server calls. `scripts/edit.ts` connects them, and tests replace them. */
 import type { Draft, FieldProblem, PreviewGap } from './api'
 
-/** Text of the files that the page of the editor loads. */
-export interface ClientFiles {
-  readonly script: string
-  readonly styles: string
-}
-
-export interface PageRequest {
+/** Drafts of an election. Paths are relative to the election's folder, whose name in `data/` is `folder`. */
+export interface DraftSet {
   /** The project's folder. */
   readonly root: string
-  /** Name of the election's folder in `data/`. */
   readonly folder: string
-  /** Replace files on disk. Paths are relative to the election's folder. */
   readonly drafts: readonly Draft[]
+}
+
+export interface PageRequest extends DraftSet {
   /** Path of the page or file without a slash at its start, like `profile/ruiz/`. Empty for the landing page. */
   readonly page: string
   /** Path that links to other pages of the guide begin with, like `/preview/3f9a.../`. */
@@ -36,26 +32,25 @@ export interface RenderedFile {
   readonly content: string | Uint8Array
 }
 
-/** A photograph that a user has chosen. */
-export interface PreparedPhoto {
-  /** The photograph without its metadata, such as where it was taken. */
-  readonly photo: Uint8Array
-  /** The photograph as it will be published, as a `data:` address. */
-  readonly crop: string
-}
-
 /** Problems that prevent a result. */
 export interface Rejected {
   readonly problems: readonly FieldProblem[]
 }
 
 export interface Services {
-  readonly bundleClient: () => Promise<ClientFiles>
+  /** Bundles the script and the style sheet of the editor's page. */
+  readonly bundleClient: () => Promise<{ readonly script: string; readonly styles: string }>
   /**
    * Renders a page of the guide, or returns a file of it. `undefined` if the guide has neither. Requests with the same
    * array of drafts share one reading of the election, so that following a link is fast.
    */
   readonly renderPage: (request: PageRequest) => Promise<RenderedPage | RenderedFile | Rejected | undefined>
-  /** Prepares a photograph. The name is for problems. */
-  readonly cropPhoto: (photo: Uint8Array, name: string) => Promise<PreparedPhoto | Rejected>
+  /**
+   * Removes the metadata of a photograph, such as where it was taken, and crops it as it will be published, to a `data:`
+   * address. The name is for problems.
+   */
+  readonly cropPhoto: (
+    photo: Uint8Array,
+    name: string,
+  ) => Promise<{ readonly photo: Uint8Array; readonly crop: string } | Rejected>
 }

@@ -1,14 +1,14 @@
 /** Node.js only: bundles the page of the editor. */
 import { resolve } from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import type { ClientFiles } from '../services'
+import type { Services } from '../services'
 import { describeForms } from '@/guide/fields/describeForms'
 
 /**
  * Bundles the script and the style sheet of the editor's page. The page needs an element with the id `root`.
  * @throws esbuild's error if a module does not compile
  */
-export async function bundleClient(): Promise<ClientFiles> {
+export async function bundleClient(): ReturnType<Services['bundleClient']> {
   const { outputFiles } = await build({
     entryPoints: [resolve('desk', 'editor', 'client', 'main.tsx')],
     outdir: resolve('.build'),

@@ -10,8 +10,7 @@ import { readYaml } from '@/guide/read/readYaml'
 import { createPhonePhoto, getCornerColors } from '@/build/images/testImages'
 import type { Draft } from '../api'
 import type { PageRequest } from '../services'
-import { createRenderableReader } from '../server/files/readRenderable'
-import { createPageRenderer, type ReadRenderable } from './createPageRenderer'
+import { createPageRenderer } from './createPageRenderer'
 import { PhotoPreviews } from './photos'
 
 afterAll(removeCopies)
@@ -19,12 +18,8 @@ afterAll(removeCopies)
 const base = '/preview/some-key/'
 const election = folder.replace('data/', '')
 
-/** Reads drafts as the editor's server does. */
-const read = createRenderableReader()
-const readValidDrafts: ReadRenderable = ({ root, folder: name, drafts }) => read(root, name, drafts)
-
 // One renderer for all tests, because bundling the site takes time.
-const renderer = createPageRenderer(readValidDrafts, new PhotoPreviews(join(copyElection().root, 'cache')))
+const renderer = createPageRenderer(new PhotoPreviews(join(copyElection().root, 'cache')))
 
 /** Requests pages of a copy, with the same drafts. */
 function open({ root }: Copy, drafts: readonly Draft[] = []) {

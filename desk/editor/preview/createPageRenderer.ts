@@ -1,30 +1,22 @@
 /** Renders pages of an election that is being edited, without a build. */
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
-import type { RenderedPage, PageRequest, Rejected, RenderedFile } from '../services'
+import type { PageRequest, Rejected, RenderedPage, Services } from '../services'
 import type { Guide } from '@/guide/fields/published'
 import { defaultLanguage } from '@/lib/locale/languages'
 import { contentTypes } from '@/lib/server/headers'
-import type { Renderable } from '../server/files/readRenderable'
+import { createRenderableReader, type Renderable } from '../server/files/readRenderable'
 import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
 import { PhotoPreviews } from './photos'
-
-/** Reads what can be rendered of an election with drafts in place of files. */
-export type ReadRenderable = (request: Pick<PageRequest, 'root' | 'folder' | 'drafts'>) => Promise<Renderable>
 
 interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
   readonly guide: Guide
   readonly renderer: LoadedRenderer
 }
 
-export interface PageRenderer {
-  readonly renderPage: (request: PageRequest) => Promise<RenderedPage | RenderedFile | Rejected | undefined>
-  /** Bundles the code of the site, which takes about a second, before the first request needs it. */
-  readonly warmUp: (language?: string) => Promise<void>
-}
-
 /** Creates the service that renders pages. Requests with the same array of drafts read the election once. */
-export function createPageRenderer(readRenderable: ReadRenderable, photos = new PhotoPreviews()): PageRenderer {
+export function createPageRenderer(photos = new PhotoPreviews()) {
+  const readRenderable = createRenderableReader()
   const renderers = new Map<string, Promise<LoadedRenderer>>()
   const snapshots = new WeakMap<PageRequest['drafts'], Promise<Snapshot | Rejected>>()
   const getRenderer = (language: string = defaultLanguage) => {
@@ -34,14 +26,14 @@ export function createPageRenderer(readRenderable: ReadRenderable, photos = new 
     renderer.catch(() => renderers.delete(language))
     return renderer
   }
-  const takeSnapshot = async (request: PageRequest): Promise<Snapshot | Rejected> => {
-    const { valid, gaps, problems } = await readRenderable(request)
+  const takeSnapshot = async ({ root, folder, drafts }: PageRequest): Promise<Snapshot | Rejected> => {
+    const { valid, gaps, problems } = await readRenderable(root, folder, drafts)
     if (!valid) return { problems }
     const renderer = await getRenderer(valid.election.language)
     return { guide: renderer.buildGuide(valid), renderer, gaps, problems }
   }
   return {
-    renderPage: async (request) => {
+    renderPage: async (request: PageRequest): ReturnType<Services['renderPage']> => {
       const pending = snapshots.get(request.drafts) ?? takeSnapshot(request)
       snapshots.set(request.drafts, pending)
       const snapshot = await pending
@@ -49,7 +41,8 @@ export function createPageRenderer(readRenderable: ReadRenderable, photos = new 
       const rendered = await renderPath(snapshot, request, photos)
       return rendered ?? findReasons(snapshot, request)
     },
-    warmUp: async (language) => {
+    /** Bundles the code of the site, which takes about a second, before the first request needs it. */
+    warmUp: async (language?: string) => {
       await getRenderer(language)
     },
   }

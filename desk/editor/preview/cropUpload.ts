@@ -4,14 +4,14 @@ import { cropPhoto } from '@/build/images/cropPhoto'
 import { imageFolder } from '@/guide/read/readElection'
 import { stripPhoto } from '@/build/images/stripPhoto'
 import { maxPhotoSize } from '@/lib/photos'
-import type { PreparedPhoto, Rejected } from '../services'
+import type { Services } from '../services'
 
 /**
  * Crops a photograph to the largest image that is published, and removes its metadata.
  * @param name name of the file, for problems
  * @returns the photograph, or the problem in the words of `npm run check`
  */
-export async function cropUpload(photo: Uint8Array, name: string): Promise<PreparedPhoto | Rejected> {
+export const cropUpload: Services['cropPhoto'] = async (photo, name) => {
   const stripped = await stripPhoto(photo)
   const problem = await checkPhoto(photo, photo.length)
   if (problem || !stripped) {

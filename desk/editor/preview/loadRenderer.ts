@@ -20,9 +20,9 @@ const folder = './desk/editor/preview/bundle'
 
 /** Modules that need a build, or a browser. */
 const replacements = {
-  '@/guide/read/getGuide': `${folder}/getGuide.ts`,
-  '@/components/InlineScript/InlineScript': `${folder}/InlineScript.tsx`,
-  'next/navigation': `${folder}/navigation.ts`,
+  '@/guide/read/getGuide': `${folder}/replacements.ts`,
+  '@/components/InlineScript/InlineScript': `${folder}/replacements.ts`,
+  'next/navigation': `${folder}/replacements.ts`,
 }
 
 /**

@@ -1,10 +1,8 @@
 /** Pages of drafts for the frame of the preview, which sends no token. Their addresses cannot be guessed. */
 import { randomBytes } from 'node:crypto'
 import type { Draft, PreviewAnswer } from '../api'
-import type { PageRequest, Rejected, RenderedFile, RenderedPage, Services } from '../services'
-import { RequestError } from './http/requestError'
-
-type DraftSet = Omit<PageRequest, 'page' | 'base'>
+import type { DraftSet, Rejected, RenderedFile, RenderedPage, Services } from '../services'
+import { RequestError } from './http/failures'
 
 /** Older drafts are forgotten, with their pages. */
 const maxSets = 20
@@ -12,11 +10,8 @@ const maxSets = 20
 /** The drafts of a run whose pages can be opened. */
 export class Previews {
   readonly #sets = new Map<string, DraftSet>()
-  readonly #renderPage: Services['renderPage']
 
-  constructor(renderPage: Services['renderPage']) {
-    this.#renderPage = renderPage
-  }
+  constructor(readonly renderPage: Services['renderPage']) {}
 
   /**
    * Renders a page of drafts and returns its address.
@@ -30,7 +25,7 @@ export class Previews {
     this.#sets.set(id, set)
     const [oldest] = this.#sets.keys()
     if (this.#sets.size > maxSets && oldest !== undefined) this.#sets.delete(oldest)
-    return { address: `${getBase(id)}${page}`, gaps: ('gaps' in result && result.gaps) || [] }
+    return { address: `/preview/${id}/${page}`, gaps: ('gaps' in result && result.gaps) || [] }
   }
 
   /**
@@ -48,12 +43,8 @@ export class Previews {
   }
 
   async #render(id: string, set: DraftSet, page: string): Promise<RenderedPage | RenderedFile | Rejected> {
-    const result = await this.#renderPage({ ...set, page, base: getBase(id) })
+    const result = await this.renderPage({ ...set, page, base: `/preview/${id}/` })
     if (result) return result
     throw new RequestError(404, { message: `The guide has no page ${JSON.stringify(page)}.` })
   }
-}
-
-function getBase(id: string): string {
-  return `/preview/${id}/`
 }

@@ -1,31 +1,22 @@
 import type { IncomingMessage } from 'node:http'
+import { z } from 'zod'
+import type { Api } from '../api'
 import type { Services } from '../services'
 import { keepPhoto, readPhoto } from './files/photos'
-import {
-  checkBody,
-  createBody,
-  cropBody,
-  folderBody,
-  parseBody,
-  previewBody,
-  saveBody,
-  siteBody,
-  readJson,
-  readPhotoBody,
-} from './http/readBody'
-import { RequestError } from './http/requestError'
+import { RequestError } from './http/failures'
+import { readJson, readPhotoBody } from './http/readBody'
 import { Previews } from './previews'
 import { Session } from './session'
 
-export interface Editor {
-  readonly session: Session
-  readonly previews: Previews
-  /** Answers by method and path. Each gets the request and the address. */
-  readonly routes: Readonly<Record<string, (request: IncomingMessage, address: URL) => unknown>>
-}
+const draft = z.object({ path: z.string(), value: z.unknown().optional() })
+const folderBody = z.object({ folder: z.string() })
+const checkBody = folderBody.extend({ drafts: z.array(draft).max(5000) })
+const saveBody = folderBody.extend({ files: z.array(draft.extend({ base: z.string() })).max(5000) })
+
+export type Editor = ReturnType<typeof createEditor>
 
 /**
- * Creates the parts of an editor.
+ * Creates the parts of an editor, and its answers by method and path.
  * @param root the project's folder
  * @param folder name of the election's folder in `data/`. Omitted if the user chooses it
  * @param reportError reports an error that the user did not cause
@@ -35,51 +26,42 @@ export function createEditor(
   folder: string | undefined,
   services: Services,
   reportError: (error: unknown) => void,
-): Editor {
+) {
   const session = new Session(root, folder, reportError)
   const previews = new Previews(services.renderPage)
-  return { session, previews, routes: createRoutes(session, previews, services) }
-}
-
-function createRoutes(session: Session, previews: Previews, services: Services): Editor['routes'] {
-  return {
+  const cropPhoto = async (photo: Uint8Array, name: string) => {
+    const result = await services.cropPhoto(photo, name)
+    if ('crop' in result) return result
+    throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
+  }
+  const routes: Readonly<Record<keyof Api, (request: IncomingMessage, address: URL) => unknown>> = {
     'GET /api/election': () => session.readState(),
     'GET /api/questions': () => ({ questions: session.listQuestions() }),
-    'POST /api/check': async (request) => {
-      const { folder, drafts } = parseBody(checkBody, await readJson(request))
-      return session.check(folder, drafts)
-    },
-    'POST /api/save': async (request) => {
-      const { folder, files } = parseBody(saveBody, await readJson(request))
-      return { state: await session.save(folder, files) }
-    },
-    'POST /api/open': async (request) => session.open(parseBody(folderBody, await readJson(request)).folder),
-    'POST /api/site': async (request) => session.showOnSite(parseBody(siteBody, await readJson(request)).current),
-    'POST /api/create': async (request) => {
-      const { election } = parseBody(createBody, await readJson(request))
-      return session.createElection(election)
-    },
-    'POST /api/undo': async (request) => session.undo(parseBody(folderBody, await readJson(request)).folder),
+    'POST /api/check': withBody(checkBody, (body) => session.check(body.folder, body.drafts)),
+    'POST /api/save': withBody(saveBody, async (body) => ({ state: await session.save(body.folder, body.files) })),
+    'POST /api/open': withBody(folderBody, (body) => session.open(body.folder)),
+    'POST /api/site': withBody(z.object({ current: z.string() }), ({ current }) => session.showOnSite(current)),
+    'POST /api/create': withBody(z.object({ election: z.record(z.string(), z.string()) }), ({ election }) =>
+      session.createElection(election),
+    ),
+    'POST /api/undo': withBody(folderBody, (body) => session.undo(body.folder)),
     'POST /api/photo': async (request, { searchParams }) => {
       const name = searchParams.get('name') ?? ''
-      const { photo, crop } = await cropPhoto(services, await readPhotoBody(request), name)
-      return { src: keepPhoto(session.root, photo, name), crop }
+      const { photo, crop } = await cropPhoto(await readPhotoBody(request), name)
+      return { src: keepPhoto(root, photo, name), crop }
     },
-    'POST /api/crop': async (request) => {
-      const { src } = parseBody(cropBody, await readJson(request))
-      const { crop } = await cropPhoto(services, readPhoto(session.root, src), src)
+    'POST /api/crop': withBody(z.object({ src: z.string() }), async ({ src }) => {
+      const { crop } = await cropPhoto(readPhoto(root, src), src)
       return { src, crop }
-    },
-    'POST /api/preview': async (request) => {
-      const { folder, drafts, page } = parseBody(previewBody, await readJson(request))
-      session.requireOpen(folder)
-      return previews.add(session.root, folder, drafts, page)
-    },
+    }),
+    'POST /api/preview': withBody(checkBody.extend({ page: z.string().max(500) }), (body) => {
+      session.requireOpen(body.folder)
+      return previews.add(root, body.folder, body.drafts, body.page)
+    }),
   }
+  return { session, previews, routes }
 }
 
-async function cropPhoto(services: Services, photo: Uint8Array, name: string) {
-  const result = await services.cropPhoto(photo, name)
-  if ('crop' in result) return result
-  throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
+function withBody<Schema extends z.ZodType>(schema: Schema, answer: (body: z.output<Schema>) => unknown) {
+  return async (request: IncomingMessage) => answer(await readJson(request, schema))
 }

@@ -11,11 +11,11 @@ import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
 import { createConflict, planChange, sinceOpened } from './changes/planChange'
 import { planUndo } from './changes/planUndo'
-import { buildReport, describeFailedCheck, listSiteProblems, toElectionPath, toFieldProblem } from './files/buildReport'
+import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
 import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
 import { createFileReader, readDrafts } from './files/readDrafts'
 import { planPhotos, removeDraftPhotos } from './files/photos'
-import { RequestError } from './http/requestError'
+import { RequestError, toElectionPath, toFieldProblem } from './http/failures'
 
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 

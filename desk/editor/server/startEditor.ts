@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { getOwn } from '@/lib/getOwn'
 import { GuideError } from '@/lib/problems'
 import { tryListen } from '@/lib/server/tryListen'
-import type { ClientFiles, Services } from '../services'
+import type { Services } from '../services'
 import type { Editor } from './routes'
 import { checkSender, checkToken } from './http/checkRequest'
-import { RequestError } from './http/requestError'
-import { describeFailure, sendJson, sendPreview, sendText } from './http/respond'
+import { describeFailure, RequestError } from './http/failures'
+import { sendJson, sendPreview, sendText } from './http/respond'
 
 /** Options of {@link startEditor}. */
 export interface EditorOptions {
@@ -34,7 +35,7 @@ const host = '127.0.0.1'
  */
 export async function startEditor({ root, folder, port, preferredPort = 0, loadServices, reportError }: EditorOptions) {
   const token = randomBytes(32).toString('base64url')
-  let opened: Promise<{ editor: Editor; client: Promise<ClientFiles> }> | undefined
+  let opened: Promise<{ editor: Editor; client: ReturnType<Services['bundleClient']> }> | undefined
   const open = async () => {
     const services = await loadServices()
     const { createEditor } = await import('./routes')
@@ -53,7 +54,7 @@ export async function startEditor({ root, folder, port, preferredPort = 0, loadS
     if (pathname.startsWith('/api/')) {
       checkToken(request, token)
       const { routes } = (await load()).editor
-      const route = Object.hasOwn(routes, name) ? routes[name] : undefined
+      const route = getOwn<(typeof routes)[keyof typeof routes]>(routes, name)
       if (!route) throw new RequestError(404, { message: `There is no ${name}.` })
       sendJson(response, await route(request, address))
     } else if (request.method !== 'GET') throw new RequestError(405, { message: 'Only GET is allowed.' })
@@ -78,7 +79,7 @@ export async function startEditor({ root, folder, port, preferredPort = 0, loadS
       request.resume()
       if (response.headersSent) response.destroy()
       else if (request.url?.startsWith('/api/')) sendJson(response, failure, status)
-      else sendText(response, 'plain', `${failure.message}\n`, undefined, status)
+      else sendText(response, 'plain', `${failure.message}\n`, status)
     })
   })
   await listen(server, port ?? preferredPort, port === undefined)

@@ -5,7 +5,7 @@ import { getVersion, readBytes, type FileChange } from '@/lib/transaction/journa
 import { candidateHeader } from '@/desk/new/candidateText'
 import type { ChangedFile } from '@/desk/editor/api'
 import type { FilePlace } from '../files/electionFolder'
-import { RequestError } from '../http/requestError'
+import { RequestError } from '../http/failures'
 
 /** Ends the sentence about a file that has changed before it was saved. */
 export const sinceOpened = 'since you opened it'

@@ -1,5 +1,4 @@
 /** Everything that the check and the worklist say about an election. */
-import { sep } from 'node:path'
 import { type Problem, GuideError, sortProblems } from '@/lib/problems'
 import { lstatSync } from 'node:fs'
 import { buildGuide } from '@/guide/read/buildGuide'
@@ -9,6 +8,7 @@ import { findWarnings } from '@/guide/read/findWarnings'
 import { listTasks } from '@/desk/check/worklist/listTasks'
 import { checkImages } from '@/build/images/checkImages'
 import type { FieldProblem, Report } from '@/desk/editor/api'
+import { toElectionPath, toFieldProblem } from '../http/failures'
 import { readDrafts } from './readDrafts'
 
 /**
@@ -77,28 +77,4 @@ async function checkPhotos(files: ElectionFiles): Promise<readonly Problem[]> {
     return known
   })
   return (await Promise.all(problems)).flat()
-}
-
-/** Fixes of missing values in files. A form has a field for each value. */
-const fileFix = /^Add a line `|^Add .* after `/
-
-/**
- * Returns the problem with its field.
- * @param folder name of the election's folder in `data/`
- */
-export function toFieldProblem({ file, path, expected, found, fix }: Problem, folder: string): FieldProblem {
-  return {
-    file: toElectionPath(file, folder),
-    path: (path ?? []).map((key) => (typeof key === 'number' ? key : String(key))),
-    expected,
-    found,
-    ...(fix === undefined || fileFix.test(fix) ? {} : { fix }),
-  }
-}
-
-/** The path of a file in the election's folder. Other paths stay as they are. */
-export function toElectionPath(file: string, folder: string): string {
-  const path = file.split(sep).join('/')
-  const prefix = `data/${folder}/`
-  return path.startsWith(prefix) ? path.slice(prefix.length) : path
 }

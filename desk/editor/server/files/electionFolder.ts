@@ -3,7 +3,7 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeKind } from '@/guide/read/readYaml'
 import { id } from '@/guide/fields/ids'
-import { RequestError } from '../http/requestError'
+import { RequestError } from '../http/failures'
 
 export interface FilePlace {
   /** Path in the election's folder, like `candidates/ruiz.yaml`. */

@@ -7,7 +7,7 @@ import { suggestId } from '@/guide/fields/ids'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { workFolder } from '@/build/publishFolder'
 import type { Draft } from '@/desk/editor/api'
-import { RequestError } from '../http/requestError'
+import { RequestError } from '../http/failures'
 
 /** Git ignores it, and no build reads it. */
 const draftFolder = join(workFolder, 'draft-photos')

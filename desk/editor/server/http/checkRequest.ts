@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@/desk/editor/api'
-import { RequestError } from './requestError'
+import { RequestError } from './failures'
 
 /**
  * Checks that a request is for this server, by name, and not from a page of another site.

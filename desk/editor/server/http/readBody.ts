@@ -1,32 +1,26 @@
-import { z } from 'zod'
 import type { IncomingMessage } from 'node:http'
-import { RequestError } from './requestError'
+import type { z } from 'zod'
+import { RequestError } from './failures'
 
 /** In bytes. The largest file of an election is 1 MB, and a request may have several. */
 const maxJsonSize = 4_000_000
 /** In bytes. More than the largest photograph that the check accepts, so that the check can suggest a fix. */
 const maxPhotoSize = 30_000_000
 
-/**
- * Reads a photograph.
- * @throws RequestError if it is larger than 30 MB
- */
+/** @throws RequestError if the photograph is larger than 30 MB */
 export function readPhotoBody(request: IncomingMessage): Promise<Buffer> {
   return readBytes(request, maxPhotoSize, 'Use a photograph of at most 20 MB.')
 }
 
-/**
- * Reads a JSON object.
- * @throws RequestError if the body is another value, or larger than 4 MB
- */
-export async function readJson(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {
+/** @throws RequestError if the body is no JSON of the schema, or larger than 4 MB */
+export async function readJson<Schema extends z.ZodType>(request: IncomingMessage, schema: Schema) {
   const type = request.headers['content-type'] ?? ''
   if (!/^application\/json(?:;|$)/i.test(type)) throw new RequestError(415, { message: 'The body must be JSON.' })
   const bytes = await readBytes(request, maxJsonSize, 'The files are too large. Shorten or split them.')
-  const value = parse(bytes)
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RequestError(400, { message: 'The body must be a JSON object.' })
-  return value as Record<string, unknown>
+  const { data, error } = schema.safeParse(parse(bytes))
+  if (data !== undefined) return data
+  const { path = [], message = '' } = error?.issues[0] ?? {}
+  throw new RequestError(400, { message: `The body of the request is invalid at "${path.join('.')}": ${message}` })
 }
 
 function parse(bytes: Buffer): unknown {
@@ -48,26 +42,4 @@ async function readBytes(request: IncomingMessage, maxSize: number, message: str
     parts.push(part)
   }
   return Buffer.concat(parts)
-}
-
-const draft = z.object({ path: z.string(), value: z.unknown().optional() })
-const drafts = z.array(draft).max(5000)
-
-export const folderBody = z.object({ folder: z.string() })
-export const checkBody = folderBody.extend({ drafts })
-export const saveBody = folderBody.extend({ files: z.array(draft.extend({ base: z.string() })).max(5000) })
-export const createBody = z.object({ election: z.record(z.string(), z.string()) })
-export const siteBody = z.object({ current: z.string() })
-export const cropBody = z.object({ src: z.string() })
-export const previewBody = checkBody.extend({ page: z.string().max(500) })
-
-/**
- * Validates a body.
- * @throws RequestError if it has another form
- */
-export function parseBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.output<Schema> {
-  const { data, error } = schema.safeParse(body)
-  if (data !== undefined) return data
-  const { path = [], message = '' } = error?.issues[0] ?? {}
-  throw new RequestError(400, { message: `The body of the request is invalid at "${path.join('.')}": ${message}` })
 }

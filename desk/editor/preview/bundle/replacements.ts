@@ -1,6 +1,9 @@
-/** Replaces `guide/read/getGuide` in the bundle: the guide of the page that is being rendered. */
+/** Replaces modules of the site in the bundle that need a build or a browser. */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Guide } from '@/guide/fields/published'
+
+/** A preview runs no scripts. */
+export const InlineScript = () => null
 
 const current = new AsyncLocalStorage<Guide>()
 
@@ -9,12 +12,17 @@ export function withGuide<Result>(guide: Guide, render: () => Result): Result {
   return current.run(guide, render)
 }
 
-/**
- * Returns the guide of the page that is being rendered.
- * @throws Error outside of {@link withGuide}
- */
+/** @throws Error outside of {@link withGuide} */
 export function getGuide(): Guide {
   const guide = current.getStore()
   if (!guide) throw new Error('Pages of a preview must be rendered inside withGuide.')
   return guide
+}
+
+/** Thrown by a page for an address that it does not have. */
+export class NotFoundError extends Error {}
+
+/** @throws NotFoundError always */
+export function notFound(): never {
+  throw new NotFoundError()
 }

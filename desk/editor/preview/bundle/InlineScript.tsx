@@ -1,4 +1,0 @@
-/** Replaces `components/InlineScript` in the bundle. A preview runs no scripts. */
-export function InlineScript() {
-  return null
-}

@@ -1,0 +1,56 @@
+/** Errors of requests, and their answers. */
+import { sep } from 'node:path'
+import { describeSystemError } from '@/lib/cli/runCli'
+import { GuideError, type Problem } from '@/lib/problems'
+import type { Conflict, Failure, FieldProblem } from '@/desk/editor/api'
+
+export class RequestError extends Error {
+  override name = 'RequestError'
+
+  /** @param failure body of the response */
+  constructor(
+    readonly status: number,
+    readonly failure: Failure | Conflict,
+  ) {
+    super(failure.message)
+  }
+}
+
+/** The status and the body of the response to a request that failed. */
+export function describeFailure(error: unknown, folder: string): { status: number; failure: Failure } {
+  if (error instanceof RequestError) return error
+  if (error instanceof GuideError) {
+    const problems = error.problems.map((problem) => {
+      const own = toFieldProblem(problem, folder)
+      return problem.file === 'options' ? { ...own, path: [(problem.field ?? '').replace(/^--/, '')] } : own
+    })
+    const [first] = problems
+    const summary = first ? ` Expected ${first.expected}, found ${first.found}.` : ''
+    return { status: 422, failure: { message: `Nothing was written.${summary}`, problems } }
+  }
+  const reason = describeSystemError(error)
+  if (reason !== undefined) return { status: 503, failure: { message: `Nothing was saved. ${reason}` } }
+  const message = 'The editor failed to do this. Its terminal shows the reason. Your changes are kept in this browser.'
+  return { status: 500, failure: { message } }
+}
+
+/** Fixes of missing values in files. A form has a field for each value. */
+const fileFix = /^Add a line `|^Add .* after `/
+
+/** Turns a problem of the check into a problem at a field of a form. */
+export function toFieldProblem({ file, path = [], expected, found, fix }: Problem, folder: string): FieldProblem {
+  return {
+    file: toElectionPath(file, folder),
+    path: path.map((key) => (typeof key === 'number' ? key : String(key))),
+    expected,
+    found,
+    ...(fix === undefined || fileFix.test(fix) ? {} : { fix }),
+  }
+}
+
+/** The path of a file in the election's folder. Other paths stay as they are. */
+export function toElectionPath(file: string, folder: string): string {
+  const path = file.split(sep).join('/')
+  const prefix = `data/${folder}/`
+  return path.startsWith(prefix) ? path.slice(prefix.length) : path
+}
