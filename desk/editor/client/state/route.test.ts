@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
-import { findRoute, formatRoute, parseFieldName, parseRoute } from './route'
+import { candidateSections, electionPages, findRoute, formatRoute, parseFieldName, parseRoute } from './route'
 
 it.each([
   { page: 'sources' },
@@ -28,4 +28,19 @@ it('finds the page of a field in any file', () => {
 
 it('reads the field of a task', () => {
   expect(parseFieldName('stances, item 2, text')).toEqual(['stances', 1, 'text'])
+})
+
+it('has a place for every field of a file, and a heading in a section of its own', () => {
+  const { candidate, election } = describeForms()
+  const shown = Object.values(electionPages).flatMap(({ sections }): readonly string[] => sections)
+  for (const [sections, { fields }] of [
+    [candidateSections, candidate],
+    [shown, election],
+  ] as const) {
+    expect([...sections].toSorted()).toEqual([...new Set(fields.map(({ section }) => section))].toSorted())
+    const alone = fields.filter(
+      ({ label, section }) => label === section && fields.filter((field) => field.section === section).length === 1,
+    )
+    expect(alone.filter(({ form }) => form.kind !== 'group' && form.kind !== 'list')).toEqual([])
+  }
 })

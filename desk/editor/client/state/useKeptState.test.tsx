@@ -1,35 +1,21 @@
 import { screen } from '@testing-library/react'
-import { click, getField, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import { click, getField, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
 
 setUpEditorTests()
 
-it('keeps the answers about a new election over a reload, until it is created', async () => {
-  const { server, unmount } = await renderEditor('#/newElection')
-  await wait()
-  type(getField('City'), 'Springfield')
+it.each([
+  ['new election', '#/newElection', 'City', 'Create the election'],
+  ['new source', '#/sources', 'Title of a new source', 'Add a source'],
+])('keeps what was typed about a %s over a reload, until it is used', async (_name, page, field, button) => {
+  const { server, unmount } = await renderEditor(page)
+  type(getField(field), 'Springfield')
   unmount()
-  const reloaded = await renderEditor('#/newElection', server)
-  await wait()
-  expect(getField('City')).toHaveValue('Springfield')
-  click('Create the election')
-  await wait()
+  const reloaded = await renderEditor(page, server)
+  expect(getField(field)).toHaveValue('Springfield')
+  await send(button)
   reloaded.unmount()
-  await renderEditor('#/newElection', server)
-  await wait()
-  expect(getField('City')).toHaveValue('')
-})
-
-it('keeps the title of a new source over a reload, until the source is added', async () => {
-  const { server, unmount } = await renderEditor('#/sources')
-  type(getField('Title of a new source'), 'Town debate')
-  unmount()
-  const reloaded = await renderEditor('#/sources', server)
-  expect(getField('Title of a new source')).toHaveValue('Town debate')
-  click('Add a source')
-  reloaded.unmount()
-  await renderEditor('#/sources', server)
-  expect(getField('Title of a new source')).toHaveValue('')
-  expect(screen.getByText('Town debate')).toBeInTheDocument()
+  await renderEditor(page, server)
+  expect(getField(field)).toHaveValue('')
 })
 
 it('keeps what was typed about a new candidate over a reload, until the person continues', async () => {

@@ -1,39 +1,7 @@
-import type {
-  Api,
-  Draft,
-  ElectionState,
-  ElectionSummary,
-  FieldProblem,
-  FileState,
-  PreviewGap,
-  Report,
-} from '@/desk/editor/api'
-import type { Task } from '@/desk/check/worklist/task'
-import type { Call, Result } from '../state/call'
+import type { Api, Draft, ElectionState, FileState, PreviewGap, Report } from '@/desk/editor/api'
+import type { Call } from '../state/call'
 
-/** A server in memory, with the requests that it got. */
-export interface FakeServer {
-  readonly call: Call
-  /** Requests in order, as operation and body. */
-  readonly requests: readonly (readonly [keyof Api, unknown])[]
-  /** Files on disk. Tests change them as another program would. */
-  readonly files: Map<string, FileState>
-  problems: readonly FieldProblem[]
-  warnings: readonly FieldProblem[]
-  /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
-  gaps: readonly PreviewGap[]
-  tasks: readonly Task[]
-  changedAddresses: readonly string[]
-  elections: readonly ElectionSummary[]
-  /** Empty if no election is open. */
-  folder: string
-  /** The election that the site shows. */
-  current: string
-  /** True if the server does not answer. */
-  isStopped: boolean
-  /** Values of the files before the last save, which undo restores. */
-  undo: readonly Draft[]
-}
+export const ada = 'candidates/ada.yaml'
 
 export const sampleFiles: Readonly<Record<string, unknown>> = {
   'election.yaml': {
@@ -54,7 +22,7 @@ export const sampleFiles: Readonly<Record<string, unknown>> = {
     notice: { title: 'Notice of election', publisher: 'City of Anytown', url: 'https://city.example/', date: 2017 },
     interview: { title: 'Interview', publisher: 'Town Radio', url: 'https://radio.example/', date: '2017-10' },
   },
-  'candidates/ada.yaml': {
+  [ada]: {
     name: 'Ada Byron',
     sortName: 'Byron, Ada',
     race: 'cityCouncil',
@@ -64,100 +32,96 @@ export const sampleFiles: Readonly<Record<string, unknown>> = {
   },
 }
 
+/** A server in memory, with the requests that it got. Tests change its files as another program would. */
+export type FakeServer = ReturnType<typeof startFakeServer>
+
 /** Starts a server with the sample election. */
-export function startFakeServer(): FakeServer {
+export function startFakeServer() {
   const requests: (readonly [keyof Api, unknown])[] = []
-  const versions = { count: 0 }
-  const toFile = (path: string, value: unknown): FileState => {
-    versions.count += 1
-    return { path, version: `v${versions.count}`, value }
+  const files = new Map<string, FileState>()
+  let count = 0
+  const write = ({ path, value }: Draft) => {
+    count += 1
+    if (value === undefined) files.delete(path)
+    else files.set(path, { path, version: `v${count}`, value })
   }
-  const files = new Map(Object.entries(sampleFiles).map(([path, value]) => [path, toFile(path, value)]))
-  const server: FakeServer = {
-    call: async (operation, request) => {
-      requests.push([operation, request])
-      return (server.isStopped ? fail(0, 'The editor has stopped.') : answer(operation, request)) as never
-    },
+  for (const [path, value] of Object.entries(sampleFiles)) write({ path, value })
+  const server = {
     requests,
     files,
-    problems: [],
-    warnings: [],
-    gaps: [],
-    tasks: [],
-    changedAddresses: [],
+    /** Changes fields of a file on disk. */
+    change: (path: string, changes: object) =>
+      write({ path, value: { ...Object(files.get(path)?.value), ...changes } }),
+    report: { problems: [], warnings: [], tasks: [] } as Report,
+    /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
+    gaps: [] as readonly PreviewGap[],
     elections: [{ folder: 'anytown', title: 'Anytown City Elections' }],
+    /** Empty if no election is open. */
     folder: 'anytown',
+    /** The election that the site shows. */
     current: 'anytown',
     isStopped: false,
-    undo: [],
+    /** Values of the files before the last save, which undo restores. */
+    undo: [] as readonly Draft[],
+    /** Lists the files of every save. */
+    listSaved: () =>
+      requests.flatMap(([operation, body]) =>
+        operation === 'POST /api/save' ? [(body as Api['POST /api/save']['request']).files] : [],
+      ),
   }
-  const report = (): Report => {
-    const { problems, warnings, tasks, changedAddresses } = server
-    return { problems, warnings, tasks, changedAddresses }
-  }
-  const state = (): ElectionState => ({
+  const readState = (): ElectionState => ({
     elections: server.elections,
     folder: server.folder,
     title: 'Anytown City Elections',
     current: server.current,
     files: [...files.values()],
-    report: report(),
+    report: server.report,
     ...(server.undo.length > 0 ? { undo: server.undo.map(({ path }) => path) } : {}),
   })
-  const write = ({ path, value }: Draft) => {
-    if (value === undefined) files.delete(path)
-    else files.set(path, toFile(path, value))
-  }
-  const save = ({ files: changed }: Api['POST /api/save']['request']) => {
-    const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })
-    const file = current.find(({ version }, index) => version !== changed[index]?.base)
-    if (file) {
-      const message = `data/anytown/${file.path} has changed on disk since you opened it.`
-      return { ...fail(409, message), failure: { message, file } }
-    }
-    server.undo = current
-    changed.forEach(write)
-    return succeed({ state: state() })
-  }
-  const open = (folder: string) => {
+  const open = ({ folder = 'anytown' }: { readonly folder?: string }) => {
     server.folder = folder
-    return succeed(state())
+    return succeed(readState())
   }
-  const undo = () => {
-    server.undo.forEach(write)
-    server.undo = []
-    return succeed(state())
+  const answers: Readonly<Record<keyof Api, (request: never) => unknown>> = {
+    'GET /api/election': () => succeed(readState()),
+    'GET /api/questions': () =>
+      succeed({ questions: [{ name: 'city', text: 'the name of the city', isRequired: true }] }),
+    'POST /api/check': () => succeed(server.report),
+    'POST /api/save': ({ files: changed }: Api['POST /api/save']['request']) => {
+      const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })
+      const file = current.find(({ version }, index) => version !== changed[index]?.base)
+      const message = `data/anytown/${file?.path} has changed on disk since you opened it.`
+      if (file) return { isOk: false, status: 409, failure: { message, file } }
+      server.undo = current
+      changed.forEach(write)
+      return succeed({ state: readState() })
+    },
+    'POST /api/open': open,
+    'POST /api/site': ({ current }: Api['POST /api/site']['request']) => {
+      server.current = current
+      return succeed(readState())
+    },
+    'POST /api/create': open,
+    'POST /api/undo': () => {
+      server.undo.forEach(write)
+      server.undo = []
+      return succeed(readState())
+    },
+    'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
+    'POST /api/crop': (request: object) => succeed({ ...request, crop: 'data:image/jpeg;base64,BBBB' }),
+    'POST /api/preview': () =>
+      server.report.problems.length > 0 && server.gaps.length === 0
+        ? succeed({ problems: server.report.problems })
+        : succeed({ address: '/preview/1/', gaps: server.gaps }),
   }
-  const answer = (operation: keyof Api, request: unknown): Result<unknown> => {
-    const answers: Readonly<Record<keyof Api, () => Result<unknown>>> = {
-      'GET /api/election': () => succeed(state()),
-      'GET /api/questions': () =>
-        succeed({ questions: [{ name: 'city', text: 'the name of the city', isRequired: true }] }),
-      'POST /api/check': () => succeed(report()),
-      'POST /api/save': () => save(request as Api['POST /api/save']['request']),
-      'POST /api/open': () => open((request as Api['POST /api/open']['request']).folder),
-      'POST /api/site': () => {
-        server.current = (request as Api['POST /api/site']['request']).current
-        return succeed(state())
-      },
-      'POST /api/create': () => open('anytown'),
-      'POST /api/undo': undo,
-      'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
-      'POST /api/crop': () => succeed({ ...(request as { src: string }), crop: 'data:image/jpeg;base64,BBBB' }),
-      'POST /api/preview': () =>
-        server.problems.length > 0 && server.gaps.length === 0
-          ? succeed({ problems: server.problems })
-          : succeed({ address: '/preview/1/', gaps: server.gaps }),
-    }
-    return answers[operation]()
+  const call = async (operation: keyof Api, request: unknown) => {
+    requests.push([operation, request])
+    const failure = { isOk: false, status: 0, failure: { message: 'The editor has stopped.' } }
+    return server.isStopped ? failure : answers[operation](request as never)
   }
-  return server
+  return Object.assign(server, { call: call as Call })
 }
 
-function succeed(answer: unknown): Result<unknown> {
+function succeed(answer: unknown) {
   return { isOk: true, answer }
-}
-
-function fail(status: number, message: string) {
-  return { isOk: false, status, failure: { message } } as const
 }

@@ -1,8 +1,7 @@
 import { act, configure, fireEvent, render, screen } from '@testing-library/react'
-import type { Api, ChangedFile } from '@/desk/editor/api'
 import { describeForms } from '@/guide/fields/describeForms'
 import { EditorApp } from '../views/EditorApp'
-import { startFakeServer, type FakeServer } from './fakeServer'
+import { startFakeServer } from './fakeServer'
 
 const forms = describeForms()
 
@@ -10,10 +9,10 @@ const forms = describeForms()
 configure({ defaultHidden: true })
 
 /** Renders the editor at a page, with a server in memory, and waits for the election. */
-export async function renderEditor(page: string, server: FakeServer = startFakeServer()) {
+export async function renderEditor(page = '#/candidate/ada', server = startFakeServer()) {
   location.hash = page
   const view = render(<EditorApp forms={forms} call={server.call} />)
-  await screen.findByRole('navigation', { name: 'Editor' })
+  await wait()
   return { server, ...view }
 }
 
@@ -40,6 +39,26 @@ export function click(name: string | RegExp, role = 'button'): void {
   fireEvent.click(screen.getByRole(role, { name }))
 }
 
+/** Presses a button that sends a request, and waits for the answer. */
+export async function send(name: string): Promise<void> {
+  click(name)
+  await wait()
+}
+
+/** Opens another page of the editor. */
+export function go(hash: string): void {
+  act(() => {
+    location.hash = hash
+    fireEvent(window, new Event('hashchange'))
+  })
+}
+
+/** Comes back to the page from another program. */
+export async function comeBack(): Promise<void> {
+  fireEvent.focus(window)
+  await wait()
+}
+
 /** Waits until delayed requests have been answered. Needs fake timers. */
 export async function wait(): Promise<void> {
   await act(async () => {
@@ -49,9 +68,4 @@ export async function wait(): Promise<void> {
 
 export function getField(name: string): HTMLElement {
   return screen.getByRole('textbox', { name })
-}
-
-export function listSaved({ requests }: FakeServer): readonly (readonly ChangedFile[])[] {
-  const saves = requests.filter(([operation]) => operation === 'POST /api/save')
-  return saves.map(([, request]) => (request as Api['POST /api/save']['request']).files)
 }

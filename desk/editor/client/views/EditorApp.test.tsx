@@ -1,28 +1,36 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { describeForms } from '@/guide/fields/describeForms'
-import { click, getField, listSaved, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
-import { startFakeServer } from '../testing/fakeServer'
-import { EditorApp } from './EditorApp'
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { ada, startFakeServer } from '../testing/fakeServer'
+import { click, comeBack, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
-const ada = 'candidates/ada.yaml'
+const problem = { file: ada, path: ['name'], expected: 'the name', found: 'nothing' }
 
 it('saves a changed word with the version that the person began with', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   type(getField('Name'), 'Ada King')
-  click('Save')
-  await wait()
-  expect(listSaved(server)).toEqual([
+  await send('Save')
+  expect(server.listSaved()).toEqual([
     [{ path: ada, value: expect.objectContaining({ name: 'Ada King', sortName: 'Byron, Ada' }), base: 'v3' }],
   ])
-  expect(screen.getByText(`Saved Ada King.`)).toBeInTheDocument()
+  expect(screen.getByText('Saved Ada King.')).toBeInTheDocument()
   expect(document.title).toBe('Ada King – Anytown City Elections')
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
 })
 
+it('saves a draft with problems, and says so', async () => {
+  const server = startFakeServer()
+  server.report = { ...server.report, problems: [problem] }
+  await renderEditor('#/candidate/ada', server)
+  type(getField('Name'), '')
+  await send('Save')
+  expect(screen.getByText('Saved ada. The guide has 1 problem.')).toBeInTheDocument()
+  type(getField('Name'), 'Ada')
+  expect(screen.queryByText(/^Saved/)).toBeNull()
+})
+
 it('keeps what was typed over a reload, also if the server has stopped', async () => {
-  const { server, unmount } = await renderEditor('#/candidate/ada')
+  const { server, unmount } = await renderEditor()
   server.isStopped = true
   type(getField('Name'), 'Ada B.')
   await wait()
@@ -31,22 +39,15 @@ it('keeps what was typed over a reload, also if the server has stopped', async (
   server.isStopped = false
   await renderEditor('#/candidate/ada', server)
   expect(getField('Name')).toHaveValue('Ada B.')
-  click('Save')
-  await wait()
+  await send('Save')
   expect(localStorage).toHaveLength(0)
 })
 
 it('overwrites nothing if the file has changed on disk, and shows both versions', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   type(getField('Name'), 'Ada B.')
-  const file = server.files.get(ada)
-  server.files.set(ada, {
-    path: ada,
-    version: 'other',
-    value: { ...Object(file?.value), name: 'Ada C.', party: 'Green' },
-  })
-  click('Save')
-  await wait()
+  server.change(ada, { name: 'Ada C.', party: 'Green' })
+  await send('Save')
   expect(screen.getByRole('heading', { name: 'Ada B. has changed on disk' })).toBeInTheDocument()
   expect(screen.getByText('Ada B. has changed on disk since you opened it.')).toBeInTheDocument()
   const name = within(screen.getByRole('group', { name: 'Name' }))
@@ -55,24 +56,21 @@ it('overwrites nothing if the file has changed on disk, and shows both versions'
   const party = within(screen.getByRole('group', { name: 'Party' }))
   expect(party.getByRole('radio', { name: /On disk, changed.*Green/ })).toBeChecked()
   click('Continue with these versions')
-  click('Save')
-  await wait()
-  expect(listSaved(server).at(-1)).toMatchObject([{ value: { name: 'Ada B.', party: 'Green' }, base: 'other' }])
+  await send('Save')
+  expect(server.listSaved().at(-1)).toMatchObject([{ value: { name: 'Ada B.', party: 'Green' }, base: 'v4' }])
 })
 
 it('lets the person choose a damaged file on disk only after it is fixed there', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   type(getField('Name'), 'Ada B.')
   const file = server.files.get(ada)!
   server.files.set(ada, { path: ada, version: 'damaged' })
-  fireEvent.focus(window)
-  await wait()
+  await comeBack()
   expect(screen.getByText(/data\/anytown\/candidates\/ada\.yaml on disk is not valid YAML/)).toBeInTheDocument()
   expect(screen.getByRole('radio', { name: /^On disk.*not valid YAML/ })).toBeDisabled()
   expect(screen.getByRole('radio', { name: /^Yours/ })).toBeChecked()
   server.files.set(ada, { ...file, version: 'fixed', value: { ...Object(file.value), name: 'Ada C.' } })
-  fireEvent.focus(window)
-  await wait()
+  await comeBack()
   expect(screen.queryByText(/not valid YAML/)).toBeNull()
   fireEvent.click(screen.getByRole('radio', { name: /^On disk.*Ada C\./ }))
   click('Continue with these versions')
@@ -81,11 +79,10 @@ it('lets the person choose a damaged file on disk only after it is fixed there',
 })
 
 it('deletes no file that another program has damaged, if the person has deleted it', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   click('Delete this candidate')
   server.files.set(ada, { path: ada, version: 'damaged' })
-  fireEvent.focus(window)
-  await wait()
+  await comeBack()
   click('Continue with these versions')
   expect(screen.queryByRole('region', { name: 'Deleted when you save' })).toBeNull()
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true')
@@ -100,111 +97,38 @@ it('removes a stored draft that equals its file, as after a server that ended du
 })
 
 it('notices a file that changed on disk when the person comes back to the page', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
-  server.files.set(ada, {
-    path: ada,
-    version: 'other',
-    value: { ...Object(server.files.get(ada)?.value), name: 'Ada C.' },
-  })
-  fireEvent.focus(window)
-  await wait()
+  const { server } = await renderEditor()
+  server.change(ada, { name: 'Ada C.' })
+  await comeBack()
   expect(getField('Name')).toHaveValue('Ada C.')
-  type(getField('Name'), 'Ada D.')
-  server.files.set(ada, {
-    path: ada,
-    version: 'another',
-    value: { ...Object(server.files.get(ada)?.value), name: 'Ada E.' },
-  })
-  fireEvent.focus(window)
-  await wait()
-  expect(screen.getByRole('radio', { name: /On disk, changed.*Ada E\./ })).toBeInTheDocument()
 })
 
 it('shows what another window of the browser types, without storing it again', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   // The other window may have stored more since.
   const store = jest.spyOn(Storage.prototype, 'setItem')
   const { version, value } = server.files.get(ada)!
-  const draft = { base: version, baseValue: value, value: { name: 'Ada from elsewhere' } }
+  const newValue = JSON.stringify({ base: version, baseValue: value, value: { name: 'Ada from elsewhere' } })
   act(() => {
-    fireEvent(
-      window,
-      new StorageEvent('storage', { key: `editor-draft:anytown:${ada}`, newValue: JSON.stringify(draft) }),
-    )
+    fireEvent(window, new StorageEvent('storage', { key: `editor-draft:anytown:${ada}`, newValue }))
   })
   expect(getField('Name')).toHaveValue('Ada from elsewhere')
   expect(store).not.toHaveBeenCalled()
   store.mockRestore()
 })
 
-it('undoes the last save', async () => {
-  await renderEditor('#/candidate/ada')
-  type(getField('Name'), 'Ada B.')
-  click('Save')
-  await wait()
-  click('Undo the last save')
-  await wait()
-  expect(getField('Name')).toHaveValue('Ada Byron')
-})
-
 it('undoes only one save with a double click', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   type(getField('Name'), 'Ada B.')
-  click('Save')
-  await wait()
+  await send('Save')
   click('Undo the last save')
-  click('Undo the last save')
-  await wait()
+  await send('Undo the last save')
+  expect(getField('Name')).toHaveValue('Ada Byron')
   expect(server.requests.filter(([operation]) => operation === 'POST /api/undo')).toHaveLength(1)
 })
 
-it('shows the page of the candidate, or the problems that prevent it', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
-  await wait()
-  expect(screen.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/1/')
-  expect(server.requests).toContainEqual(['POST /api/preview', { folder: 'anytown', drafts: [], page: 'profile/ada/' }])
-  server.problems = [{ file: ada, path: ['name'], expected: 'the name', found: 'nothing' }]
-  type(getField('Name'), '')
-  await wait()
-  expect(screen.queryByTitle('Preview of the page')).toBeNull()
-  expect(screen.getByText('This page cannot be shown until 1 problem is fixed.')).toBeInTheDocument()
-})
-
-it('begins with the questions about a new election if there is none, and then opens it', async () => {
-  const server = startFakeServer()
-  server.folder = ''
-  server.elections = []
-  render(<EditorApp forms={describeForms()} call={server.call} />)
-  await wait()
-  type(getField('City'), 'Anytown')
-  click('Create the election')
-  await wait()
-  expect(server.requests).toContainEqual(['POST /api/create', { election: { city: 'Anytown' } }])
-  expect(screen.getByRole('navigation', { name: 'Editor' })).toBeInTheDocument()
-})
-
-it('lets the person choose one of several elections, or start a new one', async () => {
-  const server = startFakeServer()
-  server.folder = ''
-  server.elections = [
-    { folder: 'anytown', title: 'Anytown City Elections' },
-    { folder: 'springfield', title: '' },
-  ]
-  localStorage.setItem('editor-draft:springfield:sources.yaml', JSON.stringify({ base: 'v1', value: {} }))
-  render(<EditorApp forms={describeForms()} call={server.call} />)
-  await wait()
-  expect(screen.getByRole('link', { name: 'New election' })).toHaveAttribute('href', '#/newElection')
-  const untitled = screen.getByRole('button', { name: 'springfield' })
-  expect(untitled).toHaveAccessibleDescription('springfield, with changes that are not saved')
-  click('Anytown City Elections')
-  await wait()
-  expect(server.requests).toContainEqual(['POST /api/open', { folder: 'anytown' }])
-  expect(screen.getByRole('main')).toHaveFocus()
-  expect(screen.getByRole('link', { name: 'Other elections' })).toHaveAttribute('href', '#/elections')
-})
-
 it('discards the changes of a file, and brings them back', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   type(getField('Name'), 'Ada B.')
   click('Discard changes')
   expect(getField('Name')).toHaveValue('Ada Byron')
@@ -214,14 +138,95 @@ it('discards the changes of a file, and brings them back', async () => {
   expect(screen.queryByRole('button', { name: 'Bring back the changes' })).toBeNull()
 })
 
-it('saves a draft with problems, and says so', async () => {
-  const server = startFakeServer()
-  server.problems = [{ file: ada, path: ['name'], expected: 'the name', found: 'nothing' }]
-  await renderEditor('#/candidate/ada', server)
-  type(getField('Name'), '')
-  click('Save')
+it('keeps a new candidate as a draft until it is saved', async () => {
+  const { server } = await renderEditor('#/newCandidate')
+  type(getField('Name'), 'José de la Cruz')
+  expect(getField('Name for sorting')).toHaveValue('de la Cruz, José')
+  type(screen.getByRole('combobox', { name: 'Race' }), 'mayor')
+  type(screen.getByRole('combobox', { name: 'Add to sources' }), 'notice')
+  fireEvent.click(screen.getByRole('option', { name: /^Notice of election/ }))
+  click('Continue')
+  fireEvent(window, new Event('hashchange'))
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('José de la Cruz')
+  expect(screen.getByRole('link', { name: 'José de la Cruz' })).toHaveAttribute('href', '#/candidate/de-la-cruz')
+  expect(server.files.size).toBe(3)
   await wait()
-  expect(screen.getByText(`Saved ada. The guide has 1 problem.`)).toBeInTheDocument()
-  type(getField('Name'), 'Ada')
-  expect(screen.queryByText(/^Saved/)).toBeNull()
+  const page = { drafts: [expect.objectContaining({ base: '' })], page: 'profile/de-la-cruz/' }
+  expect(server.requests).toContainEqual(['POST /api/preview', expect.objectContaining(page)])
+  await send('Save')
+  const saved = { name: 'José de la Cruz', sortName: 'de la Cruz, José', race: 'mayor', sources: ['notice'] }
+  expect(server.files.get('candidates/de-la-cruz.yaml')?.value).toMatchObject(saved)
+})
+
+it('deletes a candidate with the next save, until which the person can keep it', async () => {
+  const { server } = await renderEditor()
+  type(getField('Name'), 'Ada B.')
+  click('Delete this candidate')
+  const deleted = within(screen.getByRole('region', { name: 'Deleted when you save' }))
+  expect(deleted.getByRole('link', { name: 'Ada Byron' })).toBeInTheDocument()
+  click('Keep this candidate')
+  expect(getField('Name')).toHaveValue('Ada Byron')
+  click('Bring back the changes')
+  click('Delete this candidate')
+  expect(server.files.has(ada)).toBe(true)
+  await send('Save')
+  expect(server.listSaved()).toEqual([[{ path: ada, base: 'v3' }]])
+  expect(screen.queryByRole('link', { name: /Ada/ })).toBeNull()
+  await send('Undo the last save')
+  expect(getField('Name')).toHaveValue('Ada Byron')
+})
+
+it('begins with the questions about a new election if there is none, and then opens it', async () => {
+  const server = startFakeServer()
+  Object.assign(server, { folder: '', elections: [] })
+  await renderEditor('', server)
+  type(getField('City'), 'Anytown')
+  await send('Create the election')
+  expect(server.requests).toContainEqual(['POST /api/create', { election: { city: 'Anytown' } }])
+  expect(screen.getByRole('navigation', { name: 'Editor' })).toBeInTheDocument()
+})
+
+it('lets the person choose one of several elections, or start a new one', async () => {
+  const server = startFakeServer()
+  server.folder = ''
+  server.elections.push({ folder: 'springfield', title: '' })
+  localStorage.setItem('editor-draft:springfield:sources.yaml', JSON.stringify({ base: 'v1', value: {} }))
+  await renderEditor('', server)
+  expect(screen.getByRole('link', { name: 'New election' })).toHaveAttribute('href', '#/newElection')
+  const untitled = screen.getByRole('button', { name: 'springfield' })
+  expect(untitled).toHaveAccessibleDescription('springfield, with changes that are not saved')
+  await send('Anytown City Elections')
+  expect(server.requests).toContainEqual(['POST /api/open', { folder: 'anytown' }])
+  expect(screen.getByRole('main')).toHaveFocus()
+  expect(screen.getByRole('link', { name: 'Other elections' })).toHaveAttribute('href', '#/elections')
+})
+
+const findPreview = () => screen.getByRole('complementary', { name: 'Preview' })
+
+it('lists the problems that prevent a page in its place, until they are fixed', async () => {
+  const server = startFakeServer()
+  server.report = { ...server.report, problems: [problem] }
+  await renderEditor('#/candidate/ada', server)
+  expect(findPreview()).toHaveTextContent('This page cannot be shown until 1 problem is fixed.')
+  expect(within(findPreview()).getByRole('link', { name: 'Ada Byron: Name' })).toBeInTheDocument()
+  server.report = { ...server.report, problems: [] }
+  type(getField('Name'), 'Ada King')
+  await wait()
+  expect(screen.getByTitle('Preview of the page')).toHaveAttribute('src', '/preview/1/')
+  expect(findPreview()).toHaveTextContent(/^$/)
+})
+
+it('states what a page has in place of files with problems', async () => {
+  const server = startFakeServer()
+  server.report = { ...server.report, problems: [problem] }
+  server.gaps = [
+    { file: ada, shown: 'last version', problems: 1 },
+    { file: 'election.yaml', shown: 'valid parts', problems: 0 },
+    { file: 'candidates/eve.yaml', shown: 'nothing', problems: 1 },
+  ]
+  await renderEditor('#/candidate/ada', server)
+  expect(screen.getByTitle('Preview of the page')).toBeInTheDocument()
+  expect(findPreview()).toHaveTextContent(
+    'Until 2 problems are fixed, the preview shows the last valid version of Ada Byron, leaves out what is not valid in Election, and leaves out eve.',
+  )
 })

@@ -1,57 +1,31 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { click, getField, listSaved, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
-import { startFakeServer } from '../testing/fakeServer'
+import { ada, startFakeServer } from '../testing/fakeServer'
+import { click, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
-const ada = 'candidates/ada.yaml'
 const openStance = () => fireEvent.click(screen.getByText('Key stance 1: Libraries'))
 
 it('shows the problems of a draft beside their fields as one types, and the warnings', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   openStance()
-  server.problems = [
-    { file: ada, path: ['stances', 0, 'title'], expected: 'a short title', found: 'nothing', fix: 'Add one.' },
-  ]
-  server.warnings = [{ file: ada, path: ['stances', 0, 'text'], expected: 'shorter sentences', found: '30 words' }]
+  server.report = {
+    problems: [{ file: ada, path: ['stances', 0, 'title'], expected: 'a title', found: 'nothing', fix: 'Add one.' }],
+    warnings: [{ file: ada, path: ['stances', 0, 'text'], expected: 'shorter sentences', found: '30 words' }],
+    tasks: [],
+  }
   type(getField('Title'), '')
   expect(server.requests.filter(([operation]) => operation === 'POST /api/check')).toHaveLength(0)
   await wait()
   expect(getField('Title')).toBeInvalid()
-  expect(getField('Title')).toHaveAccessibleDescription(/expected a short title; found nothing\. Add one\./)
+  expect(getField('Title')).toHaveAccessibleDescription(/expected a title; found nothing\. Add one\./)
   expect(getField('Text')).toBeValid()
   expect(getField('Text')).toHaveAccessibleDescription(/Warning: expected shorter sentences; found 30 words\./)
   expect(screen.getByRole('link', { name: 'Problems (1), warnings (1)' })).toBeInTheDocument()
 })
 
-it('picks a source by its title with the keyboard', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
-  const picker = screen.getByRole('combobox', { name: 'Add to sources' })
-  type(picker, 'radio')
-  expect(
-    within(screen.getByRole('listbox', { name: 'Choices' }))
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Interview Town Radio, 2017-10', 'New source: radio'])
-  fireEvent.keyDown(picker, { key: 'ArrowDown' })
-  expect(screen.getByRole('option', { name: /Interview/ })).toHaveAttribute('aria-selected', 'true')
-  fireEvent.keyDown(picker, { key: 'Enter' })
-  click('Save')
-  await wait()
-  expect(listSaved(server)).toMatchObject([[{ value: { sources: ['notice', 'interview'] } }]])
-})
-
-it('shows no fields for a source that no file has, whatever its id is', async () => {
-  const server = startFakeServer()
-  const value = { ...Object(server.files.get(ada)?.value), sources: ['constructor'] }
-  server.files.set(ada, { path: ada, version: 'unknown', value })
-  await renderEditor('#/candidate/ada', server)
-  expect(screen.getByRole('button', { name: 'Remove constructor' })).toBeInTheDocument()
-  expect(screen.queryByRole('group', { name: /New source/ })).not.toBeInTheDocument()
-})
-
 it('opens the list of sources with an arrow key, at its first or its last source', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   const picker = screen.getByRole('combobox', { name: 'Add to sources' })
   const listSelected = () =>
     within(screen.getByRole('listbox', { name: 'Choices' }))
@@ -67,7 +41,7 @@ it('opens the list of sources with an arrow key, at its first or its last source
 })
 
 it('chooses a source with Enter only if it is active or the only one that is listed', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   const picker = screen.getByRole('combobox', { name: 'Add to sources' })
   type(picker, 'radio')
   fireEvent.keyDown(picker, { key: 'Enter' })
@@ -78,13 +52,12 @@ it('chooses a source with Enter only if it is active or the only one that is lis
   expect(picker).toHaveValue('Town debate')
   fireEvent.keyDown(picker, { key: 'Enter' })
   expect(picker).toHaveValue('')
-  click('Save 2 files')
-  await wait()
-  expect(listSaved(server)).toMatchObject([[{}, { value: { sources: ['notice', 'town-debate'] } }]])
+  await send('Save 2 files')
+  expect(server.listSaved()).toMatchObject([[{}, { value: { sources: ['notice', 'town-debate'] } }]])
 })
 
 it('clears the text of a source that was not chosen, but not for another window', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   const picker = screen.getByRole('combobox', { name: 'Add to sources' })
   act(() => picker.focus())
   type(picker, 'radio')
@@ -100,16 +73,15 @@ it('clears the text of a source that was not chosen, but not for another window'
 })
 
 it('adds a new source where it is used, and saves it with the candidate', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   const picker = screen.getByRole('combobox', { name: 'Add to sources' })
   type(picker, 'Town debate')
   fireEvent.click(screen.getByRole('option', { name: 'New source: Town debate' }))
   const source = within(screen.getByRole('group', { name: 'New source: Town debate' }))
   type(source.getByRole('textbox', { name: 'Publisher' }), 'Town TV')
   type(source.getByRole('textbox', { name: 'Date' }), '2017')
-  click('Save 2 files')
-  await wait()
-  expect(listSaved(server)).toMatchObject([
+  await send('Save 2 files')
+  expect(server.listSaved()).toMatchObject([
     [
       {
         path: 'sources.yaml',
@@ -121,7 +93,7 @@ it('adds a new source where it is used, and saves it with the candidate', async 
 })
 
 it('connects the labels of a new source with its own fields in every statement that cites it', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   openStance()
   const [first, second] = screen.getAllByRole('combobox', { name: 'Add to sources' })
   type(first!, 'Town debate')
@@ -134,7 +106,7 @@ it('connects the labels of a new source with its own fields in every statement t
 })
 
 it('adds, moves and removes statements, and puts a removed one back', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   click('Add a key stance')
   expect(getField('Title')).toHaveFocus()
   type(getField('Title'), 'Roads')
@@ -144,34 +116,16 @@ it('adds, moves and removes statements, and puts a removed one back', async () =
   expect(screen.getByRole('button', { name: 'Put back Libraries' })).toHaveFocus()
   click('Put back Libraries')
   expect(screen.getByText('Key stance 2: Libraries')).toHaveFocus()
-  click('Save')
-  await wait()
-  expect(listSaved(server)).toMatchObject([
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([
     [{ value: { stances: [{ title: 'Roads', topics: ['roads'] }, { title: 'Libraries' }] } }],
-  ])
-})
-
-it('removes a field that is cleared', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
-  openStance()
-  type(getField('Date'), '')
-  click('Save')
-  await wait()
-  const stance = { title: 'Libraries', text: 'Open on Sundays.', sources: ['interview'] }
-  expect(listSaved(server)).toEqual([
-    [expect.objectContaining({ value: expect.objectContaining({ stances: [stance] }) })],
   ])
 })
 
 it('shows the photograph on disk as it will be published, and removes it', async () => {
   const server = startFakeServer()
-  server.files.set(ada, {
-    path: ada,
-    version: 'photo',
-    value: { ...Object(server.files.get(ada)?.value), src: 'ada-2015.jpg' },
-  })
+  server.change(ada, { src: 'ada-2015.jpg' })
   await renderEditor('#/candidate/ada', server)
-  await wait()
   expect(server.requests).toContainEqual(['POST /api/crop', { src: 'ada-2015.jpg' }])
   const photograph = { name: 'The photograph as it will be published' }
   expect(screen.getByRole('img', photograph)).toHaveAttribute('src', expect.stringMatching(/BBBB$/))
@@ -180,20 +134,8 @@ it('shows the photograph on disk as it will be published, and removes it', async
   expect(screen.getByLabelText('Photograph', { selector: 'input' })).toHaveFocus()
 })
 
-it('adds a photograph and shows it cropped', async () => {
-  await renderEditor('#/candidate/ada')
-  const photo = new File(['x'], 'ada.jpg', { type: 'image/jpeg' })
-  fireEvent.change(screen.getByLabelText('Photograph', { selector: 'input' }), { target: { files: [photo] } })
-  await wait()
-  expect(screen.getByRole('img', { name: 'The photograph as it will be published' })).toHaveAttribute(
-    'src',
-    expect.stringMatching(/^data:/),
-  )
-  expect(screen.getByText('ada.jpg')).toBeInTheDocument()
-})
-
 it('puts back no statement that is back already', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   click('Remove: Key stance 1: Libraries')
   click('Discard changes')
   expect(screen.getByText('Key stance 1: Libraries')).toBeInTheDocument()
@@ -206,9 +148,8 @@ it('gives a new race a short name from its name', async () => {
   const race = within(screen.getByRole('group', { name: /^Race 3/ }))
   type(race.getByRole('textbox', { name: 'Name' }), 'School Committee')
   fireEvent.blur(race.getByRole('textbox', { name: 'Name' }))
-  click('Save')
-  await wait()
-  expect(listSaved(server)).toMatchObject([
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([
     [{ value: { races: [{}, {}, { name: 'School Committee', id: 'school-committee' }] } }],
   ])
 })
@@ -221,28 +162,22 @@ it('lists the candidates of a race as its possible winners', async () => {
   fireEvent.click(
     within(winners.getByRole('group', { name: 'City Council' })).getByRole('checkbox', { name: 'Ada Byron' }),
   )
-  click('Save')
-  await wait()
-  expect(listSaved(server)).toMatchObject([[{ value: { results: { winners: { cityCouncil: ['ada'] } } } }]])
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([[{ value: { results: { winners: { cityCouncil: ['ada'] } } } }]])
 })
 
 it('writes an empty list of statements with the reason for it', async () => {
-  const { server } = await renderEditor('#/candidate/ada')
+  const { server } = await renderEditor()
   click('Remove: Key stance 1: Libraries')
   click('Add reason for no statements')
   type(screen.getByRole('combobox', { name: 'Reason' }), 'declined')
-  click('Save')
-  await wait()
-  expect(listSaved(server)).toMatchObject([[{ value: { stances: [], noStances: { reason: 'declined' } } }]])
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([[{ value: { stances: [], noStances: { reason: 'declined' } } }]])
 })
 
 it('keeps the focus in a field that is cleared and typed again', async () => {
   const server = startFakeServer()
-  server.files.set(ada, {
-    path: ada,
-    version: 'es',
-    value: { ...Object(server.files.get(ada)?.value), language: 'en' },
-  })
+  server.change(ada, { language: 'en' })
   await renderEditor('#/candidate/ada', server)
   const field = getField('Language')
   field.focus()
@@ -250,4 +185,16 @@ it('keeps the focus in a field that is cleared and typed again', async () => {
   type(field, 'es')
   expect(getField('Language')).toBe(field)
   expect(field).toHaveFocus()
+})
+
+it('has one heading for a section that is one group, and else names the groups in the section', async () => {
+  const { unmount } = await renderEditor('#/voting')
+  const heading = screen.getByRole('heading', { level: 2, name: /^When to vote/ })
+  expect(screen.getByRole('group', { name: 'When to vote required' })).toContainElement(heading)
+  expect(screen.getAllByText('When to vote')).toHaveLength(1)
+  unmount()
+  await renderEditor()
+  expect(screen.getByRole('heading', { level: 2, name: 'Statements' })).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Key stances' })).toBeNull()
+  expect(screen.getByRole('group', { name: 'Key stances' })).toHaveAccessibleDescription(/In the order shown/)
 })

@@ -1,27 +1,23 @@
-import { act, fireEvent, screen } from '@testing-library/react'
-import { click, getField, listSaved, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
-import { sampleFiles, startFakeServer } from '../testing/fakeServer'
+import { fireEvent, screen } from '@testing-library/react'
+import { ada, startFakeServer } from '../testing/fakeServer'
+import { click, getField, go, renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
 
 setUpEditorTests()
 
-const ada = 'candidates/ada.yaml'
-
 it('lists every problem with a link that opens its field and moves the focus there', async () => {
   const server = startFakeServer()
-  server.problems = [{ file: ada, path: ['stances', 0, 'title'], expected: 'a short title', found: 'nothing' }]
+  const problem = { file: ada, path: ['stances', 0, 'title'], expected: 'a short title', found: 'nothing' }
+  server.report = { ...server.report, problems: [problem] }
   await renderEditor('#/problems', server)
-  const link = screen.getByRole('link', { name: 'Ada Byron: Key stance 1, Title' })
-  act(() => {
-    location.hash = link.getAttribute('href') ?? ''
-    fireEvent(window, new Event('hashchange'))
-  })
+  const [link] = screen.getAllByRole('link', { name: 'Ada Byron: Key stance 1, Title' })
+  go(link?.getAttribute('href') ?? '')
   expect(getField('Title')).toHaveFocus()
 })
 
 it('lists what is missing, with a link to its field', async () => {
   const server = startFakeServer()
   const task = { kind: 'photograph', candidate: 'Ada Byron', what: 'No photograph', todo: 'Ask for one.' } as const
-  server.tasks = [{ ...task, file: ada, field: 'src' }]
+  server.report = { ...server.report, tasks: [{ ...task, file: ada, field: 'src' }] }
   await renderEditor('#/tasks', server)
   expect(screen.getByRole('link', { name: 'To do (1)' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('link', { name: 'Ada Byron: No photograph' })).toHaveAttribute(
@@ -33,8 +29,7 @@ it('lists what is missing, with a link to its field', async () => {
 
 it('finds and changes a source, warns before it removes one that is cited, and puts it back', async () => {
   const server = startFakeServer()
-  const value = { ...(sampleFiles[ada] as object), partySource: 'notice' }
-  server.files.set(ada, { path: ada, version: 'v3', value })
+  server.change(ada, { partySource: 'notice' })
   await renderEditor('#/sources', server)
   type(screen.getByRole('searchbox', { name: 'Find a source' }), 'radio')
   expect(screen.getByText('1 source')).toBeInTheDocument()
@@ -54,9 +49,8 @@ it('finds and changes a source, warns before it removes one that is cited, and p
   expect(screen.getByRole('button', { name: 'Put back Notice of election' })).toHaveFocus()
   click('Put back Notice of election')
   expect(screen.getByText('Notice of election')).toHaveFocus()
-  click('Save')
-  await wait()
-  expect(listSaved(server)).toMatchObject([
+  await send('Save')
+  expect(server.listSaved()).toMatchObject([
     [{ value: { notice: { title: 'Notice of election' }, interview: { title: 'Radio interview' } } }],
   ])
 })
@@ -67,10 +61,7 @@ it('removes a source that nothing cites with one click, and warns about a race t
   await renderEditor('#/sources', server)
   click('Remove: List')
   expect(screen.getByRole('button', { name: 'Put back List' })).toHaveFocus()
-  act(() => {
-    location.hash = '#/races'
-  })
-  fireEvent(window, new Event('hashchange'))
+  go('#/races')
   click('Remove: Race 1: City Council')
   expect(screen.getByRole('alertdialog')).toHaveTextContent('1 statement or fact refers to it: Ada Byron (1).')
 })
@@ -81,9 +72,10 @@ it.each([
   ['data/site.yaml', 'The guide cannot be built until these are fixed.'],
 ])('states whether a site that shows another election can be built, with a problem in "%s"', async (file, sentence) => {
   const server = startFakeServer()
-  server.elections = [...server.elections, { folder: 'springfield', title: 'Springfield Elections' }]
+  server.elections.push({ folder: 'springfield', title: 'Springfield Elections' })
   server.current = 'springfield'
-  server.problems = file === '' ? [] : [{ file, path: [], expected: 'a file', found: 'nothing' }]
+  const problems = file === '' ? [] : [{ file, path: [], expected: 'a file', found: 'nothing' }]
+  server.report = { ...server.report, problems }
   await renderEditor('#/problems', server)
   expect(screen.getByText(/The site shows/)).toHaveTextContent(
     `The site shows Springfield Elections, not this election. ${sentence}`,
@@ -92,11 +84,10 @@ it.each([
 
 it('changes the election that the site shows', async () => {
   const server = startFakeServer()
-  server.elections = [...server.elections, { folder: 'springfield', title: 'Springfield Elections' }]
+  server.elections.push({ folder: 'springfield', title: 'Springfield Elections' })
   await renderEditor('#/elections', server)
   expect(screen.getByText('anytown, shown on the site, open now')).toBeInTheDocument()
-  click('Show on the site: Springfield Elections')
-  await wait()
+  await send('Show on the site: Springfield Elections')
   expect(server.requests).toContainEqual(['POST /api/site', { current: 'springfield' }])
   expect(screen.getByText('springfield, shown on the site')).toBeInTheDocument()
 })

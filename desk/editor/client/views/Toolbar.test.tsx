@@ -1,6 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { startFakeServer } from '../testing/fakeServer'
-import { click, getField, renderEditor, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import { click, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -19,7 +18,7 @@ function narrowWindow(): () => void {
 afterEach(() => Reflect.deleteProperty(window, 'matchMedia'))
 
 it('shows the preview beside the form, and hides it', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   expect(screen.getByRole('complementary', { name: 'Preview' })).toBeInTheDocument()
   click('Preview')
   expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull()
@@ -28,7 +27,7 @@ it('shows the preview beside the form, and hides it', async () => {
 
 it('begins without a preview on narrow screens, and has one as soon as it fits beside the form', async () => {
   const widen = narrowWindow()
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull()
   click('Preview')
   expect(screen.getByRole('complementary', { name: 'Preview' })).toBeInTheDocument()
@@ -38,15 +37,14 @@ it('begins without a preview on narrow screens, and has one as soon as it fits b
 })
 
 it('names the addresses that change with the next save', async () => {
-  const server = startFakeServer()
-  await renderEditor('#/candidate/ada', server)
-  server.changedAddresses = [1, 2, 3, 4].map((number) => `/profile/ada/stance${number}/`)
+  const { server } = await renderEditor()
+  const changedAddresses = [1, 2, 3, 4].map((number) => `/profile/ada/stance${number}/`)
+  server.report = { ...server.report, changedAddresses }
   type(getField('Name'), 'Ada B.')
   await wait()
   const name = /^Saving changes the addresses of 4 stances: .*\/stance1\/, .*\/stance3\/, 1 more$/
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#/problems')
-  server.changedAddresses = []
-  click('Save')
-  await wait()
+  server.report = { ...server.report, changedAddresses: [] }
+  await send('Save')
   expect(screen.queryByRole('link', { name })).toBeNull()
 })

@@ -29,13 +29,13 @@ it('moves the focus from a button that adds or removes a group to the group', as
 })
 
 it('moves the focus to the first of the fields that were hidden', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   await press('More: withdrawal, further races')
   expect(screen.getByRole('group', { name: 'Withdrawal' })).toHaveFocus()
 })
 
 it('keeps the focus in the toolbar after changes are discarded or saved', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   type(getField('Name'), 'Ada King')
   await press('Discard changes')
   expect(screen.getByRole('button', { name: 'Bring back the changes' })).toHaveFocus()
@@ -51,7 +51,7 @@ it('keeps the focus in the toolbar after changes are discarded or saved', async 
 })
 
 it('does not bring back a focus that the person moved away', async () => {
-  await renderEditor('#/candidate/ada')
+  await renderEditor()
   getField('Name').focus()
   fireEvent.pointerDown(document.body)
   getField('Name').blur()
