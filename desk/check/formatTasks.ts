@@ -1,10 +1,8 @@
-/** Formats the worklist for a terminal and as CSV. */
 import { formatCsv } from '@/guide/open/csv'
 import { escapeUnprintable } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import type { Task } from './worklist/task'
 
-/** Formats tasks as a list, by race and candidate. */
 export function formatTaskList(tasks: readonly Task[]): string {
   const races = groupBy(tasks, ({ race = 'Shared by candidates, or about the election' }) => race)
   const lines = [...races].flatMap(([race, ofRace]) => {

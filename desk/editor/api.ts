@@ -1,10 +1,8 @@
 /** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
 import type { Task } from '@/desk/check/worklist/task'
 
-/** Header with the token of the run. */
 export const tokenHeader = 'x-editor-token'
 
-/** A file of the election, as on disk. */
 export interface FileState {
   /** Path in the election's folder, like `candidates/ruiz.yaml`. */
   readonly path: string
@@ -15,14 +13,11 @@ export interface FileState {
 }
 
 /** The content of a file in the browser, which may differ from the file on disk. */
-export interface Draft {
-  /** Path in the election's folder, like `candidates/ruiz.yaml`. */
-  readonly path: string
+export interface Draft extends Pick<FileState, 'path'> {
   /** Omitted if the file is deleted. */
   readonly value?: unknown
 }
 
-/** A draft to save. */
 export interface ChangedFile extends Draft {
   /** The version that the draft began with. Empty for a new file. */
   readonly base: string
@@ -57,14 +52,10 @@ export interface ElectionSummary {
   readonly title: string
 }
 
-/** The open election, as on disk. */
-export interface ElectionState {
+/** The open election, as on disk. Its folder is empty if none is open. */
+export interface ElectionState extends ElectionSummary {
   /** Every election in `data/`, by folder. */
   readonly elections: readonly ElectionSummary[]
-  /** Name of the folder in `data/`. Empty if no election is open. */
-  readonly folder: string
-  /** Title of the guide. Empty if `election.yaml` has none. */
-  readonly title: string
   /** Folder of the election that the site shows. Omitted if it is not known, which the report states. */
   readonly current?: string
   /** `election.yaml`, `sources.yaml`, and the candidates' files by name. */
@@ -91,7 +82,6 @@ export interface ElectionQuestion {
 
 /** Answer to a request that was not carried out. Nothing was written. */
 export interface Failure {
-  /** A sentence for the person. */
   readonly message: string
   /** Problems that prevented it. For a new election, the field is the name of a question. */
   readonly problems?: readonly FieldProblem[]
@@ -99,7 +89,6 @@ export interface Failure {
 
 /** The file has changed since the person opened it. */
 export interface Conflict extends Failure {
-  /** The file as it is now. */
   readonly file: FileState
 }
 
@@ -123,7 +112,6 @@ export interface Api {
   }
   'POST /api/open': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
   'POST /api/site': { readonly request: { readonly current: string }; readonly answer: ElectionState }
-  /** Creates an election, which the editor then opens. */
   'POST /api/create': {
     readonly request: { readonly election: ElectionAnswers }
     readonly answer: ElectionState
@@ -137,7 +125,6 @@ export interface Api {
   'POST /api/photo': { readonly request: Blob; readonly answer: PhotoAnswer }
   /** Crops a photograph in `public/img` as it will be published. Status 404 if it does not exist. */
   'POST /api/crop': { readonly request: { readonly src: string }; readonly answer: PhotoAnswer }
-  /** Renders a page of the guide with drafts in place of the files on disk. */
   'POST /api/preview': {
     /** `page` is the address of a page without a slash at its start, like `profile/ruiz/`. */
     readonly request: { readonly folder: string; readonly drafts: readonly Draft[]; readonly page: string }

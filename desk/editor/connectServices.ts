@@ -1,4 +1,3 @@
-/** Connects the server with the page of the editor and the preview. */
 import { readDrafts } from './server/files/readDrafts'
 import type { Services } from './services'
 

@@ -3,7 +3,6 @@ import type { Draft, FieldProblem, PreviewGap } from './api'
 
 /** Drafts of an election. Paths are relative to the election's folder, whose name in `data/` is `folder`. */
 export interface DraftSet {
-  /** The project's folder. */
   readonly root: string
   readonly folder: string
   readonly drafts: readonly Draft[]
@@ -16,7 +15,6 @@ export interface PageRequest extends DraftSet {
   readonly base: string
 }
 
-/** A page that the preview shows. */
 export interface RenderedPage {
   readonly html: string
   /** Sources of styles, for the policy of the page, like `'self' 'sha256-...'`. Its images are from `'self'`. */

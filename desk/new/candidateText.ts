@@ -1,21 +1,16 @@
-/** Text of new files about a candidate. */
 import { stringify } from 'yaml'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { explain } from '@/guide/fields/catalog'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 
-/** Contents of a new candidate's file. */
 interface NewCandidate {
   readonly name: string
   readonly sortName: string
   readonly race: string
-  /** Id of the source for the candidacy. */
   readonly source: string
-  /** Today, as `YYYY-MM-DD`. */
   readonly updated: string
 }
 
-/** A source. */
 interface NewSource {
   readonly title: string
   readonly publisher: string
@@ -69,7 +64,6 @@ sources: [${source}]
 `
 }
 
-/** The text of a source, to append to `sources.yaml`. */
 export function formatSource(id: string, { title, publisher, url }: NewSource): string {
   return `
 ${id}:

@@ -19,7 +19,6 @@ type CandidateAnswer = 'name' | 'sort-name' | 'race' | 'id' | 'source'
 
 /**
  * Asks about a candidate and writes the file, and the source if it is a new one.
- * @param root the project's folder
  * @param election the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election has problems or an answer is invalid
  */

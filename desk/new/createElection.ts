@@ -35,7 +35,6 @@ const racesForm = 'the races with the number of votes of one voter, like City Co
 
 /**
  * Asks about an election and writes its files, with its first candidate.
- * @param root the project's folder
  * @returns the name of the new folder in `data/`
  * @throws GuideError if an answer is invalid
  */
@@ -90,10 +89,7 @@ function formatFiles(answers: Readonly<Record<ElectionAnswer, string>>): Readonl
   }
 }
 
-/**
- * Returns the questions about a new election.
- * @param root the project's folder
- */
+/** Returns the questions about a new election. */
 export function listElectionQuestions(root: string): readonly Question<ElectionAnswer>[] {
   const others = listElections(root)
   const choices = [...others, thisElection]

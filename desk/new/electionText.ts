@@ -1,18 +1,15 @@
-/** Text of a new election's file. */
 import { explain } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
 import { toYaml } from './candidateText'
 
 const { shape } = electionFile
 
-/** A race of a new election. */
 export interface NewRace {
   readonly id: string
   readonly name: string
   readonly voteFor: number
 }
 
-/** Contents of a new election's file. */
 interface NewElection {
   readonly city: string
   readonly state: string
@@ -22,9 +19,7 @@ interface NewElection {
   readonly language: string
   readonly nonpartisan: boolean
   readonly races: readonly NewRace[]
-  /** Id of the source for the races. */
   readonly source: string
-  /** Today, as `YYYY-MM-DD`. */
   readonly updated: string
 }
 

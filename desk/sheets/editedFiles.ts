@@ -63,7 +63,6 @@ export class EditedFile {
 }
 
 export interface EditedElection {
-  /** The project's folder. */
   readonly root: string
   /** Name of the election's folder in `data/`. */
   readonly name: string
@@ -75,7 +74,6 @@ export interface EditedElection {
 
 /**
  * Reads the files of an election.
- * @param root the project's folder
  * @param name the election's folder in `data/`. Defaults to the one that the site shows
  * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */

@@ -12,7 +12,6 @@ import { createTemplate } from './template'
 
 /**
  * Exports an election, or writes the template.
- * @param root the project's folder
  * @param election the election's folder in `data/`. Defaults to the only one
  * @param args a path, or `--template` and a path
  * @throws GuideError if the election has problems, or if no format has the path's ending

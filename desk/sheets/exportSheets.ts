@@ -6,7 +6,6 @@ import type { EditedFile, EditedElection } from './editedFiles'
 import type { OutputSheet } from './files/writeWorkbook'
 import { getText } from './cells/references'
 
-/** A row of an export: a part of a file, and the cells that identify it. */
 interface ExportRow {
   readonly file: EditedFile
   readonly base: Path

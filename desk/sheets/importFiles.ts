@@ -19,7 +19,6 @@ const outcome = 'Nothing was written.'
 
 /**
  * Imports spreadsheets: prints what it is going to do, asks, and writes.
- * @param root the project's folder
  * @param election the election's folder in `data/`. Defaults to the only one
  * @param args paths of spreadsheets, and `--yes` to write without a question
  * @param prompt omitted if nobody can answer. Nothing is written then, except with `--yes`

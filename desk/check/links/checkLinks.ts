@@ -1,4 +1,3 @@
-/** Checks web addresses, a few hosts at a time. */
 import type { LinkResult } from '@/desk/check/worklist/task'
 import { groupBy } from '@/lib/groupBy'
 import { mapInParallel } from '@/lib/mapInParallel'
@@ -6,7 +5,6 @@ import { checkLink, type Queue } from './checkLink'
 import { publicLookup } from './publicLookup'
 import type { RequestOptions, ResponseHead } from './requestHead'
 
-/** Hosts that are requested at the same time. */
 const HOSTS_AT_A_TIME = 6
 /** If none of so many hosts answers, the computer is probably offline. */
 const OFFLINE_HOSTS = 5

@@ -26,7 +26,6 @@ const privateNetworks = new BlockList()
 for (const [network, prefix] of ipv4) privateNetworks.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of ipv6) privateNetworks.addSubnet(network, prefix, 'ipv6')
 
-/** True if an IP address is not on the public internet. */
 export function isPrivateAddress({ address, family }: LookupAddress): boolean {
   return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
 }
@@ -37,7 +36,6 @@ export const PRIVATE_HOST = 'EPRIVATE'
 /** Resolves a host name. Fails with the code `EPRIVATE` if one of its addresses is private. */
 export const publicLookup = createPublicLookup(lookup)
 
-/** Creates a lookup that rejects private addresses. */
 export function createPublicLookup(
   lookupAll: (
     host: string,

@@ -1,4 +1,3 @@
-/** Finds missing facts about a candidate: experience, party, office, website, photograph and sources. */
 import { hasUnknownParty, listStatements } from '@/guide/ask/candidateGaps'
 import { findRaceRows } from '@/guide/ask/candidateFacts'
 import { hasPhoto } from '@/guide/ask/guide'

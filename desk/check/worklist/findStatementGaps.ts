@@ -1,4 +1,3 @@
-/** Finds what is missing or old in a candidate's statements. */
 import { countNoun } from '@/lib/problems'
 import {
   coversTopic,
@@ -13,7 +12,6 @@ import { listRaceTopics } from '@/guide/ask/topicFacts'
 import { describeOthers } from './findFactGaps'
 import type { CandidacyContext, Findings } from './task'
 
-/** Finds missing, few, old and undated statements. */
 export function findStatementGaps({ candidate, guide: { election, topics } }: CandidacyContext): Findings {
   const nameTopic = (topicId: string) => topics.find(({ id }) => id === topicId)?.name ?? topicId
   const field = 'stances'

@@ -1,4 +1,3 @@
-/** Turns the results of the link check into tasks. */
 import { formatFieldName } from '@/lib/problems'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findAddresses } from '@/guide/read/findAddresses'

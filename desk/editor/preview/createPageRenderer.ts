@@ -1,4 +1,3 @@
-/** Renders pages of an election that is being edited, without a build. */
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
 import type { PageRequest, Rejected, RenderedPage, Services } from '../services'

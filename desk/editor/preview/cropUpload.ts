@@ -1,4 +1,3 @@
-/** Shows a photograph that an editor adds as it will be published. */
 import { checkPhoto, damage } from '@/build/images/checkImages'
 import { cropPhoto } from '@/build/images/cropPhoto'
 import { imageFolder } from '@/guide/read/readElection'

@@ -23,7 +23,6 @@ export class PhotoPreviews {
 
   /**
    * Returns an image of a candidate's photograph.
-   * @param root the project's folder
    * @param path like `img/photos/ada-0123456789-320.avif`
    * @returns undefined if the guide does not have the photograph, or if it has changed
    */

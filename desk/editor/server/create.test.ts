@@ -8,11 +8,13 @@ jest.setTimeout(60_000)
 
 const editor = useEditor()
 
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation())
+afterEach(() => jest.restoreAllMocks())
+
 const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1])
-const add = (name: string, photo: Buffer) =>
-  editor.current.send('POST', `/api/photo?name=${encodeURIComponent(name)}`, photo)
+const add = (name: string, photo: Buffer) => editor.send('POST', `/api/photo?name=${encodeURIComponent(name)}`, photo)
 const listPhotos = () =>
-  readdirSync(editor.current.root, { recursive: true }).filter((path) => /^public.*jpg$/.test(String(path)))
+  readdirSync(editor.root, { recursive: true }).filter((path) => /^public.*jpg$/.test(String(path)))
 
 it('keeps a photograph under a free name, by its content, until a candidate is saved with it', async () => {
   expect((await add('../../Ada Byron!.png', jpeg)).json).toEqual({
@@ -22,31 +24,31 @@ it('keeps a photograph under a free name, by its content, until a candidate is s
   expect((await add('ada-byron.jpg', jpeg)).json.src).toBe('ada-byron.jpg')
   expect((await add('ada-byron.jpg', Buffer.from([...jpeg, 2]))).json.src).toBe('ada-byron-2.jpg')
   expect(await add('a.jpg', Buffer.from('text'))).toMatchObject({ status: 400 })
-  const crop = (src: string) => editor.current.post('/api/crop', { src })
+  const crop = (src: string) => editor.post('/api/crop', { src })
   expect((await crop('ada-byron.jpg')).json).toEqual({ src: 'ada-byron.jpg', crop: 'data:image/jpeg;base64,AA==' })
   expect(await crop('eve.jpg')).toMatchObject({ status: 404 })
   expect(listPhotos()).toEqual([])
-  const { value } = await editor.current.getFile('candidates/ada.yaml')
+  const { value } = await editor.getFile('candidates/ada.yaml')
   const drafts = [{ path: 'candidates/ada.yaml', value: { ...value, src: 'ada-byron.jpg' } }]
-  const { json } = await editor.current.post('/api/check', { folder, drafts })
+  const { json } = await editor.post('/api/check', { folder, drafts })
   // The photograph is known, though it is too small.
   expect(json.problems).toEqual([
     expect.objectContaining({ found: '"ada-byron.jpg", which is damaged or not an image' }),
   ])
 
-  const saved = await editor.current.save('candidates/ada.yaml', { src: 'ada-byron.jpg' })
+  const saved = await editor.save('candidates/ada.yaml', { src: 'ada-byron.jpg' })
   expect(saved.json.state.undo).toEqual(['candidates/ada.yaml'])
   expect(listPhotos()).toEqual(['public/img/ada-byron.jpg'])
-  await editor.current.post('/api/undo', { folder })
+  await editor.post('/api/undo', { folder })
   expect(listPhotos()).toEqual([])
 })
 
 it('keeps the photograph of a save that is undone if another candidate has it', async () => {
   await add('ada.jpg', jpeg)
-  await editor.current.save('candidates/ada.yaml', { src: 'ada.jpg' })
-  editor.current.replace('candidates/bob.yaml', 'incumbent:', 'src: ada.jpg\nincumbent:')
-  expect(await editor.current.post('/api/undo', { folder })).toMatchObject({ status: 200 })
-  expect(editor.current.read('candidates/ada.yaml')).not.toContain('ada.jpg')
+  await editor.save('candidates/ada.yaml', { src: 'ada.jpg' })
+  editor.replace('candidates/bob.yaml', 'incumbent:', 'src: ada.jpg\nincumbent:')
+  expect(await editor.post('/api/undo', { folder })).toMatchObject({ status: 200 })
+  expect(editor.read('candidates/ada.yaml')).not.toContain('ada.jpg')
   expect(listPhotos()).toEqual(['public/img/ada.jpg'])
 })
 
@@ -63,28 +65,25 @@ const answers = {
 const other = 'springfield-2027'
 
 /** The step of the workflow that publishes the site. */
-const runWorkflowCheck = () => runScript('check.ts', editor.current.root, ['--format', 'github'], { ELECTION: '' })
+const runWorkflowCheck = () => runScript('check.ts', editor.root, ['--format', 'github'], { ELECTION: '' })
 
 it('asks the questions of a new election, creates it and opens it', async () => {
-  jest.spyOn(console, 'log').mockImplementation()
-  const { json } = await editor.current.send('GET', '/api/questions')
+  const { json } = await editor.send('GET', '/api/questions')
   expect(json.questions[0]).toEqual({
     name: 'city',
     text: 'the name of the city, town or region',
     isRequired: true,
   })
-  const invalid = await editor.current.post('/api/create', { election: { ...answers, date: 'soon' } })
+  const invalid = await editor.post('/api/create', { election: { ...answers, date: 'soon' } })
   expect(invalid).toMatchObject({ status: 422, json: { problems: [{ path: ['date'], found: '"soon"' }] } })
-  const created = await editor.current.post('/api/create', { election: answers })
+  const created = await editor.post('/api/create', { election: answers })
   expect(created.json).toMatchObject({ folder: other, title: 'Springfield Elections', report: { problems: [] } })
-  expect(loadGuide(editor.current.root, other).candidates).toMatchObject([{ name: '--Ada' }])
-  expect((await editor.current.getState()).folder).toBe(other)
-  jest.restoreAllMocks()
+  expect(loadGuide(editor.root, other).candidates).toMatchObject([{ name: '--Ada' }])
+  expect((await editor.getState()).folder).toBe(other)
 })
 
 it('asks which of two elections the site shows, and agrees with the check of the workflow', async () => {
-  jest.spyOn(console, 'log').mockImplementation()
-  const { json } = await editor.current.send('GET', '/api/questions')
+  const { json } = await editor.send('GET', '/api/questions')
   expect(json.questions.at(-1)).toEqual({
     name: 'current',
     text: 'the election that the site shows',
@@ -95,30 +94,27 @@ it('asks which of two elections the site shows, and agrees with the check of the
     ],
     chosen: folder,
   })
-  const { json: created } = await editor.current.post('/api/create', { election: { ...answers, current: 'new' } })
+  const { json: created } = await editor.post('/api/create', { election: { ...answers, current: 'new' } })
   expect(created).toMatchObject({ current: other, report: { problems: [] } })
-  const { json: changed } = await editor.current.post('/api/site', { current: folder })
+  const { json: changed } = await editor.post('/api/site', { current: folder })
   expect(changed).toMatchObject({ current: folder, folder: other, report: { problems: [] } })
   expect(runWorkflowCheck()).toMatchObject({ status: 0, stdout: expect.stringContaining('Anytown city election') })
-  jest.restoreAllMocks()
 })
 
 it.each([
-  ['the file of the site is missing', () => editor.current.remove('/data/site.yaml'), 'data/site.yaml'],
-  ['it names no election', () => editor.current.write('/data/site.yaml', 'current: nowhere\n'), 'data/site.yaml'],
+  ['the file of the site is missing', () => editor.remove('/data/site.yaml'), 'data/site.yaml'],
+  ['it names no election', () => editor.write('/data/site.yaml', 'current: nowhere\n'), 'data/site.yaml'],
   [
     'the election of the site has problems',
-    () => editor.current.replace('candidates/ada.yaml', 'party: N/A', 'party: 7'),
+    () => editor.replace('candidates/ada.yaml', 'party: N/A', 'party: 7'),
     `data/${folder}/candidates/ada.yaml`,
   ],
 ])('reports like the check of the workflow that %s', async (_name, damage, file) => {
-  jest.spyOn(console, 'log').mockImplementation()
-  await editor.current.post('/api/create', { election: answers })
+  await editor.post('/api/create', { election: answers })
   damage()
-  const { report } = await editor.current.getState()
+  const { report } = await editor.getState()
   expect(report.problems).toMatchObject([{ file }])
   const { status, stdout } = runWorkflowCheck()
   expect(status).toBe(1)
   expect(stdout.match(/^::error .*/gm)).toEqual([expect.stringContaining(file)])
-  jest.restoreAllMocks()
 })

@@ -25,77 +25,77 @@ const outside = [
 ]
 
 it.each(outside)('neither writes nor deletes %j', async (path) => {
-  writeFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'name: Secret\n')
-  const save = (value?: object) => editor.current.post('/api/save', { folder, files: [{ path, value, base: '' }] })
+  writeFileSync(join(editor.root, 'data', 'secret.yaml'), 'name: Secret\n')
+  const save = (value?: object) => editor.post('/api/save', { folder, files: [{ path, value, base: '' }] })
   const statuses = (await Promise.all([save({ name: 'Eve' }), save()])).map(({ status }) => status)
   expect(statuses).toEqual([404, 404])
-  expect(readFileSync(join(editor.current.root, 'data', 'secret.yaml'), 'utf8')).toBe('name: Secret\n')
+  expect(readFileSync(join(editor.root, 'data', 'secret.yaml'), 'utf8')).toBe('name: Secret\n')
 })
 
 it.each(outside)('ignores a draft of %j', async (path) => {
-  const { json } = await editor.current.post('/api/check', { folder, drafts: [{ path, value: { name: 'Eve' } }] })
-  expect(json).toEqual((await editor.current.getState()).report)
+  const { json } = await editor.post('/api/check', { folder, drafts: [{ path, value: { name: 'Eve' } }] })
+  expect(json).toEqual((await editor.getState()).report)
 })
 
 it.each(['/../package.json', '/%2e%2e/package.json', '/preview/../../package.json', '/preview/%2e%2e%2fpackage.json'])(
   'has no file %s',
   async (path) => {
-    const { status, text } = await editor.current.send('GET', path)
+    const { status, text } = await editor.send('GET', path)
     expect(status).toBe(404)
     expect(text).not.toContain('dependencies')
   },
 )
 
 it('writes through no symbolic link', async () => {
-  const secret = join(editor.current.root, 'secret.yaml')
-  writeFileSync(secret, editor.current.read(candidate))
-  const { version, value } = await editor.current.getFile(candidate)
+  const secret = join(editor.root, 'secret.yaml')
+  writeFileSync(secret, editor.read(candidate))
+  const { version, value } = await editor.getFile(candidate)
   const save = () =>
-    editor.current.post('/api/save', {
+    editor.post('/api/save', {
       folder,
       files: [{ path: candidate, value: { ...value, name: 'Eve' }, base: version }],
     })
-  const election = join(editor.current.root, 'data', folder)
+  const election = join(editor.root, 'data', folder)
 
-  editor.current.remove(candidate)
+  editor.remove(candidate)
   symlinkSync(secret, join(election, candidate))
   expect(await save()).toMatchObject({ status: 403 })
 
-  renameSync(join(election, 'candidates'), join(editor.current.root, 'elsewhere'))
-  symlinkSync(join(editor.current.root, 'elsewhere'), join(election, 'candidates'))
+  renameSync(join(election, 'candidates'), join(editor.root, 'elsewhere'))
+  symlinkSync(join(editor.root, 'elsewhere'), join(election, 'candidates'))
   expect(await save()).toMatchObject({ status: 403 })
   const created = { path: 'candidates/eve.yaml', value: {}, base: '' }
-  expect(await editor.current.post('/api/save', { folder, files: [created] })).toMatchObject({ status: 403 })
+  expect(await editor.post('/api/save', { folder, files: [created] })).toMatchObject({ status: 403 })
 
-  renameSync(election, join(editor.current.root, 'moved'))
-  symlinkSync(join(editor.current.root, 'moved'), election)
-  expect((await editor.current.getState()).report.problems).toContainEqual({
+  renameSync(election, join(editor.root, 'moved'))
+  symlinkSync(join(editor.root, 'moved'), election)
+  expect((await editor.getState()).report.problems).toContainEqual({
     file: `data/${folder}`,
     path: [],
     expected: 'a folder',
     found: 'a symbolic link',
   })
   const sources = { path: 'sources.yaml', value: {}, base: version }
-  expect(await editor.current.post('/api/save', { folder, files: [sources] })).toMatchObject({ status: 403 })
+  expect(await editor.post('/api/save', { folder, files: [sources] })).toMatchObject({ status: 403 })
 
   expect(readFileSync(secret, 'utf8')).not.toContain('Eve')
-  expect(existsSync(join(editor.current.root, 'elsewhere', 'eve.yaml'))).toBe(false)
+  expect(existsSync(join(editor.root, 'elsewhere', 'eve.yaml'))).toBe(false)
 })
 
 it.each(['../../package.json', '..', '.', '', '/etc/passwd', 'a\\b.jpg', 'a\0.jpg', 'link.jpg'])(
   'crops nothing outside of the folder of photographs: %j',
   async (src) => {
-    const images = join(editor.current.root, 'public', 'img')
+    const images = join(editor.root, 'public', 'img')
     mkdirSync(images, { recursive: true })
-    symlinkSync(join(editor.current.root, 'package.json'), join(images, 'link.jpg'))
-    expect(await editor.current.post('/api/crop', { src })).toMatchObject({ status: 404 })
+    symlinkSync(join(editor.root, 'package.json'), join(images, 'link.jpg'))
+    expect(await editor.post('/api/crop', { src })).toMatchObject({ status: 404 })
   },
 )
 
 it('adds no photograph to a linked folder', async () => {
-  mkdirSync(join(editor.current.root, 'elsewhere'))
-  mkdirSync(join(editor.current.root, 'public'))
-  symlinkSync(join(editor.current.root, 'elsewhere'), join(editor.current.root, 'public', 'img'))
+  mkdirSync(join(editor.root, 'elsewhere'))
+  mkdirSync(join(editor.root, 'public'))
+  symlinkSync(join(editor.root, 'elsewhere'), join(editor.root, 'public', 'img'))
   const photo = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
-  expect(await editor.current.send('POST', '/api/photo?name=ada.jpg', photo)).toMatchObject({ status: 403 })
+  expect(await editor.send('POST', '/api/photo?name=ada.jpg', photo)).toMatchObject({ status: 403 })
 })

@@ -7,7 +7,6 @@ const ports = 10_000
 /**
  * Returns the port of a project's editor. Browsers keep drafts by port, so a random one would lose them with every
  * restart.
- * @param root the project's folder
  */
 export function getPreferredPort(root: string): number {
   return firstPort + (createHash('sha256').update(root).digest().readUInt32BE() % ports)

@@ -7,7 +7,6 @@ import { RequestError } from './http/failures'
 /** Older drafts are forgotten, with their pages. */
 const maxSets = 20
 
-/** The drafts of a run whose pages can be opened. */
 export class Previews {
   readonly #sets = new Map<string, DraftSet>()
 

@@ -17,7 +17,6 @@ export type Editor = ReturnType<typeof createEditor>
 
 /**
  * Creates the parts of an editor, and its answers by method and path.
- * @param root the project's folder
  * @param folder name of the election's folder in `data/`. Omitted if the user chooses it
  * @param reportError reports an error that the user did not cause
  */

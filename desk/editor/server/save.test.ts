@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import fs, { existsSync } from 'node:fs'
+import fs, { appendFileSync, existsSync } from 'node:fs'
 import type { FileState } from '../api'
 import { folder, useEditor } from './testing/runEditor'
 
@@ -11,12 +11,12 @@ const eve = {
   value: { race: 'mayor', name: 'Eve', sortName: 'Eve', sources: ['notice'] },
   base: '',
 }
-const save = (...files: readonly object[]) => editor.current.post('/api/save', { folder, files })
+const save = (...files: readonly object[]) => editor.post('/api/save', { folder, files })
 
 it('saves one changed word as one changed line', async () => {
-  const before = editor.current.read(candidate).split('\n')
-  const { status, json } = await editor.current.save(candidate, { sortName: 'King, Ada' })
-  const after = editor.current.read(candidate).split('\n')
+  const before = editor.read(candidate).split('\n')
+  const { status, json } = await editor.save(candidate, { sortName: 'King, Ada' })
+  const after = editor.read(candidate).split('\n')
   expect(status).toBe(200)
   expect(after.filter((line, index) => line !== before[index])).toEqual(['sortName: King, Ada # surname first'])
   expect(json.state.undo).toEqual([candidate])
@@ -24,20 +24,13 @@ it('saves one changed word as one changed line', async () => {
 })
 
 it('saves a draft that has problems, so that a person can stop anywhere', async () => {
-  const { json } = await editor.current.save(candidate, { race: 'major' })
+  const { json } = await editor.save(candidate, { race: 'major' })
   expect(json.state.report.problems).toContainEqual(expect.objectContaining({ file: candidate, path: ['race'] }))
 })
 
-it('does not write a file that has not changed', async () => {
-  const before = editor.current.read(candidate)
-  const { json } = await editor.current.save(candidate, {})
-  expect(json.state.undo).toBeUndefined()
-  expect(editor.current.read(candidate)).toBe(before)
-})
-
 it('overwrites no change on disk, and returns the file as it is now', async () => {
-  const { version, value } = await editor.current.getFile(candidate)
-  editor.current.replace(candidate, 'N/A', 'Independent')
+  const { version, value } = await editor.getFile(candidate)
+  editor.replace(candidate, 'N/A', 'Independent')
   const draft = { path: candidate, value: { ...value, name: 'Ada King' } }
   const { status, json } = await save({ ...draft, base: version })
   expect(status).toBe(409)
@@ -45,39 +38,39 @@ it('overwrites no change on disk, and returns the file as it is now', async () =
     message: `data/${folder}/${candidate} has changed on disk since you opened it. Nothing was overwritten.`,
     file: { path: candidate, value: { name: 'Ada Byron', party: 'Independent' } },
   })
-  expect(editor.current.read(candidate)).toContain('name: Ada Byron')
+  expect(editor.read(candidate)).toContain('name: Ada Byron')
   const again = await save({ ...draft, base: json.file.version })
   expect(again.status).toBe(200)
-  expect(editor.current.read(candidate)).toContain('name: Ada King')
+  expect(editor.read(candidate)).toContain('name: Ada King')
 })
 
 it('overwrites no change of a second window', async () => {
-  const { version, value } = await editor.current.getFile(candidate)
+  const { version, value } = await editor.getFile(candidate)
   const saveName = (name: string) => save({ path: candidate, value: { ...value, name }, base: version })
   const statuses = (await Promise.all(['Ada King', 'Ada Lovelace'].map(saveName))).map(({ status }) => status)
   expect(statuses.toSorted()).toEqual([200, 409])
 })
 
 it('does not bring back a file that was deleted, unless the person chooses that', async () => {
-  const { version, value } = await editor.current.getFile(candidate)
-  editor.current.remove(candidate)
+  const { version, value } = await editor.getFile(candidate)
+  editor.remove(candidate)
   const { status, json } = await save({ path: candidate, value, base: version })
   expect([status, json.file]).toEqual([409, { path: candidate, version: '' }])
-  expect(existsSync(editor.current.getPath(candidate))).toBe(false)
+  expect(existsSync(editor.getPath(candidate))).toBe(false)
   expect(await save({ path: candidate, value, base: '' })).toMatchObject({ status: 200 })
-  expect(editor.current.read(candidate)).toContain('name: Ada Byron')
+  expect(editor.read(candidate)).toContain('name: Ada Byron')
 })
 
 it('writes all files of a save, or none if one of them has changed', async () => {
-  const { version, value } = await editor.current.getFile('election.yaml')
-  const before = editor.current.read('election.yaml')
+  const { version, value } = await editor.getFile('election.yaml')
+  const before = editor.read('election.yaml')
   const election = { path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version }
   const refused = await save(eve, election, { path: candidate, value: { name: 'Ada King' }, base: 'older' })
   expect(refused).toMatchObject({ status: 409, json: { file: { path: candidate, value: { name: 'Ada Byron' } } } })
-  expect(editor.current.read('election.yaml')).toBe(before)
-  expect(existsSync(editor.current.getPath(eve.path))).toBe(false)
+  expect(editor.read('election.yaml')).toBe(before)
+  expect(existsSync(editor.getPath(eve.path))).toBe(false)
   expect((await save(eve, election)).json.state.undo).toEqual([eve.path, 'election.yaml'])
-  expect(editor.current.read('election.yaml')).toContain('Another title')
+  expect(editor.read('election.yaml')).toContain('Another title')
 })
 
 it.each([
@@ -85,39 +78,37 @@ it.each([
   ['EROFS', 'The file system is read-only.'],
 ])('explains why nothing can be written: %s', async (code, reason) => {
   jest.spyOn(fs.promises, 'open').mockRejectedValue(Object.assign(new Error(code), { code, path: 'temporary' }))
-  const { status, json } = await editor.current.save(candidate, { name: 'Ada King' })
-  expect([status, json.message]).toEqual([503, `Nothing was saved. ${editor.current.getPath(candidate)}: ${reason}`])
+  const { status, json } = await editor.save(candidate, { name: 'Ada King' })
+  expect([status, json.message]).toEqual([503, `Nothing was saved. ${editor.getPath(candidate)}: ${reason}`])
   jest.restoreAllMocks()
 })
 
 it('writes no file that is too large to be read again', async () => {
-  const before = editor.current.read(candidate)
-  const { status, json } = await editor.current.save(candidate, { name: 'y'.repeat(1_000_000) })
+  const before = editor.read(candidate)
+  const { status, json } = await editor.save(candidate, { name: 'y'.repeat(1_000_000) })
   expect([status, json.message]).toEqual([413, `data/${folder}/${candidate} would be larger than 1 MB. Shorten it.`])
-  expect(editor.current.read(candidate)).toBe(before)
+  expect(editor.read(candidate)).toBe(before)
 })
 
 it('creates a candidate, unless there is one by now', async () => {
   expect(await save(eve)).toMatchObject({ status: 200 })
-  expect(editor.current.read(eve.path)).toMatch(
-    /^# yaml-language-server: .*\n#.*\n\nname: Eve\nsortName: Eve\nrace: mayor\n/,
-  )
+  expect(editor.read(eve.path)).toMatch(/^# yaml-language-server: .*\n#.*\n\nname: Eve\nsortName: Eve\nrace: mayor\n/)
   const { status, json } = await save({ ...eve, value: { name: 'Another Eve' } })
   expect([status, json.file.value.name]).toEqual([409, 'Eve'])
 })
 
 it('deletes a candidate, unless the file has changed', async () => {
-  const { version } = await editor.current.getFile(candidate)
-  editor.current.replace(candidate, 'N/A', 'Independent')
+  const { version } = await editor.getFile(candidate)
+  editor.replace(candidate, 'N/A', 'Independent')
   const { status, json } = await save({ path: candidate, base: version })
   expect([status, json.file.value.party]).toEqual([409, 'Independent'])
   const deleted = await save({ path: candidate, base: json.file.version })
   expect(deleted.json.state.files.map(({ path }: FileState) => path)).not.toContain(candidate)
-  expect(existsSync(editor.current.getPath(candidate))).toBe(false)
+  expect(existsSync(editor.getPath(candidate))).toBe(false)
 })
 
 it('deletes no file that every election needs', async () => {
-  const { version } = await editor.current.getFile('sources.yaml')
+  const { version } = await editor.getFile('sources.yaml')
   const { status, json } = await save({ path: 'sources.yaml', base: version })
   expect([status, json.message]).toEqual([
     400,
@@ -126,21 +117,21 @@ it('deletes no file that every election needs', async () => {
 })
 
 it('explains why a file with a syntax error cannot be saved', async () => {
-  const { value } = await editor.current.getFile(candidate)
-  editor.current.write(candidate, 'name: "Ada\n')
-  const { files } = await editor.current.getState()
+  const { value } = await editor.getFile(candidate)
+  editor.write(candidate, 'name: "Ada\n')
+  const { files } = await editor.getState()
   const { version } = files.find(({ path }) => path === candidate) ?? {}
   const { status, json } = await save({ path: candidate, value, base: version })
   expect(status).toBe(422)
   expect(json).toMatchObject({ message: expect.stringContaining('valid YAML'), problems: [{ file: candidate }] })
-  expect(editor.current.read(candidate)).toBe('name: "Ada\n')
+  expect(editor.read(candidate)).toBe('name: "Ada\n')
 })
 
 it('warns about the addresses of stances that a draft changes, before it is saved', async () => {
-  const { value } = await editor.current.getFile(candidate)
+  const { value } = await editor.getFile(candidate)
   const stances = (value.stances as readonly object[]).toReversed()
   const check = (draft: object) =>
-    editor.current.post('/api/check', { folder, drafts: [{ path: candidate, value: { ...value, ...draft } }] })
+    editor.post('/api/check', { folder, drafts: [{ path: candidate, value: { ...value, ...draft } }] })
   const { json } = await check({ stances })
   expect(json.changedAddresses).toEqual(['/profile/ada/stance1/', '/profile/ada/stance2/'])
   expect(json.warnings).toContainEqual({
@@ -152,4 +143,58 @@ it('warns about the addresses of stances that a draft changes, before it is save
     fix: expect.stringContaining('Add new stances at the end'),
   })
   expect((await check({ name: 'Ada King' })).json).not.toHaveProperty('changedAddresses')
+})
+
+it('undoes changes, byte for byte, the last first', async () => {
+  const files = [candidate, 'sources.yaml', 'election.yaml'] as const
+  const before = files.map(editor.read)
+  await editor.save(candidate, { name: 'Ada King' })
+  await editor.save('election.yaml', { title: 'Another title' })
+  await editor.save(candidate, { name: 'Ada Lovelace' })
+  const first = await editor.post('/api/undo', { folder })
+  expect(first.json.undo).toEqual(['election.yaml'])
+  expect(editor.read(candidate)).toContain('name: Ada King')
+  await editor.post('/api/undo', { folder })
+  const last = await editor.post('/api/undo', { folder })
+  expect(last.json).not.toHaveProperty('undo')
+  expect(files.map(editor.read)).toEqual(before)
+  expect(await editor.post('/api/undo', { folder })).toMatchObject({
+    status: 409,
+    json: { message: 'There is nothing to undo.' },
+  })
+})
+
+it('undoes a whole save: changed, new and deleted files', async () => {
+  const paths = ['sources.yaml', candidate] as const
+  const before = paths.map(editor.read)
+  const [sources, ada] = await Promise.all(paths.map(editor.getFile))
+  const files = [
+    { path: 'sources.yaml', value: { ...sources?.value, list: { title: 'List' } }, base: sources?.version },
+    { path: candidate, base: ada?.version },
+    { path: 'candidates/eve.yaml', value: { name: 'Eve' }, base: '' },
+  ]
+  await editor.post('/api/save', { folder, files })
+  expect((await editor.post('/api/undo', { folder })).status).toBe(200)
+  expect(paths.map(editor.read)).toEqual(before)
+  expect(existsSync(editor.getPath('candidates/eve.yaml'))).toBe(false)
+})
+
+it('undoes nothing of a save if one of its files has changed since', async () => {
+  const { version, value } = await editor.getFile('election.yaml')
+  const ada = await editor.getFile(candidate)
+  const files = [
+    { path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version },
+    { path: candidate, value: { ...ada.value, name: 'Ada King' }, base: ada.version },
+  ]
+  await editor.post('/api/save', { folder, files })
+  const saved = editor.read(candidate)
+  appendFileSync(editor.getPath(candidate), '# Checked.\n')
+  const { status, json } = await editor.post('/api/undo', { folder })
+  expect(status).toBe(409)
+  expect(json.message).toContain('has changed on disk since you saved it, so the last save cannot be undone.')
+  expect(json.file).toMatchObject({ path: candidate, value: { name: 'Ada King' } })
+  expect(editor.read(candidate)).toContain('# Checked.')
+  expect(editor.read('election.yaml')).toContain('Another title')
+  editor.write(candidate, saved)
+  expect(await editor.post('/api/undo', { folder })).toMatchObject({ status: 200 })
 })

@@ -27,7 +27,6 @@ export class Session {
   #folder: string | undefined
 
   /**
-   * @param root the project's folder
    * @param folder name of the election's folder in `data/`. Undefined if the user chooses it
    * @param reportError reports an error that the user did not cause
    */

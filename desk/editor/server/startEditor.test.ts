@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPreferredPort } from './preferredPort'
@@ -11,7 +11,7 @@ const editor = useEditor()
 const candidate = 'candidates/ada.yaml'
 
 it('lists the files with their content, and the report', async () => {
-  const { folder: name, title, files, report, undo } = await editor.current.getState()
+  const { folder: name, title, files, report, undo } = await editor.getState()
   expect({ name, title, undo }).toEqual({ name: folder, title: 'Anytown City Elections', undo: undefined })
   expect(files.map(({ path }) => path)).toEqual([
     'election.yaml',
@@ -30,10 +30,10 @@ it('lists the files with their content, and the report', async () => {
 })
 
 it('reports problems of drafts at their fields, in the words of the check, and writes nothing', async () => {
-  const before = editor.current.read(candidate)
-  const { value } = await editor.current.getFile(candidate)
+  const before = editor.read(candidate)
+  const { value } = await editor.getFile(candidate)
   const stances = [{ ...(value.stances as object[])[0], sources: ['nowhere'] }]
-  const { json } = await editor.current.post('/api/check', {
+  const { json } = await editor.post('/api/check', {
     folder,
     drafts: [
       { path: candidate, value: { ...value, race: 'major', stances } },
@@ -60,12 +60,12 @@ it('reports problems of drafts at their fields, in the words of the check, and w
     found: 'nothing',
   })
   expect(json.tasks).toEqual([])
-  expect(editor.current.read(candidate)).toBe(before)
-  expect(existsSync(editor.current.getPath('candidates/eve.yaml'))).toBe(false)
+  expect(editor.read(candidate)).toBe(before)
+  expect(existsSync(editor.getPath('candidates/eve.yaml'))).toBe(false)
 })
 
 it('reports what refers to a candidate that will be deleted', async () => {
-  const { json } = await editor.current.post('/api/check', { folder, drafts: [{ path: 'candidates/dee.yaml' }] })
+  const { json } = await editor.post('/api/check', { folder, drafts: [{ path: 'candidates/dee.yaml' }] })
   expect(json.problems).toContainEqual(
     expect.objectContaining({ file: 'election.yaml', path: ['results', 'winners', 'mayor', 0], found: '"dee"' }),
   )
@@ -73,7 +73,7 @@ it('reports what refers to a candidate that will be deleted', async () => {
 
 it('starts in a folder without an election', async () => {
   const root = mkdtempSync(join(tmpdir(), 'edit-'))
-  const empty = await runEditor({ ...editor.current, root }, '')
+  const empty = await runEditor({ ...editor, root }, '')
   try {
     expect(await empty.getState()).toMatchObject({ folder: '', files: [] })
     expect(await empty.post('/api/check', { folder, drafts: [] })).toMatchObject({
@@ -87,18 +87,18 @@ it('starts in a folder without an election', async () => {
 })
 
 it('explains that the port is in use', async () => {
-  const port = Number(new URL(editor.current.origin).port)
+  const port = Number(new URL(editor.origin).port)
   const loadServices = () => Promise.reject(new Error('Not needed.'))
-  const second = startEditor({ root: editor.current.root, folder, port, loadServices, reportError: () => {} })
+  const second = startEditor({ root: editor.root, folder, port, loadServices, reportError: () => {} })
   await expect(second).rejects.toThrow(`found: port ${port} in use`)
 })
 
 it('prefers one port, so that the browser finds its drafts after a restart, but accepts another', async () => {
   const start = () =>
     startEditor({
-      root: editor.current.root,
+      root: editor.root,
       folder,
-      preferredPort: getPreferredPort(editor.current.root),
+      preferredPort: getPreferredPort(editor.root),
       loadServices: () => Promise.reject(new Error('Not needed.')),
       reportError: () => {},
     })
@@ -108,7 +108,68 @@ it('prefers one port, so that the browser finds its drafts after a restart, but 
   const third = await start()
   await Promise.all([second.stop(), third.stop()])
   const ports = [first, second, third].map(({ address }) => new URL(address).port)
-  expect(ports[0]).toBe(String(getPreferredPort(editor.current.root)))
+  expect(ports[0]).toBe(String(getPreferredPort(editor.root)))
   expect(ports[2]).toBe(ports[0])
   expect(ports[1]).not.toBe(ports[0])
+})
+
+const other = 'springfield-2017'
+
+const addElection = () => {
+  const { root } = editor
+  cpSync(join(root, 'data', folder), join(root, 'data', other), { recursive: true })
+  editor.write(`/data/${other}/election.yaml`, 'city: Springfield\n')
+}
+
+it('lists the elections by title, and opens one of them', async () => {
+  addElection()
+  const unopened = await runEditor(editor, '')
+  try {
+    const elections = [
+      { folder, title: 'Anytown City Elections' },
+      { folder: other, title: '' },
+    ]
+    expect(await unopened.getState()).toMatchObject({ folder: '', files: [], elections })
+    const { json } = await unopened.post('/api/open', { folder: other })
+    expect(json).toMatchObject({
+      folder: other,
+      elections,
+      files: [{ value: { city: 'Springfield' } }, {}, {}, {}, {}, {}],
+    })
+    expect((await unopened.getState()).folder).toBe(other)
+  } finally {
+    await unopened.stop()
+  }
+})
+
+it.each(['nowhere', '..', '../data/anytown-2017', ''])('opens no election %j', async (name) => {
+  expect(await editor.post('/api/open', { folder: name })).toMatchObject({ status: 404 })
+  expect((await editor.getState()).folder).toBe(folder)
+})
+
+it('asks for another election if the folder of the open one is gone', async () => {
+  addElection()
+  editor.remove('')
+  expect(await editor.getState()).toMatchObject({ folder: '', elections: [{ folder: other }] })
+  expect(await editor.post('/api/save', { folder, files: [] })).toMatchObject({
+    status: 404,
+    json: { message: 'No election is open. Choose one, or start a new one.' },
+  })
+})
+
+it('neither saves, undoes, checks nor previews an election if another window has opened another one', async () => {
+  addElection()
+  const { version, value } = await editor.getFile('election.yaml')
+  const files = [{ path: 'election.yaml', value: { ...value, title: 'Another title' }, base: version }]
+  await editor.post('/api/save', { folder, files })
+  await editor.post('/api/open', { folder: other })
+  const message = expect.stringContaining('Another window has opened another election. Nothing was written.')
+  for (const answer of await Promise.all([
+    editor.post('/api/save', { folder, files }),
+    editor.post('/api/undo', { folder }),
+    editor.post('/api/check', { folder, drafts: [] }),
+    editor.post('/api/preview', { folder, drafts: [], page: '' }),
+  ]))
+    expect(answer).toMatchObject({ status: 409, json: { message } })
+  expect(editor.read('election.yaml')).toContain('Another title')
 })

@@ -10,9 +10,7 @@ import { checkSender, checkToken } from './http/checkRequest'
 import { describeFailure, RequestError } from './http/failures'
 import { sendJson, sendPreview, sendText } from './http/respond'
 
-/** Options of {@link startEditor}. */
 export interface EditorOptions {
-  /** The project's folder. */
   readonly root: string
   /** Name of the election's folder in `data/`. Omitted if there is no election yet. */
   readonly folder?: string

@@ -8,7 +8,6 @@ import * as cells from '../cells/cellKinds'
 import type { ReferenceKind } from '../cells/references'
 import type { ColumnKind } from '../files/table'
 
-/** A column. */
 export interface Column extends ColumnKind {
   /** Path of the field, from the part of the file that a row is about. Omitted for a column that identifies that part. */
   readonly path?: Path

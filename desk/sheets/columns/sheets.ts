@@ -7,18 +7,15 @@ import { choice, number, reference, text } from '../cells/cellKinds'
 import type { TableKind } from '../files/table'
 import { listColumns, type Column } from './column'
 
-/** A kind of sheet. */
 export interface SheetKind extends TableKind {
   readonly id: 'races' | 'candidates' | 'statements' | 'sources' | 'topics'
   readonly columns: readonly Column[]
 }
 
-/** Kinds of statements. */
 export type StatementKind = 'stance' | 'position'
 
 const firstSource = 'By default the first source of the guide.'
 
-/** Races, in `election.yaml`. */
 export const races: SheetKind = {
   id: 'races',
   name: 'Races',
@@ -30,7 +27,6 @@ export const races: SheetKind = {
   }),
 }
 
-/** Candidates, each in a file. */
 export const candidates: SheetKind = {
   id: 'candidates',
   name: 'Candidates',
@@ -64,7 +60,6 @@ export function isCandidacyColumn({ field }: Column): boolean {
   return candidacyFields.has(field)
 }
 
-/** Topics of statements, in `election.yaml`. */
 export const topics: SheetKind = {
   id: 'topics',
   name: 'Topics',
@@ -72,7 +67,6 @@ export const topics: SheetKind = {
   columns: listColumns(topic, { id: 'Leave empty for a new topic to get one from its name.' }),
 }
 
-/** Key stances and positions of candidates, in candidates' files. */
 export const statements: SheetKind = {
   id: 'statements',
   name: 'Statements',
@@ -112,7 +106,6 @@ export function getTopicColumn(kind: StatementKind): Column {
   return kind === 'stance' ? topicsOfStance : { ...topicOfPosition, field: 'topics' }
 }
 
-/** Sources, in `sources.yaml`. */
 export const sources: SheetKind = {
   id: 'sources',
   name: 'Sources',

@@ -7,7 +7,6 @@ import { escapeFormula } from '@/lib/formulas'
 import { GuideError } from '@/lib/problems'
 import type { ColumnKind } from './table'
 
-/** A sheet of a workbook to write. */
 export interface OutputSheet {
   /** At most 31 characters. */
   readonly name: string

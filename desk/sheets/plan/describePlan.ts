@@ -9,7 +9,6 @@ import type { FieldChange, Plan, PlannedRecord } from './plan'
 const maxCell = 50
 const maxListed = 200
 
-/** Describes what an import adds, changes and leaves alone. */
 export function describePlan(plan: Plan): string {
   const sections = sheetKinds.flatMap((kind) => {
     const records = plan.records.filter((record) => record.kind === kind.id)

@@ -100,7 +100,6 @@ export class Plan {
     this.note(`New ${noun} without a source in the sheets, which get "${source}", the first source of the guide`)
   }
 
-  /** Adds the record of the part of a file that a row is about. */
   start(row: Row, record: Omit<PlannedRecord, 'changes'>): PlannedRecord {
     const { file, base } = record
     const started = { ...record, changes: [] }

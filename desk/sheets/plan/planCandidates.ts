@@ -89,7 +89,6 @@ function parseRace(plan: Plan, row: Row, isRequired: boolean): string | undefine
   return undefined
 }
 
-/** Fills in what a candidate's file requires. */
 function complete(plan: Plan, record: PlannedRecord): void {
   const { file, isNew } = record
   const name = getText(file.value, 'name')

@@ -4,7 +4,6 @@ import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObjec
 import { filterChoices, type Choice } from '../state/choices'
 import styles from './Fields.module.css'
 
-/** Most choices that are listed. Typing another word shortens the list. */
 const maxListed = 50
 
 interface ComboboxProps {

@@ -7,7 +7,6 @@ import styles from './Fields.module.css'
 /** Characters left below which their number is shown. */
 const nearLimit = 60
 
-/** Text, a date or an address. */
 export function TextField({ path, field, form, value }: FieldProps & { readonly form: TextForm }) {
   const { edit, isStrict = false } = useFile()
   const text = toText(value)
@@ -83,7 +82,6 @@ export function ChoiceField({ form, ...props }: FieldProps & { readonly form: Ch
   return <Select {...props} options={form.values.map((each) => ({ value: each, label: capitalize(each) }))} />
 }
 
-/** Yes, no, or not stated. */
 export function YesNoField(props: FieldProps) {
   const options = ['true', 'false'].map((value) => ({ value, label: value === 'true' ? 'Yes' : 'No' }))
   return <Select {...props} options={options} parse={(text) => text === 'true'} />

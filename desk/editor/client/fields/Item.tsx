@@ -81,7 +81,7 @@ export function Item(props: ItemProps) {
       >
         {label}
         {!isOpen && <Count {...found} />}
-        {note && <span className={styles.summaryNote}>{note}</span>}
+        {note && <span className={styles.help}>{note}</span>}
       </summary>
       {isOpen && (
         <PlaceContext value="group">

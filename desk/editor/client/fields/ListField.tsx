@@ -13,7 +13,6 @@ interface Removed {
   readonly item: unknown
 }
 
-/** A list whose items can be added, moved and removed. */
 export function ListField({ path, field, form, value }: FieldProps & { readonly form: ListForm }) {
   const { edit } = useFile()
   const { choices } = useEditorContext()

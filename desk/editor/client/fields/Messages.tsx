@@ -7,7 +7,6 @@ interface FoundProps {
   readonly warnings: readonly FieldProblem[]
 }
 
-/** The problems and warnings of a field, in the words of `npm run check`. */
 export function Messages({ id, problems, warnings }: FoundProps & { readonly id: string }) {
   return (
     <div id={id} className={styles.messages}>
@@ -34,7 +33,6 @@ export function Message({ kind, problem: { expected, found, fix } }: MessageProp
   )
 }
 
-/** Number of problems in a closed item, or of warnings if there are no problems. */
 export function Count({ problems, warnings }: FoundProps) {
   if (problems.length > 0) return <span className={styles.count}>{countNoun(problems.length, 'problem')}</span>
   if (warnings.length === 0) return null

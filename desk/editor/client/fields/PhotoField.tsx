@@ -6,7 +6,6 @@ import { Labeled } from './Labeled'
 import { Message } from './Messages'
 import styles from './Fields.module.css'
 
-/** A photograph, which can be dropped in. Shows it cropped as it will be published. */
 export function PhotoField({ path, field, value }: FieldProps) {
   const { edit } = useFile()
   const { call } = useEditorContext().editor

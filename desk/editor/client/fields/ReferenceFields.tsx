@@ -9,7 +9,6 @@ import { LabeledGroup } from './Labeled'
 import { SourcePicker } from './SourcePicker'
 import styles from './Fields.module.css'
 
-/** One thing of the election, or several. */
 export function ReferenceField({ path, field, form, value }: FieldProps & { readonly form: ReferenceForm }) {
   const { edit } = useFile()
   const fieldId = useElementId(path)
@@ -59,7 +58,6 @@ function Checkboxes({ fieldId, choices, ids, onChange }: CheckboxesProps) {
   )
 }
 
-/** A value for each race, question or candidate. */
 export function RecordField({ path, field, form, value }: FieldProps & { readonly form: RecordForm }) {
   const { Field } = useEditorContext()
   const race = useContext(RaceContext)

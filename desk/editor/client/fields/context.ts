@@ -11,7 +11,6 @@ export interface FieldProps {
   readonly value: unknown
 }
 
-/** What all pages and fields of the editor share. */
 interface EditorContextValue {
   /** A field of any kind. Groups and lists contain fields of every kind, so they get it from here. */
   readonly Field: ComponentType<FieldProps>
@@ -22,7 +21,6 @@ interface EditorContextValue {
 
 export const EditorContext = createContext<EditorContextValue | undefined>(undefined)
 
-/** What the fields of one file share. */
 interface FileContextValue {
   readonly file: string
   /** Begins the ids of elements, if the page may render the same field twice. The file by default. */
@@ -62,7 +60,6 @@ export function toElementId(prefix: string, path: Path): string {
   return `field:${prefix}:${path.join('.')}`
 }
 
-/** Id of the element of a field in this form. */
 export function useElementId(path: Path): string {
   const { file, idPrefix = file } = useFile()
   return toElementId(idPrefix, path)

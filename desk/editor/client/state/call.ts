@@ -18,7 +18,6 @@ const offline = {
   failure: { message: 'The editor has stopped. Your changes are kept in this browser.' },
 } as const
 
-/** Returns a function that sends requests with the token of the run. */
 export function createCall(token: string): Call {
   return async (operation, request, query) => {
     const [method = '', path = ''] = operation.split(' ')
@@ -43,7 +42,6 @@ function toFailure(answer: unknown): Failure {
   return isFailure ? (answer as Failure) : { message: 'The editor could not do this.' }
 }
 
-/** True if a file has changed on disk since the person opened it. */
 export function isConflict(failure: Failure): failure is Conflict {
   return 'file' in failure
 }

@@ -20,7 +20,6 @@ export function describeFile(choices: Choices, file: string): string {
   return id === undefined ? file : (findLabel(choices.candidate, id) ?? id)
 }
 
-/** Describes several files, like `Sources, Election, and Ada Byron`. */
 export function describeFiles(state: EditorState, files: readonly string[]): string {
   const existing = readChoices(state)
   const choices = { ...existing, candidate: [...existing.candidate, ...listDeleted(state)] }
@@ -46,7 +45,6 @@ export function describePath(forms: Forms, choices: Choices, file: string, path:
     .join(', ')
 }
 
-/** Describes a file and a field, like `Ada Byron: Key stance 2, Text`. */
 export function describePlace(forms: Forms, choices: Choices, file: string, path: Path): string {
   return [describeFile(choices, file), describePath(forms, choices, file, path)].filter(Boolean).join(': ')
 }

@@ -11,7 +11,6 @@ export interface StoredDraft {
   readonly value?: unknown
 }
 
-/** Drafts by the path of their file. */
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>
 
 const prefix = 'editor-draft'

@@ -88,12 +88,10 @@ export function withDraft(drafts: StoredDrafts, path: string, draft: StoredDraft
   return Object.fromEntries(draft ? [...others, [path, draft]] : others)
 }
 
-/** Returns a file of the election. Its version is empty if there is none. */
 export function findFile(election: ElectionState | undefined, path: string): FileState {
   return election?.files.find((file) => file.path === path) ?? { path, version: '', value: undefined }
 }
 
-/** Returns the content of a file with the person's changes. */
 export function getContent({ election, drafts }: EditorState, path: string): unknown {
   const draft = drafts[path]
   return draft ? draft.value : findFile(election, path).value
@@ -115,7 +113,6 @@ export function listDrafts(drafts: StoredDrafts): readonly ChangedFile[] {
   })
 }
 
-/** Ids of the candidates, with those that are only drafts and those that will be deleted. */
 export function listIds({ election, drafts }: EditorState): readonly string[] {
   const paths = [...(election?.files ?? []).map(({ path }) => path), ...Object.keys(drafts)]
   const ids = paths.flatMap((path) => getCandidateId(path) ?? [])
@@ -134,7 +131,6 @@ export function listCandidates(state: EditorState): readonly (readonly [string, 
   return kept.map((id) => [id, getContent(state, findCandidatePath(state, id))])
 }
 
-/** Lists everything that fields can refer to, with the person's changes. */
 export function readChoices(state: EditorState): Choices {
   return listChoices(getContent(state, 'election.yaml'), getContent(state, 'sources.yaml'), listCandidates(state))
 }

@@ -9,12 +9,10 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Returns the fields of a value. Empty for other values. */
 export function toFields(value: unknown): Fields {
   return isFields(value) ? value : {}
 }
 
-/** Returns the items of a value. Empty for other values. */
 export function toItems(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }
@@ -72,7 +70,6 @@ export function findForm(form: Form, path: Path): Form | undefined {
   return field && findForm(field.form, rest)
 }
 
-/** Returns a text with its first letter in upper case. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -42,7 +42,7 @@ export function ConflictPage({ path }: { readonly path: string }) {
       {differences.map((difference) => {
         const key = toKey(difference)
         return (
-          <fieldset key={key} className={styles.difference}>
+          <fieldset key={key} className={fields.group}>
             <legend className={fields.legend}>
               {describePath(forms, choices, path, difference.path) || 'The whole file'}
             </legend>

@@ -5,7 +5,6 @@ import { describePlace } from '../state/describePath'
 import { findRoute, formatRoute, parseFieldName } from '../state/route'
 import styles from './Views.module.css'
 
-/** Every problem and warning of the election, with a link to its field. */
 export function ProblemsPage() {
   const { state, report } = useEditorContext().editor
   const { problems, warnings } = report
@@ -32,7 +31,6 @@ export function ProblemsPage() {
   )
 }
 
-/** Describes the effect of the problems on the next build. */
 function describeOutcome(count: number, blocking: number): string {
   if (count === 0) return 'There are no problems. The guide can be built.'
   if (blocking === 0) return 'The site can be built, but not with this election until these are fixed.'
@@ -46,7 +44,6 @@ interface FindingListProps {
   readonly findings: readonly FieldProblem[]
 }
 
-/** Problems or warnings, each with a link to its field. */
 export function FindingList({ kind, findings }: FindingListProps) {
   const { forms, choices } = useEditorContext()
   return (

@@ -12,7 +12,6 @@ import fields from '../fields/Fields.module.css'
 
 const asked = new Set(['name', 'sortName', 'race', 'sources'])
 
-/** Asks for a name, a race and a source, and opens the form of the candidate. */
 export function NewCandidatePage() {
   const { editor, forms, choices } = useEditorContext()
   const key = `new-candidate:${editor.state.election?.folder}`

@@ -12,7 +12,6 @@ import styles from './Views.module.css'
 /** Delay of the preview after the last change, in milliseconds. */
 const delay = 500
 
-/** Most problems that are listed in place of a page. */
 const maxListed = 5
 
 /**
@@ -57,7 +56,7 @@ export function PreviewPane({ page }: { readonly page: string }) {
   return (
     <aside className={styles.preview} aria-label="Preview">
       {/* The toolbar announces failures. */}
-      <output className={styles.previewStatus} aria-live={hasFailed ? 'off' : 'polite'}>
+      <output className={styles.count} aria-live={hasFailed ? 'off' : 'polite'}>
         {status || (answer && describeAnswer(answer, choices))}
       </output>
       {answer && 'problems' in answer && <FindingList kind="Problem" findings={answer.problems.slice(0, maxListed)} />}

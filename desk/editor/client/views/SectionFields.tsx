@@ -5,7 +5,6 @@ import fieldStyles from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface SectionFieldsProps {
-  /** Titles. */
   readonly sections: readonly string[]
   readonly form: GroupForm
   readonly value: unknown

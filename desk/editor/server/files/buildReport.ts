@@ -11,10 +11,6 @@ import type { FieldProblem, Report } from '@/desk/editor/api'
 import { toElectionPath, toFieldProblem } from '../http/failures'
 import { readDrafts } from './readDrafts'
 
-/**
- * Validates an election and lists its tasks.
- * @param folder name of the election's folder in `data/`
- */
 export async function buildReport(files: ElectionFiles, folder: string): Promise<Report> {
   const problems = await listProblems(files, folder)
   const { valid } = files
@@ -27,10 +23,7 @@ export async function buildReport(files: ElectionFiles, folder: string): Promise
   }
 }
 
-/**
- * Lists the problems that stop a build, including photograph problems.
- * @param folder name of the election's folder in `data/`
- */
+/** Lists the problems that stop a build, including photograph problems. */
 export async function listProblems(files: ElectionFiles, folder: string): Promise<readonly FieldProblem[]> {
   return toFields([...files.problems, ...(await checkPhotos(files))], folder)
 }

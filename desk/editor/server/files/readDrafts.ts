@@ -1,4 +1,3 @@
-/** Reads an election with drafts in place of files on disk. */
 import { lstatSync } from 'node:fs'
 import { maxFileSize, readYaml, type DataFile, describeDepth, isTooDeep } from '@/guide/read/readYaml'
 import { getVersion, readBytes } from '@/lib/transaction/journal'
@@ -14,8 +13,6 @@ const readFile = createFileReader()
 
 /**
  * Reads and validates an election. Skips drafts of files that the election cannot have.
- * @param root the project's folder
- * @param folder name of the election's folder in `data/`
  * @param read reads the files on disk
  * @throws GuideError if the folder does not exist
  */

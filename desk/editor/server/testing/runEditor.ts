@@ -1,8 +1,9 @@
 /** For tests: an editor of a copy of the Anytown fixture, and requests to it. */
 import { readFileSync } from 'node:fs'
-import { request, type OutgoingHttpHeaders } from 'node:http'
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
-import { copyElection, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { text } from 'node:stream/consumers'
+import { copyElection, removeCopies } from '@/guide/testing/copyElection'
 import { tokenHeader, type ElectionState, type FileState } from '@/desk/editor/api'
 import type { Services } from '@/desk/editor/services'
 import { startEditor } from '../startEditor'
@@ -10,36 +11,9 @@ import { startEditor } from '../startEditor'
 /** Name of the election's folder in the copy. */
 export const folder = 'anytown-2017'
 
-export interface TestResponse {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>
-  readonly text: string
-  // oxlint-disable-next-line typescript/no-explicit-any -- Tests compare it.
-  readonly json: any
-}
+export type TestEditor = Awaited<ReturnType<typeof runEditor>>
 
-export interface TestEditor extends Copy {
-  readonly origin: string
-  readonly token: string
-  /** Sends a request. Headers that are undefined are left out. */
-  readonly send: (
-    method: string,
-    path: string,
-    body?: string | Uint8Array,
-    headers?: OutgoingHttpHeaders,
-  ) => Promise<TestResponse>
-  /** Sends JSON as the editor's page does. */
-  readonly post: (path: string, body: unknown) => Promise<TestResponse>
-  readonly getState: () => Promise<ElectionState>
-  readonly getFile: (path: string) => Promise<FileState & { readonly value: Record<string, unknown> }>
-  /** Saves a file with some fields changed. */
-  readonly save: (path: string, changes: Readonly<Record<string, unknown>>) => Promise<TestResponse>
-  readonly getPath: (file: string) => string
-  readonly read: (file: string) => string
-  readonly stop: () => Promise<void>
-}
-
-const services: Services = {
+export const services: Services = {
   bundleClient: () => Promise.resolve({ script: 'start()', styles: 'body {}' }),
   renderPage: ({ page, drafts, base }) => {
     if (page === 'img/a.svg') return Promise.resolve({ type: 'image/svg+xml', content: '<svg/>' })
@@ -49,45 +23,43 @@ const services: Services = {
   cropPhoto: (photo) => Promise.resolve({ photo, crop: 'data:image/jpeg;base64,AA==' }),
 }
 
+/** Starts an editor of a copy, unless `election` is empty with an open election. */
 export async function runEditor(
   copy = copyElection(),
-  election: string | undefined = folder,
+  election = folder,
   reportError = (error: unknown): void => {
     throw error
   },
-): Promise<TestEditor> {
+) {
+  const loadServices = () => Promise.resolve(services)
   const { address, stop } = await startEditor({
     root: copy.root,
     folder: election || undefined,
-    loadServices: () => Promise.resolve(services),
+    loadServices,
     reportError,
   })
   const { origin, host, hash } = new URL(address)
   const token = hash.replace('#token=', '')
-  const send: TestEditor['send'] = (method, path, body, changes = {}) => {
-    const own = { host, origin, [tokenHeader]: token, 'content-type': 'application/json' }
-    const all = { ...own, ...changes }
+  /** Sends a request. Headers that are undefined are left out. */
+  const send = (method: string, path: string, body?: string | Uint8Array, changes: OutgoingHttpHeaders = {}) => {
+    const all = { host, origin, [tokenHeader]: token, 'content-type': 'application/json', ...changes }
     const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-    return new Promise((resolve, reject) => {
-      const call = request(`${origin}/`, { method, path, headers }, (response) => {
-        const parts: Buffer[] = []
-        response.on('data', (part: Buffer) => parts.push(part))
-        response.on('end', () => {
-          const text = Buffer.concat(parts).toString()
-          const json = response.headers['content-type'] === 'application/json' ? JSON.parse(text) : undefined
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json })
-        })
+    return new Promise<TestResponse>((resolve, reject) => {
+      const call = request(`${origin}/`, { method, path, headers }, async (response) => {
+        const content = await text(response)
+        const json = response.headers['content-type'] === 'application/json' ? JSON.parse(content) : undefined
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, text: content, json })
       })
       call.on('error', reject).end(body)
     })
   }
   const getState = async () => (await send('GET', '/api/election')).json as ElectionState
-  const post: TestEditor['post'] = (path, body) => send('POST', path, JSON.stringify(body))
-  const getFile: TestEditor['getFile'] = async (path) => {
-    const { files } = await getState()
-    const file = files.find((other) => other.path === path)
+  /** Sends JSON as the editor's page does. */
+  const post = (path: string, body: unknown) => send('POST', path, JSON.stringify(body))
+  const getFile = async (path: string) => {
+    const file = (await getState()).files.find((other) => other.path === path)
     if (!file) throw new Error(`No file ${path}.`)
-    return file as Awaited<ReturnType<TestEditor['getFile']>>
+    return file as FileState & { readonly value: Record<string, unknown> }
   }
   const getPath = (file: string) => join(copy.root, 'data', folder, file)
   return {
@@ -100,25 +72,34 @@ export async function runEditor(
     getFile,
     getPath,
     stop,
-    save: async (path, changes) => {
+    /** Saves a file with some fields changed. */
+    save: async (path: string, changes: object) => {
       const { version, value } = await getFile(path)
       return post('/api/save', { folder, files: [{ path, value: { ...value, ...changes }, base: version }] })
     },
-    read: (file) => readFileSync(getPath(file), 'utf8'),
+    read: (file: string) => readFileSync(getPath(file), 'utf8'),
   }
 }
 
+interface TestResponse {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly text: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- Tests compare it.
+  readonly json: any
+}
+
 /** Starts an editor before each test of a file, and stops it afterward. */
-export function useEditor(): { readonly current: TestEditor } {
-  const holder = {} as { current: TestEditor }
+export function useEditor(): TestEditor {
+  let editor: TestEditor | undefined
   // A save waits for the disk, which is slow on a busy computer.
   jest.setTimeout(30_000)
   beforeEach(async () => {
-    holder.current = await runEditor()
+    editor = await runEditor()
   })
   afterEach(async () => {
-    await holder.current.stop()
+    await editor?.stop()
     removeCopies()
   })
-  return holder
+  return new Proxy({} as TestEditor, { get: (_, key) => Reflect.get(editor ?? {}, key) })
 }
