@@ -2,20 +2,7 @@ import { stringify } from 'yaml'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { explain } from '@/guide/fields/catalog'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
-
-interface NewCandidate {
-  readonly name: string
-  readonly sortName: string
-  readonly race: string
-  readonly source: string
-  readonly updated: string
-}
-
-interface NewSource {
-  readonly title: string
-  readonly publisher: string
-  readonly url: string
-}
+import { getToday } from './defaults'
 
 /** The first lines of every candidate's file. */
 export const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
@@ -29,7 +16,9 @@ export function toYaml(value: string): string {
 const { shape } = candidateFile
 
 /** The text of a candidate's file, with the fields that are not known yet as comments. */
-export function formatCandidate({ name, sortName, race, source, updated }: NewCandidate): string {
+export function formatCandidate(candidate: Readonly<Record<'name' | 'sortName' | 'race' | 'source', string>>): string {
+  const { name, sortName, race, source } = candidate
+  const updated = getToday()
   return `${candidateHeader}
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.
 
@@ -64,7 +53,10 @@ sources: [${source}]
 `
 }
 
-export function formatSource(id: string, { title, publisher, url }: NewSource): string {
+export function formatSource(
+  id: string,
+  { title, publisher, url }: Readonly<Record<'title' | 'publisher' | 'url', string>>,
+): string {
   return `
 ${id}:
   title: ${toYaml(title)}

@@ -7,7 +7,7 @@ import { maxLengths, shortText } from '@/guide/fields/texts'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { writeYaml } from '@/guide/write/writeYaml'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { getToday, toSortName } from './defaults'
+import { toSortName } from './defaults'
 import { GuideError } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { changeFiles } from '@/lib/transaction/changeFiles'
@@ -71,7 +71,6 @@ export async function createCandidate(
     sortName: answers['sort-name'],
     race: answers.race,
     source,
-    updated: getToday(),
   })
   const shortFolder = toPosixPath(electionFile.file).replace(/election\.yaml$/, '')
   const changes: FileChange[] = [{ file: `${shortFolder}candidates/${answers.id}.yaml`, after: Buffer.from(text) }]

@@ -8,11 +8,11 @@ import { id, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { languageTag, maxLengths, shortText } from '@/guide/fields/texts'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { getToday, toSortName } from './defaults'
+import { toSortName } from './defaults'
 import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
-import { askQuestions, isYes, matches, type GivenAnswers, type Prompt, type Question } from './askQuestions'
+import { askQuestions, matches, type GivenAnswers, type Prompt, type Question } from './askQuestions'
 import { formatCandidate, formatSource } from './candidateText'
 import { formatElection, type NewRace } from './electionText'
 
@@ -70,20 +70,9 @@ function formatFiles(answers: Readonly<Record<ElectionAnswer, string>>): Readonl
   const list = { title: 'List of candidates', publisher: answers.publisher, url: answers.source }
   const sortName = toSortName(answers.candidate)
   const candidateId = suggestId(sortName.split(',')[0] ?? '') ?? suggestId(answers.candidate) ?? 'candidate-1'
-  const candidate = { name: answers.candidate, sortName, race: races[0]?.id ?? '', source, updated: getToday() }
+  const candidate = { name: answers.candidate, sortName, race: races[0]?.id ?? '', source }
   return {
-    'election.yaml': formatElection({
-      city: answers.city,
-      state: answers.state,
-      title: answers.title,
-      date: answers.date,
-      timeZone: answers['time-zone'],
-      language: answers.language,
-      nonpartisan: isYes(answers.nonpartisan),
-      races,
-      source,
-      updated: getToday(),
-    }),
+    'election.yaml': formatElection(answers, races, source),
     'sources.yaml': `${sourcesHeader}${formatSource(source, list)}`,
     [`candidates/${candidateId}.yaml`]: formatCandidate(candidate),
   }

@@ -1,6 +1,8 @@
 import { explain } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
+import { isYes } from './askQuestions'
 import { toYaml } from './candidateText'
+import { getToday } from './defaults'
 
 const { shape } = electionFile
 
@@ -10,22 +12,17 @@ export interface NewRace {
   readonly voteFor: number
 }
 
-interface NewElection {
-  readonly city: string
-  readonly state: string
-  readonly title: string
-  readonly date: string
-  readonly timeZone: string
-  readonly language: string
-  readonly nonpartisan: boolean
-  readonly races: readonly NewRace[]
-  readonly source: string
-  readonly updated: string
-}
+type Answer = 'city' | 'state' | 'title' | 'date' | 'time-zone' | 'language' | 'nonpartisan'
 
-/** The text of `election.yaml`, with the fields that are not known yet as comments. */
-export function formatElection({ city, state, title, date, timeZone, language, ...election }: NewElection): string {
-  const { nonpartisan, races, source, updated } = election
+/**
+ * The text of `election.yaml`, with the fields that are not known yet as comments.
+ * @param source id of the source for the races
+ */
+export function formatElection(
+  { city, state, title, date, language, ...answers }: Readonly<Record<Answer, string>>,
+  races: readonly NewRace[],
+  source: string,
+): string {
   return `# yaml-language-server: $schema=../json-schema/election.json
 #
 # The election: name, date, how to vote, races and results. docs/fields.md describes every field.
@@ -36,10 +33,10 @@ state: ${toYaml(state)}
 title: ${toYaml(title)}
 name: ${toYaml(`${city} election`)}
 date: ${date}
-timeZone: ${timeZone} # ${explain(shape.timeZone)}
+timeZone: ${answers['time-zone']} # ${explain(shape.timeZone)}
 language: ${language}
-nonpartisan: ${nonpartisan} # ${explain(shape.nonpartisan)}
-updated: ${updated} # ${explain(shape.updated)}
+nonpartisan: ${isYes(answers.nonpartisan)} # ${explain(shape.nonpartisan)}
+updated: ${getToday()} # ${explain(shape.updated)}
 
 # ${explain(shape.publisher)}
 # publisher:

@@ -31,11 +31,10 @@ export async function runEditor(
     throw error
   },
 ) {
-  const loadServices = () => Promise.resolve(services)
   const { address, stop } = await startEditor({
     root: copy.root,
     folder: election || undefined,
-    loadServices,
+    loadServices: () => Promise.resolve(services),
     reportError,
   })
   const { origin, host, hash } = new URL(address)
