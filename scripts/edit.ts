@@ -5,8 +5,7 @@ import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { openBrowser } from '@/desk/editor/openBrowser'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { getPreferredPort } from '@/desk/editor/server/preferredPort'
-import { startEditor } from '@/desk/editor/server/startEditor'
+import { getPreferredPort, startEditor } from '@/desk/editor/server/startEditor'
 import { workFolder } from '@/build/publishFolder'
 
 await runCli(async () => {

@@ -33,7 +33,3 @@ it('escapes what would end a property, a message or the command', () => {
       'found: "100%25\\u{A}::stop-commands::x\\u{D}\\u{1B}[0m"%0Aexpected: text',
   )
 })
-
-it('writes nothing if there is nothing to report', () => {
-  expect(formatAnnotations({ problems: [], warnings: [] }, isFile)).toBe('')
-})

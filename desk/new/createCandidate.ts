@@ -13,7 +13,7 @@ import { toPosixPath } from '@/lib/toPosixPath'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { askQuestions, matches, readOptions, type Prompt, type Question } from './askQuestions'
-import { formatCandidate } from './candidateText'
+import { formatCandidate } from './templates'
 
 type CandidateAnswer = 'name' | 'sort-name' | 'race' | 'id' | 'source'
 

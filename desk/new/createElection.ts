@@ -13,8 +13,7 @@ import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
 import { askQuestions, matches, type GivenAnswers, type Prompt, type Question } from './askQuestions'
-import { formatCandidate, formatSource } from './candidateText'
-import { formatElection, type NewRace } from './electionText'
+import { formatCandidate, formatSource, formatElection, type NewRace } from './templates'
 
 type ElectionAnswer =
   | 'city'

@@ -9,7 +9,7 @@ import type { YamlValue } from '@/guide/write/yamlValue'
 import { GuideError, type Problem } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
 import { getAt, setAt, type Path } from '@/lib/values'
-import { candidateHeader } from '@/desk/new/candidateText'
+import { candidateHeader } from '@/desk/new/templates'
 
 export class EditedFile {
   #value: unknown

@@ -6,9 +6,8 @@ import { readElection } from '@/guide/read/readElection'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { GuideError } from '@/lib/problems'
 import { openElection } from './editedFiles'
-import { exportSheets } from './exportSheets'
+import { exportSheets, createTemplate } from './exportSheets'
 import { writeCsv, writeWorkbook, type OutputSheet } from './files/writeWorkbook'
-import { createTemplate } from './template'
 
 /**
  * Exports an election, or writes the template.

@@ -1,7 +1,8 @@
 /** Turns an election's files into sheets. Private fields and notes for editors are left out. */
+import { sheetKinds, isCandidacyColumn, type SheetKind } from './columns/sheets'
+import { clearCell } from './plan/plan'
 import type { Path } from '@/lib/values'
 import type { Column } from './columns/column'
-import { isCandidacyColumn, sheetKinds, type SheetKind } from './columns/sheets'
 import type { EditedFile, EditedElection } from './editedFiles'
 import type { OutputSheet } from './files/writeWorkbook'
 import { getText } from './cells/references'
@@ -81,4 +82,30 @@ function formatCell({ file, base, identity, hasColumn = () => true }: ExportRow,
   const known = identity[column.field]
   if (known !== undefined || !column.path || !hasColumn(column)) return known ?? ''
   return column.cell.format(file.get([...base, ...column.path]))
+}
+
+const generalHelp: readonly (readonly [string, string])[] = [
+  ['Start', 'Fill in the sheets, save the workbook, and run: npm run import -- guide.xlsx'],
+  ['Leave out', 'You need only the sheets and columns that you use. Delete the others, or leave them empty.'],
+  ['Empty cell', 'Leaves the field of the guide as it is.'],
+  [clearCell, 'A cell with this text removes the field from the guide. Required fields cannot be removed.'],
+  ['Deleted row', 'Stays in the guide. To remove a candidate or a statement, delete it from the files.'],
+  ['Dates', 'Year, month and day, like 2027-11-02.'],
+]
+
+export function createTemplate(): readonly OutputSheet[] {
+  const kinds = sheetKinds.map(({ name, columns }) => ({ name, columns, rows: [] }))
+  const help = kinds.flatMap(({ name, columns }) =>
+    columns.map((column) => [name, column.heading, `${column.isRequired ? 'Required. ' : ''}${column.help}`]),
+  )
+  const readMe = {
+    name: 'Read me',
+    columns: [
+      { heading: 'Sheet', width: 14 },
+      { heading: 'Column', width: 28 },
+      { heading: 'What to enter', width: 90 },
+    ],
+    rows: [...generalHelp.map(([name, text]) => ['All sheets', name, text]), ...help],
+  }
+  return [readMe, ...kinds]
 }

@@ -7,7 +7,7 @@ import { createElection } from '@/desk/new/createElection'
 import { readTables } from './files/readTables'
 import { writeWorkbook, type OutputSheet } from './files/writeWorkbook'
 import { runImport } from './testing/guideCopy'
-import { createTemplate } from './template'
+import { createTemplate } from './exportSheets'
 
 let root: string
 

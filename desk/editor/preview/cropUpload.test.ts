@@ -15,14 +15,7 @@ it('shows a sideways photograph of a phone upright, cropped, and without its loc
 
 it.each([
   ['too small', () => createQuadrants(479, 600).jpeg().toBuffer(), 'which has 479 by 600 pixels'],
-  ['from a phone', () => createQuadrants(480, 600).avif({ effort: 0 }).toBuffer(), 'which is in HEIF format'],
-  [
-    'truncated',
-    async () => (await createQuadrants(480, 600).jpeg().toBuffer()).subarray(0, 2000),
-    'which is truncated or damaged',
-  ],
   ['a text', async () => Buffer.from('Call back.'), 'which is damaged or not an image'],
-  ['empty', async () => Buffer.alloc(0), 'which is empty'],
   ['too large', async () => Buffer.alloc(20_000_001), 'which has 20.0 MB'],
 ])('rejects a photograph that is %s in the words of the check', async (_name, create, found) => {
   expect(await cropUpload(await create(), 'ada.heic')).toEqual({

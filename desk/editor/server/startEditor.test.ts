@@ -2,8 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPreferredPort } from './preferredPort'
-import { startEditor } from './startEditor'
+import { getPreferredPort, startEditor } from './startEditor'
 import { folder, runEditor, useEditor } from './testing/runEditor'
 
 const editor = useEditor()

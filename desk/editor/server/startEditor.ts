@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getOwn } from '@/lib/getOwn'
@@ -133,3 +133,15 @@ export const pageHtml = `<!doctype html>
   </body>
 </html>
 `
+
+/** Below the ephemeral ports, which systems use for outgoing connections. */
+const firstPort = 20_000
+const ports = 10_000
+
+/**
+ * Returns the port of a project's editor. Browsers keep drafts by port, so a random one would lose them with every
+ * restart.
+ */
+export function getPreferredPort(root: string): number {
+  return firstPort + (createHash('sha256').update(root).digest().readUInt32BE() % ports)
+}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describeForms } from '@/guide/fields/describeForms'
 import { getAt } from '@/lib/values'
-import { editValue, isEqual, moveItem } from './values'
+import { editValue, isEqual } from './values'
 
 const { candidate, election } = describeForms()
 
@@ -47,8 +47,4 @@ it('compares values without regard to the order of fields', () => {
 
 it('finds no value under an inherited name', () => {
   expect(getAt({}, ['constructor'])).toBeUndefined()
-})
-
-it('moves an item', () => {
-  expect(moveItem(['a', 'b', 'c'], 2, 0)).toEqual(['c', 'a', 'b'])
 })

@@ -9,10 +9,9 @@ import { useEditor } from '../state/useEditor'
 import { ConflictPage } from './ConflictPage'
 import { EditorPage } from './EditorPage'
 import { keepFocus } from './keepFocus'
-import { Navigation } from './Navigation'
+import { Navigation, useIsWide } from './Navigation'
 import { PreviewPane } from './PreviewPane'
 import { Toolbar } from './Toolbar'
-import { useIsWide } from './useIsWide'
 import styles from './Views.module.css'
 
 interface EditorAppProps {

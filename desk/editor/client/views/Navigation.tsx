@@ -1,8 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useSyncExternalStore, useState, type ReactNode } from 'react'
 import { useEditorContext } from '../fields/context'
 import { listDeleted } from '../state/editorState'
 import { electionPages, formatRoute, type Route } from '../state/route'
-import { isWide } from './useIsWide'
 import styles from './Views.module.css'
 
 const pages = [
@@ -88,4 +87,24 @@ export function Navigation({ route }: { readonly route: Route }) {
       </details>
     </nav>
   )
+}
+
+/** Width from which `Views.module.css` has columns. */
+const query = '(min-width: 64rem)'
+
+/** True if the list of pages and the preview are beside the form. */
+export function isWide(): boolean {
+  return typeof matchMedia !== 'function' || matchMedia(query).matches
+}
+
+/** Returns {@link isWide}, and renders again when it changes. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(subscribe, isWide)
+}
+
+function subscribe(onChange: () => void): () => void {
+  if (typeof matchMedia !== 'function') return () => {}
+  const list = matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
 }

@@ -1,11 +1,14 @@
-import { readYaml, maxFileSize } from '@/guide/read/readYaml'
+import { join } from 'node:path'
+import { listElections } from '@/guide/read/findElection'
+import { parseBytes, readYaml, maxFileSize } from '@/guide/read/readYaml'
+import { readBytes, type FileChange, getVersion } from '@/lib/transaction/journal'
+import { listPaths, toFile, type FilePlace } from './files/electionFolder'
+import { findSrc, toImageFile } from './files/photos'
 import { isGroup, type YamlValue } from '@/guide/write/yamlValue'
 import { writeYaml } from '@/guide/write/writeYaml'
-import { getVersion, readBytes, type FileChange } from '@/lib/transaction/journal'
-import { candidateHeader } from '@/desk/new/candidateText'
+import { candidateHeader } from '@/desk/new/templates'
 import type { ChangedFile } from '@/desk/editor/api'
-import type { FilePlace } from '../files/electionFolder'
-import { RequestError } from '../http/failures'
+import { RequestError } from './http/failures'
 
 /** Ends the sentence about a file that has changed before it was saved. */
 export const sinceOpened = 'since you opened it'
@@ -44,4 +47,23 @@ export function createConflict({ path, file, fullPath }: FilePlace, reason: stri
   const { value } = readYaml(fullPath, file)
   const message = `${file} has changed on disk ${reason}. Nothing was overwritten.`
   return new RequestError(409, { message, file: { path, version, value } })
+}
+
+/** Returns the changes that undo others. A photograph stays if a candidate of any election still names it. */
+export function planUndo(root: string, changes: readonly FileChange[]): readonly FileChange[] {
+  const reverted = changes.map(({ file, before, after }) => ({ file, before: after, after: before })).toReversed()
+  const usedPhotos = new Set(reverted.some(({ after }) => !after) ? listPhotos(root, reverted).map(toImageFile) : [])
+  return reverted.filter(({ file, after }) => after !== undefined || !usedPhotos.has(file))
+}
+
+/** Names of the photographs that candidates' files name after the changes. */
+function listPhotos(root: string, changes: readonly FileChange[]): readonly string[] {
+  return listElections(root)
+    .flatMap((folder) => listPaths(root, folder).map((path) => toFile(root, folder, path)))
+    .flatMap(({ path, file }) => {
+      if (!path.startsWith('candidates/')) return []
+      const change = changes.find((each) => each.file === file)
+      const bytes = change ? change.after : readBytes(join(root, file))
+      return (bytes && findSrc(parseBytes(bytes, file).value)) ?? []
+    })
 }
