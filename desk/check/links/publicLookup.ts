@@ -26,10 +26,6 @@ const privateNetworks = new BlockList()
 for (const [network, prefix] of ipv4) privateNetworks.addSubnet(network, prefix, 'ipv4')
 for (const [network, prefix] of ipv6) privateNetworks.addSubnet(network, prefix, 'ipv6')
 
-export function isPrivateAddress({ address, family }: LookupAddress): boolean {
-  return privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')
-}
-
 /** Code of the error for a host on a private network. */
 export const PRIVATE_HOST = 'EPRIVATE'
 
@@ -47,7 +43,7 @@ export function createPublicLookup(
     lookupAll(host, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? []
       if (error || !first) return callback(error ?? new Error(`${host} has no address.`), [])
-      if (addresses.some(isPrivateAddress))
+      if (addresses.some(({ address, family }) => privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4')))
         return callback(Object.assign(new Error(`${host} is on a private network.`), { code: PRIVATE_HOST }), [])
       return options.all ? callback(null, addresses) : callback(null, first.address, first.family)
     })
