@@ -1,16 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { aCandidate, anElection, aGuide, aRace, aSource, aStance } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
-import { loadGuide } from '@/guide/read/loadGuide'
-// Pages never import a generator of elections, but this test needs one.
-// oxlint-disable-next-line eslint/no-restricted-imports
-import { generateElection } from '@/bench/build/generateElection'
+import { aGuideWithManyRaces } from '@/guide/testing/manyRaces'
 import { setGuide } from './testing/mockGuide'
 import * as candidateList from './candidates/page'
 import * as racePage from './candidates/[race]/page'
@@ -91,14 +87,7 @@ describe('with 60 races and 245 candidates', () => {
   const documentBytes = 8000 - 2300
   /** The same for a page with the statements of many candidates. */
   const statementsBytes = 20_000 - 2300
-  let many: Guide
-
-  beforeAll(() => {
-    const root = mkdtempSync(join(tmpdir(), 'many-'))
-    generateElection(join(root, 'data', 'generated'), 245, 60)
-    many = loadGuide(root)
-    rmSync(root, { recursive: true })
-  })
+  const many = aGuideWithManyRaces()
 
   it.each([
     ['landing page', async () => renderDocument(landing.default(), landing.generateMetadata())],

@@ -2,7 +2,6 @@
 import { chmodSync, cpSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Guide } from '@/guide/fields/published'
-import { formatDuration } from '@/lib/cli/durations'
 import { readEnv } from '@/lib/env'
 import { language } from '@/lib/locale/language'
 import { defaultLanguage } from '@/lib/locale/languages'
@@ -46,7 +45,7 @@ function findUnwantedExports({ election, questions }: Guide): readonly string[] 
 async function runStep<Result>(name: string, step: () => Promise<Result>): Promise<Result> {
   const start = performance.now()
   const result = await step()
-  console.log(formatDuration(name, performance.now() - start))
+  console.log(`${name}: ${((performance.now() - start) / 1000).toFixed(1)} s`)
   return result
 }
 

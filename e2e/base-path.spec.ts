@@ -1,6 +1,6 @@
 /** A site under a base path and with a known address. */
 import * as cheerio from 'cheerio'
-import { loadImages } from '@/bench/gallery/loadImages'
+import { loadImages } from './support/loadImages'
 import { analyticsComplaints, stubAnalytics } from './support/analytics'
 import { raceOf } from './support/election'
 import { pageTypes } from './support/samplePages'

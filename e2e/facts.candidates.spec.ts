@@ -1,6 +1,6 @@
 /** Facts about candidates, compared with the editors' files. */
 import type { Page } from 'playwright/test'
-import { loadImages } from '@/bench/gallery/loadImages'
+import { loadImages } from './support/loadImages'
 import { candidatesOf, hasRaceIndex, raceOf, racePath, type Candidate, type Election } from './support/election'
 import { whoLines } from './support/candidacy'
 import { cite, sourceDate } from './support/facts'

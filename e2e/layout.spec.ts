@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { loadImages } from '@/bench/gallery/loadImages'
+import { loadImages } from './support/loadImages'
 import { listLayoutShifts, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
 import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright/test'
-import { loadImages } from '@/bench/gallery/loadImages'
+import { loadImages } from './support/loadImages'
 import { electionFolder } from './support/election'
 import { expect, test } from './support/site'
 

@@ -1,118 +1,131 @@
-/** The visits that one round makes to a site. */
+/** The visits that one round makes to a site. Each starts on a phone with an empty cache. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
+import { CHOSEN_RACE_KEY } from '@/components/RaceSelector/raceSelector.browser'
+import type { Guide } from '@/guide/fields/published'
 import type { DevTools } from '@/lib/cli/devTools'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { followJourney, paintMetrics } from './journey'
-import type { Metrics, PageKind, Site } from './metrics'
+import { pageKinds, type Metrics, type PageKind, type Site, type Visit } from './budgets'
 import type { NetworkLog } from './phone/networkLog'
 import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
-import { readContent } from './phone/readContent'
-import { withSlowPhone } from './phone/slowPhone'
-import type { Subject } from './subject'
+import { openPrerenderingPhone, withSlowPhone } from './phone/slowPhone'
 
-/** Pages whose scripts change the text at once, so that it differs from the same page without scripts. */
-const changedPages = new Set<PageKind>(['compare', 'myBallot'])
+/** Milliseconds from a tap until the reader follows the next link. */
+const READING_TIME = 4000
 /** Milliseconds. */
-const PAINT_TIMEOUT = 30_000
+const TIMEOUT = 30_000
 
+/** Script that records when the heading of each page is painted. */
+const paintMetrics = defineEntryPoint<typeof import('./phone/paintMetrics.browser')>(
+  'bench/pages/phone/paintMetrics.browser.ts',
+)
 const pressRaceButton = defineEntryPoint<typeof import('./phone/pressRaceButton.browser')>(
   'bench/pages/phone/pressRaceButton.browser.ts',
 )
 
-/** Measurements of one visit to one page. */
-export interface VisitResult {
-  readonly page: PageKind
-  readonly metrics: Metrics
-  /** Text and images of the page, which must be the same on both sites. */
-  readonly content?: string
+interface Target {
+  readonly site: Site
+  /** Address of the home page. */
+  readonly address: string
 }
 
-/** Runs every scenario once on a site. Each starts on a phone with an empty cache. */
+/**
+ * Visits the pages that the election has, presses the race button, and follows the main journey from page to page.
+ * @throws Error if no candidate has a stance
+ */
 export async function visitSite(
   browser: Browser,
   devTools: DevTools,
-  { site, address }: { readonly site: Site; readonly address: string },
-  subject: Subject,
-): Promise<readonly VisitResult[]> {
-  const { candidate, pages, races, topic } = subject
+  { site, address }: Target,
+  { election, races, candidates, topics }: Guide,
+): Promise<readonly Visit[]> {
+  const candidate = candidates.find(({ stances }) => stances.length > 0)
+  if (!candidate)
+    throw new Error('The benchmark measures a stance page, but no candidate in this election has a stance.')
   const profile = `profile/${candidate.id}/`
-  const routes: Readonly<Record<PageKind, string>> = {
+  const [topic] = topics
+  const routes: Readonly<Record<PageKind, string | undefined>> = {
     landing: '',
     list: 'candidates/',
     profile,
     stance: `${profile}stance1/`,
-    compare: `compare/${candidate.race}/`,
-    topics: 'topics/',
-    topic: `topics/${topic}/`,
+    compare: topic && `compare/${candidate.race}/`,
+    topics: topic && 'topics/',
+    topic: topic && `topics/${topic.id}/`,
     myBallot: 'my-ballot/',
     howToVote: 'how-to-vote/',
-    results: 'results/',
+    results: election.results && 'results/',
     about: 'about/',
     fairness: 'about/fairness/',
     data: 'data/',
   }
-  const urlOf = (page: PageKind) => address + routes[page]
   const recorder = bundleScript(paintMetrics)
-  const results: VisitResult[] = []
-  for (const kind of pages)
-    results.push(await withSlowPhone(browser, recorder, (page, log) => openPage(page, log, kind, urlOf(kind))))
-  if (races) {
-    const presser = bundleScript(pressRaceButton, races.last, races.first)
-    results.push(await withSlowPhone(browser, presser, (page, log) => chooseRace(page, log, urlOf('list'))))
+  const visits: Visit[] = []
+  const visit = async (page: PageKind, script: string, measure: (tab: Page, log: NetworkLog) => Promise<Metrics>) =>
+    void visits.push({ site, page, metrics: await withSlowPhone(browser, script, measure) })
+  for (const page of pageKinds) {
+    const route = routes[page]
+    if (route !== undefined) await visit(page, recorder, (tab, log) => openPage(tab, log, address + route))
   }
+  const [first, last] = [races[0], races.at(-1)]
+  if (first && last && first !== last)
+    await visit('list', bundleScript(pressRaceButton, last.name, first.name), async (tab, log) => {
+      await tab.goto(`${address}candidates/`)
+      await log.waitForIdle()
+      return { raceButton: await tab.evaluate<number>('window.raceButtonTime') }
+    })
   // The baseline has no scripts that prefetch or redirect.
-  if (site === 'site') {
-    results.push(...(await followJourney(devTools, address, subject)))
-    results.push(await withSlowPhone(browser, recorder, (page, log) => openLegacyRoute(page, log, address, subject)))
+  if (site === 'baseline') return visits
+  await visit('profile', recorder, async (tab, log) => {
+    await tab.goto(`${address}#/profile/${candidate.id}`)
+    await log.waitForIdle()
+    const { headings } = await tab.evaluate<Timeline>('JSON.parse(sessionStorage.bench)')
+    return { strayPaints: Number(election.title in headings) }
+  })
+  const phone = await openPrerenderingPhone(devTools, recorder)
+  const readTimeline = () => phone.evaluate<Timeline>('JSON.parse(sessionStorage.bench ?? `{"headings":{}}`)')
+  const waitForHeading = (heading?: string) =>
+    waitFor(`the heading ${heading}`, async () => {
+      // While one page replaces another, there is none to read from.
+      const { click, headings } = await readTimeline().catch((): Timeline => ({ headings: {} }))
+      const painted = heading === undefined ? Object.values(headings)[0] : headings[heading]
+      return painted !== undefined && { click: click ?? painted, painted }
+    })
+  try {
+    await phone.send('Page.navigate', { url: address })
+    await waitForHeading()
+    await phone.evaluate(`sessionStorage.${CHOSEN_RACE_KEY} = ${JSON.stringify(candidate.race)}`)
+    for (const [page, link, heading] of [
+      ['landing', 'main a[href$="candidates/"]', 'Candidates'],
+      ['list', `main a[href$="${profile}"]`, candidate.name],
+      ['profile', 'main a[href$="/stance1/"]', candidate.stances[0]?.title],
+    ] as const) {
+      await sleep(READING_TIME)
+      await phone.tap(link)
+      const { click, painted } = await waitForHeading(heading)
+      visits.push({ site, page, metrics: { nextPage: painted - click } })
+    }
+  } finally {
+    await phone.close()
   }
-  return results
+  return visits
 }
 
-async function openPage(page: Page, log: NetworkLog, kind: PageKind, url: string): Promise<VisitResult> {
-  await page.goto(url)
-  await waitForPaint(page)
+async function openPage(tab: Page, log: NetworkLog, url: string): Promise<Metrics> {
+  await tab.goto(url)
+  // On a busy machine, a page may paint after the network is idle.
+  await waitFor('anything', () => tab.evaluate<boolean>('window.paintMetrics.largestPaint > 0'))
   await log.waitForIdle()
-  const { largestIsImage, ...paints } = await page.evaluate<PaintMetrics>('window.paintMetrics')
-  const metrics = { ...log.readMetrics(), ...paints, largestIsImage: Number(largestIsImage) }
-  const content = changedPages.has(kind) ? undefined : await page.evaluate(readContent)
-  return { page: kind, metrics, content }
+  return { ...log.readMetrics(), ...(await tab.evaluate<PaintMetrics>('window.paintMetrics')) }
 }
 
-/** Waits for the first paint. On a busy machine, a page may paint after the network is idle. */
-async function waitForPaint(page: Page): Promise<void> {
-  const deadline = Date.now() + PAINT_TIMEOUT
-  while (!(await page.evaluate<boolean>('window.paintMetrics.largestPaint > 0'))) {
-    if (Date.now() > deadline) throw new Error(`${page.url()} painted nothing in ${PAINT_TIMEOUT / 1000} seconds.`)
-    await sleep(50)
+/** Waits until a page has painted something. */
+async function waitFor<Result>(name: string, read: () => Promise<Result | false>): Promise<Result> {
+  const deadline = Date.now() + TIMEOUT
+  for (;;) {
+    const result = await read()
+    if (result !== false) return result
+    if (Date.now() > deadline) throw new Error(`The site never painted ${name}.`)
+    await sleep(100)
   }
-}
-
-async function chooseRace(page: Page, log: NetworkLog, url: string): Promise<VisitResult> {
-  await page.goto(url)
-  await log.waitForIdle()
-  const raceButton = duration(0, await page.evaluate<number | undefined>('window.raceButtonTime'))
-  return { page: 'list', metrics: { raceButton } }
-}
-
-async function openLegacyRoute(
-  page: Page,
-  log: NetworkLog,
-  address: string,
-  { title, candidate }: Subject,
-): Promise<VisitResult> {
-  await page.goto(`${address}#/profile/${candidate.id}`)
-  await log.waitForIdle()
-  const { start, headings } = await readTimeline(page)
-  const legacyRoute = duration(start, headings[candidate.name])
-  return { page: 'profile', metrics: { legacyRoute, strayPaints: Number(title in headings) } }
-}
-
-function readTimeline(page: Page): Promise<Timeline> {
-  return page.evaluate<Timeline>('JSON.parse(sessionStorage.bench)')
-}
-
-function duration(start: number | undefined, end: number | undefined): number {
-  if (start === undefined || end === undefined) throw new Error('The page never reached the state that is timed.')
-  return end - start
 }

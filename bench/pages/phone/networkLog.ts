@@ -1,7 +1,7 @@
 /** Records the requests of a browser tab through the Chrome DevTools Protocol. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CDPSession } from 'playwright'
-import type { Metrics } from '../metrics'
+import type { Metrics } from '../budgets'
 
 interface Request {
   readonly url: string
@@ -86,12 +86,9 @@ function summarize(requests: readonly Request[]): Metrics {
   const bytesOf = (...kinds: Request['kind'][]) =>
     requests.filter(({ kind }) => kinds.includes(kind)).reduce((total, { bytes }) => total + bytes, 0)
   return {
-    requests: requests.length,
     scripts: requests.filter(({ kind }) => kind === 'script').length,
     bytes: bytesOf('page', 'script', 'image'),
     pageBytes: bytesOf('page', 'script'),
     scriptBytes: bytesOf('script'),
-    imageBytes: bytesOf('image'),
-    prefetchedBytes: bytesOf('prefetch'),
   }
 }

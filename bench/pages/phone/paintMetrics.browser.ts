@@ -2,12 +2,9 @@
  * Runs in every document of a visit, before its own scripts, and records what is painted. Session storage keeps the
  * timeline across documents.
  */
-import type { PrerenderedDocument } from '@/lib/inline-scripts/device'
 
 /** Events of a visit, over all its documents. Times are milliseconds since 1970. */
 export interface Timeline {
-  /** Start of the first navigation. */
-  start: number
   /** Time of the last click. */
   click?: number
   /** First paint of each `h1`, by its text. */
@@ -18,8 +15,6 @@ export interface Timeline {
 export interface PaintMetrics {
   firstPaint: number
   largestPaint: number
-  largestIsImage: boolean
-  layoutShift: number
 }
 
 declare global {
@@ -32,7 +27,7 @@ const storageKey = 'bench'
 
 function updateTimeline(update: (timeline: Timeline) => void): void {
   const stored = sessionStorage.getItem(storageKey)
-  const timeline: Timeline = stored ? JSON.parse(stored) : { start: performance.timeOrigin, headings: {} }
+  const timeline: Timeline = stored ? JSON.parse(stored) : { headings: {} }
   update(timeline)
   sessionStorage.setItem(storageKey, JSON.stringify(timeline))
 }
@@ -56,18 +51,13 @@ function recordHeading(text: string): void {
 }
 
 function observePaints(): void {
-  const metrics: PaintMetrics = { firstPaint: 0, largestPaint: 0, largestIsImage: false, layoutShift: 0 }
+  const metrics: PaintMetrics = { firstPaint: 0, largestPaint: 0 }
   window.paintMetrics = metrics
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') metrics.firstPaint = startTime
   })
-  observe('largest-contentful-paint', (entry) => {
-    metrics.largestPaint = entry.startTime
-    metrics.largestIsImage = (entry as LargestContentfulPaint).element instanceof HTMLImageElement
-  })
-  observe('layout-shift', (entry) => {
-    const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number }
-    if (!hadRecentInput) metrics.layoutShift += value
+  observe('largest-contentful-paint', ({ startTime }) => {
+    metrics.largestPaint = startTime
   })
 }
 
@@ -75,13 +65,13 @@ function observe(type: string, handleEntry: (entry: PerformanceEntry) => void): 
   new PerformanceObserver((list) => list.getEntries().forEach(handleEntry)).observe({ type, buffered: true })
 }
 
+function recordClick({ timeStamp }: Event): void {
+  updateTimeline((timeline) => (timeline.click = performance.timeOrigin + timeStamp))
+}
+
 export default function recordPaints(): void {
   // The blank page of a new tab has no session storage.
   if (!location.protocol.startsWith('http')) return
-  // Records the start. A prerendered page is never the first, and its own scripts would wait for the storage.
-  if (!(document as PrerenderedDocument).prerendering) updateTimeline(() => {})
-  const recordClick = ({ timeStamp }: Event) =>
-    updateTimeline((timeline) => (timeline.click = performance.timeOrigin + timeStamp))
   addEventListener('click', recordClick, true)
   observePaints()
   watchHeading()

@@ -1,27 +1,23 @@
 /** An old phone on a slow connection, emulated by Chromium. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser, CDPSession, Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import type { DevTools } from '@/lib/cli/devTools'
 import { openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/prerenderingTab'
 import { logNetwork, type NetworkLog } from './networkLog'
 
-/** Round trip in milliseconds, throughput in bits per second. */
-const connection = { roundTrip: 400, down: 1_600_000, up: 750_000 }
 const cpuSlowdown = 4
 const screen = { width: 360, height: 740, scale: 2 }
 
 /** Milliseconds for a new browser window to become idle. */
 const SETTLE_TIME = 1500
 
+/** Round trip in milliseconds, throughput in bytes per second. */
 const networkConditions = {
   offline: false,
-  latency: connection.roundTrip,
-  downloadThroughput: connection.down / 8,
-  uploadThroughput: connection.up / 8,
+  latency: 400,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
 }
-
-/** Description of the emulated phone. */
-export const phone = `${connection.roundTrip} ms round trip, ${connection.down / 1e6} Mbit/s down, ${connection.up / 1e3} kbit/s up; CPU slowed down ${cpuSlowdown} times; screen ${screen.width} by ${screen.height} at ${screen.scale}x`
 
 /**
  * Runs a visit on a phone with an empty cache, and returns its result.
@@ -45,16 +41,12 @@ export async function withSlowPhone<Result>(
     const session = await context.newCDPSession(page)
     const log = await logNetwork(session)
     await sleep(SETTLE_TIME)
-    await throttle(session)
+    await session.send('Network.emulateNetworkConditions', networkConditions)
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     return await visit(page, log)
   } finally {
     await context.close()
   }
-}
-
-async function throttle(session: CDPSession): Promise<void> {
-  await session.send('Network.emulateNetworkConditions', networkConditions)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
 }
 
 /**
