@@ -1,100 +1,79 @@
 /** @jest-environment node */
-import { loadEdited, type Copy } from '@/guide/testing/copyElection'
-import { testReports } from '@/guide/testing/invalidEdits'
+import type { Copy } from '@/guide/testing/copyElection'
+import { testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 
 const ada = 'candidates/ada.yaml'
 const bob = 'candidates/bob.yaml'
 
-/** Rewrites the origin of a candidate's first statement. */
-function setFirst({ replace }: Copy, file: string, origin: string): void {
-  replace(file, /date: 2017\n    sources:\n      - interview\n      - minutes/, origin)
+/** Rewrites the origins of a candidate's first and second statement. */
+function setOrigins({ replace }: Copy, file: string, first: string, second?: string): void {
+  replace(file, /date: 2017\n    sources:\n      - interview\n      - minutes/, first)
+  if (second !== undefined) replace(file, /date: 2015\n    sources:\n      - interview/, second)
 }
 
-/** Rewrites the origin of a candidate's second statement. */
-function setSecond({ replace }: Copy, file: string, origin: string): void {
-  replace(file, /date: 2015\n    sources:\n      - interview/, origin)
-}
+const setSourceDate = ({ replace }: Copy, date: string) => replace('sources.yaml', 'date: 2017-10\n', `date: ${date}\n`)
 
 const expected = 'expected: first the source that "how" and "date" describe'
 const fix = 'what to do: Put the source that "how" and "date" describe first.'
 
-testReports([
-  [
-    'a first source from before the statement',
-    (copy) => setFirst(copy, ada, 'date: 2017-11\n    how: questionnaire\n    sources: [interview, minutes]'),
-    [
-      'ada.yaml, line 23, stances, item 1, sources, item 1',
-      `${expected} (questionnaire, 2017-11)`,
-      'found: "interview" (2017-10)',
-      fix,
-    ],
+testReports({
+  'a first source from before the statement': [
+    (copy) => setOrigins(copy, ada, 'date: 2017-11\n    how: questionnaire\n    sources: [interview, minutes]'),
+    'ada.yaml, line 23, stances, item 1, sources, item 1',
+    `${expected} (questionnaire, 2017-11)`,
+    'found: "interview" (2017-10)',
+    fix,
   ],
-  [
-    'a first source from years before the statement',
+  'a first source from years before the statement': [
     (copy) => {
-      setFirst(copy, ada, 'date: 2017\n    sources: [interview]')
-      copy.replace('sources.yaml', 'date: 2017-10\n', 'date: 2015/2016\n')
+      setOrigins(copy, ada, 'date: 2017\n    sources: [interview]')
+      setSourceDate(copy, '2015/2016')
     },
-    [`${expected} (2017)`, 'found: "interview" (2015/2016)'],
+    `${expected} (2017)`,
+    'found: "interview" (2015/2016)',
   ],
-  [
-    'a first source without a date, before one from the day of the statement',
+  'a first source without a date, before one from the day of the statement': [
     (copy) => {
-      setFirst(copy, ada, 'date: 2017-10-20\n    how: speech\n    sources: [minutes, interview]')
-      copy.replace('sources.yaml', 'date: 2017-10\n', 'date: 2017-10-20\n')
+      setOrigins(copy, ada, 'date: 2017-10-20\n    how: speech\n    sources: [minutes, interview]')
+      setSourceDate(copy, '2017-10-20')
     },
-    [`${expected} (speech, 2017-10-20)`, 'found: "minutes" (undated page), before "interview" (2017-10-20)', fix],
+    `${expected} (speech, 2017-10-20)`,
+    'found: "minutes" (undated page), before "interview" (2017-10-20)',
   ],
-  [
-    'a first source of another kind, before one of this kind',
+  'a first source of another kind, before one of this kind': [
     (copy) => {
-      setFirst(copy, ada, 'date: 2017-10\n    how: questionnaire\n    sources: [interview, minutes]')
-      setSecond(copy, ada, 'date: 2017-10\n    how: interview\n    sources: [interview]')
-      setFirst(copy, bob, 'how: questionnaire\n    sources: [minutes]')
+      const second = 'date: 2017-10\n    how: interview\n    sources: [interview]'
+      setOrigins(copy, ada, 'date: 2017-10\n    how: questionnaire\n    sources: [interview, minutes]', second)
+      setOrigins(copy, bob, 'how: questionnaire\n    sources: [minutes]')
     },
-    [
-      'ada.yaml, line 23, stances, item 1, sources, item 1',
-      `${expected} (questionnaire, 2017-10)`,
-      'found: "interview" (interview in data/anytown-2017/candidates/ada.yaml, line 24), ' +
-        'before "minutes" (questionnaire in data/anytown-2017/candidates/bob.yaml, line ',
-      fix,
-    ],
+    `${expected} (questionnaire, 2017-10)`,
+    'found: "interview" (interview in data/anytown-2017/candidates/ada.yaml, line 24), ' +
+      'before "minutes" (questionnaire in data/anytown-2017/candidates/bob.yaml, line ',
   ],
-])
+})
 
-it.each<[string, (copy: Copy) => void]>([
-  [
-    'from after the statement, which it may quote',
-    (copy) => setFirst(copy, ada, 'date: 2015-03-04\n    how: debate\n    sources: [interview, minutes]'),
-  ],
-  [
-    'from the year of the statement',
-    (copy) => {
-      setFirst(copy, ada, 'date: 2017-11-01\n    how: interview\n    sources: [interview]')
-      copy.replace('sources.yaml', 'date: 2017-10\n', 'date: 2017\n')
-    },
-  ],
-  [
-    'without a date, if no other has the day of the statement',
-    (copy) => setFirst(copy, ada, 'date: 2017-10-20\n    how: campaign site\n    sources: [minutes, interview]'),
-  ],
-  [
-    'of several kinds, one of which is that of the statement',
-    (copy) => {
-      setFirst(copy, ada, 'how: questionnaire\n    sources: [interview, minutes]')
-      setSecond(copy, ada, 'how: interview\n    sources: [interview]')
-      setFirst(copy, bob, 'how: questionnaire\n    sources: [interview]')
-      setSecond(copy, bob, 'how: questionnaire\n    sources: [minutes]')
-    },
-  ],
-  [
-    'of another kind, if the one of this kind has another date',
-    (copy) => {
-      setFirst(copy, ada, 'date: 2017-09\n    how: debate\n    sources: [minutes, interview]')
-      setSecond(copy, ada, 'how: news report\n    sources: [minutes]')
-      setFirst(copy, bob, 'how: debate\n    sources: [interview]')
-    },
-  ],
-])('accepts a first source %s', (_name, edit) => {
-  expect(loadEdited(edit).candidates).toHaveLength(4)
+testValidEdits({
+  'a first source from after the statement, which it may quote': (copy) =>
+    setOrigins(copy, ada, 'date: 2015-03-04\n    how: debate\n    sources: [interview, minutes]'),
+  'a first source from the year of the statement': (copy) => {
+    setOrigins(copy, ada, 'date: 2017-11-01\n    how: interview\n    sources: [interview]')
+    setSourceDate(copy, '2017')
+  },
+  'a first source without a date, if no other has the day of the statement': (copy) =>
+    setOrigins(copy, ada, 'date: 2017-10-20\n    how: campaign site\n    sources: [minutes, interview]'),
+  'a first source of several kinds, one of which is that of the statement': (copy) => {
+    const second = 'how: questionnaire\n    sources: [minutes]'
+    setOrigins(
+      copy,
+      ada,
+      'how: questionnaire\n    sources: [interview, minutes]',
+      'how: interview\n    sources: [interview]',
+    )
+    setOrigins(copy, bob, 'how: questionnaire\n    sources: [interview]', second)
+  },
+  'a first source of another kind, if the one of this kind has another date': (copy) => {
+    const second = 'how: news report\n    sources: [minutes]'
+    setOrigins(copy, ada, 'date: 2017-09\n    how: debate\n    sources: [minutes, interview]', second)
+    setOrigins(copy, bob, 'how: debate\n    sources: [interview]')
+  },
 })

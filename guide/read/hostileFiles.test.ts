@@ -2,19 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { folder, loadEdited, reportEdited, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { folder, loadEdited, readFixture, reportEdited, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { testReports } from '@/guide/testing/invalidEdits'
 
 jest.setTimeout(60_000)
 
 afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
-
-type InvalidEdit = [string, (copy: Copy) => void, string[]]
-
-const setName = (name: string) => (copy: Copy) => copy.replace(ada, 'name: Ada Byron', `name: "${name}"`)
-const setSource = (url: string) => (copy: Copy) =>
-  copy.replace('sources.yaml', 'https://radio.example/interview', `"${url}"`)
 
 /** Replaces a file or folder by a symbolic link to it. */
 function link({ root }: Copy, file: string): void {
@@ -24,144 +19,70 @@ function link({ root }: Copy, file: string): void {
   symlinkSync(target, path)
 }
 
-const texts: InvalidEdit[] = [
-  [
-    'a right-to-left override',
-    setName('Ada \\u202EByron'),
-    ['ada.yaml, line 4, name', 'found: a right-to-left override (U+202E)', 'Retype the text'],
-  ],
-  ['a soft hyphen', setName('Ada \\u00ADByron'), ['ada.yaml, line 4, name', 'found: a soft hyphen (U+00AD)']],
-  ['an escape sequence', setName('Ada \\e[31m'), ['name', 'a control character (U+001B)']],
-  ['a line break in a name', setName('Ada\\nByron'), ['name', 'a line break or a tab']],
-  ['half of a surrogate pair', setName('Ada \\uD800'), ['name', 'half of a surrogate pair (U+D800)']],
-  ['a blank letter', setName('\\u3164'), ['name', 'a Hangul filler (U+3164)']],
-  [
-    'a stack of combining marks',
-    setName('A\\u0301\\u0301\\u0301\\u0301'),
-    ['more than 3 combining marks on one letter (U+0301)'],
-  ],
-  ['a name that is too long', setName('x'.repeat(101)), ['expected: at most 100 characters', 'found: 101 characters']],
-  [
-    'a phrase with a hidden character as the date of a source',
-    ({ replace }) => replace('sources.yaml', 'undated page', '"undated \\u202Epage"'),
-    ['minutes, date', 'a right-to-left override (U+202E)'],
-  ],
-  [
-    'a private note with a hidden character',
-    ({ replace }) => replace(ada, 'Ask for a photograph.', '"Ask\\u0007"'),
-    ['editorNote', 'a control character (U+0007)'],
-  ],
-]
+/** Names an image in Ada's file. */
+const setImage = (copy: Copy, src: string) => copy.replace(ada, 'incumbent:', `src: ${src}\nincumbent:`)
 
-const addresses: InvalidEdit[] = [
-  ['a user name', setSource('https://user:pass@radio.example/'), ['interview, url', 'found: a user name or password']],
-  ['the port 0', setSource('https://radio.example:0/'), ['found: the port 0']],
-  ['a host without a dot', setSource('https://localhost/'), ['found: the host name "localhost"']],
-  [
-    'a very long address',
-    setSource(`https://radio.example/${'x'.repeat(2000)}`),
-    ['expected: at most 2000 characters'],
+testReports({
+  ...Object.fromEntries(
+    ['con', 'lpt1', 'index', '404', 'x'.repeat(61), 'Ada Byron'].map((id) => [
+      `the id ${id.slice(0, 10)}`,
+      [({ write }) => write(`candidates/${id}.yaml`, ''), `candidates/${id}.yaml`, 'a file name', 'Rename the file'],
+    ]),
+  ),
+  'a file in candidates/ that is not YAML': [
+    ({ write }) => write('candidates/notes.txt', 'Call back.'),
+    'candidates/notes.txt',
+    'expected: only files that end in .yaml',
   ],
-]
-
-const dates: InvalidEdit[] = [
-  [
-    'a date far from the election',
-    ({ replace }) => replace(ada, 'updated: 2017', 'updated: 2223'),
-    ['ada.yaml, line 9, updated', 'expected: a date within 30 years of the election on 2017-11-07', '2223-10-21'],
+  'a missing file': [({ remove }) => remove('sources.yaml'), 'sources.yaml', 'found: no such file'],
+  'no candidates': [({ remove }) => remove('candidates'), `${folder}/candidates`, 'expected: at least one candidate'],
+  'an empty file': [({ write }) => write(ada, ''), 'ada.yaml, line 1', 'the fields of a candidate', 'found: nothing'],
+  'a file that is not UTF-8': [
+    ({ write }) => write(ada, Buffer.from(readFixture(ada).replace('Ada', 'Ad\u00E9'), 'latin1')),
+    ada,
+    'found: characters that are not UTF-8',
+    'Save the file as UTF-8',
   ],
-  [
-    'a source from long before the election',
-    ({ replace }) => replace('sources.yaml', 'date: 2017-10\n', 'date: 1923-10\n'),
-    ['interview, date', 'expected: a date within 30 years'],
+  'a folder with the name of a file': [
+    ({ write }) => write('candidates/old.yaml/note.txt', ''),
+    'candidates/old.yaml',
+    'found: a folder',
   ],
-  [
-    'a deadline after the election',
-    ({ replace }) =>
-      replace(
-        'election.yaml',
-        'deadlines: []',
-        'deadlines: [{label: x, date: 2017-11-08, certainty: high, sources: [notice]}]',
-      ),
-    ['when, deadlines, item 1, date', 'expected: a date no later than election day, 2017-11-07', 'found: 2017-11-08'],
-  ],
-  [
-    'a withdrawal after the election',
-    ({ replace }) =>
-      replace('candidates/bob.yaml', 'incumbent:', 'withdrawn: {date: 2017-11-08, sources: [notice]}\nincumbent:'),
-    ['bob.yaml', 'withdrawn, date', 'expected: a date no later than election day'],
-  ],
-]
-
-const names: InvalidEdit[] = [
-  [
-    'names that differ only in case and spaces',
-    ({ replace }) => replace('candidates/bob.yaml', 'name: Bob Cole', 'name: ADA  byron'),
-    ['bob.yaml, line 4, name', 'expected: a name that no other candidate of the race has'],
-  ],
-  ...['con', 'nul', 'lpt1', 'index', '404', 'x'.repeat(61)].map((id): InvalidEdit => [
-    `the id ${id.slice(0, 10)}`,
-    ({ write }) => write(`candidates/${id}.yaml`, ''),
-    [`candidates/${id}.yaml`, 'expected: a file name', 'Rename the file'],
-  ]),
-  ['a reserved source id', ({ replace }) => replace('sources.yaml', 'minutes:', 'nul:'), ['nul', 'reserved']],
-]
-
-const files: InvalidEdit[] = [
-  [
-    'a file that is too large',
+  'a file that is too large': [
     ({ write }) => write(ada, `# ${'x'.repeat(1_000_001)}`),
-    ['candidates/ada.yaml', 'expected: a file of at most 1 MB'],
+    ada,
+    'expected: a file of at most 1 MB',
   ],
-  ['a linked file', (copy) => link(copy, 'sources.yaml'), ['sources.yaml', 'found: a symbolic link']],
-  ['a linked folder', (copy) => link(copy, 'candidates'), [`${folder}/candidates`, 'found: a symbolic link']],
-  ['a linked election', (copy) => link(copy, ''), [folder, 'found: a symbolic link']],
-  [
-    'a linked image',
+  'a linked file': [(copy) => link(copy, 'sources.yaml'), 'sources.yaml', 'found: a symbolic link'],
+  'a linked folder': [(copy) => link(copy, 'candidates'), `${folder}/candidates`, 'found: a symbolic link'],
+  'a linked election': [(copy) => link(copy, ''), folder, 'found: a symbolic link'],
+  'a linked image': [
     (copy) => {
       copy.write('/public/img/photo.jpg', '')
       symlinkSync('photo.jpg', join(copy.root, 'public/img/ada.jpg'))
-      copy.replace(ada, 'incumbent:', 'src: ada.jpg\nincumbent:')
+      setImage(copy, 'ada.jpg')
     },
-    ['ada.yaml, line 7, src', 'found: "ada.jpg", which is a symbolic link'],
+    'ada.yaml, line 7, src',
+    'found: "ada.jpg", which is a symbolic link',
   ],
-  [
-    'an image that is a folder',
-    (copy) => {
-      copy.write('/public/img/ada.jpg/x', '')
-      copy.replace(ada, 'incumbent:', 'src: ada.jpg\nincumbent:')
-    },
-    ['found: "ada.jpg", which is a folder'],
-  ],
-  [
-    'a file with the name of a folder',
+  'a file with the name of a folder': [
     (copy) => {
       copy.remove('candidates')
       copy.write('candidates', '')
     },
-    [`${folder}/candidates`, 'expected: a folder', 'found: a file'],
+    `${folder}/candidates`,
+    'expected: a folder',
+    'found: a file',
   ],
-  [
-    'a named pipe',
+  'a named pipe': [
     (copy) => {
       copy.remove('sources.yaml')
       execFileSync('mkfifo', [join(copy.root, folder, 'sources.yaml')])
     },
-    ['sources.yaml', 'found: a special file'],
+    'sources.yaml',
+    'found: a special file',
   ],
-  [
-    'a picture in SVG format',
-    (copy) => {
-      copy.write('/public/img/evil.svg', '<svg/>')
-      copy.replace(ada, 'incumbent:', 'src: evil.svg\nincumbent:')
-    },
-    ['src', 'ends in .jpg, .jpeg, .png or .webp', 'found: the text "evil.svg"'],
-  ],
-]
-
-it.each([...texts, ...addresses, ...dates, ...names, ...files])('reports %s', (_name, edit, expected) => {
-  const message = reportEdited(edit)
-  expect(expected.filter((part) => !message.includes(part))).toEqual([])
+  'a picture in SVG format': [(copy) => setImage(copy, 'evil.svg'), 'src', 'ends in .jpg, .jpeg, .png or .webp'],
 })
 
 it.each<[string, string, string?]>([
@@ -189,5 +110,6 @@ it.each<[string, string, string?]>([
 
 it('accepts names in other scripts, decomposed letters and emoji', () => {
   const name = 'Nguyễn Ánh عمر 👩‍👩‍👧'.normalize('NFD')
-  expect(loadEdited(setName(name)).candidates.map((candidate) => candidate.name)).toContain(name)
+  const { candidates } = loadEdited(({ replace }) => replace(ada, 'name: Ada Byron', `name: "${name}"`))
+  expect(candidates.map((candidate) => candidate.name)).toContain(name)
 })

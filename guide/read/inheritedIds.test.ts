@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { buildComparison } from '@/guide/ask/comparison'
 import { buildFairnessTables } from '@/guide/ask/fairness'
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
+import { loadEdited, removeCopies, reportEdited } from '@/guide/testing/copyElection'
 import { renameAllIds, renameIds } from '@/guide/testing/inheritedIds'
-import { testReports } from '@/guide/testing/invalidEdits'
 import { listComparedRaces } from '@/guide/ask/guide'
 import { buildBallotContests } from '@/guide/ask/myBallot'
 import { dataFiles, formatDataFile, schemaFile } from '@/guide/open/files'
@@ -36,15 +35,11 @@ it('treats ids like `constructor` and `toString` like any other', () => {
   expect(buildAll(renamed)).toBe(renameIds(buildAll(original)))
 })
 
-testReports([
-  [
-    'missing winners of a race called constructor',
-    ({ replace }) => {
-      replace('election.yaml', 'id: mayor', 'id: constructor')
-      replace('candidates/cy.yaml', 'race: mayor', 'race: constructor')
-      replace('candidates/dee.yaml', 'race: mayor', 'race: constructor')
-      replace('election.yaml', '    mayor:\n      - dee\n', '')
-    },
-    ['results, winners, constructor', 'found: nothing'],
-  ],
-])
+it('reports missing winners of a race called constructor', () => {
+  const report = reportEdited(({ replace }) => {
+    replace('election.yaml', 'id: mayor', 'id: constructor')
+    for (const id of ['cy', 'dee']) replace(`candidates/${id}.yaml`, 'race: mayor', 'race: constructor')
+    replace('election.yaml', '    mayor:\n      - dee\n', '')
+  })
+  expect(report).toMatch(/results, winners, constructor\n.*\n {2}found: nothing/)
+})
