@@ -1,7 +1,6 @@
 /** The files of the open data, compared with the editors' files, and the feed of corrections. */
 import { parse } from 'csv-parse/sync'
-import { findNistSchemaErrors } from '@/guide/testing/nistReports'
-import { findReferenceProblems } from '@/guide/open/nist/references'
+import { findNistSchemaErrors, findReferenceProblems } from '@/guide/testing/nistReports'
 import { candidateFiles, electionFile, sourceFiles } from './support/dataFiles'
 import { expect, test } from './support/site'
 

@@ -84,10 +84,6 @@ describe('findOpenSeats', () => {
     const open = { cityCouncil: { reason: 'undecided', seats: 1, sources } } as const
     expect(seats(council, { open })).toEqual({ reason: 'undecided', seats: 1 })
   })
-
-  it('do not exist if every seat has a winner', () => {
-    expect(seats(council, { winners: { cityCouncil: ['a', 'b'] } })).toBeUndefined()
-  })
 })
 
 describe('buildBallotRaces', () => {
@@ -108,10 +104,6 @@ describe('buildBallotRaces', () => {
     })
     expect(first?.candidates.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
     expect(second).toMatchObject({ runningCount: 0, hasResults: false, electedCount: 0 })
-  })
-
-  it('has nothing about results before there are any', () => {
-    expect(buildBallotRaces(build({}))[0]).toMatchObject({ hasResults: false, open: undefined, writeInWinners: [] })
   })
 
   it('states the order of the candidates in each race if it differs', () => {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { assert, property } from 'fast-check'
 import { aCandidate, aGuide, anElection, anUnlinkedSource, aPosition, aRace, aStance } from '@/guide/testing/factories'
-import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import type { Candidate } from '@/guide/fields/published'
-import { countTopics, buildFairnessTables, listRaceOrders } from './fairness'
+import { buildFairnessTables, listRaceOrders } from './fairness'
 
 const topics = [
   { id: 'parks', name: 'Parks' },
@@ -149,37 +147,6 @@ it('counts somebody who runs in several races once in a group', () => {
       ],
     },
   ])
-})
-
-it('has groups of everyone who runs, with averages between the lowest and the highest amount, in any election', () => {
-  assert(
-    property(aGeneratedGuide, (generated) => {
-      const withStances = (candidate: Candidate, count: number) => ({
-        ...candidate,
-        stances: Array.from({ length: count }, (_, index) => aStance(index + 1)),
-      })
-      const candidates = generated.candidates.map(withStances)
-      for (const { rows, groupings } of buildFairnessTables({ ...generated, candidates })) {
-        const running = rows.filter(({ isWithdrawn }) => !isWithdrawn)
-        for (const { groups } of groupings) {
-          expect(groups.length).toBeGreaterThan(1)
-          expect(new Set(groups.map(({ label }) => label)).size).toBe(groups.length)
-          expect(groups.reduce((sum, { size }) => sum + size, 0)).toBe(running.length)
-          const words = running.map(({ amounts }) => amounts.words)
-          for (const { averages } of groups) {
-            expect(averages.words).toBeGreaterThanOrEqual(Math.min(...words))
-            expect(averages.words).toBeLessThanOrEqual(Math.max(...words))
-          }
-        }
-      }
-    }),
-  )
-})
-
-it('counts a topic once, and only if it belongs to the race', () => {
-  expect(countTopics(ada, topics)).toBe(2)
-  expect(countTopics(ada, topics.slice(0, 2))).toBe(1)
-  expect(countTopics(bob, topics)).toBe(0)
 })
 
 it('has the order of every race', () => {

@@ -1,19 +1,6 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace, aSource, aStance } from '@/guide/testing/factories'
-import {
-  findAdjacent,
-  findCandidate,
-  listCandidates,
-  listGeneratedPortraits,
-  compareCandidates,
-  describeCandidateOrder,
-  findLastUpdate,
-  toOpenData,
-  getRace,
-  countRunning,
-  listSources,
-  findStance,
-} from './guide'
+import { listCandidates, compareCandidates, findLastUpdate, toOpenData, listSources, findStance } from './guide'
 import type { Candidate, Guide } from '@/guide/fields/published'
 
 const withdrawn = { date: '2017-10-01', sources: [anUnlinkedSource] }
@@ -49,13 +36,6 @@ describe('the order of candidates', () => {
     const newcomer = aCandidate({ sortName: 'Adams, B', stances: [] })
     expect([winner, newcomer].toSorted(compareCandidates)).toEqual([newcomer, winner])
   })
-
-  it('is described in a sentence', () => {
-    expect(describeCandidateOrder([aCandidate()])).toBe('Candidates are listed by surname, A to Z.')
-    expect(describeCandidateOrder([aCandidate({ ballotOrder: 1 })])).toBe(
-      'Candidates are listed in the order of the official ballot.',
-    )
-  })
 })
 
 it('selects the candidates of a race, including those who withdrew', () => {
@@ -66,37 +46,9 @@ it('selects the candidates of a race, including those who withdrew', () => {
   expect(listCandidates(createGuide(ada, bob, cy), 'mayor')).toEqual([cy])
 })
 
-it('does not count candidates who withdrew', () => {
-  expect(countRunning([aCandidate(), aCandidate(), aCandidate({ withdrawn })])).toBe(2)
-})
-
-it('finds a candidate by id', () => {
-  const bob = aCandidate({ id: 'bob' })
-  expect(findCandidate(createGuide(aCandidate(), bob), 'bob')).toBe(bob)
-  expect(findCandidate(createGuide(aCandidate(), bob), 'nobody')).toBeUndefined()
-})
-
 it('finds a stance by the name in its address', () => {
   expect(findStance(aCandidate(), 'stance2')?.title).toBe('Title 2')
   for (const name of ['stance0', 'stance3', 'stance02', '2']) expect(findStance(aCandidate(), name)).toBeUndefined()
-})
-
-it("finds a candidate's race", () => {
-  expect(getRace(createGuide(), aCandidate({ race: 'mayor' })).name).toBe('Mayor')
-  expect(() => getRace(createGuide(), aCandidate({ race: 'dogCatcher' }))).toThrow('dogCatcher')
-})
-
-it('selects candidates without an image of their own', () => {
-  const ada = aCandidate({ id: 'ada', src: 'ada.svg' })
-  const photographed = aCandidate({ id: 'bob', src: 'bob.jpg' })
-  const ownDrawing = aCandidate({ id: 'cy', src: 'drawing.svg' })
-  expect(listGeneratedPortraits(createGuide(ada, photographed, ownDrawing))).toEqual([ada])
-})
-
-it('finds the items before and after an item', () => {
-  expect(findAdjacent(['a', 'b', 'c'], 'a', String)).toEqual({ previous: undefined, next: 'b' })
-  expect(findAdjacent(['a', 'b', 'c'], 'b', String)).toEqual({ previous: 'a', next: 'c' })
-  expect(findAdjacent(['a', 'b', 'c'], 'c', String)).toEqual({ previous: 'b', next: undefined })
 })
 
 it("lists each source of a profile once: the candidate's, then those of party, stances and withdrawal", () => {

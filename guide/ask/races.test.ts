@@ -10,7 +10,6 @@ import {
   findLocalGroup,
   findRaceNeighbors,
   getRacePath,
-  formatRaceTitle,
 } from './races'
 
 const race = (id: string, group?: string) => ({ ...aRace, id, name: id, group })
@@ -66,13 +65,6 @@ it('keeps the order of the file for races that are listed on one page', () => {
 
 it('finds the groups that only some voters vote in', () => {
   expect(['hill', 'region', undefined].map((id) => findLocalGroup(guide, id))).toEqual(['hill', undefined, undefined])
-})
-
-it('adds the group to the title of a race', () => {
-  expect([race('Mayor', 'hill'), race('Mayor')].map((each) => formatRaceTitle(guide, each))).toEqual([
-    'Mayor, Hill',
-    'Mayor',
-  ])
 })
 
 it.each([

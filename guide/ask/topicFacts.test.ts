@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, aPosition, aStance } from '@/guide/testing/factories'
 import type { Candidate } from '@/guide/fields/published'
-import { addTopics, buildTopicRows, listTopics } from './topicFacts'
+import { addTopics, buildTopicRows } from './topicFacts'
 
 const topics = [
   { id: 'roads', name: 'Roads', races: ['mayor'] },
@@ -14,13 +14,6 @@ function inRaces(id: string, raceIds: readonly string[], fields: Partial<Candida
   const candidacies = raceIds.map((race) => ({ race, position: 'Candidate' }))
   return aCandidate({ id, sortName: id, race: raceIds[0], candidacies, ...fields })
 }
-
-it('finds the topics of all races of a candidate', () => {
-  const read = (raceIds: readonly string[]) =>
-    listTopics(aGuide({ topics }), inRaces('ann', raceIds)).map(({ id }) => id)
-  expect(read(['cityCouncil'])).toEqual(['parks', 'pools'])
-  expect(read(['cityCouncil', 'mayor'])).toEqual(['roads', 'parks', 'pools'])
-})
 
 it('adds the topics of stances in the order of the topics', () => {
   const [first] = addTopics(aGuide({ topics }), aCandidate({ stances: [stance] }))

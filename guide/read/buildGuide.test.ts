@@ -99,15 +99,6 @@ it('publishes every fact about a candidate', () => {
   })
 })
 
-it("gives candidates the position of their race, and copies each one's incumbency", () => {
-  expect(guide.candidates.map(({ id, position, incumbent }) => [id, position, incumbent])).toEqual([
-    ['ada', 'Anytown City Council Candidate', true],
-    ['bob', 'Anytown City Council Candidate', false],
-    ['cy', 'Anytown Mayor Candidate', false],
-    ['dee', 'Anytown Mayor Candidate', true],
-  ])
-})
-
 it('accepts an election without voting facts', () => {
   const { election } = loadEdited(({ replace }) => replace('election.yaml', /where:\n(.*\n)*?\n/, 'where: {}\n'))
   expect(election.where).toEqual({})

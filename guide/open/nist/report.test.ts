@@ -3,11 +3,10 @@ import { assert, property } from 'fast-check'
 import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
 import { aCandidate, aGuide } from '@/guide/testing/factories'
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
-import { findNistObject, findNistSchemaErrors } from '@/guide/testing/nistReports'
+import { findNistObject, findNistSchemaErrors, findReferenceProblems } from '@/guide/testing/nistReports'
 import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
-import { findReferenceProblems } from './references'
 import { buildNistReport, formatNistReport } from './report'
 
 afterAll(removeCopies)
@@ -33,9 +32,18 @@ describe('the report in the election standard', () => {
     )
   })
 
-  it('of a guide with two candidates of one id is not written', () => {
-    const guide = aGuide({ candidates: [aCandidate(), aCandidate()] })
-    expect(() => formatNistReport(guide)).toThrow('Several objects have the @id "person.ada-byron".')
+  it('is checked for repeated ids, and for references to missing objects and to those of another class', () => {
+    const problems = findReferenceProblems(buildNistReport(aGuide({ candidates: [aCandidate(), aCandidate()] })))
+    expect(problems).toContain('person.ada-byron')
+    const text = formatNistReport(load('fixtures/region'))
+    const problemsAfter = (from: string, to: string) =>
+      findReferenceProblems(JSON.parse(text.replace(from, to)) as object)
+    expect(problemsAfter('"@id": "unit.ward-3"', '"@id": "unit.gone"')).toContain(
+      'ElectionResults.CandidateContest ElectionDistrictId: unit.ward-3',
+    )
+    expect(problemsAfter('"PersonId": "person.penner"', '"PersonId": "unit"')).toEqual([
+      'ElectionResults.Candidate PersonId: unit',
+    ])
   })
 
   it('is valid with any text in every field', () => {
