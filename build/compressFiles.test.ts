@@ -1,29 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { compressFiles, compressionSettings } from './compressFiles'
 import { FileCache } from '@/lib/fileCache'
 import { listFiles } from '@/lib/listFiles'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-const folders: string[] = []
 const page = '<p>The same words, the same words, and again the same words.</p>'.repeat(20)
 
-afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
-
-function createFolder(files: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'export-'))
-  folders.push(folder)
-  for (const [name, content] of Object.entries(files)) {
-    mkdirSync(join(folder, name, '..'), { recursive: true })
-    writeFileSync(join(folder, name), content)
-  }
-  return folder
-}
-
 it('writes a .br and a .gz next to each file, in every folder', async () => {
-  const folder = createFolder({
+  const folder = createTemporaryFolder({
     'index.html': page,
     'profile/ada/index.html': page,
     'candidates.json': page,
@@ -41,13 +28,13 @@ it('writes a .br and a .gz next to each file, in every folder', async () => {
 
 it('skips images, host configuration and files that would grow', async () => {
   const files = { 'a.png': page, 'a.avif': page, 'a.webp': page, 'a.jpg': page, _headers: page, 'robots.txt': 'a' }
-  const folder = createFolder(files)
+  const folder = createTemporaryFolder(files)
   await compressFiles(folder)
   expect(listFiles(folder)).toEqual(Object.keys(files).toSorted())
 })
 
 it('is reproducible', async () => {
-  const [first, second] = [createFolder({ 'a.html': page }), createFolder({ 'a.html': page })]
+  const [first, second] = [createTemporaryFolder({ 'a.html': page }), createTemporaryFolder({ 'a.html': page })]
   await compressFiles(first)
   await compressFiles(second)
   for (const name of ['a.html.br', 'a.html.gz'])
@@ -57,9 +44,9 @@ it('is reproducible', async () => {
 })
 
 it('compresses a file once if it has a cache, with the same result', async () => {
-  const cacheFolder = createFolder({})
+  const cacheFolder = createTemporaryFolder({})
   const build = async (files: Record<string, string>) => {
-    const folder = createFolder(files)
+    const folder = createTemporaryFolder(files)
     const cache = new FileCache(cacheFolder, compressionSettings)
     await compressFiles(folder, cache)
     const contents = listFiles(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')])

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   createWorkFolder,
@@ -14,25 +13,20 @@ import {
   workFolder,
 } from './publishFolder'
 import { exchangeFolders } from './exchangeFolders'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 const project = process.cwd()
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'))
+  folder = createTemporaryFolder()
   process.chdir(folder)
   writeSite(stagingFolder, 'new')
 })
 
-afterEach(() => {
-  process.chdir(project)
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => process.chdir(project))
 
-function writeSite(path: string, content: string): void {
-  mkdirSync(path, { recursive: true })
-  writeFileSync(join(path, 'index.html'), content)
-}
+const writeSite = (path: string, content: string) => writeFiles(path, { 'index.html': content })
 
 function published(): string {
   return readFileSync(join('out', 'index.html'), 'utf8')

@@ -1,17 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readUnchanged } from './readUnchanged'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'read-'))
-  writeFileSync(join(folder, 'ada.yaml'), '0')
+  folder = createTemporaryFolder({ 'ada.yaml': '0' })
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 it('reads again after a file has changed, was added or was deleted', async () => {
   const changes = [

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aCandidate, aGuide as createGuide, anElection } from '@/guide/testing/factories'
 import type { Candidate, Election, Guide } from '@/guide/fields/published'
 import { formatSecurityTxt, writeSecurityTxt } from './securityTxt'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const root = { basePath: '', siteUrl: undefined }
 
@@ -50,14 +50,10 @@ it('does not exist without a contact, with a contact over HTTP, or under a base 
   expect(formatSecurityTxt(aGuide(), { basePath: '/guide', siteUrl: 'https://anytown.example' })).toBeUndefined()
 })
 
-describe('in an export', () => {
-  const out = mkdtempSync(join(tmpdir(), 'security-'))
-  afterAll(() => rmSync(out, { recursive: true }))
-
-  it('is written only if the site must have it', () => {
-    writeSecurityTxt(out, aGuide({ publisher: { contact: undefined } }), root)
-    expect(existsSync(join(out, '.well-known'))).toBe(false)
-    writeSecurityTxt(out, aGuide(), root)
-    expect(readFileSync(join(out, '.well-known', 'security.txt'), 'utf8')).toBe(formatSecurityTxt(aGuide(), root))
-  })
+it('is written only if the site must have it', () => {
+  const out = createTemporaryFolder()
+  writeSecurityTxt(out, aGuide({ publisher: { contact: undefined } }), root)
+  expect(existsSync(join(out, '.well-known'))).toBe(false)
+  writeSecurityTxt(out, aGuide(), root)
+  expect(readFileSync(join(out, '.well-known', 'security.txt'), 'utf8')).toBe(formatSecurityTxt(aGuide(), root))
 })

@@ -1,23 +1,16 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { digestSources } from './sourceDigest'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 let root: string
 
-function write(file: string, content = ''): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), content)
-}
+const write = (file: string, content = '') => writeFiles(root, { [file]: content })
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'sources-'))
-  write('app/page.tsx', 'page')
-  write('node_modules/.package-lock.json', '{"next":1}')
+  root = createTemporaryFolder({ 'app/page.tsx': 'page', 'node_modules/.package-lock.json': '{"next":1}' })
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 it.each([
   ['a module changes', 'app/page.tsx'],

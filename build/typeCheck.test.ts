@@ -1,16 +1,14 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTypeChecked, recordTypeCheck } from './typeCheck'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let cache: string
 
 beforeEach(() => {
-  cache = join(mkdtempSync(join(tmpdir(), 'types-')), 'cache')
+  cache = join(createTemporaryFolder(), 'cache')
 })
-
-afterEach(() => rmSync(join(cache, '..'), { recursive: true }))
 
 it('requires a type check until one has succeeded', () => {
   expect(isTypeChecked(cache, 'digest')).toBe(false)

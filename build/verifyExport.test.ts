@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { aGuide } from '@/guide/testing/factories'
 import { listPages } from '@/guide/ask/pages'
 import { dataFiles } from '@/guide/open/files'
 import { verifyExport } from './verifyExport'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 const guide = aGuide()
 const page = '<!DOCTYPE html><html><body><h1>Title</h1><a href="/town/candidates/#mayor">Mayor</a></body></html>'
@@ -13,19 +13,14 @@ let folder: string
 
 /** An export of a complete guide under a base path. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'verify-'))
+  folder = createTemporaryFolder()
   for (const { path } of listPages(guide)) write(`${path}index.html`, page)
   write('404.html', page)
   const data = dataFiles.map((name) => `data/v1/${name}`)
   for (const file of ['candidates.json', 'sitemap.xml', 'robots.txt', ...data]) write(file, '')
 })
 
-afterEach(() => rmSync(folder, { recursive: true }))
-
-function write(file: string, content: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true })
-  writeFileSync(join(folder, file), content)
-}
+const write = (file: string, content: string) => writeFiles(folder, { [file]: content })
 
 const verify = () => verifyExport(folder, guide, '/town')
 

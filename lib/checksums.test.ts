@@ -1,26 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { writeChecksums } from './checksums'
-
-const folders: string[] = []
-
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true })
-})
-
-/** Creates a folder with files, by path. */
-function createFolder(files: Readonly<Record<string, string>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'checksums-'))
-  folders.push(folder)
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
-  return folder
-}
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const readChecksums = (folder: string) => readFileSync(join(folder, 'SHA256SUMS'), 'utf8')
 
@@ -31,7 +14,7 @@ const readPaths = (folder: string) =>
     .map((line) => line.slice(66))
 
 it('writes the digest and path of each file', async () => {
-  const folder = createFolder({ 'index.html': 'abc', 'empty.txt': '' })
+  const folder = createTemporaryFolder({ 'index.html': 'abc', 'empty.txt': '' })
   await writeChecksums(folder)
   expect(readChecksums(folder)).toBe(
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  empty.txt\n' +
@@ -40,7 +23,7 @@ it('writes the digest and path of each file', async () => {
 })
 
 it('lists all files in order of their paths, including hidden files', async () => {
-  const folder = createFolder({
+  const folder = createTemporaryFolder({
     'profile/ada/index.html': 'Ada',
     'profile/ada-byron/index.html': 'Ada Byron',
     '.well-known/security.txt': 'Contact',
@@ -64,13 +47,18 @@ it('lists all files in order of their paths, including hidden files', async () =
 })
 
 it('omits compressed forms, but lists archives that are files of their own', async () => {
-  const folder = createFolder({ 'a.html': 'a', 'a.html.br': 'br', 'a.html.gz': 'gz', 'data.tar.gz': 'archive' })
+  const folder = createTemporaryFolder({
+    'a.html': 'a',
+    'a.html.br': 'br',
+    'a.html.gz': 'gz',
+    'data.tar.gz': 'archive',
+  })
   await writeChecksums(folder)
   expect(readPaths(folder)).toEqual(['a.html', 'data.tar.gz'])
 })
 
 it('writes the same file when it runs again', async () => {
-  const folder = createFolder({ 'index.html': 'abc' })
+  const folder = createTemporaryFolder({ 'index.html': 'abc' })
   await writeChecksums(folder)
   const first = readChecksums(folder)
   await writeChecksums(folder)
@@ -81,7 +69,11 @@ const describeWithSha256sum = spawnSync('sha256sum', ['--version']).status === 0
 
 describeWithSha256sum('with sha256sum', () => {
   it('verifies the folder and finds a changed file', async () => {
-    const folder = createFolder({ 'index.html': 'abc', '.well-known/security.txt': 'Contact', 'img/a b.jpg': 'photo' })
+    const folder = createTemporaryFolder({
+      'index.html': 'abc',
+      '.well-known/security.txt': 'Contact',
+      'img/a b.jpg': 'photo',
+    })
     await writeChecksums(folder)
     const verify = () => spawnSync('sha256sum', ['-c', 'SHA256SUMS'], { cwd: folder, encoding: 'utf8' })
     expect(verify().status).toBe(0)

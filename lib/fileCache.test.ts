@@ -1,17 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FileCache } from './fileCache'
 import { listFiles } from './listFiles'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'))
+  folder = createTemporaryFolder()
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Gets a value as one build would, and reports whether it had to be produced. */
 async function build(content: string, settings: unknown = 'settings') {

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describeProcess } from './processes'
 import { isLocked, withLock } from './lock'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const timings = { interval: 10, longestWait: 2000 }
 let folder: string
@@ -13,14 +13,13 @@ let file: string
 let other: ChildProcess | undefined
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'))
+  folder = createTemporaryFolder()
   file = join(folder, 'lock')
 })
 
 afterEach(() => {
   other?.kill('SIGKILL')
   other = undefined
-  rmSync(folder, { recursive: true })
 })
 
 it('runs one piece of work at a time, and each of them, and leaves no file', async () => {

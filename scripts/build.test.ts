@@ -1,10 +1,8 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, type Copy } from '@/guide/testing/copyElection'
 import { runScript } from '@/lib/testing/runScript'
-
-afterAll(removeCopies)
 
 /** A project with a published site, for builds that fail before Next.js starts. */
 function createProject(): Copy {

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { copyElection, folder, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection, folder } from '@/guide/testing/copyElection'
 import { createPhonePhoto } from '@/build/images/testImages'
 import { runScript } from '@/lib/testing/runScript'
-
-afterAll(removeCopies)
 
 const check = (cwd: string, ...options: readonly string[]) => runScript('check.ts', cwd, options)
 

@@ -2,11 +2,9 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection, folder, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection, folder } from '@/guide/testing/copyElection'
 import { spawnKilled } from '@/lib/transaction/testing/spawnKilled'
 import { runScript } from '@/lib/testing/runScript'
-
-afterAll(removeCopies)
 
 // Each command starts a process.
 jest.setTimeout(30_000)

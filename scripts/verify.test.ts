@@ -1,35 +1,26 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '@/lib/server/staticServer'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 // Each test starts the command, which takes seconds on a busy machine.
 jest.setTimeout(60_000)
 
-let root: string
+const root = createTemporaryFolder()
 let address: string
 let stop: () => Promise<unknown>
 
-/** Creates an export of two files in a folder. */
-function writeExport(folder: string): void {
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'index.html'), 'home')
-  writeFileSync(join(folder, '404.html'), 'not found')
-}
+const writeExport = (folder: string) => writeFiles(folder, { 'index.html': 'home', '404.html': 'not found' })
 
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'verify-command-'))
   writeExport(join(root, 'out'))
   writeExport(join(root, 'live'))
   ;({ address, stop } = await startServer({ folder: join(root, 'live'), basePath: '/guide', port: 0 }))
 })
 
-afterAll(async () => {
-  await stop()
-  rmSync(root, { recursive: true })
-})
+afterAll(() => stop())
 
 /** Runs the command in a project folder with an export. */
 function verify(args: readonly string[], outDir = 'out') {

@@ -1,26 +1,20 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startServer } from '@/lib/server/staticServer'
 import { testHost } from './testing/describeHost'
 import { writeSampleSite } from './testing/sampleSite'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-let folder: string
 let origin: string
 let stop: () => Promise<unknown>
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'static-'))
+  const folder = createTemporaryFolder()
   writeSampleSite(folder)
   const server = await startServer({ folder, port: 0 })
   origin = server.address.replace(/\/$/, '')
   stop = server.stop
 })
 
-afterAll(async () => {
-  await stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => stop())
 
 testHost(() => origin)

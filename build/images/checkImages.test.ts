@@ -3,11 +3,9 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { report } from '@/lib/problems'
 import { readElection } from '@/guide/read/readElection'
-import { copyElection, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/copyElection'
 import { checkImages } from './checkImages'
 import { createPhonePhoto, createQuadrants } from './testImages'
-
-afterAll(removeCopies)
 
 const photo = createQuadrants(480, 600)
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>'

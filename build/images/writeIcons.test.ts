@@ -1,16 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { FileCache } from '@/lib/fileCache'
 import { icons } from '@/lib/paths'
 import { writeIcons } from './writeIcons'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-const out = mkdtempSync(join(tmpdir(), 'icons-'))
+const out = createTemporaryFolder()
 
 beforeAll(() => writeIcons(out, new FileCache(join(out, 'cache'), '')))
-afterAll(() => rmSync(out, { recursive: true }))
 
 /** Width of an icon's oval and distance of its farthest pixel from the center, as fractions of the icon's width. */
 async function measureOval(file: string) {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { FileCache } from '@/lib/fileCache'
 import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 import { writeOpenGraphImages } from './writeOpenGraphImages'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-const out = mkdtempSync(join(tmpdir(), 'images-'))
-afterAll(() => rmSync(out, { recursive: true }))
+const out = createTemporaryFolder()
 
 /** Writes an image, and returns it and the number of drawn images. */
 async function build(heading: string) {

@@ -3,12 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { loadGuide } from '@/guide/read/loadGuide'
-import { copyElection, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, type Copy } from '@/guide/testing/copyElection'
 import { writePhotos } from './writePhotos'
 import { getPhotoName } from '@/lib/photos'
 import { createPhonePhoto, createQuadrants } from './testImages'
-
-afterAll(removeCopies)
 
 type Write = Copy['write']
 

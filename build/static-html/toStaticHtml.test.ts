@@ -1,19 +1,10 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { StyleSheets } from '@/build/styles/styleSheets'
 import { toStaticHtml, type Site } from './toStaticHtml'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'static-html-'))
-  writeFileSync(join(folder, 'a.css'), '.name{color:red}.unused{color:blue}')
-})
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = createTemporaryFolder({ 'a.css': '.name{color:red}.unused{color:blue}' })
 
 /** A page as Next.js exports it. */
 function exportedPage({ head = '', body = '' } = {}): string {

@@ -1,31 +1,28 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { FileCache } from '@/lib/fileCache'
 import { listFiles } from '@/lib/listFiles'
 import { writeStaticHtml } from './writeStaticHtml'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 const page = `<!DOCTYPE html><html lang="en"><head><link rel="stylesheet" href="/_next/static/a.css"><script src="/_next/static/run.js" async></script><title>Ada</title></head><body><img src="/_next/static/media/a.png" alt=""><script>self.__next_f.push([1,""])</script></body></html>`
 
 let out: string
 
 beforeEach(() => {
-  out = mkdtempSync(join(tmpdir(), 'export-'))
-  write('index.html', page)
-  write('robots.txt', 'User-Agent: *\nAllow: /\n')
-  write('_next/static/a.css', 'body{top:0}')
-  write('_next/static/run.js', 'run()')
-  write('_next/static/media/a.png', 'image')
-  for (const file of ['index.txt', 'profile/__next._tree.txt']) write(file, '1:"$Sreact.fragment"\n')
+  out = createTemporaryFolder({
+    'index.html': page,
+    'robots.txt': 'User-Agent: *\nAllow: /\n',
+    '_next/static/a.css': 'body{top:0}',
+    '_next/static/run.js': 'run()',
+    '_next/static/media/a.png': 'image',
+    'index.txt': '1:"$Sreact.fragment"\n',
+    'profile/__next._tree.txt': '1:"$Sreact.fragment"\n',
+  })
 })
 
-afterEach(() => rmSync(out, { recursive: true }))
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(out, file)), { recursive: true })
-  writeFileSync(join(out, file), text)
-}
+const write = (file: string, text: string) => writeFiles(out, { [file]: text })
 
 it('keeps only the files that readers request', async () => {
   const summary = await writeStaticHtml(out, { basePath: '', gaId: undefined })

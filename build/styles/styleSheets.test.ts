@@ -1,17 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { selectorNames, StyleSheets } from './styleSheets'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-let folder: string
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'styles-'))
-})
-
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = createTemporaryFolder()
 
 /** The rules that a page with this body uses. */
 function usedRules(css: string, body: string): Promise<string> {

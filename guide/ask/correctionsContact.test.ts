@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { getCorrectionsContact } from './correctionsContact'
 import { anElection, aGuide } from '@/guide/testing/factories'
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
-
-afterAll(removeCopies)
+import { loadEdited } from '@/guide/testing/copyElection'
 
 const files = { election: 'data/a/election.yaml', candidates: { ada: 'data/a/candidates/ada.yml' } }
 const guideWith = (corrections: string) => aGuide({ files, election: { ...anElection, publisher: { corrections } } })

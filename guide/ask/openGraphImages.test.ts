@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
+import { loadEdited } from '@/guide/testing/copyElection'
 import { aGuide, aQuestion } from '@/guide/testing/factories'
 import { listOpenGraphImages, buildQuestionImage } from './openGraphImages'
-
-afterAll(removeCopies)
 
 const images = listOpenGraphImages(loadEdited(() => {}))
 

@@ -1,9 +1,7 @@
 /** @jest-environment node */
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
+import { loadEdited } from '@/guide/testing/copyElection'
 import type { Guide } from '@/guide/fields/published'
 import { buildRaceResults, findElectionOffice } from './results'
-
-afterAll(removeCopies)
 
 const region = loadEdited(() => {}, 'region')
 const find = (id: string) => buildRaceResults(region).find(({ race }) => race.id === id)

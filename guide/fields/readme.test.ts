@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { readElection } from '@/guide/read/readElection'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 /** The YAML examples by file name, which their first line has. */
 const examples = new Map(
@@ -14,18 +13,9 @@ const examples = new Map(
 )
 
 it('has examples that are valid together', () => {
-  const root = mkdtempSync(join(tmpdir(), 'readme-'))
-  try {
-    for (const [file, text] of examples) {
-      const path = join(root, 'data', file === 'site.yaml' ? '' : 'springfield-2027', file)
-      mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(path, text)
-    }
-    mkdirSync(join(root, 'public', 'img'), { recursive: true })
-    writeFileSync(join(root, 'public', 'img', 'ruiz.jpg'), '')
-    expect(readElection(root).problems).toEqual([])
-    expect(loadGuide(root).candidates).toHaveLength(2)
-  } finally {
-    rmSync(root, { recursive: true })
-  }
+  const file = (name: string) => `data/${name === 'site.yaml' ? '' : 'springfield-2027/'}${name}`
+  const files = [...examples].map(([name, text]) => [file(name), text])
+  const root = createTemporaryFolder({ ...Object.fromEntries(files), 'public/img/ruiz.jpg': '' })
+  expect(readElection(root).problems).toEqual([])
+  expect(loadGuide(root).candidates).toHaveLength(2)
 })

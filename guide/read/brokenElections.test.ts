@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml'
 import type { z } from 'zod'
 import { report } from '@/lib/problems'
 import { setAt, type Path } from '@/lib/values'
-import { copyElection, folder, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection, folder } from '@/guide/testing/copyElection'
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
@@ -15,8 +15,6 @@ import { listChildren } from '@/guide/fields/publicationRules'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { readElection } from './readElection'
 import { parseYaml, readYaml, type DataFile } from './readYaml'
-
-afterAll(removeCopies)
 
 const seed = randomInt(2 ** 31)
 const elections = { 'election.yaml': electionFile, 'sources.yaml': sourcesFile }

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import { interview, notice } from '@/guide/testing/anytownSources'
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
+import { loadEdited } from '@/guide/testing/copyElection'
 import { toOpenData } from '@/guide/ask/guide'
-
-afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
 const bob = 'candidates/bob.yaml'

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { interview, notice } from '@/guide/testing/anytownSources'
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
-
-afterAll(removeCopies)
+import { loadEdited } from '@/guide/testing/copyElection'
 
 const guide = loadEdited(() => {})
 

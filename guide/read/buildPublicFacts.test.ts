@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
+import { loadEdited } from '@/guide/testing/copyElection'
 import { certainties } from '@/guide/fields/publicationRules'
-
-afterAll(removeCopies)
 
 const guide = loadEdited(() => {})
 

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
-
-afterAll(removeCopies)
+import { loadEdited } from '@/guide/testing/copyElection'
 
 const election = 'election.yaml'
 const guide = loadEdited(() => {}, 'region')

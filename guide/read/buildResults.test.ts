@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
-
-afterAll(removeCopies)
+import { loadEdited } from '@/guide/testing/copyElection'
 
 const guide = loadEdited(() => {})
 

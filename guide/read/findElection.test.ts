@@ -1,18 +1,16 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
 import { chooseElection, findElection, siteFileName } from './findElection'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'find-'))
+  root = createTemporaryFolder()
 })
-
-afterEach(() => rmSync(root, { recursive: true }))
 
 const addElection = (name: string) => cpSync('data/fixtures/anytown', join(root, 'data', name), { recursive: true })
 

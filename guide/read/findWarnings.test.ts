@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Problem } from '@/lib/problems'
-import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from './buildGuide'
 import type { ElectionFiles } from './electionFiles'
@@ -11,8 +11,6 @@ import { parseYaml } from './readYaml'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 
 jest.setTimeout(60_000)
-
-afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
 const publisher = 'publisher: {name: Friends, funding: Members pay., contact: a@friends.example}\n'

@@ -1,17 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readGuideFile, writeGuideFile } from './guideFile'
 import { loadGuide } from './loadGuide'
-
-const folder = mkdtempSync(join(tmpdir(), 'guide-file-'))
-
-afterAll(() => rmSync(folder, { recursive: true }))
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 it('reads the same guide as it has written, with undefined fields, and frozen', () => {
   const guide = loadGuide(process.cwd(), 'fixtures/showcase')
-  const file = join(folder, 'guide')
+  const file = join(createTemporaryFolder(), 'guide')
   writeGuideFile(file, guide)
   const copy = readGuideFile(file)
   expect(copy).toEqual(guide)

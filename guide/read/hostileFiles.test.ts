@@ -2,12 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { renameSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { folder, loadEdited, readFixture, reportEdited, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { folder, loadEdited, readFixture, reportEdited, type Copy } from '@/guide/testing/copyElection'
 import { testReports } from '@/guide/testing/invalidEdits'
 
 jest.setTimeout(60_000)
-
-afterAll(removeCopies)
 
 const ada = 'candidates/ada.yaml'
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { buildComparison } from '@/guide/ask/comparison'
 import { buildFairnessTables } from '@/guide/ask/fairness'
-import { loadEdited, removeCopies, reportEdited } from '@/guide/testing/copyElection'
+import { loadEdited, reportEdited } from '@/guide/testing/copyElection'
 import { renameAllIds, renameIds } from '@/guide/testing/inheritedIds'
 import { listComparedRaces } from '@/guide/ask/guide'
 import { buildBallotContests } from '@/guide/ask/myBallot'
@@ -10,8 +10,6 @@ import { listPages } from '@/guide/ask/pages'
 import { buildRaceResults } from '@/guide/ask/results'
 import type { Guide } from '@/guide/fields/published'
 import { buildTopicPage } from '@/guide/ask/topics'
-
-afterAll(removeCopies)
 
 const original = loadEdited(() => {}, 'region')
 const renamed = loadEdited(renameAllIds, 'region')

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { copyElection, loadEdited, reportEdited, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection, loadEdited, reportEdited } from '@/guide/testing/copyElection'
 import { loadGuide } from './loadGuide'
-
-afterAll(removeCopies)
 
 it('reports an error in the date of the election once', () => {
   const message = reportEdited(({ replace }) => replace('election.yaml', 'date: 2017-11-07', 'date: 2003-11-07'))

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { copyElection, reportEdited, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection, reportEdited } from '@/guide/testing/copyElection'
 import { readLanguage } from './readLanguage'
-
-afterAll(removeCopies)
 
 function languageAfter(from: string | RegExp, to: string): string {
   const { root, replace } = copyElection()

@@ -1,10 +1,10 @@
 /** For tests: temporary copies of a fixture, to edit and load. */
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { GuideError } from '@/lib/problems'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 /** The election's folder in a copy. */
 export const folder = 'data/anytown-2017'
@@ -23,18 +23,12 @@ export interface Copy {
   readonly remove: (file: string) => void
 }
 
-const roots: string[] = []
-
 /** Copies a fixture to a temporary folder. */
 export function copyElection(fixture?: Fixture): Copy {
-  const root = mkdtempSync(join(tmpdir(), 'guide-'))
-  roots.push(root)
+  const root = createTemporaryFolder()
   cpSync(fixtureFolder(fixture), join(root, folder), { recursive: true })
   const path = (file: string) => (file.startsWith('/') ? join(root, file) : join(root, folder, file))
-  const write = (file: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(path(file)), { recursive: true })
-    writeFileSync(path(file), content)
-  }
+  const write = (file: string, content: string | Uint8Array) => writeFiles('', { [path(file)]: content })
   return {
     root,
     write,
@@ -73,6 +67,5 @@ export function loadEdited(edit: (copy: Copy) => void, fixture?: Fixture): Guide
   return loadGuide(copy.root)
 }
 
-export function removeCopies(): void {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
-}
+/** Does nothing: copies are deleted after the last test of a file. */
+export function removeCopies(): void {}

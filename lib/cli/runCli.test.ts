@@ -1,20 +1,17 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describeSystemError } from './runCli'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 it('explains an error of the file system, with the path', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cli-'))
-  const file = join(folder, 'file')
-  writeFileSync(file, '')
+  const file = join(createTemporaryFolder({ file: '' }), 'file')
   let error: unknown
   try {
     writeFileSync(join(file, 'inside'), '')
   } catch (thrown) {
     error = thrown
   }
-  rmSync(folder, { recursive: true })
   expect(describeSystemError(error)).toBe(
     `${join(file, 'inside')}: A file is in the place of a folder. Move it away and try again.`,
   )

@@ -1,31 +1,24 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { bundleIsland } from './bundleIsland'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let folder: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'island-'))
-  for (const name of ['map', 'pin']) write(`${name}.module.css`, '.box{top:0}')
-  write(
-    'map.browser.ts',
-    `import map from './map.module.css'
+  folder = createTemporaryFolder({
+    'map.module.css': '.box{top:0}',
+    'pin.module.css': '.box{top:0}',
+    'map.browser.ts': `import map from './map.module.css'
      import pin from './pin.module.css'
      log([ISLAND_PROPS.count, map.box, pin.box, process.env.BASE_PATH])`,
-  )
+  })
 })
 
 afterEach(() => {
-  rmSync(folder, { recursive: true })
   delete process.env.BASE_PATH
 })
-
-function write(file: string, text: string): void {
-  writeFileSync(join(folder, file), text)
-}
 
 /** Bundles the entry point and returns what it logs. */
 async function run(modules: Parameters<typeof bundleIsland>[2]): Promise<unknown> {

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
-const folder = mkdtempSync(join(tmpdir(), 'guide-lint-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = createTemporaryFolder()
 
 /** Returns the numbers of the lines that the rule reports. */
 function lint(lines: readonly string[]): number[] {

@@ -1,32 +1,28 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { renameSync, symlinkSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { startServer } from './staticServer'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
-let folder: string
 const stopFunctions: (() => Promise<unknown>)[] = []
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'))
-  mkdirSync(join(folder, 'candidates'))
-  writeFileSync(join(folder, 'index.html'), 'landing')
-  writeFileSync(join(folder, 'candidates', 'index.html'), 'list')
-  writeFileSync(join(folder, '404.html'), 'not found')
-  writeFileSync(join(folder, 'candidates.json'), '[]')
-  for (const name of ['index.html', '404.html', 'candidates.json']) {
-    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(`${name} in br`))
-    writeFileSync(join(folder, `${name}.gz`), gzipSync(`${name} in gzip`))
-  }
-  writeFileSync(join(folder, 'candidates', 'index.html.gz'), gzipSync('list in gzip'))
+const folder = createTemporaryFolder({
+  'index.html': 'landing',
+  'candidates/index.html': 'list',
+  '404.html': 'not found',
+  'candidates.json': '[]',
+  'candidates/index.html.gz': gzipSync('list in gzip'),
 })
+for (const name of ['index.html', '404.html', 'candidates.json'])
+  writeFiles(folder, {
+    [`${name}.br`]: brotliCompressSync(`${name} in br`),
+    [`${name}.gz`]: gzipSync(`${name} in gzip`),
+  })
 
 afterEach(async () => {
   await Promise.all(stopFunctions.splice(0).map((stop) => stop()))
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 async function start(options: { basePath?: string; port?: number; host?: string } = {}) {
   const { address, stop } = await startServer({ folder, port: 0, ...options })
@@ -92,9 +88,7 @@ it('serves no compressed file at its own path', async () => {
 })
 
 it('follows symbolic links within the folder only', async () => {
-  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
-  writeFileSync(join(outside, 'index.html'), 'secret')
-  writeFileSync(join(outside, 'index.html.gz'), gzipSync('secret'))
+  const outside = createTemporaryFolder({ 'index.html': 'secret', 'index.html.gz': gzipSync('secret') })
   symlinkSync(join(folder, 'candidates.json'), join(folder, 'inside.json'))
   symlinkSync(join(outside, 'index.html'), join(folder, 'page.html'))
   symlinkSync(outside, join(folder, 'linked'))
@@ -104,19 +98,16 @@ it('follows symbolic links within the folder only', async () => {
   for (const path of ['page.html', 'linked', 'linked/', 'linked/index.html'])
     // oxlint-disable-next-line no-await-in-loop
     expect(await request(address + path, 'gzip')).toMatchObject({ status: 404, body: '404.html in gzip' })
-  rmSync(outside, { recursive: true })
 })
 
 it('keeps running while the folder is replaced', async () => {
-  const parent = mkdtempSync(join(tmpdir(), 'replaced-'))
+  const parent = createTemporaryFolder({
+    'out/index.html': 'old',
+    'out/404.html': 'not found',
+    'new/index.html': 'new',
+    'new/404.html': 'not found',
+  })
   const out = join(parent, 'out')
-  const write = (name: string, content: string) => {
-    mkdirSync(join(parent, name))
-    writeFileSync(join(parent, name, 'index.html'), content)
-    writeFileSync(join(parent, name, '404.html'), 'not found')
-  }
-  write('out', 'old')
-  write('new', 'new')
   const { address, stop } = await startServer({ folder: out, port: 0 })
   stopFunctions.push(stop)
   expect(await request(address)).toMatchObject({ status: 200, body: 'old' })
@@ -124,7 +115,6 @@ it('keeps running while the folder is replaced', async () => {
   expect(await request(address)).toMatchObject({ status: 503, type: 'text/plain; charset=utf-8' })
   renameSync(join(parent, 'new'), out)
   expect(await request(address)).toMatchObject({ status: 200, body: 'new' })
-  rmSync(parent, { recursive: true })
 })
 
 it('listens on the loopback interface only, unless there is a host', async () => {

@@ -1,23 +1,12 @@
 /** @jest-environment node */
 /* oxlint-disable no-await-in-loop -- one process after the other */
-import {
-  readdirSync,
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { readdirSync, chmodSync, existsSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { changeFiles } from './changeFiles'
 import { journalFile, lockFile, type FileChange } from './journal'
 import { recoverFiles } from './recoverFiles'
+import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 /** Runs before each step of the file system, which it can fail or keep from ending. */
 interface Steps {
@@ -90,22 +79,16 @@ jest.setTimeout(60_000)
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'transaction-'))
-  for (const [file, text] of Object.entries(older)) write(file, text)
+  root = createTemporaryFolder(older)
   steps.count = 0
   steps.before = undefined
 })
-
-afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 function toBytes(text: string | undefined): Uint8Array | undefined {
   return text === undefined ? undefined : Buffer.from(text)
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(dirname(join(root, file)), { recursive: true })
-  writeFileSync(join(root, file), text)
-}
+const write = (file: string, text: string) => writeFiles(root, { [file]: text })
 
 /** The text of every file, with temporary ones. */
 function readAll(): Readonly<Record<string, string>> {
@@ -153,7 +136,7 @@ it('does not touch a file without a change', async () => {
 /** Deletes what a test has written, and writes the old files again. */
 function reset(): void {
   rmSync(root, { recursive: true })
-  for (const [file, text] of Object.entries(older)) write(file, text)
+  writeFiles(root, older)
 }
 
 it('leaves every file as it was if any step fails, such as on a full disk', async () => {
@@ -257,12 +240,11 @@ it.each([
 
 it('follows no link out of the project', async () => {
   await crashAfterReplacing(1)
-  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  const outside = createTemporaryFolder()
   rmSync(join(root, 'public'), { recursive: true })
   symlinkSync(outside, join(root, 'public'))
   await expect(recoverFiles(root)).rejects.toThrow('a damaged one')
   expect(readdirSync(outside)).toEqual([])
-  rmSync(outside, { recursive: true })
 })
 
 it('replaces no file that another program changes meanwhile', async () => {

@@ -1,13 +1,10 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const folder = mkdtempSync(join(tmpdir(), 'pages-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 /** Runs the script with an API that sends these responses, the last one repeatedly. */
 async function findPages(...answers: readonly { readonly status: number; readonly body?: object }[]) {
@@ -20,7 +17,7 @@ async function findPages(...answers: readonly { readonly status: number; readonl
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  const output = join(folder, 'output')
+  const output = join(createTemporaryFolder(), 'output')
   writeFileSync(output, '')
   const env = {
     NODE_ENV: 'test' as const,

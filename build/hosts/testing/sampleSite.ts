@@ -1,8 +1,7 @@
 /** A small export for tests of hosts. Each file contains its own name. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { getHeaders } from '@/lib/server/headers'
+import { writeFiles } from '@/lib/testing/temporaryFolder'
 
 const compressible = [
   'index.html',
@@ -68,14 +67,12 @@ const always = { Vary: 'Accept-Encoding' }
 
 /** Writes the sample to a new folder. */
 export function writeSampleSite(folder: string): void {
-  for (const file of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true })
-    writeFileSync(join(folder, file), file)
-  }
-  for (const file of compressible) {
-    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(`${file} in br`))
-    writeFileSync(join(folder, `${file}.gz`), gzipSync(`${file} in gzip`))
-  }
+  writeFiles(folder, Object.fromEntries(files.map((file) => [file, file])))
+  for (const file of compressible)
+    writeFiles(folder, {
+      [`${file}.br`]: brotliCompressSync(`${file} in br`),
+      [`${file}.gz`]: gzipSync(`${file} in gzip`),
+    })
 }
 
 /** Name of the file that a host sends for an address. */

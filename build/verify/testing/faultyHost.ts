@@ -1,14 +1,12 @@
 /** A small export, and hosts that serve it with faults. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
 import { writeChecksums } from '@/lib/checksums'
 import { compressFiles } from '@/build/compressFiles'
 import { getHeaders } from '@/lib/server/headers'
 import { startServer } from '@/lib/server/staticServer'
 import { verifySite } from '@/build/verify/verifySite'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 /** Content of the home page, which has 200 bytes and is smaller when compressed. */
 export const home = 'home '.repeat(40)
@@ -42,11 +40,7 @@ const hosts: Server[] = []
 
 /** Writes the export and starts a host without faults. */
 export async function startExport(): Promise<void> {
-  folder = mkdtempSync(join(tmpdir(), 'verify-'))
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), content)
-  }
+  folder = createTemporaryFolder(files)
   await compressFiles(folder)
   await writeChecksums(folder)
   const { address, stop } = await startServer({ folder, basePath: '/guide', port: 0 })
@@ -58,7 +52,6 @@ export async function startExport(): Promise<void> {
 export async function stopHosts(): Promise<void> {
   for (const host of hosts.splice(0)) host.close().closeAllConnections()
   await stopServer()
-  rmSync(folder, { recursive: true })
 }
 
 /** A handler that answers as it should, but for some headers. */

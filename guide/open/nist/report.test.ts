@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { assert, property } from 'fast-check'
-import { loadEdited, removeCopies } from '@/guide/testing/copyElection'
+import { loadEdited } from '@/guide/testing/copyElection'
 import { aCandidate, aGuide } from '@/guide/testing/factories'
 import { buildHostileGuide, hostileText } from '@/guide/testing/hostileTexts'
 import { findNistObject, findNistSchemaErrors, findReferenceProblems } from '@/guide/testing/nistReports'
@@ -8,8 +8,6 @@ import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
 import { buildNistReport, formatNistReport } from './report'
-
-afterAll(removeCopies)
 
 const load = (election: string) => loadGuide(process.cwd(), election)
 

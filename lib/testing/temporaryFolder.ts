@@ -1,0 +1,28 @@
+/** For tests: folders that are deleted after the last test of a file. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+type Files = Readonly<Record<string, string | Uint8Array>>
+
+const folders: string[] = []
+
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
+/** Creates a folder with files, by path. */
+export function createTemporaryFolder(files: Files = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), 'guide-'))
+  folders.push(folder)
+  writeFiles(folder, files)
+  return folder
+}
+
+/** Writes files by path, with the folders that they need. */
+export function writeFiles(folder: string, files: Files): void {
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), content)
+  }
+}
