@@ -33,16 +33,6 @@ it('skips images, host configuration and files that would grow', async () => {
   expect(listFiles(folder)).toEqual(Object.keys(files).toSorted())
 })
 
-it('is reproducible', async () => {
-  const [first, second] = [createTemporaryFolder({ 'a.html': page }), createTemporaryFolder({ 'a.html': page })]
-  await compressFiles(first)
-  await compressFiles(second)
-  for (const name of ['a.html.br', 'a.html.gz'])
-    expect(readFileSync(join(second, name))).toEqual(readFileSync(join(first, name)))
-  // Bytes 4 to 7 of a gzip file are its timestamp.
-  expect(readFileSync(join(first, 'a.html.gz')).readUInt32LE(4)).toBe(0)
-})
-
 it('compresses a file once if it has a cache, with the same result', async () => {
   const cacheFolder = createTemporaryFolder({})
   const build = async (files: Record<string, string>) => {

@@ -21,7 +21,3 @@ it('asks in one line for the address of the site', () => {
     expect.stringMatching(/^Before you publish: set SITE_URL .* link previews in messengers have no picture\.$/),
   ])
 })
-
-it('asks for nothing if both are known', () => {
-  expect(listLaunchSteps(withPublisher(publisher), { siteUrl })).toEqual([])
-})

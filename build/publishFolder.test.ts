@@ -32,11 +32,6 @@ function published(): string {
   return readFileSync(join('out', 'index.html'), 'utf8')
 }
 
-it('publishes the first site', () => {
-  publishFolder(stagingFolder, 'out')
-  expect(published()).toBe('new')
-})
-
 it('replaces a site, without leaving files of the old one', () => {
   writeSite('out', 'old')
   writeFileSync(join('out', 'old.html'), 'old')
@@ -57,13 +52,6 @@ it('restores the old site after a build that was killed between the two renames'
   renameSync('out', join(workFolder, 'out.previous'))
   recoverPublished('out')
   expect(published()).toBe('old')
-})
-
-it('leaves the published site alone when there is nothing to restore', () => {
-  writeSite('out', 'new')
-  writeSite(join(workFolder, 'out.previous'), 'old')
-  recoverPublished('out')
-  expect(published()).toBe('new')
 })
 
 it('does not interfere with a build that is running', () => {

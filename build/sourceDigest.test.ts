@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { digestSources } from './sourceDigest'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
@@ -36,11 +34,4 @@ it('does not change with content, installed files and the output of a build', ()
   ])
     write(file)
   expect(digestSources(root)).toBe(before)
-})
-
-it('changes if a module moves', () => {
-  const before = digestSources(root)
-  write('app/other.tsx', 'page')
-  rmSync(join(root, 'app/page.tsx'))
-  expect(digestSources(root)).not.toBe(before)
 })

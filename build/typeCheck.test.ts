@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { isTypeChecked, recordTypeCheck } from './typeCheck'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
@@ -19,10 +18,4 @@ it('requires a type check until one has succeeded', () => {
 it('requires a type check after the code has changed', () => {
   recordTypeCheck(cache, 'digest')
   expect(isTypeChecked(cache, 'other digest')).toBe(false)
-})
-
-it('requires a type check if the record is damaged', () => {
-  recordTypeCheck(cache, 'digest')
-  truncateSync(join(cache, 'type-check'), 3)
-  expect(isTypeChecked(cache, 'digest')).toBe(false)
 })

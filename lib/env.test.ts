@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { buildChildEnv, readEnv } from './env'
+import { readEnv } from './env'
 
 it('needs no variable', () => {
   expect(readEnv({})).toEqual({
@@ -16,11 +16,6 @@ it('needs no variable', () => {
 
 it('treats an empty variable as unset', () => {
   expect(readEnv({ BASE_PATH: '', NEXT_PUBLIC_GA_ID: '', SITE_URL: '', PORT: '', OUT_DIR: '' })).toEqual(readEnv({}))
-})
-
-it('logs to the console in development and not in a production build', () => {
-  expect(readEnv({ NODE_ENV: 'development' }).debug).toBe(true)
-  expect(readEnv({ NODE_ENV: 'production' }).debug).toBe(false)
 })
 
 it('reads every variable', () => {
@@ -93,10 +88,4 @@ it.each([
 
 it('reports every invalid variable at once', () => {
   expect(() => readEnv({ BASE_PATH: 'guide', PORT: 'http' })).toThrow(/2 problems[^]*BASE_PATH[^]*PORT/)
-})
-
-it('gives a child process this environment with the changes', () => {
-  const env = buildChildEnv({ OUT_DIR: 'out-test', BASE_PATH: undefined })
-  expect(env).toMatchObject({ PATH: process.env.PATH, OUT_DIR: 'out-test' })
-  expect(env.BASE_PATH).toBeUndefined()
 })

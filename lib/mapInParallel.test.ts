@@ -21,15 +21,3 @@ it('rejects if mapping one item fails', async () => {
   const mapItem = (item: number) => (item === 2 ? Promise.reject(new Error('no ink')) : Promise.resolve())
   await expect(mapInParallel([1, 2, 3], mapItem)).rejects.toThrow('no ink')
 })
-
-it('does at most as many at once as the limit', async () => {
-  let atWork = 0
-  let most = 0
-  const work = async () => {
-    most = Math.max(most, (atWork += 1))
-    await new Promise((resolve) => setTimeout(resolve, 1))
-    atWork -= 1
-  }
-  await mapInParallel([1, 2, 3, 4, 5, 6, 7], work, 3)
-  expect(most).toBe(3)
-})

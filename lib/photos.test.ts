@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { paths, photoWidths } from './paths'
-import { getPhotoName, isPhoto, maxPhotoSize } from './photos'
+import { getPhotoName, maxPhotoSize } from './photos'
 
 it('names images after the photograph and its content', () => {
   const name = getPhotoName('torres-roth.jpeg', Buffer.from('one'))
@@ -8,15 +8,6 @@ it('names images after the photograph and its content', () => {
   expect(getPhotoName('torres-roth.jpeg', Buffer.from('one'))).toBe(name)
   expect(getPhotoName('torres-roth.jpeg', Buffer.from('other'))).not.toBe(name)
   expect(paths.photo(name, 320, 'avif')).toBe(`/img/photos/${name}-320.avif`)
-})
-
-it('treats every type except SVG as a photograph', () => {
-  expect(['a.jpg', 'a.jpeg', 'a.png', 'a.webp', 'a.svg'].filter(isPhoto)).toEqual([
-    'a.jpg',
-    'a.jpeg',
-    'a.png',
-    'a.webp',
-  ])
 })
 
 it('uses widths that give whole heights at 4:5, up to the largest size', () => {

@@ -26,14 +26,6 @@ it('keeps the published site if the election has a problem, and names the proble
   expect(published(root)).toBe('published')
 })
 
-it('keeps the published site if an option is invalid', () => {
-  const { root } = createProject()
-  const { status, stderr } = build(root, { BASE_PATH: 'guide/' })
-  expect(status).toBe(1)
-  expect(stderr).toContain('a path like /guide')
-  expect(published(root)).toBe('published')
-})
-
 it('does not replace a file that is in the place of the site', () => {
   const { root } = createProject()
   writeFileSync(join(root, 'out-file'), 'notes')

@@ -22,15 +22,6 @@ it('warns about a guide without publisher, and succeeds', () => {
   expect(check(copy.root).stdout).not.toContain('warning')
 })
 
-it('warns about a host name that looks like another, and succeeds', () => {
-  const copy = copyElection()
-  copy.replace('election.yaml', 'races:', `${publisher}races:`)
-  copy.replace('sources.yaml', 'https://radio.example/', 'https://r\u0430dio.example/')
-  const { status, stdout } = check(copy.root)
-  expect(stdout).toMatch(/1 warning\. .*\n\n.*sources\.yaml, line \d+, interview, url\n[^]*found: "xn--rdio-/)
-  expect(status).toBe(0)
-})
-
 it('warns about stances that have another address than in the last build, and about a photograph with a location', async () => {
   const copy = copyElection()
   copy.write('/public/img/unused.jpg', await createPhonePhoto(60, 80))
@@ -88,13 +79,6 @@ it('annotates the lines of the files for GitHub, prints the same text, and fails
   expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 8, party`)
 })
 
-it('annotates warnings for GitHub, and succeeds', () => {
-  const { status, stdout } = check(copyElection().root, '--format', 'github')
-  expect(stdout.match(/^::warning file=.*election\.yaml,line=\d+,col=\d+,title=publisher%2C /gm)).toHaveLength(3)
-  expect(stdout).toContain('No problems.')
-  expect(status).toBe(0)
-})
-
 it('prints problems and warnings as JSON', () => {
   const copy = copyElection()
   const read = () => {
@@ -116,19 +100,4 @@ it('prints problems and warnings as JSON', () => {
       found: 'the text "maybe"',
     }),
   ])
-})
-
-it('reports a syntax error at its line and column', () => {
-  const copy = copyElection()
-  copy.write('sources.yaml', 'list:\n  title: A: B\n')
-  const { stdout } = check(copy.root, '--format=github')
-  expect(stdout).toMatch(
-    /^::error file=data\/anytown-2017\/sources\.yaml,line=2,col=\d+::found: the line "title: A: B"/m,
-  )
-})
-
-it('explains an unknown option, and fails', () => {
-  const { status, stdout, stderr } = check(copyElection().root, '--format', 'xml')
-  expect([status, stdout]).toEqual([1, ''])
-  expect(stderr).toContain('expected: one of text, github, json')
 })

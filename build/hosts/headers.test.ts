@@ -68,20 +68,6 @@ it.each([
   expect({ ...defaults, ...headers }).toEqual(getHeaders(path))
 })
 
-it.each(['/', '/profile/ada/', '/candidates/'])(
-  'sets the caching of the page %s, whatever the default of the host',
-  (path) => {
-    expect(getHostHeaders(format(), path)).toHaveProperty('Cache-Control')
-  },
-)
-
-it('protects addresses that do not exist', () => {
-  expect(getHostHeaders(format(), '/nowhere')).toMatchObject({
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "frame-ancestors 'none'",
-  })
-})
-
 it('stays within the 100 rules and 2,000 characters per line that Cloudflare Pages reads', () => {
   expect(parseRules(format()).length).toBeLessThan(100)
   expect(

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
-import { tmpdir } from 'node:os'
+import { createServer, type AddressInfo } from 'node:net'
 import { delimiter, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { readEnv } from '@/lib/env'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { testHost } from './testing/describeHost'
-import { findFreePort } from './testing/findFreePort'
-import { replaceAll } from './testing/replaceAll'
 import { writeSampleSite } from './testing/sampleSite'
 import { sendRequest } from './testing/sendRequest'
-import { startProgram } from './testing/startProgram'
 
 // The PATH of ordinary users may lack the system's folder.
 const candidates = [...readEnv().searchPath.split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx'))
@@ -27,30 +27,46 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
   let stop: () => Promise<void>
 
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'nginx-'))
+    folder = createTemporaryFolder()
     writeSampleSite(join(folder, 'guide'))
     createCertificate(folder)
     const ports = [await findFreePort(), await findFreePort()] as const
     origin = `https://localhost:${ports[0]}`
     insecureOrigin = `http://localhost:${ports[1]}`
-    const config = replaceAll(readFileSync(join(__dirname, 'nginx.conf'), 'utf8'), [
+    const changes = [
       ['    listen [::]:443 ssl http2;\n', ''],
       ['    listen [::]:80;\n', ''],
       ['listen 443 ', `listen 127.0.0.1:${ports[0]} `],
       ['listen 80;', `listen 127.0.0.1:${ports[1]};`],
       [certificateFiles, folder],
       ['root /srv/guide;', `root ${join(folder, 'guide')};`],
-    ])
+    ] as const
+    const config = changes.reduce(
+      (text, [from, to]) => {
+        // The test would use the wrong settings.
+        if (!text.includes(from)) throw new Error(`The configuration does not contain "${from}".`)
+        return text.replaceAll(from, to)
+      },
+      readFileSync(join(__dirname, 'nginx.conf'), 'utf8'),
+    )
     writeFileSync(join(folder, 'guide.conf'), config)
     writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder))
     const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
-    stop = await startProgram(nginx ?? 'nginx', args, { origin })
+    const child = spawn(nginx ?? 'nginx', args, { stdio: 'ignore' })
+    stop = async () => {
+      child.kill()
+      await once(child, 'exit')
+    }
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      // oxlint-disable-next-line no-await-in-loop
+      if (await sendRequest(origin, '/').catch(() => undefined)) return
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(100)
+    }
+    throw new Error('nginx did not start.')
   }, 20_000)
 
-  afterAll(async () => {
-    await stop?.()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => stop?.())
 
   testHost(() => origin)
 
@@ -83,6 +99,14 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
     expect(status).toBe(200)
   })
 })
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
 
 /** Writes a self-signed certificate under the names in the example. */
 function createCertificate(folder: string): void {

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs'
-import sharp from 'sharp'
 import { report } from '@/lib/problems'
 import { readElection } from '@/guide/read/readElection'
 import { copyElection } from '@/guide/testing/copyElection'
@@ -105,15 +103,4 @@ it('ignores unused images and missing ones', async () => {
   copy.write('/public/img/old.jpg', 'not an image')
   copy.replace('candidates/bob.yaml', 'incumbent:', 'src: missing.jpg\nincumbent:')
   expect(await checkImages(readElection(copy.root))).toEqual([])
-})
-
-it('does not modify the images', async () => {
-  const copy = copyElection()
-  const original = await sharp(await createPhonePhoto(600, 800))
-    .keepMetadata()
-    .toBuffer()
-  copy.write('/public/img/ada.jpg', original)
-  copy.replace('candidates/ada.yaml', 'incumbent: true', 'src: ada.jpg\nincumbent: true')
-  await checkImages(readElection(copy.root))
-  expect(readFileSync(`${copy.root}/public/img/ada.jpg`).equals(original)).toBe(true)
 })

@@ -107,10 +107,3 @@ it('removes an original that Next.js copied and that was deleted since', async (
   expect((await run()).unused).toEqual(['other.jpg'])
   expect(listImages(folders.out)).not.toContain('other.jpg')
 })
-
-it('does nothing without images', async () => {
-  const { root } = copyElection()
-  const folders = { images: join(root, 'public', 'img'), out: join(root, 'out'), cache: join(root, 'cache') }
-  expect(await writePhotos(loadGuide(root).candidates, folders)).toEqual({ cropCount: 0, unused: [] })
-  expect(existsSync(folders.cache)).toBe(false)
-})

@@ -77,9 +77,4 @@ describe('the page of a client component that starts without the runtime of Next
     expect(readFileSync(join(out, 'index.html'), 'utf8')).not.toContain('myBallot')
     expect(summary).toContain('2 pages, of which 1 start React.')
   })
-
-  it('starts Next.js instead if page views need it', async () => {
-    await writeStaticHtml(out, { basePath: '', gaId: 'G-TEST12345' })
-    expect(listFiles(out).filter((file) => file.endsWith('.js'))).toEqual(['_next/static/run.js'])
-  })
 })

@@ -64,9 +64,3 @@ it('only warns if GitHub Pages lacks headers', async () => {
     unsupportedHeaders: ['Content-Security-Policy', 'Referrer-Policy'],
   })
 })
-
-it('reports a header of GitHub Pages with another value', async () => {
-  expect(await findDifferences({ '': serveExport({ ...unset, 'referrer-policy': 'unsafe-url' }) }, unset)).toEqual({
-    '': ['Referrer-Policy "unsafe-url", expected "strict-origin-when-cross-origin"'],
-  })
-})

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
-import { dataFiles, documentFields, formatDataFile } from './files'
+import { documentFields, formatDataFile } from './files'
 import { buildOpenDataSchema } from './jsonSchema'
 
 const address = 'https://guide.example/data/v1/schema.json'
@@ -70,20 +70,4 @@ it('allows fields of later versions', () => {
   const later = { ...readJson(loadGuide(process.cwd(), 'fixtures/region'), 'sources.json'), version: '1.7', more: true }
   validator.validate(address, later)
   expect(validator.errors).toBeNull()
-})
-
-it('has the files that the site publishes', () => {
-  expect(dataFiles).toEqual([
-    'election.json',
-    'candidates.json',
-    'sources.json',
-    'candidates.csv',
-    'statements.csv',
-    'sources.csv',
-    'results.csv',
-    'election.nist.json',
-    'schema.json',
-  ])
-  const guide = loadGuide(process.cwd(), 'fixtures/region')
-  expect(() => formatDataFile('constructor', guide, address)).toThrow('The open data has no file "constructor".')
 })

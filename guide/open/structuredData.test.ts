@@ -53,12 +53,3 @@ it('has the photograph of a candidate, and no drawing', () => {
   expect(describePerson(aCandidate({ src: 'ada.jpg' }), toUrl).image).toBe('https://guide.example/img/ada.jpg')
   expect(describePerson(aCandidate(), toUrl).image).toBeUndefined()
 })
-
-it('has only the name and position of a candidate without links on a site without a URL', () => {
-  expect(asJson(describePerson(aCandidate({ src: 'ada.jpg', links: { phone: '555-0101' } }), toNothing))).toEqual({
-    '@context': 'https://schema.org',
-    '@type': 'Person',
-    name: 'Ada Byron',
-    description: 'Anytown City Council Candidate',
-  })
-})

@@ -158,15 +158,14 @@ it('warns about averages that are far apart between parties or results, at the r
   ])
 })
 
-it('warns about a party that differs by a letter from that of another candidate', () => {
+it('warns about a party that differs by a letter, and a host name that looks like another', () => {
   const edit = (copy: Copy) => {
-    for (const [name, party] of [
-      ['ada', 'Democrat'],
-      ['bob', 'Democratt'],
-    ])
-      copy.replace(`candidates/${name}.yaml`, 'party: N/A', `party: ${party}\npartySource: notice`)
+    copy.replace(ada, 'party: N/A', 'party: Democrat\npartySource: notice')
+    copy.replace('candidates/bob.yaml', 'party: N/A', 'party: Democratt\npartySource: notice')
+    copy.replace('sources.yaml', 'https://radio.example/', 'https://r\u0430dio.example/')
   }
   expect(warningsAfter(edit)).toEqual([
+    ['sources.yaml', 'interview, url', expect.stringMatching(/^"xn--rdio-/)],
     ['bob.yaml', 'party', `"Democratt", but "Democrat" in ${folder}/candidates/ada.yaml`],
   ])
 })

@@ -33,17 +33,3 @@ it('waits for the load event, then until a frame is painted, and runs once', () 
   paint()
   expect(callback).toHaveBeenCalledTimes(1)
 })
-
-it('runs in a browser that never reports a paint', () => {
-  window.PerformanceObserver = class {
-    static readonly supportedEntryTypes = ['paint']
-    observe = () => {}
-    disconnect = () => {}
-  } as unknown as typeof PerformanceObserver
-  const callback = jest.fn()
-  runAfterFirstPaint(callback)
-  dispatchEvent(new Event('load'))
-  paint()
-  paint()
-  expect(callback).toHaveBeenCalledTimes(1)
-})

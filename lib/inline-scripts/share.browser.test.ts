@@ -31,15 +31,6 @@ it('opens the share sheet with the title and the address of the page', async () 
   expect(document.querySelector('span')).toBeEmptyDOMElement()
 })
 
-it('leaves out the query and the fragment', async () => {
-  const share = jest.fn(async () => {})
-  defineOnNavigator('share', share)
-  history.replaceState(null, '', '/candidates/?from=mail#mayor')
-  openPage()
-  await press()
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: `${location.origin}/candidates/` }))
-})
-
 it('adds the choice that is the value of the button', async () => {
   const share = jest.fn(async () => {})
   defineOnNavigator('share', share)

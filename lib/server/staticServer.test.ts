@@ -42,13 +42,6 @@ it('serves pages and files with their content types', async () => {
   expect(await request(`${address}candidates.json`)).toMatchObject({ type: 'application/json; charset=utf-8' })
 })
 
-it('responds to unknown and malformed paths with the not-found page and status 404', async () => {
-  const address = await start()
-  const paths = ['nowhere', 'candidates/nobody/', 'candidates/index', '..%2f..%2fpackage.json', '%E0%A4%A']
-  const responses = await Promise.all(paths.map((path) => request(address + path)))
-  for (const response of responses) expect(response).toMatchObject({ status: 404, body: 'not found' })
-})
-
 it.each([
   ['br, gzip', 'br'],
   ['gzip, deflate, br', 'br'],
@@ -67,24 +60,10 @@ it.each([
   expect(await response.text()).toBe(encoding ? `index.html in ${encoding}` : 'landing')
 })
 
-it.each([
-  ['index.html', 200, 'text/html; charset=utf-8', 'index.html in br'],
-  ['candidates.json', 200, 'application/json; charset=utf-8', 'candidates.json in br'],
-  ['nowhere', 404, 'text/html; charset=utf-8', '404.html in br'],
-])('compresses %s and keeps the status %i and the content type of the original', async (path, status, type, body) => {
-  expect(await request((await start()) + path, 'br')).toEqual({ status, type, body })
-})
-
 it('falls back to another encoding, or to the original, if a compressed file is missing', async () => {
   const address = await start({ basePath: '/guide' })
   expect(await request(`${address}candidates/`, 'br, gzip')).toMatchObject({ body: 'list in gzip' })
   expect(await request(`${address}candidates/`, 'br')).toMatchObject({ body: 'list' })
-})
-
-it('serves no compressed file at its own path', async () => {
-  const address = await start()
-  expect(await request(`${address}index.html.br`)).toMatchObject({ status: 404, body: 'not found' })
-  expect(await request(`${address}index.html%2Egz`)).toMatchObject({ status: 404, body: 'not found' })
 })
 
 it('follows symbolic links within the folder only', async () => {

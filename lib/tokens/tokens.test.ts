@@ -39,10 +39,6 @@ it('both schemes define the same colors', () => {
   expect(Object.keys(getColors('dark')).toSorted()).toEqual(Object.keys(getColors('light')).toSorted())
 })
 
-it('throws an error with the name of an undefined color', () => {
-  expect(() => getColor('party', 'light')).toThrow('--color-party')
-})
-
 it.each(styleSheets)('$file has no color or size literals, except the two breakpoints', ({ css }) => {
   expect(css).not.toMatch(/#[0-9a-f]{3,8}\b(?!-)/i)
   expect(css).not.toMatch(/\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix|light-dark)\(/)
