@@ -7,9 +7,11 @@ type Files = Readonly<Record<string, string | Uint8Array>>
 
 const folders: string[] = []
 
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
-})
+// A program that a test starts has none of its own.
+if ('afterAll' in globalThis)
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  })
 
 /** Creates a folder with files, by path. */
 export function createTemporaryFolder(files: Files = {}): string {
