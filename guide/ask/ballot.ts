@@ -5,9 +5,8 @@ import { findRaceRows } from './candidateFacts'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
 import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
 import type { Candidacy, Guide, Race, Results } from '@/guide/fields/published'
-import type { BallotRace, ElectionCounts, NamedRecount, OpenSeats } from './views/races'
 
-export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
+export function buildBallotRaces(guide: Guide) {
   const { results } = guide.election
   const hasOrders = describeOrders(guide).length > 1
   return guide.races.map((race) => {
@@ -18,18 +17,21 @@ export function buildBallotRaces(guide: Guide): readonly BallotRace[] {
       path: getRacePath(guide, race.id),
       localGroup: findLocalGroup(guide, race.group),
       candidates,
+      /** Number of candidates who have not withdrawn. */
       runningCount: countRunning(candidates),
       hasResults: findRaceRows(guide, race.id).result,
+      /** Number of people elected, including write-in winners. */
       electedCount: candidates.filter(isElected).length + writeInWinners.length,
       writeInWinners,
       open: results && findOpenSeats(race, results),
       recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
+      /** As a sentence. Undefined if all races have the same. */
       order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
     }
   })
 }
 
-export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results): OpenSeats | undefined {
+export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results) {
   const { reason, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined
   const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
@@ -37,7 +39,7 @@ export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Res
 }
 
 /** Counts the people and seats of an election, without canceled races. */
-export function countElection(guide: Guide): ElectionCounts {
+export function countElection(guide: Guide) {
   const { election, candidates } = guide
   const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
   const seats = races.map(getSeats)
@@ -64,7 +66,7 @@ function isElected({ result }: Candidacy): boolean {
 }
 
 /** Returns the recounts with the names of their contests. Omits text that the columns of dated races contain. */
-export function nameRecounts(guide: Guide): readonly NamedRecount[] {
+export function nameRecounts(guide: Guide) {
   const { election, races, questions } = guide
   const columns = hasRaceIndex(guide) ? [] : races.map(({ id }) => id)
   const names = new Map([

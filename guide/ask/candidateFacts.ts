@@ -3,30 +3,23 @@ import { getOwn } from '@/lib/getOwn'
 import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
 import { buildBallotKey, getRacePath } from './races'
 import type { Candidate, Guide, Stance } from '@/guide/fields/published'
-import type {
-  CandidacyFacts,
-  ProfileContent,
-  ProfileSections,
-  RaceRows,
-  ResultFacts,
-  StanceContent,
-} from './views/candidates'
 import { findOthersOnTopics } from './othersOnTopics'
 import { addTopics, buildTopicRows, listTopics } from './topicFacts'
 
-export function buildProfile(guide: Guide, candidate: Candidate): ProfileContent {
+export function buildProfile(guide: Guide, candidate: Candidate) {
   return {
     ...buildCandidatePage(guide, candidate),
     ballotKey: buildBallotKey(guide.election),
     sections: findProfileSections(guide, candidate),
     stances: addTopics(guide, candidate),
+    /** The topics without a key stance. */
     topicRows: buildTopicRows(guide, candidate),
     sources: listSources(candidate),
     ...findAdjacentCandidates(guide, candidate),
   }
 }
 
-export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance): StanceContent {
+export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stance) {
   const stances = addTopics(guide, candidate)
   const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
   const candidates = findAdjacentCandidates(guide, candidate)
@@ -59,22 +52,25 @@ function findAdjacentCandidates(guide: Guide, candidate: Candidate) {
 }
 
 /** Returns every candidacy of a person, in the order of the file. */
-export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>): CandidacyFacts[] {
+export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>) {
   return candidacies.map((candidacy) => {
     const race = getRace(guide, candidacy)
     return {
       candidacy,
       race,
       path: getRacePath(guide, race.id),
+      /** Number of candidates on the list of the race, including those who withdrew. */
       count: listCandidates(guide, race.id).length,
       rows: findRaceRows(guide, race.id),
+      /** Whether the ballot names parties in this race. Undefined if the race is like the whole election. */
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
       results: findResultFacts(guide, race.id),
     }
   })
 }
 
-export function findRaceRows(guide: Guide, raceId: string): RaceRows {
+/** Rows for everyone in a race. A row is shown if its fact is known for at least one candidate of the race. */
+export function findRaceRows(guide: Guide, raceId: string) {
   const candidates = listCandidates(guide, raceId)
   return {
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
@@ -86,7 +82,7 @@ export function findRaceRows(guide: Guide, raceId: string): RaceRows {
   }
 }
 
-function findResultFacts({ election: { results } }: Guide, raceId: string): ResultFacts | undefined {
+function findResultFacts({ election: { results } }: Guide, raceId: string) {
   return (
     results && {
       isUndecided: getOwn(results.open, raceId)?.reason === 'undecided',
@@ -100,7 +96,7 @@ function findResultFacts({ election: { results } }: Guide, raceId: string): Resu
  * Returns the sections for everyone in a candidate's races. Somebody who runs in several races connects them, and
  * everyone in connected races has the same sections.
  */
-export function findProfileSections(guide: Guide, candidate: Candidate): ProfileSections {
+export function findProfileSections(guide: Guide, candidate: Candidate) {
   const others = findConnectedCandidates(guide, candidate)
   return {
     experience: others.some(({ experience }) => experience !== undefined),

@@ -7,13 +7,12 @@ import { buildBallotKey, formatRaceTitle } from './races'
 import type { Guide, Race } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
 import { countSpeakers, getTopicPath } from './topics'
-import type { Comparison } from './views/comparison'
 
 /**
  * Returns what the candidates of a race said on each topic, and their experience if it fits on the page. If not even the
  * statements fit, returns the topics, each with the page that has the statements.
  */
-export function buildComparison(guide: Guide, race: Race): Comparison {
+export function buildComparison(guide: Guide, race: Race) {
   const candidates = listCandidates(guide, race.id)
   const topics = listRaceTopics(guide, race.id)
   const columns = listColumns(guide, race.id)

@@ -9,18 +9,19 @@ import { listCandidates, describeCandidateOrder, hasPhoto, listSources } from '.
 import { formatRaceTitle, getRacePath, hasRaceIndex } from './races'
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
-import type {
-  Amounts,
-  FairnessGap,
-  FairnessGroup,
-  FairnessGrouping,
-  FairnessRow,
-  FairnessTable,
-  Measure,
-  RaceOrder,
-} from './views/guide'
+import type { FairnessTable } from './views/guide'
 
-const measures: readonly Measure[] = ['stances', 'positions', 'words', 'sources', 'topics', 'photos']
+/** What is counted for each candidate. `topics` are those of the race with a statement. */
+const measures = ['stances', 'positions', 'words', 'sources', 'topics', 'photos'] as const
+type Measure = (typeof measures)[number]
+type Amounts = Readonly<Record<Measure, number>>
+
+interface Group {
+  /** The party as stated, or the result. */
+  readonly label: string
+  readonly size: number
+  readonly averages: Amounts
+}
 
 /** Averages are far apart if the highest is more than this share above the lowest. */
 const maxGap = 0.2
@@ -43,7 +44,15 @@ export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   const title = phrases.about.fairness.allRaces
   return [
     ...(groupings.length > 0
-      ? [{ title, path: paths.candidates, topicCount: guide.topics.length, rows: [], groupings }]
+      ? [
+          {
+            title,
+            path: paths.candidates,
+            topicCount: guide.topics.length,
+            rows: [],
+            groupings,
+          },
+        ]
       : []),
     ...races.map(({ race, topics, counted }) => ({
       race,
@@ -56,7 +65,7 @@ export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   ]
 }
 
-export function listRaceOrders(guide: Guide): readonly RaceOrder[] {
+export function listRaceOrders(guide: Guide) {
   return guide.races.map((race) => ({
     race: formatRaceTitle(guide, race),
     sentence: describeCandidateOrder(listCandidates(guide, race.id)),
@@ -85,7 +94,7 @@ interface Counted {
   readonly amounts: Amounts
 }
 
-function toRow({ candidate: { id, name, sortName, withdrawn }, amounts }: Counted): FairnessRow {
+export function toRow({ candidate: { id, name, sortName, withdrawn }, amounts }: Counted) {
   return { id, name, sortName, isWithdrawn: withdrawn !== undefined, amounts }
 }
 
@@ -95,7 +104,7 @@ const labels = {
 }
 
 /** Groups by party, and once there are results by result. Before, somebody may be elected without a vote. */
-function buildGroupings({ election }: Guide, counted: readonly Counted[]): readonly FairnessGrouping[] {
+export function buildGroupings({ election }: Guide, counted: readonly Counted[]) {
   const running = counted.filter(({ candidate }) => !candidate.withdrawn)
   return (election.results ? (['party', 'result'] as const) : (['party'] as const))
     .map((by) => {
@@ -126,7 +135,7 @@ function average(members: readonly Counted[]): Amounts {
   return Object.fromEntries(measures.map((measure) => [measure, averageOf(measure)])) as Amounts
 }
 
-function findGap(groups: readonly FairnessGroup[], measure: Measure): readonly FairnessGap[] {
+function findGap(groups: readonly Group[], measure: Measure) {
   const [low, ...others] = groups.toSorted((a, b) => a.averages[measure] - b.averages[measure])
   const high = others.at(-1)
   if (!low || !high) return []
@@ -135,6 +144,6 @@ function findGap(groups: readonly FairnessGroup[], measure: Measure): readonly F
   return (highest - lowest) / lowest > maxGap ? [{ measure, high, low }] : []
 }
 
-function total({ averages, size }: FairnessGroup, measure: Measure): number {
+function total({ averages, size }: Group, measure: Measure): number {
   return Math.round(averages[measure] * size)
 }

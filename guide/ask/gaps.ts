@@ -4,9 +4,8 @@ import { countTopics } from './fairness'
 import { listCandidates } from './guide'
 import type { Candidate, Election, Guide } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
-import type { Gaps } from './views/guide'
 
-export function countGaps(guide: Guide): Gaps {
+export function countGaps(guide: Guide) {
   const { election, candidates, races } = guide
   const cells = races.flatMap(({ id }) => {
     const topics = listRaceTopics(guide, id)
@@ -31,9 +30,7 @@ export function countGaps(guide: Guide): Gaps {
   }
 }
 
-function findResultGaps({
-  results,
-}: Election): Pick<Gaps, 'results' | 'isCertificationUnknown' | 'hasNoVotes' | 'hasNoTurnout'> {
+function findResultGaps({ results }: Election) {
   return {
     results: results !== undefined,
     isCertificationUnknown: results !== undefined && (results.status ?? 'not known') === 'not known',
@@ -42,7 +39,7 @@ function findResultGaps({
   }
 }
 
-function findHoursGap({ when: { hours } }: Election): Gaps['hours'] {
+function findHoursGap({ when: { hours } }: Election): 'unknown' | 'unconfirmed' | undefined {
   if (!hours) return 'unknown'
   return hours.covers === 'this election' ? undefined : 'unconfirmed'
 }

@@ -3,10 +3,9 @@ import { phrases } from '@/lib/locale/phrases'
 import { buildBallotRaces, describeOrderAndParties } from './ballot'
 import { findLocalGroup, formatRaceTitle } from './races'
 import type { Guide } from '@/guide/fields/published'
-import type { BallotContest } from './views/myBallot'
 
 /** The races, then the questions, in the order of the file. */
-export function buildBallotContests(guide: Guide): readonly BallotContest[] {
+export function buildBallotContests(guide: Guide) {
   return [
     ...buildBallotRaces(guide).map((ballotRace) => ({
       id: ballotRace.race.id,
@@ -18,6 +17,7 @@ export function buildBallotContests(guide: Guide): readonly BallotContest[] {
       id,
       title: phrases.questions.name(title, number),
       localGroup: findLocalGroup(guide, group),
+      ballotRace: undefined,
     })),
   ]
 }

@@ -5,13 +5,12 @@ import { fitsOnePage } from './pageBudget'
 import type { Candidate, Guide, Stance, Topic } from '@/guide/fields/published'
 import { isTopicOfRace } from './topicFacts'
 import { getTopicPath, putOnTopic } from './topics'
-import type { OthersOnTopic } from './views/candidates'
 
 /**
  * Returns the statements of the other candidates of the same races on the topics of a stance. If they do not fit on the
  * page with the candidate's own stances, returns the pages that have them.
  */
-export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance): readonly OthersOnTopic[] {
+export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance) {
   const groups = guide.topics
     .filter(({ id }) => stance.topics?.includes(id))
     .map((topic) => ({ topic, others: putOnTopic(findOthers(guide, candidate, topic), topic) }))
@@ -20,12 +19,12 @@ export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: S
   const isTooLarge = !fitsOnePage([own, ...groups.flatMap(({ others }) => others)])
   return groups.map(({ topic, others }) => ({
     topic,
-    others: isTooLarge ? undefined : others,
+    ...(isTooLarge ? {} : { others }),
     races: candidate.candidacies
       .filter(({ race }) => isTopicOfRace(topic, race))
       .map(({ race }) => ({
         ...getRace(guide, { race }),
-        path: isTooLarge ? getTopicPath(guide, topic, race) : undefined,
+        ...(isTooLarge ? { path: getTopicPath(guide, topic, race) } : {}),
         isCompared: isCompared(guide, race),
       })),
   }))

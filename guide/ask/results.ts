@@ -4,10 +4,9 @@ import { toTelephoneUrl } from '@/lib/telephone'
 import { buildBallotRaces } from './ballot'
 import { findLocalGroup, formatRaceTitle } from './races'
 import type { Guide } from '@/guide/fields/published'
-import type { ElectionOffice, RaceResults } from './views/races'
 
 /** Returns the results of every race, in the order of the data. Empty if the guide has no results yet. */
-export function buildRaceResults(guide: Guide): readonly RaceResults[] {
+export function buildRaceResults(guide: Guide) {
   const { results } = guide.election
   if (!results) return []
   return buildBallotRaces(guide).map((ballot) => ({
@@ -20,7 +19,7 @@ export function buildRaceResults(guide: Guide): readonly RaceResults[] {
 }
 
 /** Returns the first office for all voters that has a web address, an email address or a telephone number. */
-export function findElectionOffice(guide: Guide): ElectionOffice | undefined {
+export function findElectionOffice(guide: Guide) {
   const offices = (guide.election.where.offices ?? []).filter(({ group }) => !findLocalGroup(guide, group))
   return offices
     .flatMap(({ name, url, email, phone }) => {

@@ -1,9 +1,8 @@
 import { statementKinds } from '@/guide/fields/statements'
 import type { Guide } from '@/guide/fields/published'
-import type { StatementCount } from './views/guide'
 
 /** Counts the statements that candidates made in each way, the most frequent first. Omits ways that nobody used. */
-export function countStatements({ candidates }: Pick<Guide, 'candidates'>): readonly StatementCount[] {
+export function countStatements({ candidates }: Pick<Guide, 'candidates'>) {
   const statements = candidates.flatMap(({ stances, positions }) => [...stances, ...positions])
   return statementKinds
     .map((how) => ({ how, count: statements.filter((statement) => statement.how === how).length }))

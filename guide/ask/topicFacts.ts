@@ -1,6 +1,5 @@
 /** Queries on candidates' statements by topic. All are pure functions. */
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
-import type { StanceWithTopics, TopicRow } from './views/candidates'
 import type { Statement } from './views/topics'
 
 export function isTopicOfRace({ races }: Topic, raceId: string): boolean {
@@ -17,12 +16,12 @@ export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, '
 }
 
 /** Returns a candidate's stances, each with its topics in the order of the file. */
-export function addTopics(guide: Guide, { stances }: Pick<Candidate, 'stances'>): readonly StanceWithTopics[] {
+export function addTopics(guide: Guide, { stances }: Pick<Candidate, 'stances'>) {
   return stances.map((stance) => ({ stance, topics: guide.topics.filter(({ id }) => stance.topics?.includes(id)) }))
 }
 
 /** Returns the topics of a candidate's races on which there is a position, or neither a position nor a stance. */
-export function buildTopicRows(guide: Guide, candidate: Candidate): readonly TopicRow[] {
+export function buildTopicRows(guide: Guide, candidate: Candidate) {
   return listTopics(guide, candidate)
     .map((topic) => ({ topic, position: candidate.positions.find((position) => position.topic === topic.id) }))
     .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)

@@ -6,32 +6,32 @@ import { fitsOnePage } from './pageBudget'
 import { formatRaceTitle, hasRaceIndex, listRaces } from './races'
 import type { Candidate, Guide, Race, Topic } from '@/guide/fields/published'
 import { findStatements, isTopicOfRace } from './topicFacts'
-import type { CandidateOnTopic, SpeakerCount, TopicContent, TopicSummary } from './views/topics'
+import type { CandidateOnTopic, SpeakerCount } from './views/topics'
 
 export function findTopic({ topics }: Guide, id: string): Topic | undefined {
   return topics.find((topic) => topic.id === id)
 }
 
 /** Returns every topic with the number of candidates who spoke about it. */
-export function summarizeTopics(guide: Guide): readonly TopicSummary[] {
+export function summarizeTopics(guide: Guide) {
   return guide.topics.map((topic) => {
     const counts = listTopicRaces(guide, topic).map((race) => ({
       race: formatRaceTitle(guide, race),
       ...countSpeakers(listCandidates(guide, race.id), topic),
     }))
     const sum = (field: 'speakers' | 'candidates') => counts.reduce((total, count) => total + count[field], 0)
-    return {
-      topic,
-      counts: hasRaceIndex(guide) ? [{ speakers: sum('speakers'), candidates: sum('candidates') }] : counts,
-    }
+    const sums: readonly SpeakerCount[] = [{ speakers: sum('speakers'), candidates: sum('candidates') }]
+    return { topic, counts: hasRaceIndex(guide) ? sums : counts }
   })
 }
 
 /** Returns everything that the page of a topic shows, or its page of one race. */
-export function buildTopicPage(guide: Guide, topic: Topic, race?: Race): TopicContent {
+export function buildTopicPage(guide: Guide, topic: Topic, race?: Race) {
   return {
     topic,
+    /** True if each race has a page of its own, because one page cannot show all statements. */
     isSplit: race === undefined && isSplitByRace(guide, topic),
+    /** Name of the race of such a page. */
     onlyRace: race && formatRaceTitle(guide, race),
     races: (race ? [race] : listTopicRaces(guide, topic)).map((each) => {
       const candidates = listCandidates(guide, each.id)
@@ -81,7 +81,7 @@ function listTopicRaces(guide: Guide, topic: Topic): readonly Race[] {
   return listRaces(guide).filter(({ id }) => isTopicOfRace(topic, id) && listCandidates(guide, id).length > 0)
 }
 
-export function countSpeakers(candidates: readonly Candidate[], topic: Topic): SpeakerCount {
+export function countSpeakers(candidates: readonly Candidate[], topic: Topic) {
   const speakers = candidates.filter((candidate) => findStatements(candidate, topic).length > 0)
   return { speakers: speakers.length, candidates: candidates.length }
 }
