@@ -12,7 +12,7 @@ import {
   stagingFolder,
   workFolder,
 } from './publishFolder'
-import { exchangeFolders } from './exchangeFolders'
+import { exchangeFolders } from './publishFolder'
 import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder'
 
 const project = process.cwd()

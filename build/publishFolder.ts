@@ -1,9 +1,9 @@
 /** Replaces the published site by a new one, so that at every moment one complete site exists. */
 import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { spawnSync } from 'node:child_process'
 import { GuideError } from '@/lib/problems'
 import { isLocked } from '@/lib/lock'
-import { exchangeFolders } from './exchangeFolders'
 
 /** Folder for everything that a build writes before it is published. */
 export const workFolder = '.build'
@@ -74,4 +74,20 @@ export function recoverPublished(out: string, { lockedByUs = false } = {}): void
   if (!lockedByUs && isLocked(lockFile)) return
   const previous = getPreviousFolder(out)
   if (!existsSync(out) && existsSync(previous)) renameSync(previous, out)
+}
+
+/** Numbers of the system call `renameat2` on Linux, by architecture. */
+const renameat2: Readonly<Record<string, number>> = { x64: 316, arm64: 276 }
+
+/** Resolves the paths from the current folder, and exchanges them. */
+const script = 'exit(syscall(shift() + 0, -100, $ARGV[0], -100, $ARGV[1], 2) == 0 ? 0 : 1)'
+
+/**
+ * Swaps two folders atomically, so that both names always exist. Node.js has no function for this, but Perl, which most
+ * Linux systems include, can make the system call.
+ * @returns false if this system cannot do it, and nothing has changed
+ */
+export function exchangeFolders(first: string, second: string): boolean {
+  const call = process.platform === 'linux' ? renameat2[process.arch] : undefined
+  return call !== undefined && spawnSync('perl', ['-e', script, String(call), first, second]).status === 0
 }

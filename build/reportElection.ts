@@ -1,4 +1,6 @@
-import { dirname } from 'node:path'
+import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { buildGuide } from '@/guide/read/buildGuide'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import { findWarnings } from '@/guide/read/findWarnings'
@@ -8,8 +10,7 @@ import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { escapeUnprintable } from '@/lib/characters'
 import { readEnv } from '@/lib/env'
 import { countNoun, GuideError, type Problem } from '@/lib/problems'
-import { warnAboutMovedStances } from '@/guide/read/stanceAddresses'
-import { readPublishedStances } from './readPublishedStances'
+import { warnAboutMovedStances, type StancesById } from '@/guide/read/stanceAddresses'
 import { checkImages } from './images/checkImages'
 import { findLocations } from './images/findLocation'
 import { readUnchanged } from './readUnchanged'
@@ -79,4 +80,34 @@ export async function loadCheckedGuide(): Promise<Guide> {
   const { length } = inspection.warnings
   if (length > 0) console.log(`${countNoun(length, 'warning')}. To list them, run npm run check.`)
   return guide
+}
+
+const document = z.object({
+  election: z.object({ city: z.string(), state: z.string().optional(), date: z.string() }),
+  candidates: z.array(z.object({ id: z.string(), stances: z.array(z.unknown()) })),
+})
+
+/**
+ * Reads the stances of the site that was built last, from its open data.
+ * @param out the folder of the site
+ * @param election fields of `election.yaml`
+ * @returns undefined if there is no site, or if it is about another election
+ */
+function readPublishedStances(
+  out: string,
+  election: { readonly city: string; readonly state?: string | undefined; readonly date: string },
+): StancesById | undefined {
+  const { data } = document.safeParse(readJson(join(out, 'data', 'v1', 'candidates.json')))
+  const keys = ['city', 'state', 'date'] as const
+  if (!data || keys.some((key) => data.election[key] !== election[key])) return undefined
+  return new Map(data.candidates.map(({ id, stances }) => [id, stances]))
+}
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch {
+    // There was no build yet, or it was by an older version.
+    return undefined
+  }
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { writeGuideFile } from '@/guide/read/guideFile'
@@ -10,7 +10,6 @@ import { GuideError } from '@/lib/problems'
 import { cacheFolder } from './cacheFolder'
 import { guideFile } from './publishFolder'
 import { digestSources } from './sourceDigest'
-import { isTypeChecked, recordTypeCheck } from './typeCheck'
 
 /** Output of `next build` while another one, such as that of a killed build, still owns `.next`. */
 const busy = /process is already running/
@@ -90,4 +89,26 @@ async function spawnNext(env: NodeJS.ProcessEnv): Promise<Result> {
     next.once('error', reject).once('close', resolve),
   )
   return { status, output }
+}
+
+function getRecordFile(cache: string): string {
+  return join(cache, 'type-check')
+}
+
+/**
+ * True if code passed the type check in an earlier build.
+ * @param cache folder of the record
+ * @param digest digest of the code
+ */
+export function isTypeChecked(cache: string, digest: string): boolean {
+  try {
+    return readFileSync(getRecordFile(cache), 'utf8') === digest
+  } catch {
+    return false
+  }
+}
+
+export function recordTypeCheck(cache: string, digest: string): void {
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(getRecordFile(cache), digest)
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { aCandidate, aGuide as createGuide, anElection } from '@/guide/testing/factories'
 import type { Candidate, Election, Guide } from '@/guide/fields/published'
-import { formatSecurityTxt, writeSecurityTxt } from './securityTxt'
+import { formatSecurityTxt, writeSecurityTxt } from './postbuild'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const root = { basePath: '', siteUrl: undefined }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { join } from 'node:path'
-import { isTypeChecked, recordTypeCheck } from './typeCheck'
+import { isTypeChecked, recordTypeCheck } from './runNextBuild'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let cache: string

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { describeProcess } from './processes'
+import { describeProcess } from './lock'
 import { isLocked, withLock } from './lock'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 

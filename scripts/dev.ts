@@ -5,8 +5,7 @@ import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { runCli } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
 import { applyLanguage } from '@/build/applyLanguage'
-import { serializePolicy } from '@/build/static-html/policy'
-import { buildDevPolicy } from '@/build/devPolicy'
+import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/policy'
 
 await runCli(async () => {
   readEnv()
@@ -20,3 +19,16 @@ await runCli(async () => {
   })
   process.exitCode = status ?? 1
 })
+
+/** The policy of a page with the exceptions that `next dev` needs: its scripts, styles and socket. */
+function buildDevPolicy(): Policy {
+  return {
+    ...buildPolicy({ scripts: [], styles: [], scriptFiles: true, pageViews: false }),
+    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    'script-src-attr': ["'none'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'style-src-attr': ["'none'"],
+    'connect-src': ["'self'", 'ws:'],
+    'font-src': ["'self'"],
+  }
+}

@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { createProgress } from '@/lib/cli/createProgress'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { formatReport } from '@/build/verify/formatReport'
-import { parseSiteAddress } from '@/build/verify/siteAddress'
+import { formatReport } from '@/build/verify/verifySite'
 import { verifySite } from '@/build/verify/verifySite'
 
 function fail(message: string, exitCode: number): void {
@@ -28,3 +27,14 @@ await runCli(async () => {
   console.log(formatReport(result))
   if (result.differences.length > 0) process.exitCode = 1
 })
+
+/**
+ * Parses the address of a site's home page. Adds a slash at the end if there is none.
+ * @returns `undefined` if the text is not an HTTP address, or has a user name, a query or a fragment
+ */
+function parseSiteAddress(text: string): URL | undefined {
+  if (!URL.canParse(text)) return undefined
+  const { protocol, username, password, host, pathname, search, hash } = new URL(text)
+  if (!/^https?:$/.test(protocol) || username || password || search || hash) return undefined
+  return new URL(`${protocol}//${host}${pathname.replace(/\/*$/, '/')}`)
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { FileCache } from '@/lib/fileCache'
 import { icons } from '@/lib/paths'
-import { writeIcons } from './writeIcons'
+import { writeIcons } from './writeImages'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const out = createTemporaryFolder()

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { join, dirname } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { imageFolder } from '@/guide/read/readElection'
 import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
@@ -6,8 +7,11 @@ import type { Guide } from '@/guide/fields/published'
 import { FileCache } from '@/lib/fileCache'
 import { cacheFolder } from '@/build/cacheFolder'
 import { digestSources } from '@/build/sourceDigest'
-import { writeIcons } from './writeIcons'
-import { writeOpenGraphImages } from './writeOpenGraphImages'
+import { drawIcon } from '@/lib/drawing/drawIcon'
+import { icons, paths } from '@/lib/paths'
+import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
+import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
+import { mapInParallel } from '@/lib/mapInParallel'
 import { writePhotos } from './writePhotos'
 
 /** Writes photographs, Open Graph images and icons into an export. */
@@ -22,4 +26,70 @@ export async function writeImages(out: string, guide: Guide): Promise<void> {
   await writeIcons(out, cache)
   await writeOpenGraphImages(out, listOpenGraphImages(guide), cache)
   cache.deleteUnused()
+}
+
+/**
+ * Writes the icons that must be PNG or ICO files. Next.js exports the SVG icon.
+ * @param out folder of the export
+ * @param cache drawn images of earlier builds of the same code
+ */
+export async function writeIcons(out: string, cache: FileCache): Promise<void> {
+  await Promise.all(
+    icons.map(async ({ path, size, margin }) => {
+      const file = join(out, path)
+      mkdirSync(dirname(file), { recursive: true })
+      const png = await cache.get(JSON.stringify(['icon', size, margin]), () =>
+        sharp(Buffer.from(drawIcon(margin)))
+          .resize(size)
+          .png({ compressionLevel: 9, palette: true })
+          .toBuffer(),
+      )
+      writeFileSync(file, png)
+    }),
+  )
+  const favicon = await cache.get('favicon', () => sharp(Buffer.from(drawIcon())).resize(32).png().toBuffer())
+  writeFileSync(join(out, paths.favicon), encodeIco(favicon, 32))
+}
+
+/**
+ * Encodes an ICO file with one image.
+ * @param png square image
+ * @param size width of the image in pixels, less than 256
+ */
+function encodeIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22)
+  header.writeUInt16LE(1, 2) // type: icon
+  header.writeUInt16LE(1, 4) // number of images
+  header.writeUInt8(size, 6) // width
+  header.writeUInt8(size, 7) // height
+  header.writeUInt16LE(1, 10) // color planes
+  header.writeUInt16LE(32, 12) // bits per pixel
+  header.writeUInt32LE(png.length, 14)
+  header.writeUInt32LE(header.length, 18) // offset of the image
+  return Buffer.concat([header, png])
+}
+
+/** A 16-color palette is enough for anti-aliased text. sharp's default effort takes three times as long. */
+const pngOptions = { palette: true, colors: 16, dither: 0, effort: 1 } as const
+
+/**
+ * Writes the Open Graph image of every page as a PNG.
+ * @param out folder of the export
+ * @param cache drawn images of earlier builds of the same code
+ */
+export async function writeOpenGraphImages(
+  out: string,
+  images: readonly OpenGraphImage[],
+  cache: FileCache,
+): Promise<void> {
+  await mapInParallel(images, async (image) => {
+    const file = join(out, image.path)
+    mkdirSync(dirname(file), { recursive: true })
+    const png = await cache.get(JSON.stringify(['Open Graph', image]), () =>
+      sharp(Buffer.from(drawOpenGraphImage(image)))
+        .png(pngOptions)
+        .toBuffer(),
+    )
+    writeFileSync(file, png)
+  })
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { FileCache } from '@/lib/fileCache'
 import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
-import { writeOpenGraphImages } from './writeOpenGraphImages'
+import { writeOpenGraphImages } from './writeImages'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const out = createTemporaryFolder()

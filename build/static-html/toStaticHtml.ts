@@ -1,13 +1,13 @@
 /** Turns an exported page into static HTML: everything that readers need in one file, and nothing else. */
-import { load, type CheerioAPI } from 'cheerio'
+import { load, type CheerioAPI, type Cheerio } from 'cheerio'
+import type { Element } from 'domhandler'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
-import type { Island } from './nameIsland'
-import { findNextMarkup, type NextMarkup } from './nextMarkup'
-import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 import { shortenNames } from '@/build/styles/shortenNames'
 import { selectorNames, type StyleSheets } from '@/build/styles/styleSheets'
+import type { Island } from './nameIsland'
+import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 
 export interface Site {
   /** Address of Next.js's files, like `/guide/_next/`. */
@@ -126,4 +126,30 @@ function listTexts($: CheerioAPI, selector: string): string[] {
 function sortHead($: CheerioAPI): void {
   const order = ['meta[charset]', 'meta[http-equiv]', 'meta[name="viewport"]', 'script', 'style']
   for (const selector of order.toReversed()) $('head').prepend($('head').children(selector))
+}
+
+/** Markup that Next.js adds to a page so that React can start in the browser. */
+interface NextMarkup {
+  /** Script files of React, of Next.js and of client components. */
+  readonly scriptFiles: Cheerio<Element>
+  /** Early requests for script files. */
+  readonly preloads: Cheerio<Element>
+  /** The script that starts the others, and the page's content in the form that React reads (flight data). */
+  readonly inlineScripts: Cheerio<Element>
+  readonly styleSheets: Cheerio<Element>
+}
+
+/**
+ * Finds what Next.js added to a page.
+ * @param assets address of Next.js's files, like `/guide/_next/`
+ */
+function findNextMarkup($: CheerioAPI, assets: string): NextMarkup {
+  return {
+    scriptFiles: $<Element, string>(`script[src^="${assets}"]`),
+    preloads: $<Element, string>(`link[as="script"][href^="${assets}"]`),
+    inlineScripts: $<Element, string>('script:not([src], [type], [data-inline])').filter((_, script) =>
+      /^\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])/.test($(script).text()),
+    ),
+    styleSheets: $<Element, string>(`link[rel="stylesheet"][href^="${assets}"]`),
+  }
 }

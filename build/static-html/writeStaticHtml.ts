@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { GoogleAnalytics } from '@next/third-parties/google'
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { clientComponents } from '@/lib/clientComponents.mjs'
 import type { Env } from '@/lib/env'
 import type { FileCache } from '@/lib/fileCache'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { buildAnalyticsSnippet } from './analyticsSnippet'
 import { StyleSheets } from '@/build/styles/styleSheets'
 import { nameIsland, type Island } from './nameIsland'
 import { toStaticHtml, type Site } from './toStaticHtml'
@@ -97,4 +99,27 @@ function removeEmptyFolders(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
     if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name))
   if (readdirSync(folder).length === 0) rmSync(folder, { recursive: true })
+}
+
+type Scripts = ReactElement<{
+  readonly children: readonly ReactElement<{ readonly dangerouslySetInnerHTML?: { readonly __html: string } }>[]
+}>
+
+/**
+ * Returns the text of the script, read from the component itself so that it matches any version.
+ * @throws Error if the component does not add exactly one inline script
+ */
+function buildAnalyticsSnippet(gaId: string): string {
+  let scripts: Scripts | undefined
+  // A component may be called only while another one renders. The output is not used.
+  renderToStaticMarkup(
+    createElement(() => {
+      scripts = GoogleAnalytics({ gaId }) as Scripts
+      return null
+    }),
+  )
+  const snippets = [scripts?.props.children ?? []].flat().flatMap(({ props }) => props.dangerouslySetInnerHTML ?? [])
+  if (snippets.length !== 1) throw new Error('GoogleAnalytics does not add exactly one inline script.')
+  // oxlint-disable-next-line no-underscore-dangle -- React's name
+  return snippets.map(({ __html }) => __html).join('')
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compactRules } from './compactRules'
+import { compactRules } from './styleSheets'
 
 it('has the prefixes that browsers need', () => {
   expect(

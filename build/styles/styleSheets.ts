@@ -4,7 +4,6 @@ import type { CheerioAPI } from 'cheerio'
 import { PurgeCSS } from 'purgecss'
 import { GuideError } from '@/lib/problems'
 import { findElements } from '@/build/static-html/policy'
-import { compactRules } from './compactRules'
 import { flattenLayers } from './flattenLayers'
 
 /** Names on a page that selectors can match. Pages of one type have the same names. */
@@ -90,4 +89,35 @@ async function purge(css: string, { tags, classes }: SelectorNames): Promise<str
     variables: true,
   })
   return compactRules(result?.css ?? '')
+}
+
+/** Drops what is not needed, and writes out custom properties that have one value. */
+export function compactRules(css: string): string {
+  return writeOutConstants(dropEmptyRules(fixPrefixes(css))).replaceAll(', ', ',')
+}
+
+/** Next.js adds a prefix that no supported browser needs, and drops the one that browsers on iOS need. */
+function fixPrefixes(css: string): string {
+  return css
+    .replace(/-webkit-text-decoration-color:[^;{}]*;/g, '')
+    .replaceAll('-moz-text-size-adjust', '-webkit-text-size-adjust')
+}
+
+function dropEmptyRules(css: string): string {
+  const shorter = css.replace(/(?:@(?:media|supports)[^{};]+|html)\{\s*\}/g, '')
+  return shorter === css ? css : dropEmptyRules(shorter)
+}
+
+/** Writes out custom properties that `html` sets once, unconditionally and to a plain value. Elements may set others. */
+function writeOutConstants(css: string): string {
+  const [root = ''] = /^html\{(?:[^{}]*;)?--[^{}]*\}/m.exec(css) ?? []
+  const constants = new Map(
+    [...root.matchAll(/[{;](--[\w-]+):([^;{}]*)/g)]
+      .map(([, name = '', value = '']) => [name, value] as const)
+      .filter(([name, value]) => !value.includes('var(') && css.split(`${name}:`).length === 2)
+      .filter(([name]) => !css.includes(`var(${name},`)),
+  )
+  return css
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (match, name: string) => (constants.has(name) ? '' : match))
+    .replace(/var\((--[\w-]+)\)/g, (match, name: string) => constants.get(name) ?? match)
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatReport } from './formatReport'
+import { formatReport } from './verifySite'
 
 it('formats differences and counts', () => {
   const differences = [

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { compareResponse } from './compareResponse'
-import { fetchWithRetry, type RequestLimits } from './fetchWithRetry'
+import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
 import { findLeftovers } from './findLeftovers'
 import { listChecks, type Check } from './listChecks'
+import { compareBody } from './compareBody'
+import { compareHeaders, isGitHubPages } from './compareHeaders'
+import { getExpectedType, isExpectedType } from './contentTypes'
 
 /** An address of the live site whose response is not as expected. */
 export interface Difference {
@@ -83,4 +85,62 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
     encodings.length === check.encodings.length ? detail : `${detail} (Accept-Encoding: ${encodings.join(' or ')})`,
   )
   return { details, unsupported }
+}
+
+interface Comparison {
+  /** Differences, one phrase each. */
+  readonly details: readonly string[]
+  /** Names of headers that the response lacks because its host cannot set them. */
+  readonly unsupported: readonly string[]
+}
+
+/**
+ * Compares a response with an exported file.
+ * @param encodings value of the request's `Accept-Encoding` header
+ * @param expected content of the file, or `undefined` if only the status matters
+ */
+function compareResponse(
+  { status, file, path, hasHeaders }: Check,
+  encodings: string,
+  expected: Buffer | undefined,
+  response: SiteResponse,
+): Comparison {
+  const { headers } = response
+  if (response.status !== status) {
+    const to = headers.location === undefined ? '' : ` to ${headers.location}`
+    return { details: [`status ${response.status}${to}, expected ${status}`], unsupported: [] }
+  }
+  if (file === undefined || expected === undefined) return { details: [], unsupported: [] }
+  const type = headers['content-type']
+  const { missing, wrong } = hasHeaders ? compareHeaders(path, headers) : { missing: [], wrong: [] }
+  const isUnsupported = isGitHubPages(headers)
+  const details = [
+    ...(isExpectedType(file, type) ? [] : [`type ${type ?? 'missing'}, expected ${getExpectedType(file)}`]),
+    ...compareBody(response, encodings, expected),
+    ...wrong,
+    ...(missing.length === 0 || isUnsupported ? [] : [`headers missing: ${missing.join(', ')}`]),
+  ]
+  return { details, unsupported: isUnsupported ? missing : [] }
+}
+
+/** Formats the result of a verification: each difference with its address, a warning, and the counts on the last line. */
+export function formatReport({ total, differences, unsupportedHeaders }: Verification): string {
+  const blocks = differences.map(({ address, details }) => `${[address, ...details].join('\n  ')}\n\n`)
+  const addresses = total === 1 ? '1 address' : `${total} addresses`
+  const warning = unsupportedHeaders.length === 0 ? '' : describeUnsupported(unsupportedHeaders)
+  return `${blocks.join('')}${warning}Compared ${addresses}. ${formatCount(differences.length)}.`
+}
+
+/** Not a difference, because nobody can correct it on this host. */
+function describeUnsupported(names: readonly string[]): string {
+  return [
+    `Warning: GitHub Pages can't set headers. Missing: ${names.join(', ')}.`,
+    'Each page still has its own Content Security Policy in a <meta> element, but that cannot keep other sites from showing',
+    'the page in a frame. docs/hosts/ lists hosts that set the headers.\n\n',
+  ].join('\n')
+}
+
+function formatCount(count: number): string {
+  if (count === 0) return 'No differences'
+  return count === 1 ? '1 differs' : `${count} differ`
 }

@@ -1,10 +1,12 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
+import type { Candidate, Guide, Stance, Topic } from '@/guide/fields/published'
+import { uniqueById } from '@/lib/uniqueById'
+import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources, isCompared } from './guide'
 import { buildBallotKey, getRacePath } from './races'
-import type { Candidate, Guide, Stance } from '@/guide/fields/published'
-import { findOthersOnTopics } from './othersOnTopics'
-import { addTopics, buildTopicRows, listTopics } from './topicFacts'
+import { addTopics, buildTopicRows, listTopics, isTopicOfRace } from './topicFacts'
+import { fitsOnePage } from './pageBudget'
+import { getTopicPath, putOnTopic } from './topics'
 
 export function buildProfile(guide: Guide, candidate: Candidate) {
   return {
@@ -114,4 +116,37 @@ function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candida
     for (const other of candidates.filter(isConnected)) for (const { race } of other.candidacies) races.add(race)
   }
   return candidates.filter(isConnected)
+}
+
+/**
+ * Returns the statements of the other candidates of the same races on the topics of a stance. If they do not fit on the
+ * page with the candidate's own stances, returns the pages that have them.
+ */
+export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance) {
+  const groups = guide.topics
+    .filter(({ id }) => stance.topics?.includes(id))
+    .map((topic) => ({ topic, others: putOnTopic(findOthers(guide, candidate, topic), topic) }))
+    .filter(({ others }) => others.length > 0)
+  const own = { candidate, statements: candidate.stances }
+  const isTooLarge = !fitsOnePage([own, ...groups.flatMap(({ others }) => others)])
+  return groups.map(({ topic, others }) => ({
+    topic,
+    ...(isTooLarge ? {} : { others }),
+    races: candidate.candidacies
+      .filter(({ race }) => isTopicOfRace(topic, race))
+      .map(({ race }) => ({
+        ...getRace(guide, { race }),
+        ...(isTooLarge ? { path: getTopicPath(guide, topic, race) } : {}),
+        isCompared: isCompared(guide, race),
+      })),
+  }))
+}
+
+function findOthers(guide: Guide, { id, candidacies }: Candidate, topic: Topic): readonly Candidate[] {
+  const others = candidacies
+    .filter(({ race }) => isTopicOfRace(topic, race))
+    .flatMap(({ race }) => listCandidates(guide, race))
+    .filter((other) => other.id !== id)
+  // Somebody may run in several of the races.
+  return uniqueById(others)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
 import { createWriter } from '@/guide/testing/createWriter'
-import { findOthersOnTopics } from './othersOnTopics'
+import { findOthersOnTopics } from './candidateFacts'
 import type { Candidate } from '@/guide/fields/published'
 
 const topics = [

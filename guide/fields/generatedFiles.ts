@@ -8,9 +8,10 @@ import { buildOpenDataSchema } from '@/guide/open/jsonSchema'
 import { candidateFile } from './candidateFile'
 import { findEntry } from './catalog'
 import { electionFile } from './electionFile'
-import { formatFieldsPage } from './fieldsPage'
 import { siteFile } from './siteFile'
 import { sourcesFile } from './sourcesFile'
+import { describeForms, describeGroup } from './describeForms'
+import type { FieldForm, Form } from './forms'
 
 /** The text of each file under its path. */
 export function generateFiles(): Readonly<Record<string, string>> {
@@ -37,4 +38,65 @@ const adviseEditors: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonS
   const advice = findEntry(zodSchema)?.advice
   const limit = maxLength === undefined ? '' : `At most ${maxLength} characters.`
   jsonSchema.description = [description, advice, limit].filter(Boolean).join(' ')
+}
+
+/** Returns the page as Markdown. */
+function formatFieldsPage(): string {
+  const { candidate, election, source } = describeForms()
+  const files = {
+    'election.yaml': election,
+    'candidates/{id}.yaml': candidate,
+    'sources.yaml, under the id of each source': source,
+    'data/site.yaml': describeGroup(siteFile),
+  }
+  const sections = Object.entries(files).map(([title, form]) => `## ${title}\n\n${formatFields(form, '')}\n`)
+  return `# Fields
+
+Every field of the editors' files, in the order in which the editor and the import write them. [data/README.md](../data/README.md)
+explains how to edit the files and has examples. This page is generated: \`npm run schemas\` updates it.
+
+${sections.join('\n')}`
+}
+
+function formatFields(form: Form, indent: string): string {
+  switch (form.kind) {
+    case 'group':
+      return form.fields.map((field) => formatField(field, indent)).join('\n')
+    case 'list':
+      return formatFields(form.item, indent)
+    case 'record':
+      return formatFields(form.value, indent)
+    default:
+      return ''
+  }
+}
+
+function formatField({ name, label, help, isRequired, form }: FieldForm, indent: string): string {
+  const title = `- \`${name}\`: **${label}**${isRequired ? ', required' : ''}.`
+  const line = indent + [title, help, describeValue(form)].filter(Boolean).join(' ')
+  return [line, formatFields(form, `${indent}  `)].filter(Boolean).join('\n')
+}
+
+/** What is written as the value. Empty for a group, and for texts of any length. */
+function describeValue(form: Form): string {
+  switch (form.kind) {
+    case 'text':
+      return form.input === 'text' && form.max !== undefined ? `At most ${form.max} characters.` : ''
+    case 'number':
+      return 'A whole number.'
+    case 'yesNo':
+      return '`true` or `false`.'
+    case 'choice':
+      return `One of: ${form.values.join(', ')}.`
+    case 'reference':
+      return `The id of a ${form.target === 'contest' ? 'race or ballot question' : form.target}.`
+    case 'references':
+      return `A list of ${form.target} ids.`
+    case 'list':
+      return ['A list.', describeValue(form.item)].filter(Boolean).join(' ')
+    case 'record':
+      return [`Under the id of each ${form.keys}.`, describeValue(form.value)].filter(Boolean).join(' ')
+    default:
+      return ''
+  }
 }

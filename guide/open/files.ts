@@ -1,14 +1,14 @@
 /** Every file of the open data that the site publishes in the folder of the format. */
 import { getOwn } from '@/lib/getOwn'
 import type { Guide } from '@/guide/fields/published'
-import { candidatesTable } from './candidatesTable'
+import { candidatesTable } from './csvTables'
 import { buildCandidatesDocument, buildElectionDocument, buildSourcesDocument } from './documents'
 import { formats } from './formats'
 import { buildOpenDataSchema } from './jsonSchema'
 import { formatNistReport, nistFileEnding } from './nist/report'
-import { resultsTable } from './resultsTable'
-import { sourcesTable } from './sourcesTable'
-import { statementsTable } from './statementsTable'
+import { resultsTable } from './csvTables'
+import { sourcesTable } from './csvTables'
+import { statementsTable } from './csvTables'
 
 export const tables = {
   'candidates.csv': candidatesTable,

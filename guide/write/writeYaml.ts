@@ -1,15 +1,14 @@
 /** Writes the editors' YAML files. Keeps everything that does not change byte for byte. */
 import { isDeepStrictEqual } from 'node:util'
-import { LineCounter, parseDocument, type Document } from 'yaml'
+import { LineCounter, parseDocument, type Document, isNode, isScalar, visit, type Node } from 'yaml'
 import { createProblem, parseBytes, parseYaml, yamlSchema, type DataFile } from '@/guide/read/readYaml'
-import { describeFound, GuideError } from '@/lib/problems'
+import { describeFound, GuideError, type Problem } from '@/lib/problems'
 import { getAt, getValue, type Path } from '@/lib/values'
 import { assignValue, createContent, readContent, type Content } from './contents'
 import { findSchema } from './fieldOrder'
 import { formatEntry } from './formatNew'
 import { renderBlock } from './renderBlock'
 import { CommentInBrackets, renderFlow } from './renderFlow'
-import { findSpecialSyntax, writableStyle } from './specialSyntax'
 import { detectStyle, type Style } from './style'
 import type { YamlValue } from './yamlValue'
 
@@ -112,4 +111,33 @@ function findDifference(expected: unknown, found: unknown): Path {
 
 function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null
+}
+
+/** What the writer expects of a file that it changes. */
+const writableStyle = 'a style that can be changed automatically: plain fields and lists'
+
+/** Reports anchors, tags, merge keys and names of unusual forms, which the writer does not edit. */
+function findSpecialSyntax(document: Document, file: string, lines: LineCounter): readonly Problem[] {
+  const problems: Problem[] = []
+  const report = (node: Node, found: string, fix: string) =>
+    void problems.push({
+      file,
+      line: lines.linePos(node.range?.[0] ?? 0).line,
+      expected: writableStyle,
+      found,
+      fix: `${fix} Or make the change by hand.`,
+    })
+  visit(document, {
+    Node: (_key, node) => {
+      if ('anchor' in node && node.anchor) report(node, `the anchor "&${node.anchor}"`, 'Delete the anchor.')
+      if (node.tag) report(node, `the tag "${node.tag}"`, 'Delete the tag.')
+    },
+    Pair: (_key, { key, srcToken }) => {
+      if (!isNode(key)) return
+      if (isScalar(key) && key.value === '<<') report(key, 'the merge key "<<"', 'Write out the fields.')
+      if (!isScalar(key) || srcToken?.start.some(({ type }) => type === 'explicit-key-ind'))
+        report(key, 'a name after a question mark or in brackets', 'Write the field as `name: value`.')
+    },
+  })
+  return problems
 }
