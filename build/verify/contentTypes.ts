@@ -1,25 +1,16 @@
 import { extname } from 'node:path'
+import { getOwn } from '@/lib/getOwn'
+import { contentTypes } from '@/lib/server/headers'
 
-/** Accepted media types by file extension. The first is the preferred one. */
-const types: Readonly<Record<string, readonly string[]>> = {
-  '.html': ['text/html'],
-  '.css': ['text/css'],
-  '.js': ['text/javascript', 'application/javascript'],
-  '.txt': ['text/plain'],
-  '.json': ['application/json'],
-  '.csv': ['text/csv'],
-  '.ics': ['text/calendar'],
-  '.webmanifest': ['application/manifest+json', 'application/json'],
-  '.xml': ['application/xml', 'text/xml'],
-  '.atom': ['application/atom+xml', 'application/xml', 'text/xml'],
-  '.svg': ['image/svg+xml'],
-  '.ico': ['image/x-icon', 'image/vnd.microsoft.icon'],
-  '.png': ['image/png'],
-  '.jpg': ['image/jpeg'],
-  '.webp': ['image/webp'],
-  '.avif': ['image/avif'],
+/** Other media types that hosts may send, by file extension. */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  js: ['application/javascript'],
+  webmanifest: ['application/json'],
+  xml: ['text/xml'],
+  atom: ['application/xml', 'text/xml'],
+  ico: ['image/vnd.microsoft.icon'],
   // SHA256SUMS. Many hosts can't be configured to send it as text.
-  '': ['text/plain', 'application/octet-stream'],
+  '': ['application/octet-stream'],
 }
 
 /** The media type that a host should send with a file, or `undefined` for an unknown extension. */
@@ -42,6 +33,9 @@ export function isExpectedType(file: string, header: string | undefined): boolea
   return accepted === undefined || (accepted.includes(type) && isUtf8)
 }
 
+/** The first is the preferred one. */
 function listAcceptedTypes(file: string): readonly string[] | undefined {
-  return types[extname(file).toLowerCase()]
+  const extension = extname(file).slice(1).toLowerCase()
+  const type = getOwn<string>(contentTypes, extension || 'txt')?.replace(/;.*/, '')
+  return type === undefined ? undefined : [type, ...(alternatives[extension] ?? [])]
 }

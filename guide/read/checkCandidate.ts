@@ -9,8 +9,8 @@ export function checkCandidate({ id, data, fields }: CheckedCandidate, { electio
   return [
     ...checkRaces(data, election.data),
     ...checkImage(data, id, images),
-    ...checkParty(data, fields),
-    ...checkStances(data, fields),
+    ...checkContradictions(data, fields),
+    ...checkRepeated(data, fields),
     ...checkTopics(data, fields, election.fields),
   ]
 }
@@ -53,52 +53,36 @@ function checkImage(data: DataFile, id: string, images: CheckedFiles['images']):
   return [createProblem(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
 }
 
-function checkParty(data: DataFile, { party = 'N/A', noParty }: Partial<CandidateFile>): Problem[] {
-  const partySource = data.get(['partySource'])
-  if (party !== 'N/A')
-    return partySource === undefined
-      ? [createProblem(data, ['partySource'], 'the source in which the candidate stated the party', 'nothing')]
-      : []
-  return [
-    ...(partySource === undefined
-      ? []
-      : [createProblem(data, ['partySource'], 'no party source, because party is N/A', describeFound(partySource))]),
-    ...(data.get(['partyYear']) === undefined
-      ? []
-      : [createProblem(data, ['partyYear'], 'no year, because party is N/A', describeFound(data.get(['partyYear'])))]),
-    ...(noParty
-      ? [createProblem(data, ['noParty'], 'the words of the candidate in "party", like Unenrolled', 'N/A')]
-      : []),
-  ]
+function checkContradictions(data: DataFile, { party = 'N/A', noParty, stances }: Partial<CandidateFile>): Problem[] {
+  const has = (field: string) => data.get([field]) !== undefined
+  const isUnknown = party === 'N/A'
+  const rules: readonly (readonly [isBroken: boolean | undefined, field: string, expected: string, found?: string])[] =
+    [
+      [!isUnknown && !has('partySource'), 'partySource', 'the source in which the candidate stated the party'],
+      [isUnknown && has('partySource'), 'partySource', 'no party source, because party is N/A'],
+      [isUnknown && has('partyYear'), 'partyYear', 'no year, because party is N/A'],
+      [isUnknown && noParty, 'noParty', 'the words of the candidate in "party", like Unenrolled', 'N/A'],
+      [stances?.length === 0 && !has('noStances'), 'noStances', 'the reason for no stances, or no line "stances:"'],
+      [stances && stances.length > 0 && has('noStances'), 'noStances', 'no noStances, because there are stances'],
+    ]
+  return rules.flatMap(([isBroken, field, expected, found = describeFound(data.get([field]))]) =>
+    isBroken ? [createProblem(data, [field], expected, found)] : [],
+  )
 }
 
-function checkStances(data: DataFile, { stances, positions = [] }: Partial<CandidateFile>): Problem[] {
-  const noStances = data.get(['noStances'])
-  const problems: Problem[] = []
-  if (stances?.length === 0 && noStances === undefined)
-    problems.push(createProblem(data, ['noStances'], 'the reason for no stances, or no line "stances:"', 'nothing'))
-  if (stances && stances.length > 0 && noStances !== undefined)
-    problems.push(
-      createProblem(data, ['noStances'], 'no noStances, because there are stances', describeFound(noStances)),
+function checkRepeated(data: DataFile, { stances = [], positions = [] }: Partial<CandidateFile>): Problem[] {
+  const check = (values: readonly string[], list: string, field: string, expected: string) =>
+    values.flatMap((value, index) =>
+      values.indexOf(value) < index
+        ? [createProblem(data, [list, index, field], expected, `"${value}", which appears twice`)]
+        : [],
     )
-  stances?.forEach(({ title }, index) => {
-    if (stances.findIndex((other) => other.title === title) < index)
-      problems.push(
-        createProblem(data, ['stances', index, 'title'], 'a unique title', `"${title}", which appears twice`),
-      )
-  })
-  positions.forEach(({ topic }, index) => {
-    if (positions.findIndex((other) => other.topic === topic) < index)
-      problems.push(
-        createProblem(
-          data,
-          ['positions', index, 'topic'],
-          'one position for each topic',
-          `"${topic}", which appears twice`,
-        ),
-      )
-  })
-  return problems
+  const titles = stances.map(({ title }) => title)
+  const topics = positions.map(({ topic }) => topic)
+  return [
+    ...check(titles, 'stances', 'title', 'a unique title'),
+    ...check(topics, 'positions', 'topic', 'one position for each topic'),
+  ]
 }
 
 /** A statement's topics must exist and belong to a race of the candidate. */

@@ -9,18 +9,20 @@ import { createProblem, type DataFile } from './readYaml'
 type Race = ElectionFile['races'][number]
 type Results = NonNullable<ElectionFile['results']>
 
+/** The results of an election, with what they refer to. */
+export interface ResultsContext {
+  /** The election's file. */
+  readonly data: DataFile
+  readonly races: readonly Race[]
+  readonly results: Results
+  readonly candidates: readonly CheckedCandidate[]
+}
+
 /** Returns every count that contradicts another count, or a winner. */
-export function checkCounts(
-  data: DataFile,
-  races: readonly Race[],
-  results: Results,
-  candidates: readonly CheckedCandidate[],
-): Problem[] {
+export function checkCounts(context: ResultsContext): Problem[] {
+  const { data, races, results } = context
   return [
-    ...races.flatMap((race) => [
-      ...checkRaceVotes(data, race, results, candidates),
-      ...checkRaceBallots(data, race, results),
-    ]),
+    ...races.flatMap((race) => [...checkRaceVotes(context, race), ...checkRaceBallots(data, race, results)]),
     ...checkQuestions(data, results),
     ...checkTurnout(data, results),
   ]
@@ -29,12 +31,7 @@ export function checkCounts(
 const fixVotes = 'Correct the votes or the winners.'
 
 /** Every winner has votes. Nobody has more than a winner, unless it is explained. */
-function checkRaceVotes(
-  data: DataFile,
-  race: Race,
-  results: Results,
-  candidates: readonly CheckedCandidate[],
-): Problem[] {
+function checkRaceVotes({ data, results, candidates }: ResultsContext, race: Race): Problem[] {
   const votes = getOwn(results.votes, race.id)
   if (!votes) return []
   const candidacies = listCandidacies(race.id, candidates)

@@ -12,7 +12,7 @@ type Path = readonly PropertyKey[]
 
 /** Returns every problem with the language, ids, references, races, hours, corrections, ballot orders and results. */
 export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
-  const { races = [], questions = [], corrections = [], results } = fields
+  const { races = [], corrections = [] } = fields
   return [
     ...checkLanguage(data, fields),
     ...checkIds(data, fields),
@@ -26,7 +26,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
         ? []
         : [createProblem(data, ['corrections', index, 'candidate'], 'the id of a candidate', `"${candidate}"`)],
     ),
-    ...checkResults(data, { races, questions, results }, candidates),
+    ...checkResults(data, fields, candidates),
   ]
 }
 

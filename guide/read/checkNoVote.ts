@@ -1,7 +1,7 @@
 /** Checks races without a vote, and races in which voters may write in nobody. */
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { listCandidacies } from './candidacies'
+import { listCandidacies, type Candidacy } from './candidacies'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -17,14 +17,7 @@ export function checkCandidacies(
 ): Problem[] {
   const candidacies = [...listCandidacies(race.id, candidates).values()].filter(({ withdrawn }) => !withdrawn)
   return [
-    ...(race.noVote?.reason === 'acclaimed'
-      ? checkAcclaimed(
-          data,
-          race,
-          path,
-          candidacies.map(({ file }) => file),
-        )
-      : []),
+    ...(race.noVote?.reason === 'acclaimed' ? checkAcclaimed(data, race, path, candidacies) : []),
     ...(race.writeIns === false
       ? candidacies
           .filter(({ writeIn }) => writeIn)
@@ -37,7 +30,13 @@ export function checkCandidacies(
   ]
 }
 
-function checkAcclaimed(data: DataFile, { name, seats }: Race, path: Path, files: readonly string[]): Problem[] {
+function checkAcclaimed(
+  data: DataFile,
+  { name, seats }: Race,
+  path: Path,
+  candidacies: readonly Candidacy[],
+): Problem[] {
+  const files = candidacies.map(({ file }) => file)
   const field = [...path, 'seats']
   if (seats === undefined) {
     const expected = 'how many candidates are elected, because noVote is acclaimed'

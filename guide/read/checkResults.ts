@@ -4,7 +4,7 @@ import { getOwn } from '@/lib/getOwn'
 import { countNoun, describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { listCandidacies } from './candidacies'
-import { checkCounts } from './checkCounts'
+import { checkCounts, type ResultsContext } from './checkCounts'
 import { checkNoVote } from './checkNoVote'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
@@ -16,18 +16,11 @@ type Path = readonly PropertyKey[]
 /** Returns every problem with the winners, the open seats, the votes and the outcomes. None before there are results. */
 export function checkResults(
   data: DataFile,
-  {
-    races,
-    questions,
-    results,
-  }: {
-    readonly races: readonly Race[]
-    readonly questions: NonNullable<ElectionFile['questions']>
-    readonly results: Results | undefined
-  },
+  { races = [], questions = [], results }: Partial<ElectionFile>,
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
   if (!results || races.length === 0) return []
+  const context: ResultsContext = { data, races, results, candidates }
   const raceIds = races.map(({ id }) => id)
   const questionIds = questions.map(({ id }) => id)
   const { winners, writeInWinners = {}, open = {}, votes = {}, recounts = [] } = results
@@ -36,8 +29,8 @@ export function checkResults(
       Object.keys(entries).flatMap((id) => checkId(data, id, raceIds, ['results', field, id])),
     ),
     ...races.flatMap((race) => [
-      ...checkWinners(data, race, results, candidates),
-      ...checkWriteInWinners(data, race, results, candidates),
+      ...checkWinners(context, race),
+      ...checkWriteInWinners(context, race),
       ...(race.noVote ? checkNoVote(data, race) : checkSeats(data, race, results)),
     ]),
     ...checkOutcomes(data, questionIds, results),
@@ -45,7 +38,7 @@ export function checkResults(
       checkId(data, race, [...raceIds, ...questionIds], ['results', 'recounts', index, 'race']),
     ),
     ...checkStatus(data, results),
-    ...checkCounts(data, races, results, candidates),
+    ...checkCounts(context),
   ]
 }
 
@@ -55,12 +48,7 @@ function checkId(data: DataFile, id: string, ids: readonly string[], path: Path)
   return [createProblem(data, path, expected, `"${id}"`)]
 }
 
-function checkWinners(
-  data: DataFile,
-  race: Race,
-  results: Results,
-  candidates: readonly CheckedCandidate[],
-): Problem[] {
+function checkWinners({ data, results, candidates }: ResultsContext, race: Race): Problem[] {
   const winners = getOwn(results.winners, race.id) ?? []
   const candidacies = listCandidacies(race.id, candidates)
   return winners.flatMap((winner, index) => {
@@ -76,12 +64,7 @@ function checkWinners(
 }
 
 /** A write-in winner has one entry, and no file: the winners of the race name people with a file by id. */
-function checkWriteInWinners(
-  data: DataFile,
-  race: Race,
-  results: Results,
-  candidates: readonly CheckedCandidate[],
-): Problem[] {
+function checkWriteInWinners({ data, results, candidates }: ResultsContext, race: Race): Problem[] {
   const names = (getOwn(results.writeInWinners, race.id) ?? []).map(foldName)
   const candidacies = [...listCandidacies(race.id, candidates).values()]
   return names.flatMap((name, index) => {
