@@ -100,10 +100,3 @@ it.each([
   await expect(writePhotos(candidates, folders)).rejects.toThrow(`it was ${change} during the build`)
   expect(existsSync(folders.cache)).toBe(false)
 })
-
-it('removes an original that Next.js copied and that was deleted since', async () => {
-  const { folders, remove, run } = await createProject()
-  remove('/public/img/other.jpg')
-  expect((await run()).unused).toEqual(['other.jpg'])
-  expect(listImages(folders.out)).not.toContain('other.jpg')
-})

@@ -14,13 +14,6 @@ it('leaves everything else as it is', () => {
   expect(shortenNames(load('<p>1</p>'), css)).toBe(css)
 })
 
-it('has a name for each of many classes', () => {
-  const names = Array.from({ length: 120 }, (_, index) => `m_${index}`)
-  const $ = load(names.map((name) => `<p class="${name}">${name}</p>`).join(''), null, false)
-  const css = shortenNames($, names.map((name) => `.${name}{}`).join(''))
-  expect(new Set(css.match(/\.\w+/g))).toHaveProperty('size', 120)
-})
-
 it('uses the names that a script has, also for classes that are not on the page yet', () => {
   const $ = load('<p class="x_text x_big">1</p>', null, false)
   const names = new Map([

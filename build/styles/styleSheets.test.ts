@@ -51,13 +51,6 @@ it('drops custom properties that no remaining rule uses, wherever they are set',
   )
 })
 
-it('names each tag and class once, so that pages of one type share their rules', () => {
-  const one = selectorNames(load('<p class="b a"><a href="/x/">x</a></p>'))
-  const other = selectorNames(load('<p class="a"><a href="/y/">y</a><a class="b">z</a></p>'))
-  expect(one).toEqual(other)
-  expect(one.classes).toEqual(['a', 'b'])
-})
-
 it.each(['@font-face{font-family:a;src:url(a.woff2)}', '.a{background:url("a.png")}', '@import "b.css";'])(
   'rejects %s, which loads a file',
   (css) => {

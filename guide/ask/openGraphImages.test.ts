@@ -5,46 +5,32 @@ import { listOpenGraphImages, buildQuestionImage } from './openGraphImages'
 
 const images = listOpenGraphImages(loadEdited(() => {}))
 
-it('creates one image for every candidate and every other page', () => {
-  expect(images.map(({ path }) => path)).toEqual([
-    '/share/index.png',
-    '/share/candidates.png',
-    '/share/corrections.png',
-    '/share/data.png',
-    '/share/how-to-vote.png',
-    '/share/results.png',
-    '/share/about.png',
-    '/share/about/fairness.png',
-    '/share/my-ballot.png',
-    '/share/topics.png',
-    '/share/compare.png',
-    '/share/candidates/cityCouncil.png',
-    '/share/candidates/mayor.png',
-    '/share/compare/cityCouncil.png',
-    '/share/compare/mayor.png',
-    '/share/profile/ada.png',
-    '/share/profile/bob.png',
-    '/share/profile/cy.png',
-    '/share/profile/dee.png',
+it('creates one image for every candidate and every other page, with these facts only', () => {
+  const day = 'Tuesday, November 7, 2017'
+  const election = ['Anytown city election', day]
+  const races = 'City Council, Mayor'
+  expect(images.map(({ path, heading, details }) => [path, heading, details])).toEqual([
+    ['/share/index.png', 'November 7, 2017', [races, 'Who ran, and who was elected']],
+    ['/share/candidates.png', 'Candidates', [races, day]],
+    ['/share/corrections.png', 'Corrections', election],
+    ['/share/data.png', 'Open data', election],
+    ['/share/how-to-vote.png', 'How to vote', election],
+    ['/share/results.png', 'Results', election],
+    ['/share/about.png', 'About this guide', election],
+    ['/share/about/fairness.png', 'Is this guide fair?', election],
+    ['/share/my-ballot.png', 'My ballot', election],
+    ['/share/topics.png', 'Topics', election],
+    ['/share/compare.png', 'Compare candidates', election],
+    ['/share/candidates/cityCouncil.png', 'City Council', election],
+    ['/share/candidates/mayor.png', 'Mayor', election],
+    ['/share/compare/cityCouncil.png', 'City Council, side by side', election],
+    ['/share/compare/mayor.png', 'Mayor, side by side', election],
+    ['/share/profile/ada.png', 'Ada Byron', ['City Council', day]],
+    ['/share/profile/bob.png', 'Bob Cole', ['City Council', day]],
+    ['/share/profile/cy.png', 'Cy Dunn', ['Mayor', day]],
+    ['/share/profile/dee.png', 'Dee Eaton', ['Mayor', day]],
   ])
-})
-
-it.each([
-  ['index', 'November 7, 2017', ['City Council, Mayor', 'Who ran, and who was elected']],
-  ['candidates', 'Candidates', ['City Council, Mayor', 'Tuesday, November 7, 2017']],
-  ['corrections', 'Corrections', ['Anytown city election', 'Tuesday, November 7, 2017']],
-  ['how-to-vote', 'How to vote', ['Anytown city election', 'Tuesday, November 7, 2017']],
-  ['results', 'Results', ['Anytown city election', 'Tuesday, November 7, 2017']],
-  ['about', 'About this guide', ['Anytown city election', 'Tuesday, November 7, 2017']],
-  ['about/fairness', 'Is this guide fair?', ['Anytown city election', 'Tuesday, November 7, 2017']],
-  ['my-ballot', 'My ballot', ['Anytown city election', 'Tuesday, November 7, 2017']],
-  ['candidates/mayor', 'Mayor', ['Anytown city election', 'Tuesday, November 7, 2017']],
-  ['profile/ada', 'Ada Byron', ['City Council', 'Tuesday, November 7, 2017']],
-  ['profile/dee', 'Dee Eaton', ['Mayor', 'Tuesday, November 7, 2017']],
-])('shows only these facts in the image of %s', (page, heading, details) => {
-  const path = `/share/${page}.png`
-  const expected = { path, siteTitle: 'Anytown City Elections', heading, details }
-  expect(images.find((image) => image.path === path)).toEqual(expected)
+  expect(new Set(images.map(({ siteTitle }) => siteTitle))).toEqual(new Set(['Anytown City Elections']))
 })
 
 it('shows the group of a race, if it has one', () => {

@@ -17,12 +17,6 @@ it('publishes party and party source', () => {
   expect(candidate('bob', edited)).not.toHaveProperty('partySource')
 })
 
-it.each([2015, 2017])('publishes the year %d of the party', (year) => {
-  const party = `party: Unenrolled\npartySource: interview\npartyYear: ${year}`
-  const edited = loadEdited(({ replace }) => replace(ada, 'party: N/A', party))
-  expect(candidate('ada', edited)?.partyYear).toBe(year)
-})
-
 it('publishes the reason for no stances', () => {
   const noStances = 'stances: []\nnoStances: { reason: did not respond, asOf: 2017-10-20 }\n\n'
   const edited = loadEdited(({ replace }) => replace(ada, /stances:\n[^]*?\n\n/, noStances))
