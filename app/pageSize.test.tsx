@@ -2,25 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { aCandidate, anElection, aGuide, aRace, aSource, aStance } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { aGuideWithManyRaces } from '@/guide/testing/manyRaces'
 import { setGuide } from './testing/mockGuide'
-import * as candidateList from './candidates/page'
-import * as racePage from './candidates/[race]/page'
-import * as about from './about/page'
-import * as fairness from './about/fairness/page'
-import * as corrections from './corrections/page'
-import Layout, * as layout from './layout'
-import * as notFound from './notFoundPage'
-import * as landing from './page'
-import * as results from './results/page'
-import * as profile from './profile/[id]/page'
-import * as stance from './profile/[id]/[stance]/page'
-import * as topics from './topics/page'
-import * as topic from './topics/[topic]/page'
+import { generateMetadata } from './layout'
+import { readMetadata, renderDocument, type Params } from './testing/routes'
 
 /**
  * A guide whose candidates have numbers from 10. With up to 90 of them, all ids have the same length. The schedule on
@@ -32,28 +19,24 @@ function buildGuide(count: number): Guide {
   return aGuide({ candidates })
 }
 
-/** Renders the document, followed by its metadata as JSON. */
-async function renderDocument(page: ReactElement, ...metadata: unknown[]): Promise<string> {
-  const document = renderToStaticMarkup(await Layout({ children: page }))
-  return document + JSON.stringify([layout.generateMetadata(), ...metadata])
+/** Renders a document, followed by its metadata as JSON. */
+async function renderPage(route: string, params: Params = {}): Promise<string> {
+  const file = route === '404' ? 'notFoundPage.tsx' : `${route}page.tsx`
+  const metadata = [generateMetadata(), await readMetadata(file, params)]
+  return (await renderDocument(file, params)) + JSON.stringify(metadata)
 }
 
-const params = Promise.resolve({ id: 'person-15', stance: 'stance1' })
-
-it.each([
-  [
-    'profile',
-    async () => renderDocument(await profile.default({ params }), await profile.generateMetadata({ params })),
-  ],
-  ['stance', async () => renderDocument(await stance.default({ params }), await stance.generateMetadata({ params }))],
-  ['corrections page', async () => renderDocument(corrections.default(), corrections.generateMetadata())],
-])('the %s has the same size with 10 candidates and with 90', async (_, render) => {
-  setGuide(buildGuide(10))
-  const small = await render()
-  setGuide(buildGuide(90))
-  expect(await render()).toHaveLength(small.length)
-  expect(small.length).toBeGreaterThan(1000)
-})
+it.each(['profile/[id]/', 'profile/[id]/[stance]/', 'corrections/'])(
+  '%s has the same size with 10 candidates and with 90',
+  async (route) => {
+    const params = { id: 'person-15', stance: 'stance1' }
+    setGuide(buildGuide(10))
+    const small = await renderPage(route, params)
+    setGuide(buildGuide(90))
+    expect(await renderPage(route, params)).toHaveLength(small.length)
+    expect(small.length).toBeGreaterThan(1000)
+  },
+)
 
 it('the landing page grows by at most 110 characters with a candidate, and not at all with more than five races', async () => {
   const measure = async (count: number, raceCount: number) => {
@@ -63,7 +46,7 @@ it('the landing page grows by at most 110 characters with a candidate, and not a
       id: index ? `race-${index}` : aRace.id,
     }))
     setGuide({ ...guide, races })
-    return (await renderDocument(landing.default(), landing.generateMetadata())).length
+    return (await renderPage('')).length
   }
   const growth = (await measure(90, 5)) - (await measure(10, 5))
   expect(growth).toBeGreaterThan(80 * 'Ada Byron'.length)
@@ -74,7 +57,7 @@ it('the landing page grows by at most 110 characters with a candidate, and not a
 it('the not-found page grows by at most 4 kB, and not at all with 2,000 candidates', async () => {
   const measure = async (count: number) => {
     setGuide(buildGuide(count))
-    return (await renderDocument(notFound.default(), notFound.metadata)).length
+    return (await renderPage('404')).length
   }
   const size = await measure(0)
   expect(await measure(90)).toBeGreaterThan(size)
@@ -89,23 +72,21 @@ describe('with 60 races and 245 candidates', () => {
   const statementsBytes = 20_000 - 2300
   const many = aGuideWithManyRaces()
 
-  it.each([
-    ['landing page', async () => renderDocument(landing.default(), landing.generateMetadata())],
-    ['index of races', async () => renderDocument(candidateList.default(), candidateList.generateMetadata())],
-    ['page about the guide', async () => renderDocument(about.default(), about.generateMetadata())],
-    ['page about fairness', async () => renderDocument(fairness.default(), fairness.generateMetadata())],
-    ['first race page', async () => renderRace(0)],
-    ['race page in a group', async () => renderRace(30)],
-  ])('the %s is within its budget', async (_, render) => {
+  it.each<[route: string, race?: number]>([
+    [''],
+    ['candidates/'],
+    ['about/'],
+    ['about/fairness/'],
+    ['candidates/[race]/', 0],
+    ['candidates/[race]/', 30],
+  ])('%s is within its budget (race %s)', async (route, race = 0) => {
     setGuide(many)
     expect(many.races).toHaveLength(60)
-    expect(gzipSync(await render(), { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
+    const html = await renderPage(route, { race: many.races[race]!.id })
+    expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
   })
 
-  it.each([
-    ['results page', async () => renderDocument(results.default(), results.generateMetadata())],
-    ['page about fairness', async () => renderDocument(fairness.default(), fairness.generateMetadata())],
-  ])('with results, the %s is within its budget', async (_, render) => {
+  it.each(['results/', 'about/fairness/'])('with results, %s is within its budget', async (route) => {
     const candidates = many.candidates.map((candidate, index) => ({
       ...candidate,
       party: ['Democrat', 'Republican', 'N/A'][index % 3] ?? 'N/A',
@@ -116,7 +97,7 @@ describe('with 60 races and 245 candidates', () => {
       })),
     }))
     setGuide({ ...many, candidates, election: { ...many.election, results: { winners: {}, votes: {}, sources: [] } } })
-    const html = await render()
+    const html = await renderPage(route)
     expect(html.match(/Not elected/g)?.length).toBeGreaterThan(0)
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
   })
@@ -124,11 +105,7 @@ describe('with 60 races and 245 candidates', () => {
   it('the list of topics and the page of a topic of all races are within their budgets', async () => {
     const list = Array.from({ length: 30 }, (_, index) => ({ id: `topic-${index}`, name: `Topic number ${index}` }))
     setGuide({ ...many, topics: list })
-    const chosen = { params: Promise.resolve({ topic: 'topic-7' }) }
-    const pages = [
-      await renderDocument(topics.default(), topics.generateMetadata()),
-      await renderDocument(await topic.default(chosen), await topic.generateMetadata(chosen)),
-    ]
+    const pages = [await renderPage('topics/'), await renderPage('topics/[topic]/', { topic: 'topic-7' })]
     for (const html of pages) expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(documentBytes)
     expect(pages[1]!.match(/<h2/g)).toHaveLength(60)
   })
@@ -151,14 +128,8 @@ describe('with 60 races and 245 candidates', () => {
       }),
     }))
     setGuide({ ...many, candidates, topics: [{ id: 'all', name: 'Everything' }] })
-    const chosen = { params: Promise.resolve({ topic: 'all' }) }
-    const html = await renderDocument(await topic.default(chosen), await topic.generateMetadata(chosen))
+    const html = await renderPage('topics/[topic]/', { topic: 'all' })
     expect(html.match(/stance2\//g) ?? []).toHaveLength(isSplit ? 0 : count)
     expect(gzipSync(html, { level: 9 }).length).toBeLessThanOrEqual(isSplit ? documentBytes : statementsBytes)
   })
-
-  async function renderRace(index: number): Promise<string> {
-    const race = Promise.resolve({ race: many.races[index]?.id ?? '' })
-    return renderDocument(await racePage.default({ params: race }), await racePage.generateMetadata({ params: race }))
-  }
 })

@@ -1,33 +1,19 @@
 /** @jest-environment node */
-import { join } from 'node:path'
 import * as cheerio from 'cheerio'
 import type { Metadata } from 'next'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { aGuide } from '@/guide/testing/factories'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import type { Guide } from '@/guide/fields/published'
-import { listFiles } from '@/lib/listFiles'
-import { placeholderId } from '@/lib/paths'
 import { setGuide } from './testing/mockGuide'
+import { listParams, readMetadata, renderDocument, routeFiles, type Params } from './testing/routes'
 import { buildTextGuide, fieldMarker, markTexts } from './testing/textGuide'
-import Layout, { generateMetadata } from './layout'
+import { generateMetadata } from './layout'
 
 jest.mock('@/lib/locale/language', () => ({ language: 'en-XA' }))
 
-type Params = Readonly<Record<string, string>>
-
-interface Route {
-  readonly default: (props: { readonly params: Promise<Params> }) => ReactElement | Promise<ReactElement>
-  readonly generateStaticParams?: () => readonly Params[]
-  readonly generateMetadata?: (props: { readonly params: Promise<Params> }) => Metadata | Promise<Metadata>
-  readonly metadata?: Metadata
-}
-
 /** Text of the guide, which has no letters that the check looks for. */
 const content = '文字'
-const routes = listFiles('app').filter((file) => /(^|\/)(page|notFoundPage)\.tsx$/.test(file))
 
 const guides: Readonly<Record<string, () => Guide>> = {
   'with every field': () => buildTextGuide(content),
@@ -44,10 +30,9 @@ function shownValues(value: unknown, field = ''): string[] {
 }
 
 /** Everything on a page that readers see or hear, and its title and description. */
-async function readTexts(route: Route, params: Params): Promise<string[]> {
-  const props = { params: Promise.resolve(params) }
-  const metadata = [generateMetadata(), route.metadata ?? (await route.generateMetadata?.(props)) ?? {}]
-  const $ = cheerio.load(renderToStaticMarkup(await Layout({ children: await route.default(props) })))
+async function readTexts(file: string, params: Params): Promise<string[]> {
+  const metadata = [generateMetadata(), await readMetadata(file, params)]
+  const $ = cheerio.load(await renderDocument(file, params))
   // Names of files and fields are the same in every language.
   $('script, style, code').remove()
   // Readers without JavaScript see its content, which is one text to the parser.
@@ -85,12 +70,9 @@ describe.each(Object.keys(guides))('a guide %s in the pseudo-language', (name) =
   const isEnglish = (text: string) => findEnglish(text, shown).length > 0
   beforeEach(() => setGuide(guide))
 
-  it.each(routes)('has no English text on the pages of %s', async (file) => {
-    const route = (await import(join(process.cwd(), 'app', file))) as Route
-    const pages = route.generateStaticParams?.().filter((params) => !Object.values(params).includes(placeholderId)) ?? [
-      {},
-    ]
-    const texts = (await Promise.all(pages.map((params) => readTexts(route, params)))).flat()
+  it.each(routeFiles)('has no English text on the pages of %s', async (file) => {
+    const pages = await listParams(file)
+    const texts = (await Promise.all(pages.map((params) => readTexts(file, params)))).flat()
     expect(texts.length).toBeGreaterThanOrEqual(10 * pages.length)
     expect(texts.filter(isEnglish)).toEqual([])
   })

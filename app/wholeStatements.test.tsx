@@ -1,20 +1,13 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aPosition, aStance } from '@/guide/testing/factories'
 import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import { listCandidates } from '@/guide/ask/guide'
 import type { Guide } from '@/guide/fields/published'
 import { findStatements, isTopicOfRace } from '@/guide/ask/topicFacts'
-import { placeholderId } from '@/lib/paths'
 import { setGuide } from './testing/mockGuide'
-import * as comparison from './compare/[race]/page'
-import * as profile from './profile/[id]/page'
-import * as stance from './profile/[id]/[stance]/page'
-import * as topic from './topics/[topic]/page'
-import * as topicRace from './topics/[topic]/[race]/page'
+import { listParams, renderDocument } from './testing/routes'
 
 const topics = [
   { id: 'parks', name: 'Parks' },
@@ -50,19 +43,11 @@ const aGuideWithStatements = fc
     return { ...guide, topics, candidates }
   })
 
-interface Route<Params> {
-  readonly default: (props: { readonly params: Promise<Params> }) => Promise<ReactElement>
-  readonly generateStaticParams: () => readonly Params[]
-}
-
 /** Renders the pages of a route, each with its parameters. */
-async function renderPages<Params extends object>({ default: render, generateStaticParams }: Route<Params>) {
-  const all = generateStaticParams().filter((params) => !Object.values(params).includes(placeholderId))
+async function renderPages(folder: string) {
+  const file = `${folder}/page.tsx`
   return Promise.all(
-    all.map(async (params) => ({
-      params,
-      html: renderToStaticMarkup(await render({ params: Promise.resolve(params) })),
-    })),
+    (await listParams(file)).map(async (params) => ({ params, html: await renderDocument(file, params) })),
   )
 }
 
@@ -74,9 +59,9 @@ it('no page shows part of a text, and every statement on a topic is on the page 
         ...[...stances, ...positions].map(({ text }) => text),
         ...(experience === '' ? [] : [experience]),
       ])
-      const ofTopics = await renderPages(topic)
-      const ofRaces = await renderPages(topicRace)
-      const others = await Promise.all([renderPages(comparison), renderPages(profile), renderPages(stance)])
+      const ofTopics = await renderPages('topics/[topic]')
+      const ofRaces = await renderPages('topics/[topic]/[race]')
+      const others = await Promise.all(['compare/[race]', 'profile/[id]', 'profile/[id]/[stance]'].map(renderPages))
       for (const { params, html } of [...ofTopics, ...ofRaces, ...others.flat()])
         expect([params, texts.filter((text) => html.includes(text.slice(0, 40)) && !html.includes(text))]).toEqual([
           params,
@@ -101,11 +86,12 @@ it('a comparison and a stance page show the statements of everyone or of nobody 
       setGuide(guide)
       const isWhole = (html: string, shown: readonly string[]) =>
         new Set(shown.map((text) => html.includes(text))).size < 2
-      for (const { params, html } of await renderPages(comparison)) {
-        const people = listCandidates(guide, params.race)
+      for (const { params, html } of await renderPages('compare/[race]')) {
+        const { race = '' } = params
+        const people = listCandidates(guide, race)
         const said = people.flatMap(({ stances, positions }) => [
           ...stances,
-          ...positions.filter((each) => topics.some((one) => one.id === each.topic && isTopicOfRace(one, params.race))),
+          ...positions.filter((each) => topics.some((one) => one.id === each.topic && isTopicOfRace(one, race))),
         ])
         const experiences = people.flatMap(({ experience }) => experience ?? [])
         expect([
@@ -116,7 +102,7 @@ it('a comparison and a stance page show the statements of everyone or of nobody 
           isWhole(html, experiences),
         ]).toEqual([true, true])
       }
-      for (const { params, html } of await renderPages(stance)) {
+      for (const { params, html } of await renderPages('profile/[id]/[stance]')) {
         const candidate = guide.candidates.find(({ id }) => id === params.id)!
         const { topics: ids = [] } = candidate.stances.find(({ number }) => params.stance === `stance${number}`)!
         const said = topics

@@ -7,29 +7,10 @@ import CandidateList, { generateMetadata } from './page'
 
 beforeEach(() => setGuide(aGuide))
 
-it('lists the candidates of each race, including those who have withdrawn', () => {
-  render(<CandidateList />)
-  const races = screen.getAllByRole('region').map((region) => [
-    within(region).getByRole('heading').textContent,
-    ...within(region)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ])
-  expect(races).toEqual([
-    ['City Council', '/profile/ada-byron/', '/profile/bob-cole/', '/profile/cleo-dean/'],
-    ['Mayor', '/profile/eve-ford/'],
-  ])
-})
-
 it('does not link to a comparison if only one candidate runs', () => {
   setGuide({ ...aGuide, candidates: aGuide.candidates.filter(({ id }) => id !== 'bob-cole') })
   render(<CandidateList />)
   expect(within(screen.getByRole('region', { name: 'City Council' })).queryByText(/^Compare/)).toBeNull()
-})
-
-it('counts people who have not withdrawn, and seats, in a sentence that stays true', () => {
-  render(<CandidateList />)
-  expect(screen.getByText(/^3 people ran for 8 seats on November 7, 2017\. Open a card/)).toBeInTheDocument()
 })
 
 it('does not mention election day in its counts before there are results', () => {
@@ -40,15 +21,6 @@ it('does not mention election day in its counts before there are results', () =>
   ).toBeInTheDocument()
 })
 
-it('has a button for each race, and a script with the ids in the same order', () => {
-  render(<CandidateList />)
-  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'City Council 2 candidates',
-    'Mayor 1 candidate',
-  ])
-  expect(getInlineScript()).toHaveTextContent('[["cityCouncil","mayor"]]')
-})
-
 it.each([
   [true, 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means'],
   [false, 'Party N/A means'],
@@ -56,21 +28,6 @@ it.each([
   setGuide({ ...aGuide, election: { ...aGuide.election, nonpartisan } })
   render(<CandidateList />)
   expect(screen.getByText(/N\/A means/)).toHaveTextContent(`Candidates are listed by surname, A to Z. ${sentence}`)
-})
-
-it('states the order of the official ballot if the guide has it', () => {
-  setGuide({
-    ...aGuide,
-    candidates: aGuide.candidates.map((candidate, index) => ({ ...candidate, ballotOrder: index })),
-  })
-  render(<CandidateList />)
-  expect(screen.getByText(/^Candidates are listed in the order of the official ballot\./)).toBeInTheDocument()
-})
-
-it('shows the date of the last change to the guide, and its own share image', () => {
-  render(<CandidateList />)
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
-  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/candidates.png')
 })
 
 describe('of an election with many races', () => {
@@ -126,12 +83,5 @@ describe('of an election with many races', () => {
     expect(generateMetadata().description).toBe(
       'Every race in Anytown on November 7, 2017, with its candidates: 7 races.',
     )
-  })
-})
-
-it('has a title and a description with the races', () => {
-  expect(generateMetadata()).toMatchObject({
-    title: 'Candidates',
-    description: 'All candidates in Anytown on November 7, 2017, by race: City Council, Mayor.',
   })
 })

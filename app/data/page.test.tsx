@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import { dataFiles } from '@/guide/open/files'
-import OpenDataPage, { generateMetadata } from './page'
+import OpenDataPage from './page'
 
 beforeEach(() => setGuide(aGuide))
 
@@ -24,14 +24,4 @@ it('lists the columns of tables, and the fields of documents, in order', () => {
   expect(names).toContain('Columns: id, title, publisher, date, url, language')
   expect(names).toContain('Fields: $schema, version, updated, election, sources')
   expect(names).toContain('Fields: id, src, name, position, party, experience, keyStances, stanceInfo')
-})
-
-it('has a title, a description, a date and a share image', () => {
-  expect(generateMetadata()).toMatchObject({
-    title: 'Open data',
-    description: 'Download the candidates, statements, results and sources of Anytown City Elections as CSV or JSON.',
-  })
-  render(<OpenDataPage />)
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
-  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/data.png')
 })

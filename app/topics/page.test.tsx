@@ -3,36 +3,9 @@ import { createWriter } from '@/guide/testing/createWriter'
 import { aStance } from '@/guide/testing/factories'
 import { aGuide, setGuide } from '@/app/testing/mockGuide'
 import { placeholderId } from '@/lib/paths'
-import TopicRoute, * as topicRoute from './[topic]/page'
 import TopicRaceRoute, * as topicRaceRoute from './[topic]/[race]/page'
-import TopicsPage, { generateMetadata } from './page'
 
 const parks = { id: 'parks', name: 'Parks' }
-const params = Promise.resolve({ topic: 'parks' })
-
-it('lists the topics, with a title, a description, a date and a share image', () => {
-  setGuide({ ...aGuide, topics: [parks] })
-  expect(generateMetadata()).toMatchObject({
-    title: 'Topics',
-    description: 'Topics of the election in Anytown on November 7, 2017, and how many candidates spoke about each.',
-  })
-  render(<TopicsPage />)
-  expect(screen.getByText('City Council: 0 of 3')).toBeInTheDocument()
-  expect(screen.getByRole('contentinfo')).toHaveTextContent('Last updated October 25, 2017.')
-  expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute('content', '/share/topics.png')
-})
-
-it('has a page for each topic, with a title and a description of its own', async () => {
-  setGuide({ ...aGuide, topics: [parks] })
-  expect(topicRoute.generateStaticParams()).toEqual([{ topic: 'parks' }])
-  expect(await topicRoute.generateMetadata({ params })).toMatchObject({
-    title: 'Parks, by candidate',
-    description: 'Parks: who said what before the election in Anytown on November 7, 2017, by race.',
-  })
-  render(await TopicRoute({ params }))
-  expect(screen.getByRole('heading', { level: 1, name: 'Parks' })).toBeInTheDocument()
-  expect(screen.getByText(/surname, A to Z/)).toBeInTheDocument()
-})
 
 it('has a page for each topic and race if the topic has too much for one page', async () => {
   const write = createWriter()
@@ -61,12 +34,4 @@ it('has no page for a topic and a race if the page of the topic has everything',
   setGuide({ ...aGuide, topics: [parks] })
   expect(topicRaceRoute.generateStaticParams()).toEqual([{ topic: placeholderId, race: placeholderId }])
   await expect(TopicRaceRoute({ params: Promise.resolve({ topic: 'parks', race: 'mayor' }) })).rejects.toThrow('404')
-})
-
-it('has a placeholder page without topics, because Next.js rejects an empty list', async () => {
-  setGuide(aGuide)
-  expect(topicRoute.generateStaticParams()).toEqual([{ topic: placeholderId }])
-  await expect(TopicRoute({ params: Promise.resolve({ topic: placeholderId }) })).rejects.toThrow('404')
-  render(<TopicsPage />)
-  expect(screen.getByText('There are no topics in this guide yet.')).toBeInTheDocument()
 })

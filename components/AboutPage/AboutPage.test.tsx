@@ -42,23 +42,6 @@ function renderPage({ election, ...fields }: Partial<ComponentProps<typeof About
 
 const readSection = (name: string) => screen.getByRole('region', { name })
 
-it('names the publisher, who pays, and the contact', () => {
-  const publisher = {
-    name: 'Friends',
-    url: 'https://friends.example/',
-    funding: 'Members pay.',
-    contact: 'a@b.example',
-  }
-  renderPage({ election: { ...anElection, publisher } })
-  const section = within(readSection('Who makes this guide'))
-  expect(section.getByRole('link', { name: 'Friends' })).toHaveAttribute('href', 'https://friends.example/')
-  expect(section.getByText('Members pay.')).toBeInTheDocument()
-  expect(section.getByRole('link', { name: 'a@b.example' })).toHaveAttribute('href', 'mailto:a@b.example')
-  expect(section.queryByText(/A guide should name all three/)).toBeNull()
-  const reply = within(readSection('How candidates can reply'))
-  expect(reply.getByRole('link')).toHaveAttribute('href', 'mailto:a@b.example')
-})
-
 it('states what is not named', () => {
   renderPage({ election: { ...anElection, publisher: { url: 'https://friends.example/' } } })
   const section = readSection('Who makes this guide')
@@ -76,17 +59,6 @@ it.each(['name', 'funding', 'contact'] as const)('tells readers what they can do
   expect(within(section).getByRole('link', { name: 'election office' })).toHaveAttribute('href', '/how-to-vote/')
 })
 
-it('names no election office if none is known', () => {
-  renderPage({ election: { ...anElection, where: { ...anElection.where, offices: undefined } } })
-  expect(readSection('Who makes this guide')).not.toHaveTextContent('election office')
-})
-
-it('has the editors’ own words about their method, or the rule of the guide', () => {
-  renderPage({ election: { ...anElection, publisher: { method: 'We ask everyone.' } } })
-  expect(screen.getByText('We ask everyone.')).toBeInTheDocument()
-  expect(screen.queryByText(/^We look for what each candidate said/)).toBeNull()
-})
-
 it('counts how statements were made', () => {
   renderPage({
     statements: [
@@ -96,14 +68,6 @@ it('counts how statements were made', () => {
   })
   expect(screen.getByText(/^We look for what each candidate said/)).toBeInTheDocument()
   expect(screen.getByText('How the statements were made: Interview (12) and Debate (1).')).toBeInTheDocument()
-})
-
-it('has the rules about order and parties, and links to the tables', () => {
-  renderPage()
-  const section = readSection('Order and fairness')
-  expect(section).toHaveTextContent(surnames)
-  expect(section).toHaveTextContent('The ballot names no parties. We show a party only if the candidate stated it')
-  expect(within(section).getByRole('link')).toHaveAttribute('href', '/about/fairness/')
 })
 
 it.each([
@@ -126,13 +90,6 @@ it('states that page views are counted if they are', () => {
   expect(screen.queryByText(/counts no visits/)).toBeNull()
 })
 
-it('shows the date and links to corrections and data', () => {
-  renderPage()
-  const section = within(readSection('Corrections and data'))
-  expect(section.getByText('October 21, 2017')).toHaveAttribute('datetime', '2017-10-21')
-  expect(section.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/corrections/', '/data/'])
-})
-
 it('states the order once, or for each race if it differs', () => {
   const same = ['Mayor', 'Clerk'].map((race) => ({ race, sentence: surnames }))
   expect(describeOrder(same)).toEqual([surnames])
@@ -140,27 +97,6 @@ it('states the order once, or for each race if it differs', () => {
     `Mayor and Clerk: ${surnames}`,
     `Warden: ${ballot}`,
   ])
-})
-
-it.each<[Partial<Gaps>, string]>([
-  [{}, 'We know of no gaps.'],
-  [{ results: false }, 'There are no results in this guide yet.'],
-  [{ hasNoVotes: true }, 'This guide does not have vote totals.'],
-  [{ isCertificationUnknown: true }, 'We do not know whether the results are certified.'],
-  [{ hasNoTurnout: true }, 'This guide does not have the turnout.'],
-  [{ hours: 'unknown' }, 'We could not confirm the polling hours.'],
-  [{ hours: 'unconfirmed' }, 'The polling hours are not confirmed for this election.'],
-  [{ withoutStance: 1 }, '1 candidate has no key stance in this guide.'],
-  [{ withFewStatements: 2 }, '2 candidates have fewer than 3 statements.'],
-  [{ withOldStatementsOnly: 1 }, '1 candidate has only statements from years before the election.'],
-  [{ undatedStatements: 2 }, 'We do not know when 2 statements were made.'],
-  [
-    { topicsWithoutStatement: 36 },
-    'Each candidate could have a statement on each topic of the race. We found none in 36 of 168 cases.',
-  ],
-  [{ withoutParty: 10 }, '10 of 21 candidates stated no party, or none that we could confirm.'],
-])('describes the gap %j', (gap, sentence) => {
-  expect(describeGaps({ ...noGaps, ...gap })).toEqual([sentence])
 })
 
 it('counts voting facts that are not confirmed', () => {

@@ -27,12 +27,6 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-it('shows all races until an area is chosen', () => {
-  openPage()
-  expect(root.dataset.area).toBe('')
-  expect(document.querySelector('[data-area-status]')).toBeEmptyDOMElement()
-})
-
 it('shows, stores and announces a chosen area', () => {
   openPage()
   const listener = jest.fn()
@@ -49,13 +43,6 @@ it('announces any name of an area as it is', () => {
   document.querySelector('option:last-child')!.textContent = '$& $1 $` {count}'
   choose('hill')
   expect(document.querySelector('[data-area-status]')).toHaveTextContent('In $& $1 $` {count}: 2.')
-})
-
-it('applies the stored area', () => {
-  localStorage.setItem(key, 'hill')
-  openPage()
-  expect(root.dataset.area).toBe('hill')
-  expect(document.querySelector('select')).toHaveValue('hill')
 })
 
 it.each(['', 'gone', 'Hill', '__proto__', '{}'])('ignores the stored area %j', (stored) => {

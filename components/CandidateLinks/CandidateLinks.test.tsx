@@ -20,8 +20,3 @@ it('shows every kind of link but the website in one order, with addresses in the
     ['linkedin.example/in/ada', 'https://linkedin.example/in/ada', 'nofollow noopener'],
   ])
 })
-
-it.each([[undefined], [{}], [{ website: 'https://ada.example/' }]])('states that no links are known: %j', (links) => {
-  render(<CandidateLinks links={links} />)
-  expect(screen.getByText('No other links known.')).toBeInTheDocument()
-})

@@ -16,13 +16,3 @@ it('writes any names as strings of a style', () => {
   expect(css).toContain('tr>:nth-child(2){order:0;--Column:"Parks"}')
   expect(css).toContain(String.raw`tr>:nth-child(3){order:1;--Column:"\22 }\3c /style\3e \a \5c "}`)
 })
-
-it('prints the name, party, incumbency, mark and result of each candidate', () => {
-  const css = renderStyle(
-    [],
-    { party: 'Democrat', partyYear: 2015, incumbent: true, result: 'elected' },
-    { id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob', withdrawn: { sources: [] } },
-  )
-  expect(css).toContain('{--Name:"Ada Byron";--Facts:"Party: Democrat (2015), Incumbent, Elected"}')
-  expect(css).toMatch(/\[data-candidate="bob"\]\{--Name:"Bob Cole";--Facts:"[^"]*, Withdrawn"\}/)
-})

@@ -38,14 +38,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name, hidden: true }))
 const table = () => within(screen.getByRole('table'))
 
-it('shows everything by default, without a fragment', () => {
-  openPage()
-  expect(getHeaders('columnheader')).toEqual(['Candidate', 'Roads', 'Parks', 'Experience'])
-  expect(getNames()).toEqual(['Ada Byron', 'Bob Cole'])
-  expect(screen.getByRole('button', { name: 'All topics' })).toHaveAttribute('aria-pressed', 'true')
-  expect(location.hash).toBe('')
-})
-
 it('shows one topic, keeps it in the fragment and announces it', () => {
   openPage()
   press('Parks')
@@ -55,12 +47,6 @@ it('shows one topic, keeps it in the fragment and announces it', () => {
   expect(screen.getByRole('button', { name: 'Parks' })).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText('Candidates shown: 2 of 2. Topics shown: Parks.')).toBeInTheDocument()
   press('All topics')
-  expect(location.hash).toBe('')
-})
-
-it('shows one topic at a time on a phone', () => {
-  openPage({ isPhone: true })
-  expect(getHeaders('columnheader')).toEqual(['Candidate', 'Roads'])
   expect(location.hash).toBe('')
 })
 
@@ -116,13 +102,4 @@ it('mixes the order of the rows, and keeps the choice of topics while names are 
   expect(getHeaders('columnheader')).toEqual(['Candidate', 'Parks'])
   expect(getNames()).toEqual(['Ada Byron', 'Bob Cole'])
   jest.restoreAllMocks()
-})
-
-it('shares the choice, which hidden names remove from the page', () => {
-  const container = openPage({ hash: '#candidates=bob' })
-  const share = container.querySelector<HTMLButtonElement>('[data-share-choice]')!
-  fireEvent.click(share)
-  expect(share.value).toBe('#candidates=bob')
-  check('Hide names')
-  expect(share.value).toBe('')
 })

@@ -21,12 +21,6 @@ it('lists corrections with date, candidate and change, the newest first', () => 
   expect(screen.queryByText('No corrections so far.')).toBeNull()
 })
 
-it('links to the contact', () => {
-  render(<Corrections corrections={[]} names={names} contact="https://guide.example/contact" />)
-  expect(screen.getByRole('link')).toHaveAttribute('href', 'https://guide.example/contact')
-  expect(screen.queryByText(/has no contact address/)).toBeNull()
-})
-
 it('states that there are no corrections and no contact', () => {
   render(<Corrections corrections={[]} names={names} />)
   expect(screen.getByText('No corrections so far.')).toBeInTheDocument()

@@ -6,25 +6,10 @@ const files = [
   { name: 'short.json', path: '/short.json', description: 'A short list.' },
 ]
 
-it('shows each file with its description and its columns', () => {
-  render(<DataPage version="1.0" tables={files} documents={[]} />)
-  expect(screen.getByRole('link', { name: 'sources.csv' })).toHaveAttribute('href', '/data/v1/sources.csv')
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-    'One row for each source. The other files refer to sources by id.',
-    'Columns: id, title',
-    'A short list.',
-  ])
-})
-
 it('states the version and the license of the code, and that the data has none', () => {
   render(<DataPage version="1.7" tables={[]} documents={files} />)
   expect(screen.getByText(/^This is version 1\.7 of the format\./)).toBeInTheDocument()
   expect(screen.getByText(/MIT License\. No license has been set for the data\./)).toBeInTheDocument()
   expect(screen.getByText('id, title').parentElement).toHaveTextContent('Fields: id, title')
   expect(screen.queryByText(/Ask us/)).toBeNull()
-})
-
-it('links to the contact of the publisher', () => {
-  render(<DataPage version="1.0" tables={[]} documents={[]} contact="editors@guide.example" />)
-  expect(screen.getByRole('link', { name: 'editors@guide.example' })).toBeInTheDocument()
 })

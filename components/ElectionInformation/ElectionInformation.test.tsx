@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { anElection, aSource } from '@/guide/testing/factories'
 import type { Election } from '@/guide/fields/published'
 import { ElectionInformation } from './ElectionInformation'
@@ -19,34 +19,6 @@ function readPart(name: 'When' | 'Where' | 'How') {
   part.querySelectorAll('[hidden]').forEach((element) => element.remove())
   return [...part.querySelectorAll('p:not(dd p), dt, dd p, li')].map(({ textContent }) => textContent)
 }
-
-it('has election day, hours and deadlines, without the rules behind them', () => {
-  const hours = { opens: '07:00', closes: '20:00', ...old }
-  const periods = [{ label: 'Early voting', from: '2017-10-28', ...confirmed }]
-  const deadlines = [
-    {
-      label: 'Last day to register',
-      date: '2017-10-28',
-      time: '17:00',
-      text: 'At the office.',
-      ...old,
-      publisher: 'City',
-    },
-  ]
-  renderInformation({ when: { hours, periods, deadlines } })
-  expect(readPart('When')).toEqual([
-    'Tuesday, November 7, 2017',
-    'Polls: 7:00 am to 8:00 pm, Eastern Time.',
-    'From another year. Not confirmed for this election.',
-    'Early voting',
-    'Saturday, October 28, 2017',
-    'Last day to register',
-    'Saturday, October 28, 2017, 5:00 pm, Eastern Time',
-    'According to City.',
-    'From another year. Not confirmed for this election.',
-    'Add to calendar',
-  ])
-})
 
 it('has the first office that answers everyone, with its address and telephone number', () => {
   const contacts = { place: 'City Hall', phone: '902-555-0142', email: 'clerk@city.example', hours: 'Mondays' }
@@ -88,18 +60,4 @@ it('has the official instructions, or the ways to vote if there are none', () =>
     'Call.',
     'From another year. Not confirmed for this election.',
   ])
-})
-
-it('links to all facts and shows no sources', () => {
-  renderInformation()
-  const section = within(screen.getByRole('region', { name: 'Election information' }))
-  const link = section.getByRole('link', { name: 'How to vote: all facts and their sources' })
-  expect(link).toHaveAttribute('href', '/how-to-vote/')
-  expect(section.queryByRole('group')).toBeNull()
-})
-
-it('marks deadlines as passed once there are results', () => {
-  renderInformation({ results: { winners: {}, sources: [aSource] } })
-  expect(screen.getAllByRole('term')[0]).toHaveTextContent('Last day to register – Closed')
-  expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull()
 })

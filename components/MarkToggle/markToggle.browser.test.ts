@@ -25,12 +25,6 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('shows the toggle', () => {
-  openPage()
-  expect(input()).toBeVisible()
-  expect(input()).not.toBeChecked()
-})
-
 it('adds a mark to the stored ballot and takes it back', () => {
   openPage('bob')
   updateBallot(key, (ballot) => ({ ...ballot, notes: { mayor: 'Ask Ada' } }))

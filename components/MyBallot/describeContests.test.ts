@@ -1,4 +1,4 @@
-import { aBallot, aCandidate, aQuestion, aRace, aSource } from '@/guide/testing/factories'
+import { aBallot, aCandidate, aRace } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { describeContest } from './describeContests'
 
@@ -28,31 +28,5 @@ it('has one mark in a race that does not say how many', () => {
   expect(council).toMatchObject({
     instruction: 'Vote for not more than 1',
     tally: ['Marks left: 1', "You've used your one mark."],
-  })
-})
-
-it('has no marks in a race without a vote', () => {
-  const noVote = { reason: 'canceled', sources: [aSource] } as const
-  const [council] = describeGuide({ races: [{ ...aRace, noVote }], candidates: [] })
-  expect(council).toMatchObject({ instruction: 'No vote: this race was canceled.', limit: 0, about: [] })
-})
-
-it('states that a race has no candidates', () => {
-  const [council] = describeGuide({ candidates: [] })
-  expect(council?.about).toEqual(['No candidates.'])
-})
-
-it('describes a question with its number, its answers and the link to its text', () => {
-  const [, question] = describeGuide({ questions: [{ ...aQuestion, number: '1' }] })
-  expect(question).toMatchObject({
-    id: 'question-1',
-    title: 'Question 1: A new library',
-    instruction: 'Vote Yes or No',
-    link: { href: '/questions/question-1/', label: 'Read the question' },
-    limit: 1,
-    choices: [
-      { id: 'yes', name: 'Yes' },
-      { id: 'no', name: 'No' },
-    ],
   })
 })

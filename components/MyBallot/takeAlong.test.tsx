@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { formatMarksFragment } from '@/components/Ballot/ballotMarks'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import { endBallots, listMarked, renderBallot, storageKey } from './testing/renderBallot'
@@ -12,43 +12,6 @@ function openLink(marks: Readonly<Record<string, readonly string[]>>, key = elec
   history.replaceState(null, '', `/my-ballot/?from=mail${formatMarksFragment({ marks }, key)}`)
   renderBallot()
 }
-
-it('has no buttons that a reader can see before React has started', () => {
-  renderBallot(() => {
-    const section = screen.getByRole('heading', { name: 'Take it with you', hidden: true }).closest('section')
-    expect(section).toHaveClass('waiting')
-  })
-  expect(screen.getByRole('heading', { name: 'Take it with you' }).closest('section')).not.toHaveClass('waiting')
-})
-
-it('prints the ballot', () => {
-  const print = jest.spyOn(window, 'print').mockImplementation()
-  renderBallot()
-  fireEvent.click(screen.getByRole('button', { name: 'Print my ballot' }))
-  expect(print).toHaveBeenCalledTimes(1)
-})
-
-it('clears all marks and notes, and brings them back with Undo', () => {
-  updateBallot(storageKey, () => stored)
-  renderBallot()
-  fireEvent.click(screen.getByRole('button', { name: 'Clear all marks and notes' }))
-  expect(listMarked()).toEqual([])
-  expect(screen.queryByDisplayValue('Secret')).toBeNull()
-  expect(readBallot(storageKey).notes).toEqual({})
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(listMarked()).toEqual(['cityCouncil.ada'])
-  expect(readBallot(storageKey).notes).toEqual(stored.notes)
-})
-
-it('restores what was there before if cleared twice', () => {
-  updateBallot(storageKey, () => stored)
-  renderBallot()
-  const clear = screen.getByRole('button', { name: 'Clear all marks and notes' })
-  fireEvent.click(clear)
-  fireEvent.click(clear)
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(readBallot(storageKey)).toEqual(stored)
-})
 
 it('keeps what was marked and written since then when it restores', () => {
   updateBallot(storageKey, () => stored)
@@ -76,26 +39,6 @@ it.each(['Use these marks', 'Do not use them'])('confirms “%s” where the foc
   expect(screen.getByRole('button', { name }).closest('div')).toHaveClass('waiting')
 })
 
-it('has a link with the marks but without the notes', () => {
-  updateBallot(storageKey, () => stored)
-  renderBallot()
-  fireEvent.click(screen.getByRole('button', { name: 'Move it to another device' }))
-  const link = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to your marks' }).value
-  expect(link).toBe(`http://localhost/my-ballot/${formatMarksFragment(stored, election)}`)
-  expect(link).not.toContain('Secret')
-})
-
-it('copies the link', async () => {
-  const writeText = jest.fn(async () => {})
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
-  updateBallot(storageKey, () => stored)
-  renderBallot()
-  fireEvent.click(screen.getByRole('button', { name: 'Move it to another device' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
-  expect(await screen.findByText('Link copied.')).toBeInTheDocument()
-  expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/cityCouncil:ada/))
-})
-
 it('uses the marks of a link only after the reader agrees, and keeps the notes', () => {
   updateBallot(storageKey, () => stored)
   openLink({ cityCouncil: ['bob', 'cy'] })
@@ -108,14 +51,6 @@ it('uses the marks of a link only after the reader agrees, and keeps the notes',
   expect(screen.getByText('The marks from the link are now on this device.')).toBeInTheDocument()
 })
 
-it('leaves the marks alone if the reader does not want those of the link', () => {
-  updateBallot(storageKey, () => stored)
-  openLink({ cityCouncil: ['bob'] })
-  fireEvent.click(screen.getByRole('button', { name: 'Do not use them' }))
-  expect(listMarked()).toEqual(['cityCouncil.ada'])
-  expect(screen.getByRole('alert')).toHaveTextContent('Your marks have not changed.')
-})
-
 it.each([
   ['of another election', () => openLink({ cityCouncil: ['bob'] }, '2019-11-05-anytown'), 'for another election'],
   ['with an unknown name', () => openLink({ cityCouncil: ['bob', 'zoe'] }), 'a name that is not on this ballot'],
@@ -126,14 +61,4 @@ it.each([
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was marked.')
   expect(screen.queryByRole('button', { name: 'Use these marks' })).toBeNull()
   expect(listMarked()).toEqual(['cityCouncil.ada'])
-})
-
-it('explains a link that was cut off, also one that is opened on the page', () => {
-  renderBallot()
-  expect(screen.queryByRole('alert')).toBeNull()
-  const fragment = formatMarksFragment({ marks: { cityCouncil: ['bob', 'cy'] } }, election)
-  history.replaceState(null, '', fragment.slice(0, -2))
-  act(() => void window.dispatchEvent(new HashChangeEvent('hashchange')))
-  expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete or was changed. Nothing was marked.')
-  expect(listMarked()).toEqual([])
 })

@@ -1,4 +1,3 @@
-import { allowsPageViews } from './allowsPageViews'
 import { configurePageViews } from './configurePageViews'
 
 const page = window as Window & { dataLayer?: ArrayLike<unknown>[] }
@@ -44,27 +43,6 @@ function listPageViews() {
   return listCommands().filter(([name, event]) => name === 'event' && event === 'page_view')
 }
 
-it('reports one page view with path and title, and turns off the automatic page view', async () => {
-  await openPage()
-  expect(listPageViews()).toEqual([
-    [
-      'event',
-      'page_view',
-      {
-        page_path: '/profile/bears',
-        page_title: 'Page /profile/bears hit',
-        page_location: 'http://localhost/profile/bears/',
-        page_referrer: '',
-      },
-    ],
-  ])
-  expect(listCommands().find(([name]) => name === 'config')).toEqual([
-    'config',
-    'G-TEST12345',
-    expect.objectContaining({ send_page_view: false }),
-  ])
-})
-
 it('sends no query and no fragment in any command', async () => {
   history.replaceState(null, '', '/profile/bears/?email=me@mail.example#private')
   Object.defineProperty(document, 'referrer', { value: 'https://mail.example/?q=private', configurable: true })
@@ -74,21 +52,6 @@ it('sends no query and no fragment in any command', async () => {
   expect(listPageViews()[0]?.[2]).toMatchObject(address)
   expect(JSON.stringify(listCommands())).not.toMatch(/private|email/)
   Reflect.deleteProperty(document, 'referrer')
-})
-
-it('reports an address without a page as /404', async () => {
-  history.replaceState(null, '', '/Vote%20moved%20to%20Nov%209')
-  document.body.innerHTML = '<p data-not-found></p>'
-  await openPage()
-  expect(listPageViews()).toMatchObject([
-    [
-      'event',
-      'page_view',
-      { page_path: '/404', page_title: 'Page /404 hit', page_location: 'http://localhost/404', page_referrer: '' },
-    ],
-  ])
-  expect(JSON.stringify(listCommands())).not.toContain('Vote')
-  document.body.innerHTML = ''
 })
 
 it('reports another page view when the page is restored from the back/forward cache', async () => {
@@ -101,28 +64,10 @@ it('reports another page view when the page is restored from the back/forward ca
   expect(listPageViews()).toHaveLength(2)
 })
 
-it('reports no page view for a legacy route, which redirects to a page that does', async () => {
-  history.replaceState(null, '', '/#/profile/bears')
-  await openPage()
-  expect(listPageViews()).toEqual([])
-})
-
 it('reports the page if its address looks like a legacy route, but the election has none', async () => {
   history.replaceState(null, '', '/#/profile/bears')
   await openPage({ legacyRoutes: false })
   expect(listPageViews()).toHaveLength(1)
-})
-
-it.each([
-  ['globalPrivacyControl', true],
-  ['doNotTrack', '1'],
-  ['doNotTrack', 'yes'],
-])('loads and sends nothing when %s is %j', async (name, value) => {
-  setSignal(name, value)
-  expect(allowsPageViews()).toBe(false)
-  await openPage()
-  expect(page.dataLayer).toBeUndefined()
-  expect(document.querySelector('script')).toBeNull()
 })
 
 it('keeps other commands, settings and an existing queue', () => {

@@ -5,13 +5,6 @@ import { Portrait } from './Portrait'
 
 const alt = 'Portrait of Ada Byron'
 
-it('shows a placeholder file directly', () => {
-  render(<Portrait src="ada.svg" alt={alt} />)
-  const image = screen.getByRole('img', { name: alt })
-  expect(image).toHaveAttribute('src', '/img/ada.svg')
-  expect(image).not.toHaveAttribute('srcset')
-})
-
 it('shows a drawing under its name with a digest', () => {
   render(<Portrait src="ada.svg" photo="ada-12ab" alt={alt} />)
   expect(screen.getByRole('img', { name: alt })).toHaveAttribute('src', '/img/photos/ada-12ab.svg')
@@ -32,18 +25,6 @@ it('offers a photograph in every type and width, the smallest types first', () =
     [null, listFiles('jpg')],
   ])
   expect(image).toHaveAttribute('src', '/img/photos/ada-12ab-320.jpg')
-})
-
-it('has the same frame for a photograph and a placeholder', () => {
-  const renderFrame = (photo?: string) => {
-    const { unmount } = render(<Portrait src="ada.png" photo={photo} alt={alt} />)
-    const image = screen.getByRole('img')
-    const attributes = ['class', 'width', 'height', 'loading', 'style'].map((name) => image.getAttribute(name))
-    unmount()
-    return attributes
-  }
-  expect(renderFrame('ada-12ab')).toEqual(renderFrame())
-  expect(renderFrame()).toEqual(['portrait', '160', '200', 'lazy', null])
 })
 
 it('loads at once on a profile, with the sizes of the --portrait token', () => {

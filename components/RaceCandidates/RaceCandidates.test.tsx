@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { aCandidate, anElection, aRace, aRaceSheet, aSource } from '@/guide/testing/factories'
 import type { Guide, Race } from '@/guide/fields/published'
 import { RaceCandidates } from './RaceCandidates'
@@ -25,14 +25,6 @@ function readLines(section: HTMLElement) {
   })
   return [...section.querySelectorAll('p')].map(({ textContent }) => textContent?.replaceAll(/\s+/g, ' ').trim())
 }
-
-it('lists the candidates in order, under the name of the race', () => {
-  const section = renderRace()
-  expect(section).toHaveAttribute('id', 'cityCouncil')
-  expect(within(section).getByRole('heading', { level: 2 })).toHaveTextContent('City Council')
-  const links = within(section).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profile/ada-byron/', '/profile/bob/'])
-})
 
 it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
   [
@@ -110,9 +102,4 @@ it.each<[string, Partial<Race>, Partial<Guide>, string[]]>([
 ])('states for a race %s who can be voted for', (_, raceFields, guideFields, lines) => {
   const [instruction, ...notes] = lines
   expect(readLines(renderRace(raceFields, guideFields))).toEqual([instruction, notes.join(' ')])
-})
-
-it('has no sentence about voting or about further candidates once there are results', () => {
-  const section = renderRace({ voteFor: 1, writeIns: true }, { ...over, candidates: [aCandidate()] })
-  expect(section).not.toHaveTextContent(/You can|is running|Vote for/)
 })

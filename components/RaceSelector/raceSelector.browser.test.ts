@@ -32,19 +32,6 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks())
 
-it('shows the first race by default', () => {
-  openPage()
-  expect(root.dataset.race).toBe('cityCouncil')
-  expect(listPressedButtons()).toEqual(['cityCouncil'])
-})
-
-it('shows the stored race', () => {
-  sessionStorage.setItem('selectedCandidateType', 'mayor')
-  openPage()
-  expect(root.dataset.race).toBe('mayor')
-  expect(listPressedButtons()).toEqual(['mayor'])
-})
-
 it.each(['', 'Mayor', 'dogCatcher', '{"race":"mayor"}', '__proto__'])(
   'shows the first race if the stored value is %j',
   (stored) => {
@@ -53,51 +40,6 @@ it.each(['', 'Mayor', 'dogCatcher', '{"race":"mayor"}', '__proto__'])(
     expect(listPressedButtons()).toEqual(['cityCouncil'])
   },
 )
-
-it('shows and stores a race when its button is clicked', () => {
-  openPage()
-  clickRace('schoolCommittee')
-  expect(root.dataset.race).toBe('schoolCommittee')
-  expect(listPressedButtons()).toEqual(['schoolCommittee'])
-  expect(sessionStorage.getItem('selectedCandidateType')).toBe('schoolCommittee')
-})
-
-it('works without storage', () => {
-  const throwError = () => {
-    throw new Error('blocked')
-  }
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(throwError)
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(throwError)
-  openPage()
-  clickRace('mayor')
-  expect(listPressedButtons()).toEqual(['mayor'])
-})
-
-it('shows and stores the race in the fragment', () => {
-  openPage('#mayor')
-  expect(listPressedButtons()).toEqual(['mayor'])
-  expect(sessionStorage.getItem(CHOSEN_RACE_KEY)).toBe('mayor')
-})
-
-it('puts the race of a clicked button into the fragment, without a step in the history', () => {
-  openPage('#mayor')
-  const steps = history.length
-  const listener = jest.fn()
-  addEventListener('hashchange', listener)
-  clickRace('cityCouncil')
-  expect(location.hash).toBe('#cityCouncil')
-  expect(history).toHaveLength(steps)
-  expect(listener).not.toHaveBeenCalled()
-  expect(listPressedButtons()).toEqual(['cityCouncil'])
-})
-
-it('announces the race of a clicked button, but not the race that a page opens with', () => {
-  openPage()
-  const status = document.querySelector('[data-race-status]')
-  expect(status).toBeEmptyDOMElement()
-  clickRace('mayor')
-  expect(status).toHaveTextContent('Race mayor: 2 candidates')
-})
 
 it.each([
   [100, 140, false],

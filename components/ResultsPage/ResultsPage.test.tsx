@@ -54,72 +54,11 @@ function readFacts() {
   )
 }
 
-it('states that there are no results yet, without naming anyone', () => {
-  renderPage(undefined, [])
-  expect(screen.getByText(/^There are no results in this guide yet\./)).toBeInTheDocument()
-  expect(readFacts()).toEqual({ 'Election day': 'Tuesday, November 7, 2017' })
-  expect(screen.getByRole('link', { name: 'See all candidates' })).toHaveAttribute('href', '/candidates/')
-})
-
-it('gives everyone in a race a label and an oval, which is filled in for the elected only', () => {
-  renderPage({})
-  const rows = within(screen.getByRole('region', { name: 'City Council' })).getAllByRole('listitem')
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'Ada Byron 1,200 votes Elected ',
-    'Bob Cole Not elected ',
-  ])
-  expect(rows.map((row) => within(row).getByRole('link').getAttribute('href'))).toEqual([
-    '/profile/ada-byron/',
-    '/profile/bob-cole/',
-  ])
-  const ovals = rows.map((row) => row.querySelector('[aria-hidden="true"]')?.className.includes('filled'))
-  expect(ovals).toEqual([true, false])
-})
-
-it('lists winners whom voters wrote in, why someone with more votes was not elected, open seats, other votes and recounts', () => {
-  const recount = { race: 'cityCouncil', date: '2017-11-18', text: 'It changed nothing.', sources: [anUnlinkedSource] }
-  const open = { reason: 'vacant', seats: 2 } as const
-  const votes = { candidates: {}, writeIns: 12, blanks: 1, explanation: 'Only residents of the ward can win.' }
-  renderPage({}, [
-    aResult({
-      writeInWinners: ['Sunny Wells'],
-      electedCount: 2,
-      open,
-      openSources: [aSource],
-      votes,
-      recountFacts: [recount],
-    }),
-  ])
-  const race = screen.getByRole('region', { name: 'City Council' })
-  expect(within(race).getAllByRole('listitem').at(-1)).toHaveTextContent(
-    'Sunny Wells Write-in, not on the ballot Elected',
-  )
-  const notes = [...race.querySelectorAll('p')].map(({ textContent }) => textContent)
-  expect(notes).toEqual([
-    '2 elected, 1 as a write-in',
-    'Only residents of the ward can win.',
-    '2 seats: nobody was elected.',
-    '12 votes for names that voters wrote in.',
-    '1 blank vote.',
-    'Recount, November 18, 2017: It changed nothing.',
-  ])
-})
-
 it('does not repeat the date of a recount that is in its text', () => {
   const text = 'On November 18, 2017, the ballots were counted again.'
   renderPage({ recounts: [{ race: 'question-1', date: '2017-11-18', text, sources: [anUnlinkedSource] }] })
   expect(screen.getByText(text)).toBeInTheDocument()
   expect(screen.getByText('Recount, A new library')).toBeInTheDocument()
-})
-
-it('states the status, the votes and the turnout, or that the guide does not have them', () => {
-  renderPage({})
-  expect(readFacts()).toEqual({
-    'Election day': 'Tuesday, November 7, 2017',
-    Status: 'We do not know whether these results are certified.',
-    Votes: 'This guide does not have vote totals.',
-    Turnout: 'This guide does not have the turnout.',
-  })
 })
 
 it.each([
@@ -155,18 +94,6 @@ it.each([
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     sentences.includes('City Clerk') ? ['https://city.example/clerk'] : [],
   )
-})
-
-it('cites the sources of each fact under its name', () => {
-  const recount = { race: 'cityCouncil', text: 'x', sources: [anUnlinkedSource] }
-  renderPage({ turnout: { ballots: 1, sources: [aSource] } }, [aResult({ recountFacts: [recount] })])
-  const section = screen.getByRole('region', { name: 'Sources' })
-  const rows = within(section).getAllByRole('term')
-  expect(rows.map((term) => [term.textContent, term.nextElementSibling?.textContent])).toEqual([
-    ['Who was elected', 'Interview. Town Radio, October 20, 2017.'],
-    ['Turnout', 'Interview. Town Radio, October 20, 2017.'],
-    ['Recount, City Council', 'Minutes. City, undated page.'],
-  ])
 })
 
 it.each([

@@ -1,11 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { SiteFooter } from './SiteFooter'
 
-it('shows the date of the last update', () => {
-  render(<SiteFooter updated="2017-10-21" pageViewsEnabled={false} />)
-  expect(screen.getByText('October 21, 2017')).toHaveAttribute('datetime', '2017-10-21')
-})
-
 it('links to the pages about the guide, and to the contact', () => {
   render(<SiteFooter updated="2017-10-21" contact="editors@guide.example" pageViewsEnabled={false} />)
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -16,20 +11,6 @@ it('links to the pages about the guide, and to the contact', () => {
     ['suggest a correction', 'mailto:editors@guide.example'],
     ['editors@guide.example', 'mailto:editors@guide.example'],
   ])
-})
-
-it('links to the place for corrections if it is not the contact', () => {
-  const form = 'https://guide.example/correct'
-  const contact = 'editors@guide.example'
-  render(<SiteFooter updated="2017-10-21" contact={contact} correctionsContact={form} pageViewsEnabled={false} />)
-  expect(screen.getByRole('link', { name: 'suggest a correction' })).toHaveAttribute('href', form)
-  expect(screen.getByRole('link', { name: contact })).toHaveAttribute('href', `mailto:${contact}`)
-})
-
-it('omits a contact that the guide does not have', () => {
-  render(<SiteFooter updated="2017-10-21" pageViewsEnabled={false} />)
-  expect(screen.queryByText(/Is something wrong/)).toBeNull()
-  expect(screen.queryByText(/Contact/)).toBeNull()
 })
 
 it('describes whether page views are counted', () => {

@@ -4,16 +4,6 @@ import { CollapsibleSources } from './CollapsibleSources'
 import { ShortCitations } from './ShortCitations'
 import { SourceList } from './SourceList'
 
-it('cites title, publisher and date, and links sources that have a URL', () => {
-  render(<SourceList sources={[aSource, anUnlinkedSource]} />)
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Interview. Town Radio, October 20, 2017.',
-    'Minutes. City, undated page.',
-  ])
-  expect(screen.getAllByRole('link')).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'Interview' })).toHaveAttribute('href', aSource.url)
-})
-
 it.each(['Who will decide?', 'Vote!', 'More to come…', 'They asked, "Why?"'])(
   'puts no period after the title %s',
   (title) => {
@@ -28,11 +18,6 @@ it('removes duplicates from collapsible sources', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2)
 })
 
-it('renders no collapsible sources if there are none', () => {
-  const { container } = render(<CollapsibleSources sources={[]} />)
-  expect(container).toBeEmptyDOMElement()
-})
-
 it('folds all sources of a statement but the first', () => {
   const other = { ...aSource, id: 'other', title: 'Second part', language: 'fr' }
   render(<ShortCitations sources={[aSource, anUnlinkedSource, other]} foldsOthers />)
@@ -45,10 +30,4 @@ it('folds all sources of a statement but the first', () => {
     ['City, undated page', true],
     ['Town Radio, October 20, 2017: Second part', true],
   ])
-})
-
-it('folds nothing if a statement has one source', () => {
-  render(<ShortCitations sources={[aSource]} foldsOthers />)
-  expect(screen.getByRole('listitem')).toHaveTextContent('Town Radio, October 20, 2017')
-  expect(screen.queryByRole('group')).toBeNull()
 })

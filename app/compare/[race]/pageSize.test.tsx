@@ -1,11 +1,9 @@
 /** @jest-environment node */
 import { gzipSync } from 'node:zlib'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide as createGuide, aPosition, aRace, aSource } from '@/guide/testing/factories'
 import { setGuide } from '@/app/testing/mockGuide'
-import Layout from '@/app/layout'
-import CompareRaceRoute, { generateMetadata } from './page'
+import { readMetadata, renderDocument } from '@/app/testing/routes'
 
 /** Budget of a comparison, less what its styles need. The browser tests measure the export. */
 const documentBytes = 20_000 - 3100
@@ -31,9 +29,8 @@ async function measure(candidateCount: number, topicCount: number, textLength: n
     }),
   )
   setGuide(createGuide({ topics, candidates, races: [aRace] }))
-  const params = Promise.resolve({ race: aRace.id })
-  const page = await Layout({ children: await CompareRaceRoute({ params }) })
-  const html = renderToStaticMarkup(page) + JSON.stringify(await generateMetadata({ params }))
+  const page = ['compare/[race]/page.tsx', { race: aRace.id }] as const
+  const html = (await renderDocument(...page)) + JSON.stringify(await readMetadata(...page))
   return { bytes: gzipSync(html, { level: 9 }).length, hasTable: html.includes('<table') }
 }
 
