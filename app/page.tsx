@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
-import { ElectionStatus } from '@/components/ElectionStatus/ElectionStatus'
-import { ElectionStatusScript } from '@/components/ElectionStatus/ElectionStatusScript'
+import { ElectionStatus, ElectionStatusScript } from '@/components/ElectionStatus/ElectionStatus'
 import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
@@ -20,14 +19,14 @@ import {
 } from '@/guide/ask/ballot'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { listDeadlineInstants, findRegistrationDeadline } from '@/guide/ask/schedule'
-import { groupContests, hasRaceIndex, findLocalGroup } from '@/guide/ask/races'
+import { findRegistrationDeadline, listDeadlineInstants } from '@/guide/ask/schedule'
+import { findLocalGroup, groupContests, hasRaceIndex } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { describeElection } from '@/guide/open/structuredData'
 import { paths } from '@/lib/paths'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from './chosenArea'
-import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from './metadata'
+import { buildPageMetadata, buildPageProps, toAbsoluteUrl } from './metadata'
 
 const text = phrases.landing
 

@@ -1,9 +1,8 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { RaceIndex } from '@/components/RaceIndex/RaceIndex'
-import { RaceSearch } from '@/components/RaceIndex/RaceSearch'
-import { listCandidates, countRunning } from '@/guide/ask/guide'
-import { groupContests, listRaces, findLocalGroup } from '@/guide/ask/races'
+import { RaceIndex, RaceSearch } from '@/components/RaceIndex/RaceIndex'
+import { countRunning, listCandidates } from '@/guide/ask/guide'
+import { findLocalGroup, groupContests, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { toGroupAnchor } from '@/lib/paths'
 

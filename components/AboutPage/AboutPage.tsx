@@ -6,7 +6,6 @@ import type { Gaps, RaceOrder, StatementCount } from '@/guide/ask/views/guide'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
 import { describeGaps, describeOrder } from './describeGuide'
-import { DeviceStorage } from './DeviceStorage'
 import { Method } from './Method'
 import { Publisher } from './Publisher'
 import { SideSection } from './SideSection'
@@ -72,5 +71,28 @@ export function AboutPage({ election, updated, statements, orders, gaps, ...devi
         </p>
       </SideSection>
     </>
+  )
+}
+
+interface DeviceProps {
+  readonly hasRaceChoice: boolean
+  readonly hasPlaceChoice: boolean
+  readonly pageViewsEnabled: boolean
+}
+
+const device = phrases.about.device
+
+function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled }: DeviceProps) {
+  return (
+    <SideSection id="device" title={device.title}>
+      <ul className={styles.rules}>
+        <li>{device.nothingAsked}</li>
+        {hasRaceChoice ? <li>{device.race}</li> : null}
+        {hasPlaceChoice ? <li>{device.place}</li> : null}
+        <li>{device.ballot}</li>
+        <li>{device.notSent}</li>
+        <li>{pageViewsEnabled ? device.pageViews : device.noPageViews}</li>
+      </ul>
+    </SideSection>
   )
 }

@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import styles from './Ballot.module.css'
+import { href } from '@/lib/paths'
 
 interface Props {
   /** `BallotColumn` elements. */
@@ -16,5 +17,67 @@ export function Ballot({ children, note }: Props) {
       </div>
       {note ? <p className={styles.note}>{note}</p> : null}
     </>
+  )
+}
+
+interface ColumnProps {
+  readonly id: string
+  readonly level: 2 | 3
+  readonly title: string
+  readonly path?: string
+  /** Line under the title, like the instruction of a ballot. */
+  readonly instruction: ReactNode
+  readonly localGroup?: string
+  /** `BallotRow` elements. */
+  readonly rows: ReactNode
+  /** Paragraphs under the rows. Undefined ones are omitted. */
+  readonly notes?: readonly (string | undefined)[]
+}
+
+/** A column of a ballot: a black band with the title, and rows under it. */
+export function BallotColumn({ id, level, title, path, instruction, localGroup, rows, notes }: ColumnProps) {
+  const Heading = `h${level}` as const
+  return (
+    <section className={styles.column} aria-labelledby={id} data-group={localGroup}>
+      <div className={styles.band}>
+        <Heading id={id}>{path === undefined ? title : <a href={href(path)}>{title}</a>}</Heading>
+        <p>{instruction}</p>
+      </div>
+      {Children.count(rows) > 0 ? <ul className={styles.rows}>{rows}</ul> : null}
+      {notes?.map((text) => (text === undefined ? null : <p key={text}>{text}</p>))}
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly path?: string
+  readonly name: ReactNode
+  /** Second line under the name. */
+  readonly mark?: string
+  /** Content at the end of the row. */
+  readonly aside?: ReactNode
+  readonly localGroup?: string
+}
+
+export function BallotRow({ path, name, mark, aside, localGroup }: RowProps) {
+  const content = (
+    <>
+      <span className={styles.name}>
+        {name}
+        {mark ? <small> {mark}</small> : null}
+      </span>
+      {aside === undefined ? null : <span className={styles.aside}> {aside}</span>}
+    </>
+  )
+  return (
+    <li data-group={localGroup}>
+      {path === undefined ? (
+        <span className={styles.row}>{content}</span>
+      ) : (
+        <a className={styles.row} href={href(path)}>
+          {content}
+        </a>
+      )}
+    </li>
   )
 }

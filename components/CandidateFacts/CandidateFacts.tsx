@@ -6,7 +6,8 @@ import { CandidateLink } from '@/components/CandidateLinks/CandidateLinks'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { ShortCitation } from '@/components/SourceList/ShortCitations'
-import { ResultRow } from './ResultRow'
+import { href, paths } from '@/lib/paths'
+import { ResultLabel } from './ResultLabel'
 
 interface Props {
   readonly facts: CandidacyFacts
@@ -75,4 +76,27 @@ function describePlace(
   if (writeIn) sentences.push(text.writeIn)
   if (sentences.length > 0) return sentences.join(' ')
   return noVote ? text.noVote : text.onBallot
+}
+
+interface ResultProps {
+  readonly facts: CandidacyFacts
+}
+
+function ResultRow({ facts }: ResultProps) {
+  const { race, results } = facts
+  const detail = race.noVote ? (
+    race.noVote.sources.map((source) => (
+      <Phrase key={source.id} text={text.acclaimedSource} parts={{ source: <ShortCitation source={source} /> }} />
+    ))
+  ) : (
+    <>
+      {results?.isUnofficial ? `${text.unofficial} ` : null}
+      <a href={href(paths.results)}>{text.resultSources}</a>
+    </>
+  )
+  return (
+    <FactRow label={text.resultLabel} detail={detail}>
+      <ResultLabel facts={facts} />
+    </FactRow>
+  )
 }

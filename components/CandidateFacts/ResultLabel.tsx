@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { CandidacyFacts } from '@/guide/ask/views/candidates'
-import { describeResult, isElected } from '@/components/CandidateOutcome/describeOutcome'
+import { describeResult, isElected } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './CandidateFacts.module.css'
 

@@ -1,10 +1,8 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
 import { FactList, FactRow } from '@/components/FactList/FactList'
-import { describeLink, linkKinds } from './describeLink'
 import styles from './CandidateLinks.module.css'
-
-type LinkKind = (typeof linkKinds)[number]
+import { toTelephoneUrl } from '@/lib/telephone'
 
 interface Props {
   readonly links: Candidate['links']
@@ -36,4 +34,30 @@ export function CandidateLink({ kind, value }: { readonly kind: LinkKind; readon
       {text}
     </a>
   )
+}
+
+type LinkKind = keyof NonNullable<Candidate['links']>
+
+/** Kinds of links, in the order shown. */
+const linkKinds = [
+  'website',
+  'email',
+  'phone',
+  'facebook',
+  'instagram',
+  'x',
+  'bluesky',
+  'tiktok',
+  'youtube',
+  'linkedin',
+] as const satisfies readonly LinkKind[]
+
+/**
+ * Address and text of a link, in the same form for every candidate. The text of a web address has no scheme and no
+ * slash at the end.
+ */
+function describeLink(kind: LinkKind, value: string) {
+  if (kind === 'email') return { address: `mailto:${value}`, text: value, isWebPage: false }
+  if (kind === 'phone') return { address: toTelephoneUrl(value), text: value, isWebPage: false }
+  return { address: value, text: value.replace(/^https?:\/\//i, '').replace(/\/$/, ''), isWebPage: true }
 }

@@ -6,7 +6,7 @@ import type { ComparisonCell } from '@/guide/ask/views/comparison'
 import type { Statement } from '@/guide/ask/views/topics'
 import { Oval } from '@/components/Oval/Oval'
 import { describeOrigin } from '@/components/Statement/describeStatement'
-import { OtherYear } from '@/components/Statement/StatementText'
+import { OtherYear } from '@/components/Statement/Statement'
 import styles from './Compare.module.css'
 
 const text = phrases.profile

@@ -1,16 +1,16 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Comparison } from '@/guide/ask/views/comparison'
+import type { ComparedTopic, Comparison } from '@/guide/ask/views/comparison'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { describeNoVote } from '@/lib/locale/sentences'
-import { CompareByTopic } from './CompareByTopic'
 import { CompareControls } from './CompareControls'
 import { ColumnStyle } from './ColumnStyle'
 import { CompareTable } from './CompareTable'
 import styles from './Compare.module.css'
+import { CountList } from '@/components/TopicList/TopicList'
 
 const compareScript = defineEntryPoint<typeof import('./compare.browser')>('components/Compare/compare.browser.ts')
 
@@ -52,5 +52,32 @@ export function ComparePage(comparison: Comparison) {
         </>
       )}
     </div>
+  )
+}
+
+interface ByTopicProps {
+  readonly topics: readonly ComparedTopic[]
+  readonly rows: Comparison['rows']
+}
+
+/** Links to everyone's statements on each topic, and to each profile, if a table would be too large. */
+function CompareByTopic({ topics, rows }: ByTopicProps) {
+  return (
+    <>
+      {topics.length > 0 ? (
+        <>
+          <h2>{text.chooseTopic}</h2>
+          <CountList
+            items={topics.map(({ topic, path, speakers, candidates }) => ({
+              path,
+              name: topic.name,
+              lines: [phrases.topics.spoke(speakers, candidates)],
+            }))}
+          />
+        </>
+      ) : null}
+      <h2>{text.chooseName}</h2>
+      <CountList items={rows.map(({ candidate: { id, name } }) => ({ path: paths.profile(id), name }))} />
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
 import { describeFacts } from '@/components/CandidateCard/describeCard'
-import { describeMark, describeResult } from '@/components/CandidateOutcome/describeOutcome'
+import { describeMark, describeResult } from '@/components/CandidateOutcome/CandidateOutcome'
 
 export interface SharedFacts {
   readonly hasIncumbents: boolean

@@ -2,7 +2,6 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { Phrase } from '@/components/Phrase/Phrase'
-import { FileList } from './FileList'
 import styles from './DataPage.module.css'
 
 export interface DownloadableFile {
@@ -57,5 +56,39 @@ export function DataPage({ version, tables, documents, contact }: Props) {
         </section>
       </div>
     </>
+  )
+}
+
+interface ListProps {
+  readonly heading: string
+  readonly note: string
+  /** Text in front of the names in a file, with the placeholder `{names}`. */
+  readonly namesLabel: string
+  readonly files: readonly DownloadableFile[]
+}
+
+function FileList({ heading, note, namesLabel, files }: ListProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p>{note}</p>
+      </div>
+      <dl className={styles.files}>
+        {files.map(({ name, path, description = phrases.data.files[name], names }) => (
+          <div key={path}>
+            <dt>
+              <a href={href(path)}>{name}</a>
+            </dt>
+            <dd>{description}</dd>
+            {names ? (
+              <dd className={styles.names}>
+                <Phrase text={namesLabel} parts={{ names: <code>{names.join(', ')}</code> }} />
+              </dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

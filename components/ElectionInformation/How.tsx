@@ -1,10 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Election } from '@/guide/fields/published'
-import { CoverageNote } from './CoverageNote'
-import { describePublisher } from './describeFact'
+import { CoverageNote, FactRows, VotingFact, describePublisher } from './VotingFact'
 import styles from './ElectionInformation.module.css'
-import { FactRows } from './FactRows'
-import { VotingFact } from './VotingFact'
 
 const text = phrases.voting.information
 

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
-import type { Source } from '@/guide/fields/published'
-import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
+import { Children, type ComponentProps, type ReactNode } from 'react'
+import type { Election, Source } from '@/guide/fields/published'
+import { CollapsibleSources } from '@/components/SourceList/SourceList'
 import styles from './ElectionInformation.module.css'
+import { PassedMark } from '@/components/ElectionStatus/PassedMark'
+import { describeCoverage } from '@/lib/locale/sentences'
+import { phrases } from '@/lib/locale/phrases'
 
 interface Props {
   readonly level: 2 | 3
@@ -22,4 +25,99 @@ export function VotingFact({ level, title, lead, sources, children }: Props) {
       <CollapsibleSources sources={sources} about={title} />
     </div>
   )
+}
+
+interface FactRow {
+  readonly covers: Coverage
+  readonly label: string
+  /** Address that the label links to. */
+  readonly url?: string
+  readonly passed?: ComponentProps<typeof PassedMark>
+  /** Lines under the label. Undefined ones are omitted. */
+  readonly lines: readonly ReactNode[]
+}
+
+interface RowsProps {
+  readonly election: Pick<Election, 'city' | 'state'>
+  readonly caption?: string
+  readonly rows: readonly FactRow[]
+  /** True for rules, false for places and offices. */
+  readonly areRules: boolean
+  /** True if the labels are names, which stand out. */
+  readonly areNames: boolean
+}
+
+/** Voting facts, each with a note about its coverage. Neighbors with the same label share it. */
+export function FactRows({ election, caption, rows, areRules, areNames }: RowsProps) {
+  if (rows.length === 0) return null
+  const numbered = rows.map((row, id) => ({ ...row, id }))
+  return (
+    <>
+      {caption ? <p className={styles.caption}>{caption}</p> : null}
+      <dl className={areNames ? styles.names : styles.rows}>
+        {groupAdjacent(numbered, ({ label, url, passed }) => `${label} ${url} ${passed?.passes}`).map(
+          ({ first, items }) => (
+            <div key={first.id}>
+              <dt>
+                {first.url ? <a href={first.url}>{first.label}</a> : first.label}
+                {first.passed ? <PassedMark {...first.passed} /> : null}
+              </dt>
+              {items.map(({ id, lines, covers }) => (
+                <dd key={id}>
+                  {Children.map(lines, (line) => (line ? <p>{line}</p> : null))}
+                  <CoverageNote election={election} covers={covers} isRule={areRules} />
+                </dd>
+              ))}
+            </div>
+          ),
+        )}
+      </dl>
+    </>
+  )
+}
+
+interface CoverageProps {
+  readonly election: Pick<Election, 'city' | 'state'>
+  readonly covers: Coverage
+  /** True for a rule, false for links, places and offices. */
+  readonly isRule: boolean
+}
+
+export function CoverageNote({ election, covers, isRule }: CoverageProps) {
+  const note = describeCoverage(covers, election, isRule)
+  return note ? <p className={styles.note}>{note}</p> : null
+}
+
+/** The election or area that a voting fact is confirmed for. */
+type Coverage = NonNullable<Election['when']['hours']>['covers']
+
+const text = phrases.voting.information
+
+/** Names the publisher of a linked page or of a fact. Undefined if the sources show it. */
+export function describePublisher({
+  publisher,
+  url,
+}: {
+  readonly publisher?: string
+  readonly url?: string
+}): string | undefined {
+  if (publisher === undefined) return undefined
+  return url === undefined ? text.accordingTo(publisher) : text.publishedBy(publisher)
+}
+
+/** Neighbors in a list that have the same key. */
+interface Run<Item> {
+  /** Index of the first item in the list. */
+  readonly start: number
+  readonly first: Item
+  readonly items: readonly Item[]
+}
+
+/** Splits a list into runs of neighbors with the same key. Keeps the order. */
+function groupAdjacent<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Run<Item>[] {
+  const starts = items.flatMap((item, index) => {
+    const previous = items[index - 1]
+    return previous !== undefined && keyOf(previous) === keyOf(item) ? [] : [{ start: index, first: item }]
+  })
+  return starts.map((run, index) => ({ ...run, items: items.slice(run.start, starts[index + 1]?.start) }))
 }

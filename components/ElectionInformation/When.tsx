@@ -3,11 +3,8 @@ import { phrases } from '@/lib/locale/phrases'
 import { describeGroup } from '@/lib/locale/sentences'
 import type { Election, Group } from '@/guide/fields/published'
 import { href, paths } from '@/lib/paths'
-import { CoverageNote } from './CoverageNote'
-import { describePublisher } from './describeFact'
+import { CoverageNote, FactRows, VotingFact, describePublisher } from './VotingFact'
 import styles from './ElectionInformation.module.css'
-import { FactRows } from './FactRows'
-import { VotingFact } from './VotingFact'
 
 interface Props {
   readonly level: 2 | 3

@@ -3,10 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { describeGroup } from '@/lib/locale/sentences'
 import type { Election, Group } from '@/guide/fields/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
-import { CoverageNote } from './CoverageNote'
-import { describePublisher } from './describeFact'
-import { FactRows } from './FactRows'
-import { VotingFact } from './VotingFact'
+import { CoverageNote, FactRows, VotingFact, describePublisher } from './VotingFact'
 
 interface Props {
   readonly level: 2 | 3

@@ -1,3 +1,8 @@
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import type { Election } from '@/guide/fields/published'
+import { describeStates } from './describeStates'
+import { electionStatusScript } from './electionStatusScripts'
+
 /** A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. */
 export function ElectionStatus() {
   return (
@@ -7,4 +12,18 @@ export function ElectionStatus() {
       <dd suppressHydrationWarning>{/* Filled by the script. */ ''}</dd>
     </div>
   )
+}
+
+interface Props {
+  readonly election: Election
+  /** The deadline that closes registration for everyone, if known. */
+  readonly registration?: Pick<Election['when']['deadlines'][number], 'date' | 'time'>
+}
+
+/**
+ * Fills the row of `ElectionStatus`. Must follow the whole block that contains the row: browsers may paint after a
+ * script, and the rest of the block would shift it.
+ */
+export function ElectionStatusScript({ election, registration }: Props) {
+  return <InlineScript entry={electionStatusScript} args={[describeStates(election, registration)]} />
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { anElection } from '@/guide/testing/factories'
 import type { Election } from '@/guide/fields/published'
-import { describeHeadline } from './describeHeadline'
-import { LandingHead } from './LandingHead'
+import { LandingHead, describeHeadline } from './LandingHead'
 
 const day = '2017-11-07'
 const outcome = { elected: 14, writeIns: 0, undecidedSeats: 0 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { formatDate, formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
+import { formatDate, formatDayOfWeek, formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { ElectionCounts, NamedRecount } from '@/guide/ask/views/races'
-import { describeHeadline } from './describeHeadline'
 import styles from './LandingHead.module.css'
 
 interface Props {
@@ -78,4 +77,25 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
       </dd>
     </div>
   )
+}
+
+/**
+ * The sentences of the headline, like "21 people. 14 seats. One Tuesday." or "21 people ran. 14 were elected."
+ * @param date election day, `YYYY-MM-DD`
+ */
+export function describeHeadline({ people, seats, outcome }: ElectionCounts, date: string): readonly string[] {
+  if (!outcome)
+    return [
+      ...(people > 0 ? [text.people(people)] : []),
+      ...(seats === undefined || seats === 0 ? [] : [text.seats(seats)]),
+      text.oneDay(formatDayOfWeek(date)),
+    ]
+  const { elected, writeIns, undecidedSeats } = outcome
+  return [
+    ...(people > 0 ? [text.ran(people)] : []),
+    ...(elected > 0 ? [text.elected(elected)] : []),
+    ...(elected === 0 && undecidedSeats === 0 ? [text.nobodyElected] : []),
+    ...(writeIns > 0 ? [text.writtenIn(writeIns)] : []),
+    ...(undecidedSeats > 0 ? [text.undecided(undecidedSeats)] : []),
+  ]
 }

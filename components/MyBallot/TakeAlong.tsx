@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import {
+  type BallotMarks,
   emptyBallot,
   formatMarksFragment,
   mergeBallots,
   toEntries,
-  type BallotMarks,
 } from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './content'
-import { MarksLink } from './MarksLink'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
 
@@ -67,3 +66,36 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
     </section>
   )
 }
+
+interface LinkProps {
+  readonly text: BallotText
+  /** With the `#`. */
+  readonly fragment: string
+}
+
+function MarksLink({ text, fragment }: LinkProps) {
+  const [isCopied, setCopied] = useState(false)
+  const url = location.origin + location.pathname + fragment
+  return (
+    <div className={styles.move}>
+      <p>{text.moveHelp}</p>
+      <input readOnly aria-label={text.link} value={url} onFocus={({ target }) => target.select()} />
+      <p className={styles.buttons}>
+        {navigator.clipboard ? (
+          <button type="button" onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true), ignore)}>
+            {text.copy}
+          </button>
+        ) : null}
+        {navigator.share ? (
+          <button type="button" onClick={() => navigator.share({ url }).catch(ignore)}>
+            {text.share}
+          </button>
+        ) : null}
+        <span aria-live="polite">{isCopied ? text.copied : null}</span>
+      </p>
+    </div>
+  )
+}
+
+/** The reader can still select the link. */
+function ignore(): void {}

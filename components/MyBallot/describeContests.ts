@@ -2,7 +2,7 @@
 import type { Candidate } from '@/guide/fields/published'
 import type { BallotContest } from '@/guide/ask/views/myBallot'
 import type { BallotRace } from '@/guide/ask/views/races'
-import { describeMark } from '@/components/CandidateOutcome/describeOutcome'
+import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeNoVote } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'

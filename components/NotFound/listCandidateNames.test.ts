@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aCandidate } from '@/guide/testing/factories'
-import { listCandidateNames } from './listCandidateNames'
+import { listCandidateNames } from './NotFound'
 
 function buildCandidates(count: number) {
   return Array.from({ length: count }, (_, index) => aCandidate({ id: `person-${index}`, name: `Ada Byron ${index}` }))

@@ -1,6 +1,6 @@
 /** Names the candidate whose page was requested on the not-found page, which is one file for every unknown address. */
 import { href, parseProfileId, paths } from '@/lib/paths'
-import type { CandidateNames } from './listCandidateNames'
+import type { CandidateNames } from './NotFound'
 
 /** Sentences with a candidate's `{name}`. */
 interface Sentences {

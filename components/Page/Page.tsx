@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
-import { OpenGraphTags } from '@/components/OpenGraphTags/OpenGraphTags'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 import { StructuredData } from '@/components/StructuredData/StructuredData'
+import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
   readonly election: Election
@@ -51,6 +51,23 @@ export function Page({
         pageViewsEnabled={pageViewsEnabled}
       />
       {structuredData ? <StructuredData data={structuredData} /> : null}
+    </>
+  )
+}
+
+interface ImageProps {
+  /** URL of the image, or a path if the site's own URL is not configured. */
+  readonly url: string
+  readonly alt: string
+}
+
+function OpenGraphTags({ url, alt }: ImageProps) {
+  return (
+    <>
+      <meta property="og:image" content={url} />
+      <meta property="og:image:width" content={String(openGraphImageSize.width)} />
+      <meta property="og:image:height" content={String(openGraphImageSize.height)} />
+      <meta property="og:image:alt" content={alt} />
     </>
   )
 }

@@ -1,5 +1,3 @@
-import { splitName } from './splitName'
-
 interface Props {
   readonly name: string
   readonly sortName: string
@@ -15,4 +13,35 @@ export function PersonName({ name, sortName }: Props) {
       {after}
     </>
   )
+}
+
+/** A name in three parts. `before` and `after` may be empty. */
+interface NameParts {
+  readonly before: string
+  readonly surname: string
+  readonly after: string
+}
+
+/**
+ * Splits a name around its surname, which lists print in bold.
+ * @param sortName the name with the surname first, like `Bears, Zac`
+ * @returns the whole name as the surname if the name does not contain the surname
+ */
+export function splitName(name: string, sortName: string): NameParts {
+  const surname = sortName.replace(/,.*/s, '').trim()
+  const end = findLastWord(name, surname) + surname.length
+  if (surname === '' || end < surname.length) return { before: '', surname: name, after: '' }
+  return { before: name.slice(0, end - surname.length), surname, after: name.slice(end) }
+}
+
+/** Index of the last place where a text has white space, a comma or its own ends around the words. -1 if there is none. */
+function findLastWord(text: string, words: string): number {
+  let index = text.lastIndexOf(words)
+  while (index > 0 && !(isBoundary(text[index - 1]) && isBoundary(text[index + words.length])))
+    index = text.lastIndexOf(words, index - 1)
+  return index === 0 && !isBoundary(text[words.length]) ? -1 : index
+}
+
+function isBoundary(character = ' '): boolean {
+  return /[\s,]/.test(character)
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { splitName } from './splitName'
+import { splitName } from './PersonName'
 
 it.each([
   ['Zac Bears', 'Bears, Zac', ['Zac ', 'Bears', '']],

@@ -5,13 +5,13 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Question } from '@/guide/fields/published'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
-import { nameQuestion, type QuestionResult } from '@/components/QuestionList/describeQuestion'
+import { type QuestionResult, nameQuestion } from '@/components/QuestionList/describeQuestion'
 import { SourceList } from '@/components/SourceList/SourceList'
 import { Arguments } from './Arguments'
-import { Meaning } from './Meaning'
 import { Outcome } from './Outcome'
 import styles from './QuestionArticle.module.css'
 import { Section } from '@/components/Section/Section'
+import { Oval } from '@/components/Oval/Oval'
 
 interface Props {
   readonly question: Question
@@ -81,4 +81,26 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
 
 function toAdjacentPage(question?: Question) {
   return question && { path: paths.question(question.id), name: nameQuestion(question) }
+}
+
+function Meaning({ question: { yes, no } }: { readonly question: Pick<Question, 'yes' | 'no'> }) {
+  if (yes === undefined && no === undefined) return null
+  return (
+    <Section id="meaning" heading={text.meaning}>
+      <dl className={styles.columns}>
+        <div>
+          <dt>
+            <Oval /> {text.yesMeaning}
+          </dt>
+          <dd>{yes ?? text.notKnown}</dd>
+        </div>
+        <div>
+          <dt>
+            <Oval /> {text.noMeaning}
+          </dt>
+          <dd>{no ?? text.notKnown}</dd>
+        </div>
+      </dl>
+    </Section>
+  )
 }

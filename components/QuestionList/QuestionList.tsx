@@ -4,10 +4,8 @@ import { describeGroup } from '@/lib/locale/sentences'
 import { formatCount } from '@/lib/locale/numbers'
 import { getOwn } from '@/lib/getOwn'
 import type { Group, Question, Results } from '@/guide/fields/published'
-import { Ballot } from '@/components/Ballot/Ballot'
-import { BallotColumn } from '@/components/Ballot/BallotColumn'
-import { BallotRow } from '@/components/Ballot/BallotRow'
-import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
+import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
+import { CollapsibleSources } from '@/components/SourceList/SourceList'
 import { nameQuestion } from './describeQuestion'
 
 interface Props {

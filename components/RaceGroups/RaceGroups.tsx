@@ -1,8 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { Ballot } from '@/components/Ballot/Ballot'
-import { BallotColumn } from '@/components/Ballot/BallotColumn'
-import { BallotRow } from '@/components/Ballot/BallotRow'
+import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
 
 interface Props {
   readonly groups: readonly {

@@ -1,8 +1,9 @@
 import { phrases } from '@/lib/locale/phrases'
-import { toGroupAnchor, href, paths } from '@/lib/paths'
+import { href, paths, toGroupAnchor } from '@/lib/paths'
 import type { Question, Race } from '@/guide/fields/published'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
+import field from '@/components/Field/Field.module.css'
 
 interface IndexGroup {
   /** Omitted for the races without a group. */
@@ -60,4 +61,33 @@ function describeCount({ noVote }: Race, candidateCount: number): string {
   const { races: text } = phrases
   if (noVote?.reason === 'canceled') return text.indexCanceled
   return noVote ? text.indexNoVote(text.indexCount(candidateCount)) : text.indexCount(candidateCount)
+}
+
+/**
+ * Field that filters the index by the names of races and candidates. Hidden until its script, which must follow it,
+ * shows it.
+ */
+export function RaceSearch() {
+  const { races: text } = phrases
+  return (
+    <div className={styles.search} data-screen-only data-race-search hidden suppressHydrationWarning>
+      <label className={field.label} htmlFor="race-search">
+        {text.search}
+      </label>
+      <input
+        id="race-search"
+        type="search"
+        className={`${field.control} ${styles.field}`}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <p
+        aria-live="polite"
+        className={field.status}
+        data-found={text.searchResult}
+        data-nothing={text.nothingFound}
+        suppressHydrationWarning
+      />
+    </div>
+  )
 }

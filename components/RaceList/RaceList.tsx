@@ -2,13 +2,13 @@ import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { BallotRace } from '@/guide/ask/views/races'
-import { Ballot } from '@/components/Ballot/Ballot'
-import { BallotColumn } from '@/components/Ballot/BallotColumn'
-import { BallotRow } from '@/components/Ballot/BallotRow'
+import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
 import { Oval } from '@/components/Oval/Oval'
-import { CandidateRow } from './CandidateRow'
 import { describeNotes } from './describeBallotRace'
 import { RaceInstruction } from './RaceInstruction'
+import type { Candidate } from '@/guide/fields/published'
+import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
+import { PersonName } from '@/components/PersonName/PersonName'
 
 interface Props {
   readonly races: readonly BallotRace[]
@@ -87,4 +87,24 @@ function listRows({ candidates, hasResults, writeInWinners, open }: BallotRace) 
       />
     )),
   ]
+}
+
+interface RowProps {
+  /** A candidate with the fields of the candidacy in the race. */
+  readonly candidate: Candidate
+  readonly hasResults: boolean
+  readonly isUndecided: boolean
+}
+
+function CandidateRow({ candidate, hasResults, isUndecided }: RowProps) {
+  const { id, name, sortName, result, withdrawn } = candidate
+  const hasLabel = hasResults && (result !== undefined || !withdrawn)
+  return (
+    <BallotRow
+      path={paths.profile(id)}
+      name={<PersonName name={name} sortName={sortName} />}
+      mark={describeMark(candidate)}
+      aside={hasLabel ? <CandidateOutcome candidate={candidate} isUndecided={isUndecided} /> : undefined}
+    />
+  )
 }

@@ -4,7 +4,7 @@ import { href, paths } from '@/lib/paths'
 import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
-import { CollapsibleSources } from '@/components/SourceList/CollapsibleSources'
+import { CollapsibleSources } from '@/components/SourceList/SourceList'
 import styles from './RacePage.module.css'
 
 interface Props extends RaceSheetContent {

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import type { RaceSheetContent } from '@/guide/ask/views/races'
+import type { BallotRace, RaceSheetContent } from '@/guide/ask/views/races'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { CandidateGrid } from '@/components/CandidateGrid/CandidateGrid'
 import { RaceInstruction } from '@/components/RaceList/RaceInstruction'
-import { RaceNotes } from './RaceNotes'
 import styles from './RaceSheet.module.css'
+import { phrases } from '@/lib/locale/phrases'
+import { describeNotes } from '@/components/RaceList/describeBallotRace'
+import { describeNoVote } from '@/lib/locale/sentences'
 
 interface Props extends RaceSheetContent {
   /** Heading in the band. */
@@ -32,4 +34,35 @@ export function RaceSheet({ children, ...props }: Props) {
       <RaceNotes {...props} />
     </>
   )
+}
+
+function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
+  const { before, after } = describeVoting(ballotRace)
+  const { writeInWinners } = ballotRace
+  const lines = [
+    describeNoVote(ballotRace),
+    ...describeNotes(ballotRace, nonpartisan),
+    writeInWinners.length > 0 ? phrases.races.writtenIn(writeInWinners) : undefined,
+  ].filter((line) => line !== undefined)
+  return (
+    <p className={styles.note}>
+      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="closed">{before}</span>}{' '}
+      {after === '' ? null : <span data-from={isOver ? undefined : 'closed'}>{after}</span>}
+    </p>
+  )
+}
+
+const text = phrases.races
+
+/** Sentences about voting in a race: for a reader who can still vote, and for one after the election. May be empty. */
+function describeVoting({ race, runningCount }: BallotRace): Readonly<Record<'before' | 'after', string>> {
+  const { noVote, voteFor, writeIns } = race
+  const alone = runningCount === 1 ? [text.nobodyElse] : []
+  if (noVote || voteFor === undefined) return { before: alone.join(' '), after: '' }
+  const writingIn = writeIns ? ([text.writeIns, text.wereWriteIns] as const) : [text.noWriteIns, text.wereNoWriteIns]
+  const [canWriteIn = '', couldWriteIn = ''] = writeIns === undefined ? [] : writingIn
+  return {
+    before: [...alone, canWriteIn].join(' ').trimEnd(),
+    after: [text.votedFor(voteFor), couldWriteIn].join(' ').trimEnd(),
+  }
 }

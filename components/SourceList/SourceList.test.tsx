@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
-import { CollapsibleSources } from './CollapsibleSources'
+import { CollapsibleSources, SourceList } from './SourceList'
 import { ShortCitations } from './ShortCitations'
-import { SourceList } from './SourceList'
 
 it.each(['Who will decide?', 'Vote!', 'More to come…', 'They asked, "Why?"'])(
   'puts no period after the title %s',

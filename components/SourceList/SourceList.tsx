@@ -4,6 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Source } from '@/guide/fields/published'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './SourceList.module.css'
+import { uniqueById } from '@/lib/uniqueById'
 
 interface Props {
   readonly sources: readonly Source[]
@@ -28,4 +29,23 @@ export function Citation({ source: { title, publisher, date, url, language } }: 
   const { citation, citationAfterMark } = phrases.site.sources
   const text = /[.!?…]["'”’)]*$/.test(title) ? citationAfterMark : citation
   return <Phrase text={text} parts={{ title: cite, publisher, date: formatSourceDate(date) }} />
+}
+
+interface CollapsibleProps {
+  /** Heading of what they are the sources of, so that each control of a page has a name of its own. */
+  readonly about?: string
+  /** Duplicates are removed. */
+  readonly sources: readonly Source[]
+}
+
+const text = phrases.site.sources
+
+export function CollapsibleSources({ about, sources }: CollapsibleProps) {
+  if (sources.length === 0) return null
+  return (
+    <details className={styles.collapsible}>
+      <summary aria-label={about && text.headingOf(about)}>{text.heading}</summary>
+      <SourceList sources={uniqueById(sources)} />
+    </details>
+  )
 }

@@ -3,8 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/views/candidates'
 import { Section } from '@/components/Section/Section'
-import { CompareLink } from '@/components/TopicGrid/CompareLink'
-import { TopicGrid } from '@/components/TopicGrid/TopicGrid'
+import { CompareLink, TopicGrid } from '@/components/TopicGrid/TopicGrid'
 import { TopicLink } from '@/components/TopicLink/TopicLink'
 
 const text = phrases.profile

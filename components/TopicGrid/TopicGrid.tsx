@@ -1,12 +1,16 @@
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { CandidateOnTopic } from '@/guide/ask/views/topics'
-import { describeMark } from '@/components/CandidateOutcome/describeOutcome'
+import type { CandidateOnTopic, Statement } from '@/guide/ask/views/topics'
+import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
 import styles from './TopicGrid.module.css'
-import { TopicStatement } from './TopicStatement'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { ShortCitations } from '@/components/SourceList/ShortCitations'
+import { describeOrigin } from '@/components/Statement/describeStatement'
+import { OtherYear } from '@/components/Statement/Statement'
+import type { Race, Topic } from '@/guide/fields/published'
 
 interface Props {
   readonly candidates: readonly CandidateOnTopic[]
@@ -45,5 +49,42 @@ export function TopicGrid({ candidates, electionDate, isOneRace = false }: Props
         )
       })}
     </ul>
+  )
+}
+
+interface StatementProps {
+  readonly candidateId: string
+  readonly statement: Statement
+  readonly electionDate: string
+}
+
+function TopicStatement({ candidateId, statement, electionDate }: StatementProps) {
+  const origin = describeOrigin(statement)
+  const lang = findForeignLanguage(statement.language)
+  return (
+    <>
+      {'title' in statement ? (
+        <p className={styles.title} lang={lang}>
+          <a href={href(paths.stance(candidateId, statement.number))}>{statement.title}</a>
+        </p>
+      ) : null}
+      <OtherYear statement={statement} electionDate={electionDate} />
+      <p lang={lang}>{statement.text}</p>
+      {origin ? <p className={styles.origin}>{origin}</p> : null}
+      <ShortCitations sources={statement.sources} foldsOthers />
+    </>
+  )
+}
+
+interface LinkProps {
+  readonly race: Pick<Race, 'id' | 'name'>
+  readonly topic: Pick<Topic, 'id'>
+}
+
+export function CompareLink({ race, topic }: LinkProps) {
+  return (
+    <a href={href(paths.compareTopic(race.id, topic.id))} data-screen-only>
+      {phrases.topics.compare(race.name)}
+    </a>
   )
 }

@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import type { SpeakerCount, TopicSummary } from '@/guide/ask/views/topics'
-import { CountList } from './CountList'
+import styles from './TopicList.module.css'
 
 interface Props {
   readonly topics: readonly TopicSummary[]
@@ -38,4 +38,30 @@ export function TopicList({ topics }: Props) {
 
 function describeCount({ race, speakers, candidates }: SpeakerCount): string {
   return race === undefined ? text.inAllRaces(speakers, candidates) : text.inRace(race, speakers, candidates)
+}
+
+interface CountProps {
+  readonly items: readonly {
+    /** Without the base path. */
+    readonly path: string
+    readonly name: string
+    readonly lines?: readonly string[]
+  }[]
+}
+
+export function CountList({ items }: CountProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ path, name, lines = [] }) => (
+        <li key={path}>
+          <p className={styles.name}>
+            <a href={href(path)}>{name}</a>
+          </p>
+          {lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
 }

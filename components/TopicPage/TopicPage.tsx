@@ -5,9 +5,8 @@ import type { TopicContent } from '@/guide/ask/views/topics'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { Section } from '@/components/Section/Section'
-import { CompareLink } from '@/components/TopicGrid/CompareLink'
-import { TopicGrid } from '@/components/TopicGrid/TopicGrid'
-import { CountList } from '@/components/TopicList/CountList'
+import { CompareLink, TopicGrid } from '@/components/TopicGrid/TopicGrid'
+import { CountList } from '@/components/TopicList/TopicList'
 import styles from './TopicPage.module.css'
 
 interface Props extends TopicContent {

@@ -1,0 +1,87 @@
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import type { Position, Stance } from '@/guide/fields/published'
+import { describeOrigin, describeOtherYear } from './describeStatement'
+import styles from './Statement.module.css'
+import type { ReactNode } from 'react'
+import { ShortCitations } from '@/components/SourceList/ShortCitations'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+
+interface Props {
+  readonly statement: Stance | Position
+  readonly electionDate: string
+  readonly name: string
+}
+
+/** The year of a statement if it is not the election's, its text, and the candidate's reply. */
+export function StatementText({ statement, electionDate, name }: Props) {
+  const { text, language, reply } = statement
+  return (
+    <>
+      <OtherYear statement={statement} electionDate={electionDate} />
+      <p className={styles.text} lang={findForeignLanguage(language)}>
+        {text}
+      </p>
+      {reply ? <Reply reply={reply} name={name} /> : null}
+    </>
+  )
+}
+
+export function OtherYear({ statement, electionDate }: Pick<Props, 'statement' | 'electionDate'>) {
+  const year = describeOtherYear(statement, electionDate)
+  return year === undefined ? null : <p className={styles.year}>{year}</p>
+}
+
+interface RowProps {
+  /** The subject of the row, in the left column. */
+  readonly label: ReactNode
+  readonly children: ReactNode
+  /** Notes for the margin: the right column. */
+  readonly margin?: ReactNode
+}
+
+/** A text between its label and its notes, in three columns if there is room. */
+export function StatementRow({ label, children, margin = null }: RowProps) {
+  return (
+    <article className={styles.row}>
+      <div className={styles.label}>{label}</div>
+      <div className={styles.body}>{children}</div>
+      {margin === null ? null : <div className={styles.margin}>{margin}</div>}
+    </article>
+  )
+}
+
+interface OriginProps {
+  readonly statement: Stance | Position
+}
+
+/** The kind and date of a statement, its place in the first source, and its sources. */
+export function Origin({ statement }: OriginProps) {
+  const { locator, sources } = statement
+  const origin = describeOrigin(statement)
+  return (
+    <>
+      {origin ? <p className={styles.origin}>{origin}</p> : null}
+      {locator ? <p className={styles.locator}>{locator}</p> : null}
+      <ShortCitations sources={sources} foldsOthers />
+    </>
+  )
+}
+
+interface ReplyProps {
+  readonly reply: NonNullable<Stance['reply']>
+  readonly name: string
+}
+
+/** A candidate's own words about the editors' summary, with date and sources. */
+function Reply({ reply: { text, date, language, sources }, name }: ReplyProps) {
+  return (
+    <div className={styles.reply}>
+      <p>
+        <b>{phrases.profile.replyFrom(name, formatDate(date))}</b>{' '}
+        <span lang={findForeignLanguage(language)}>{text}</span>
+      </p>
+      {sources ? <ShortCitations sources={sources} /> : null}
+    </div>
+  )
+}
