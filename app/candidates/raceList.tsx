@@ -3,7 +3,7 @@ import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
 import { ListHead } from '@/components/RaceSelector/ListHead'
-import { ListNotes } from '@/components/RaceSelector/ListNotes'
+import styles from '@/components/RaceSheet/RaceSheet.module.css'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCandidateOrder } from '@/guide/ask/guide'
@@ -23,6 +23,12 @@ export function List({ guide }: { readonly guide: Guide }) {
   const ids = races.map(({ id }) => id)
   const ballots = listAreaBallots(guide).map((area) => [area.id, area.races.map(({ id }) => id)] as const)
   const sheets = buildRaceSheets(guide)
+  const { nonpartisanParties, partisanParties } = phrases.races
+  const notes = [
+    // The races say it themselves if they have different orders.
+    ...(sheets.some(({ ballotRace }) => ballotRace.order) ? [] : [describeCandidateOrder(guide.candidates)]),
+    election.nonpartisan ? nonpartisanParties : partisanParties,
+  ]
   return (
     <>
       <ListHead summary={`${summarize(guide)} ${phrases.races.openCard}`} />
@@ -38,10 +44,7 @@ export function List({ guide }: { readonly guide: Guide }) {
       {sheets.map((sheet) => (
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}
-      <ListNotes
-        order={sheets.some(({ ballotRace }) => ballotRace.order) ? undefined : describeCandidateOrder(guide.candidates)}
-        nonpartisan={election.nonpartisan}
-      />
+      <p className={styles.listNote}>{notes.join(' ')}</p>
       <QuestionList questions={questions} groups={groups} results={election.results} />
     </>
   )

@@ -1,7 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
 import { FactList, FactRow } from '@/components/FactList/FactList'
-import styles from './CandidateLinks.module.css'
 import { toTelephoneUrl } from '@/lib/telephone'
 
 interface Props {
@@ -30,7 +29,7 @@ export function CandidateLinks({ links }: Props) {
 export function CandidateLink({ kind, value }: { readonly kind: LinkKind; readonly value: string }) {
   const { address, text, isWebPage } = describeLink(kind, value)
   return (
-    <a className={styles.link} href={address} rel={isWebPage ? 'nofollow noopener' : undefined}>
+    <a href={address} rel={isWebPage ? 'nofollow noopener' : undefined}>
       {text}
     </a>
   )

@@ -37,7 +37,7 @@ export function Contest({ contest, text, state }: Props) {
       ) : null}
       {limit === 0 ? null : (
         <>
-          <ul className={styles.choices}>
+          <ul>
             {choices.map((choice, index) => (
               <Choice
                 key={choice.id}

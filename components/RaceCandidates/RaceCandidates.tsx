@@ -1,6 +1,6 @@
 import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
-import styles from './RaceCandidates.module.css'
+import styles from '@/components/RaceSheet/RaceSheet.module.css'
 
 export function RaceCandidates(props: RaceSheetContent) {
   const { ballotRace } = props

@@ -5,6 +5,7 @@ import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import { CollapsibleSources } from '@/components/SourceList/SourceList'
+import sheet from '@/components/RaceSheet/RaceSheet.module.css'
 import styles from './RacePage.module.css'
 
 interface Props extends RaceSheetContent {
@@ -27,7 +28,7 @@ export function RacePage({ group, note, children, ...props }: Props) {
           <a href={href(paths.compareRace(race.id))}>{phrases.compare.compareThese(candidates.length)}</a>
         </p>
       ) : null}
-      {candidates.length > 0 ? <p className={styles.note}>{note}</p> : null}
+      {candidates.length > 0 ? <p className={sheet.pageNote}>{note}</p> : null}
       <CollapsibleSources sources={[...race.sources, ...(race.noVote?.sources ?? [])]} />
       {children}
     </>

@@ -4,7 +4,6 @@ import type { Candidate } from '@/guide/fields/published'
 import type { StanceWithTopics } from '@/guide/ask/views/candidates'
 import { Origin, StatementRow, StatementText } from '@/components/Statement/Statement'
 import { TopicLink } from '@/components/TopicLink/TopicLink'
-import styles from './StanceList.module.css'
 
 interface Props {
   readonly candidate: Pick<Candidate, 'id' | 'name'>
@@ -26,11 +25,7 @@ export function StanceList({ candidate: { id, name }, stances, electionDate }: P
       margin={<Origin statement={{ ...stance, locator: undefined }} />}
     >
       <h3>
-        <a
-          className={styles.title}
-          href={href(paths.stance(id, stance.number))}
-          lang={findForeignLanguage(stance.language)}
-        >
+        <a href={href(paths.stance(id, stance.number))} lang={findForeignLanguage(stance.language)}>
           {stance.title}
         </a>
       </h3>
