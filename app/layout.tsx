@@ -1,17 +1,21 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { electionClockScript } from '@/components/ElectionStatus/electionStatusScripts'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import '@/components/Theme/theme.css'
 import { getColor } from '@/lib/tokens/tokens'
 import { getGuide } from '@/guide/read/getGuide'
 import { getSchedule } from '@/guide/ask/schedule'
 import { readEnv } from '@/lib/env'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { headScript, headWithLegacyRoutesScript, navigationLogScript } from '@/lib/inline-scripts/entryPoints'
 import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { language } from '@/lib/locale/language'
 import { href, icons, paths } from '@/lib/paths'
 import { buildOpenGraph } from './metadata'
+
+const electionClockScript = defineEntryPoint<typeof import('@/components/ElectionStatus/electionClock.browser')>(
+  'components/ElectionStatus/electionClock.browser.ts',
+)
 
 export function generateMetadata(): Metadata {
   const { title } = getGuide().election

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
-import { ElectionStatus, ElectionStatusScript } from '@/components/ElectionStatus/ElectionStatus'
-import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
+import { ElectionStatus, ElectionStatusScript, passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatus'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next'
-import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata } from '@/app/metadata'
 import { AboutPage } from '@/components/AboutPage/AboutPage'
-import { Page } from '@/components/Page/Page'
+import { ElectionPage } from '@/app/electionPage'
 import { listRaceOrders } from '@/guide/ask/fairness'
 import { countGaps } from '@/guide/ask/gaps'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasRaceIndex } from '@/guide/ask/races'
 import { countStatements } from '@/guide/ask/statementCounts'
+import { readEnv } from '@/lib/env'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -20,9 +20,8 @@ export function generateMetadata(): Metadata {
 export default function About() {
   const guide = getGuide()
   const updated = findLastUpdate(guide)
-  const props = buildPageProps(updated, buildElectionImage(guide, 'about'))
   return (
-    <Page {...props} path={paths.about}>
+    <ElectionPage page="about">
       <AboutPage
         election={guide.election}
         updated={updated}
@@ -31,8 +30,8 @@ export default function About() {
         gaps={countGaps(guide)}
         hasRaceChoice={!hasRaceIndex(guide)}
         hasPlaceChoice={guide.areas.length > 0}
-        pageViewsEnabled={props.pageViewsEnabled}
+        pageViewsEnabled={readEnv().gaId !== undefined}
       />
-    </Page>
+    </ElectionPage>
   )
 }

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { CompareIndex } from '@/components/CompareIndex/CompareIndex'
-import { Page } from '@/components/Page/Page'
-import { findLastUpdate, isCompared, listCandidates, listComparedRaces } from '@/guide/ask/guide'
+import { ElectionPage } from '@/app/electionPage'
+import { isCompared, listCandidates, listComparedRaces } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { groupContests } from '@/guide/ask/races'
 import { listRaceTopics } from '@/guide/ask/topicFacts'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
   const { indexTitle: title, indexDescription: description } = phrases.compare
@@ -30,11 +29,11 @@ export default function CompareRoute() {
       })),
   }))
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'compare'))} path={paths.compare}>
+    <ElectionPage page="compare">
       <CompareIndex
         groups={groups.filter(({ races }) => races.length > 0)}
         isComplete={listComparedRaces(guide).length === guide.races.length}
       />
-    </Page>
+    </ElectionPage>
   )
 }

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
 import { Corrections } from '@/components/Corrections/Corrections'
-import { Page } from '@/components/Page/Page'
+import { ElectionPage } from '@/app/electionPage'
 import { getCorrectionsContact } from '@/guide/ask/correctionsContact'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
-import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
+import { buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
 
 export function generateMetadata(): Metadata {
   const { alternates, ...metadata } = buildPageMetadata(paths.corrections, phrases.site.corrections.description)
@@ -24,13 +22,13 @@ export default function CorrectionsPage() {
   const guide = getGuide()
   const { election, candidates } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'corrections'))}>
+    <ElectionPage page="corrections">
       <Corrections
         corrections={election.corrections}
         contact={getCorrectionsContact(guide) ?? election.publisher?.contact}
         feed={toAbsoluteUrl(paths.correctionsFeed)}
         names={new Map(candidates.map(({ id, name }) => [id, name]))}
       />
-    </Page>
+    </ElectionPage>
   )
 }

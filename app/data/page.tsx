@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildPageMetadata } from '@/app/metadata'
 import { DataPage } from '@/components/DataPage/DataPage'
-import { Page } from '@/components/Page/Page'
-import { findLastUpdate, toOpenData } from '@/guide/ask/guide'
+import { ElectionPage } from '@/app/electionPage'
+import { toOpenData } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { documentFields, nistFile, schemaFile, tables } from '@/guide/open/files'
 import { formatVersion } from '@/guide/open/formats'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -28,7 +27,7 @@ export default function OpenDataPage() {
     names: Object.keys(candidate),
   }
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'data'))}>
+    <ElectionPage page="data">
       <DataPage
         version={formatVersion}
         tables={Object.entries(tables).map(([name, { columns }]) => ({
@@ -39,6 +38,6 @@ export default function OpenDataPage() {
         documents={[...documents, ...others, short]}
         contact={guide.election.publisher?.contact}
       />
-    </Page>
+    </ElectionPage>
   )
 }

@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
-import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata } from '@/app/metadata'
 import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
-import { passedDeadlinesScript } from '@/components/ElectionStatus/electionStatusScripts'
+import { passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatus'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { Page } from '@/components/Page/Page'
-import { findLastUpdate } from '@/guide/ask/guide'
+import { ElectionPage } from '@/app/electionPage'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { listDeadlineInstants } from '@/guide/ask/schedule'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -20,10 +18,10 @@ export default function HowToVote() {
   const guide = getGuide()
   const { election, groups } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'how-to-vote'))} path={paths.howToVote}>
+    <ElectionPage page="how-to-vote">
       <h1>{phrases.voting.title}</h1>
       <VotingFacts level={2} election={election} passes={listDeadlineInstants(election)} groups={groups} />
       {election.results ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
-    </Page>
+    </ElectionPage>
   )
 }

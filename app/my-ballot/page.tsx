@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
 import { ChosenArea } from '@/app/chosenArea'
-import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata } from '@/app/metadata'
 import { MyBallotPage } from '@/components/MyBallot/MyBallotPage'
-import { Page } from '@/components/Page/Page'
+import { ElectionPage } from '@/app/electionPage'
 import { describeBallotOrder } from '@/guide/ask/myBallot'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -21,7 +19,7 @@ export default function MyBallot() {
   const guide = getGuide()
   const { election } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'my-ballot'))} path={paths.myBallot}>
+    <ElectionPage page="my-ballot">
       <MyBallotPage
         ballot={buildMyBallotProps(guide)}
         place={phrases.myBallot.place(election.city, election.state, formatLongDate(election.date))}
@@ -29,6 +27,6 @@ export default function MyBallot() {
         order={describeBallotOrder(guide)}
         areaPicker={<ChosenArea guide={guide} picker="without links" />}
       />
-    </Page>
+    </ElectionPage>
   )
 }

@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
-import { Page } from '@/components/Page/Page'
+import { buildElectionPageMetadata } from '@/app/metadata'
+import { ElectionPage } from '@/app/electionPage'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasProfileLinks } from '@/guide/ask/races'
 import { buildRaceResults, findElectionOffice } from '@/guide/ask/results'
 import { phrases } from '@/lib/locale/phrases'
@@ -24,7 +22,7 @@ export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'results'))} path={paths.results}>
+    <ElectionPage page="results">
       <ResultsPage
         electionDate={election.date}
         results={election.results}
@@ -34,6 +32,6 @@ export default function Results() {
         groups={groups}
         office={findElectionOffice(guide)}
       />
-    </Page>
+    </ElectionPage>
   )
 }

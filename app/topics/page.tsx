@@ -1,10 +1,8 @@
 import type { Metadata } from 'next'
-import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
-import { Page } from '@/components/Page/Page'
+import { buildElectionPageMetadata } from '@/app/metadata'
+import { ElectionPage } from '@/app/electionPage'
 import { TopicList } from '@/components/TopicList/TopicList'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { summarizeTopics } from '@/guide/ask/topics'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -17,8 +15,8 @@ export function generateMetadata(): Metadata {
 export default function Topics() {
   const guide = getGuide()
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'topics'))} path={paths.topics}>
+    <ElectionPage page="topics">
       <TopicList topics={summarizeTopics(guide)} />
-    </Page>
+    </ElectionPage>
   )
 }

@@ -1,5 +1,4 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
 import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
@@ -34,7 +33,7 @@ export function CandidateCard({ candidate, race }: Props) {
   const { hasResults, isUndecided } = race
   return (
     <a className={styles.card} href={href(paths.profile(id))}>
-      <Portrait src={src} photo={photo} alt={src.endsWith('.svg') ? '' : phrases.profile.portrait(name)} />
+      <Portrait src={src} photo={photo} name={name} />
       <span className={styles.name}>
         <PersonName name={name} sortName={sortName} />
       </span>{' '}

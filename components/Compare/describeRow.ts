@@ -1,14 +1,10 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
+import type { CardRace } from '@/components/CandidateCard/CandidateCard'
 import { describeFacts } from '@/components/CandidateCard/describeCard'
 import { describeMark, describeResult } from '@/components/CandidateOutcome/CandidateOutcome'
 
-export interface SharedFacts {
-  readonly hasIncumbents: boolean
-  readonly hasResults: boolean
-  readonly hasVote: boolean
-  readonly isUndecided: boolean
-}
+export type SharedFacts = Omit<CardRace, 'electionDate'>
 
 const text = phrases.profile
 

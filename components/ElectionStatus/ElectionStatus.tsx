@@ -1,7 +1,16 @@
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Election } from '@/guide/fields/published'
 import { describeStates } from './describeStates'
-import { electionStatusScript } from './electionStatusScripts'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+
+const electionStatusScript = defineEntryPoint<typeof import('./electionStatus.browser')>(
+  'components/ElectionStatus/electionStatus.browser.ts',
+)
+
+/** Script that marks passed deadlines, which it must follow. */
+export const passedDeadlinesScript = defineEntryPoint<typeof import('./passedDeadlines.browser')>(
+  'components/ElectionStatus/passedDeadlines.browser.ts',
+)
 
 /** A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. */
 export function ElectionStatus() {

@@ -6,11 +6,10 @@ import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeNoVote } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { ChoiceContent, ContestContent } from './content'
 
 const { landing, myBallot: text, questions } = phrases
 
-export function describeContest(contest: BallotContest): ContestContent {
+export function describeContest(contest: BallotContest) {
   const { id, title, localGroup } = contest
   const details = contest.ballotRace ? describeRace(contest.ballotRace) : describeQuestion(id)
   const { choices, limit } = details
@@ -18,6 +17,7 @@ export function describeContest(contest: BallotContest): ContestContent {
     id,
     title,
     localGroup,
+    /** Lines of the tally. The index is the number of marks. */
     tally: Array.from({ length: choices.length + 1 }, (_, marks) =>
       marks > limit ? text.tooMany(marks, limit) : text.marksLeft(limit - marks, limit),
     ),
@@ -27,9 +27,7 @@ export function describeContest(contest: BallotContest): ContestContent {
   }
 }
 
-type Details = Pick<ContestContent, 'instruction' | 'about' | 'link' | 'limit' | 'choices'>
-
-function describeRace(ballotRace: BallotRace): Details {
+function describeRace(ballotRace: BallotRace) {
   const { race, candidates } = ballotRace
   const noVote = describeNoVote(ballotRace)
   const limit = noVote === undefined ? (race.voteFor ?? 1) : 0
@@ -37,22 +35,25 @@ function describeRace(ballotRace: BallotRace): Details {
   return {
     instruction: noVote ?? landing.voteFor(limit),
     about: [race.about, isEmpty ? landing.noCandidates : undefined].filter((line) => line !== undefined),
+    link: undefined,
+    /** The most marks that count. 0 if there is no vote. */
     limit,
     choices: candidates.map(describeCandidate),
   }
 }
 
-function describeQuestion(id: string): Details {
+function describeQuestion(id: string) {
   return {
     instruction: text.yesOrNo,
-    about: [],
+    about: [] as string[],
+    /** Link to the page about a question. */
     link: { href: href(paths.question(id)), label: text.readQuestion },
     limit: 1,
     choices: [describeAnswer('yes'), describeAnswer('no')],
   }
 }
 
-function describeCandidate(candidate: Candidate): ChoiceContent {
+function describeCandidate(candidate: Candidate) {
   const { id, name, sortName, withdrawn } = candidate
   return {
     id,
@@ -64,6 +65,13 @@ function describeCandidate(candidate: Candidate): ChoiceContent {
   }
 }
 
-function describeAnswer(answer: 'yes' | 'no'): ChoiceContent {
-  return { id: answer, name: questions[answer], sortName: questions[answer] }
+function describeAnswer(answer: 'yes' | 'no') {
+  return {
+    id: answer,
+    name: questions[answer],
+    sortName: questions[answer],
+    link: undefined,
+    mark: undefined,
+    warning: undefined,
+  }
 }

@@ -1,3 +1,4 @@
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths, photoWidths, type PhotoType } from '@/lib/paths'
 import styles from './Portrait.module.css'
 
@@ -6,8 +7,8 @@ interface Props {
   readonly src: string
   /** Prefix of the names of the files in `img/photos/`. If unset, `src` itself is shown. */
   readonly photo?: string
-  /** Alternative text. Empty if the name appears next to the portrait. */
-  readonly alt: string
+  /** For the alternative text of a photograph. Initials add nothing to the name. */
+  readonly name?: string
   /** True for the main portrait of a page, which loads at once. Others load lazily. */
   readonly eager?: boolean
 }
@@ -19,7 +20,8 @@ const profileSizes = '(max-width: 40rem) 6rem, (max-width: 66rem) 15vw, 10rem'
 const listSizes = 'auto, (max-width: 28rem) calc(50vw - 1.5rem), 11.5rem'
 
 /** A candidate's portrait, in the same frame for photographs and placeholders. */
-export function Portrait({ src, photo, alt, eager = false }: Props) {
+export function Portrait({ src, photo, name, eager = false }: Props) {
+  const alt = name === undefined || src.endsWith('.svg') ? '' : phrases.profile.portrait(name)
   const sizes = eager ? profileSizes : listSizes
   const image = {
     className: styles.portrait,

@@ -8,24 +8,26 @@ interface AdjacentPage {
   readonly name: string
 }
 
-interface Props {
+interface Props<Item> {
   readonly label: string
   readonly kind: keyof typeof phrases.site.previous
-  readonly previous?: AdjacentPage
-  readonly next?: AdjacentPage
+  readonly previous?: Item
+  readonly next?: Item
+  readonly toPage: (item: Item) => AdjacentPage
 }
 
-export function PrevNext({ label, kind, previous, next }: Props) {
+export function PrevNext<Item extends object>({ label, kind, previous, next, toPage }: Props<Item>) {
   if (!previous && !next) return null
   return (
     <nav className={styles.nav} aria-label={label}>
-      {previous ? <AdjacentLink {...previous} kind={kind} rel="prev" /> : null}{' '}
-      {next ? <AdjacentLink {...next} kind={kind} rel="next" /> : null}
+      {previous ? <AdjacentLink {...toPage(previous)} kind={kind} rel="prev" /> : null}{' '}
+      {next ? <AdjacentLink {...toPage(next)} kind={kind} rel="next" /> : null}
     </nav>
   )
 }
 
-interface LinkProps extends AdjacentPage, Pick<Props, 'kind'> {
+interface LinkProps extends AdjacentPage {
+  readonly kind: keyof typeof phrases.site.previous
   readonly rel: 'prev' | 'next'
   /** Ids of the areas for which the link shows or does not show, separated by spaces. */
   readonly 'data-areas'?: string

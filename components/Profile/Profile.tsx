@@ -1,7 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Candidate } from '@/guide/fields/published'
 import type { ProfileContent } from '@/guide/ask/views/candidates'
 import { CandidateLinks } from '@/components/CandidateLinks/CandidateLinks'
 import { PositionList } from '@/components/PositionList/PositionList'
@@ -53,8 +52,9 @@ export function Profile(content: ProfileContent) {
         <PrevNext
           label={text.candidates(first.race.name)}
           kind="candidate"
-          previous={toAdjacentPage(previous)}
-          next={toAdjacentPage(next)}
+          previous={previous}
+          next={next}
+          toPage={({ id, name }) => ({ path: paths.profile(id), name })}
         />
       ) : null}
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
@@ -76,8 +76,4 @@ function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
       </StatementRow>
     </Section>
   )
-}
-
-function toAdjacentPage(candidate?: Candidate) {
-  return candidate && { path: paths.profile(candidate.id), name: candidate.name }
 }

@@ -20,8 +20,7 @@ export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
     <>
       <div className={styles.head}>
         <div className={styles.portrait}>
-          {/* Initials add nothing to the name. */}
-          <Portrait src={src} photo={photo} alt={src.endsWith('.svg') ? '' : text.portrait(name)} eager />
+          <Portrait src={src} photo={photo} name={name} eager />
         </div>
         <h1 className={styles.name}>
           <PersonName {...candidate} />

@@ -72,15 +72,12 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
       <PrevNext
         label={text.listTitle}
         kind="question"
-        previous={toAdjacentPage(previous)}
-        next={toAdjacentPage(next)}
+        previous={previous}
+        next={next}
+        toPage={(item) => ({ path: paths.question(item.id), name: nameQuestion(item) })}
       />
     </>
   )
-}
-
-function toAdjacentPage(question?: Question) {
-  return question && { path: paths.question(question.id), name: nameQuestion(question) }
 }
 
 function Meaning({ question: { yes, no } }: { readonly question: Pick<Question, 'yes' | 'no'> }) {

@@ -1,7 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Candidate, Stance } from '@/guide/fields/published'
 import type { StanceContent } from '@/guide/ask/views/candidates'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
@@ -20,7 +19,6 @@ export function StanceArticle(content: StanceContent) {
   const { candidate, candidacies, stance, topics, otherStances, electionDate, adjacent } = content
   const { id, name } = candidate
   const [first] = candidacies
-  const toStancePage = (other?: Stance) => other && { path: paths.stance(id, other.number), name: other.title }
   return (
     <>
       {first ? <RaceBand facts={first} /> : null}
@@ -46,23 +44,21 @@ export function StanceArticle(content: StanceContent) {
         <PrevNext
           label={text.stancesOf(name)}
           kind="stance"
-          previous={toStancePage(adjacent.previousStance)}
-          next={toStancePage(adjacent.nextStance)}
+          previous={adjacent.previousStance}
+          next={adjacent.nextStance}
+          toPage={({ number, title }) => ({ path: paths.stance(id, number), name: title })}
         />
         {first ? (
           <PrevNext
             label={text.candidates(first.race.name)}
             kind="candidate"
-            previous={toProfile(adjacent.previousCandidate)}
-            next={toProfile(adjacent.nextCandidate)}
+            previous={adjacent.previousCandidate}
+            next={adjacent.nextCandidate}
+            toPage={(other) => ({ path: paths.profile(other.id), name: other.name })}
           />
         ) : null}
       </div>
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
     </>
   )
-}
-
-function toProfile(candidate?: Candidate) {
-  return candidate && { path: paths.profile(candidate.id), name: candidate.name }
 }

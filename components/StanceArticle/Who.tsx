@@ -13,7 +13,7 @@ export function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' 
   return (
     <div>
       <div className={styles.portrait}>
-        <Portrait src={src} photo={photo} alt="" eager />
+        <Portrait src={src} photo={photo} eager />
       </div>
       <div className={styles.facts}>
         <a className={styles.name} href={href(paths.profile(id))}>

@@ -1,6 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
-import type { Topic } from '@/guide/fields/published'
 import type { TopicContent } from '@/guide/ask/views/topics'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
@@ -45,7 +44,13 @@ export function TopicPage({ topic, races, onlyRace, isSplit, electionDate, previ
           </p>
         </>
       )}
-      <PrevNext label={text.navigation} kind="topic" previous={toAdjacentPage(previous)} next={toAdjacentPage(next)} />
+      <PrevNext
+        label={text.navigation}
+        kind="topic"
+        previous={previous}
+        next={next}
+        toPage={({ id, name }) => ({ path: paths.topic(id), name })}
+      />
     </>
   )
 }
@@ -63,8 +68,4 @@ function RaceLinks({ topic, races }: Pick<TopicContent, 'topic' | 'races'>) {
       />
     </>
   )
-}
-
-function toAdjacentPage(topic?: Topic) {
-  return topic && { path: paths.topic(topic.id), name: topic.name }
 }

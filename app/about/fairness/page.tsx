@@ -1,12 +1,10 @@
 import type { Metadata } from 'next'
-import { buildElectionPageMetadata, buildPageProps } from '@/app/metadata'
+import { buildElectionPageMetadata } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
-import { Page } from '@/components/Page/Page'
+import { ElectionPage } from '@/app/electionPage'
 import { buildFairnessTables, listRaceOrders } from '@/guide/ask/fairness'
-import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { hasProfileLinks } from '@/guide/ask/races'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -20,7 +18,7 @@ export default function Fairness() {
   const guide = getGuide()
   const { orderRule, sameBoxes, nonpartisan, party, endorsements } = phrases.about
   return (
-    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'about/fairness'))} path={paths.fairness}>
+    <ElectionPage page="about/fairness">
       <FairnessPage
         tables={buildFairnessTables(guide)}
         hasProfileLinks={hasProfileLinks(guide)}
@@ -33,6 +31,6 @@ export default function Fairness() {
           endorsements,
         ]}
       />
-    </Page>
+    </ElectionPage>
   )
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Page } from '@/components/Page/Page'
+import { findLastUpdate } from '@/guide/ask/guide'
+import { buildElectionImage } from '@/guide/ask/openGraphImages'
+import { getGuide } from '@/guide/read/getGuide'
+import { buildPageProps } from './metadata'
+
+interface Props {
+  /** Address of the page without the slashes at its ends. */
+  readonly page: Parameters<typeof buildElectionImage>[1]
+  readonly children: ReactNode
+}
+
+/** A page about the whole election, which changes whenever the guide does. */
+export function ElectionPage({ page, children }: Props) {
+  const guide = getGuide()
+  return (
+    <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, page))} path={`/${page}/`}>
+      {children}
+    </Page>
+  )
+}
