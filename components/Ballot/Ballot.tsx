@@ -39,7 +39,7 @@ export function BallotColumn({ id, level, title, path, instruction, localGroup, 
   const Heading = `h${level}` as const
   return (
     <section className={styles.column} aria-labelledby={id} data-group={localGroup}>
-      <div className={styles.band}>
+      <div className={styles.band} data-band>
         <Heading id={id}>{path === undefined ? title : <a href={href(path)}>{title}</a>}</Heading>
         <p>{instruction}</p>
       </div>

@@ -29,7 +29,7 @@ export function CompareIndex({ groups, isComplete }: Props) {
       </p>
       {groups.map(({ groupId, name, races }) => (
         <div key={toGroupAnchor(groupId)} className={styles.group}>
-          <div className={ballot.band}>
+          <div className={ballot.band} data-band>
             <h2>{name}</h2>
           </div>
           <ul className={ballot.rows}>

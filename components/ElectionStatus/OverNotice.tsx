@@ -16,7 +16,7 @@ const text = phrases.status
  */
 export function OverNotice({ hasResults, isResultsPage }: Props) {
   return (
-    <aside className={styles.notice} aria-label={text.notice} data-from={hasResults ? undefined : 'over'}>
+    <aside className={styles.notice} data-band aria-label={text.notice} data-from={hasResults ? undefined : 'over'}>
       <p>
         {text.over} {hasResults ? null : text.noResults}
         {hasResults && !isResultsPage ? (

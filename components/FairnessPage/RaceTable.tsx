@@ -22,7 +22,7 @@ export function RaceTable({ table: { race, title, path, topicCount, rows, groupi
   const topics = topicCount === 0 ? undefined : race ? text.topics(topicCount) : text.anyTopics
   return (
     <div className={styles.sheet}>
-      <h2 id={id} className={styles.band}>
+      <h2 id={id} className={styles.band} data-band>
         <a href={href(path)}>{title}</a>
       </h2>
       {/* A region that scrolls must be reachable with the keyboard. */}

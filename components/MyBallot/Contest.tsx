@@ -18,7 +18,7 @@ export function Contest({ contest, text, state }: Props) {
   const [headingId, tallyId] = [`${id}.heading`, `${id}.tally`]
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
-      <div className={styles.band}>
+      <div className={styles.band} data-band>
         <h2 id={headingId}>{title}</h2>
         <p>{instruction}</p>
       </div>

@@ -10,7 +10,7 @@ interface Props {
 /** The race that a page belongs to, with the link to all of its candidates. */
 export function RaceBand({ facts: { race, path, count } }: Props) {
   return (
-    <div className={styles.band}>
+    <div className={styles.band} data-band>
       <p className={styles.race}>{race.name}</p>
       <nav aria-label={phrases.site.back}>
         <a className={styles.link} href={href(path)}>

@@ -28,7 +28,7 @@ export function RaceIndex({ groups }: Props) {
     const anchor = toGroupAnchor(groupId)
     return (
       <div key={anchor} id={anchor} className={styles.group} data-group={localGroup} suppressHydrationWarning>
-        <div className={ballot.band}>
+        <div className={ballot.band} data-band>
           <h2>{name}</h2>
         </div>
         <ul className={ballot.rows}>

@@ -20,7 +20,7 @@ export function RaceSheet({ children, ...props }: Props) {
   return (
     <>
       <div className={styles.sheet}>
-        <div className={`${ballot.band} ${styles.band}`}>
+        <div className={`${ballot.band} ${styles.band}`} data-band>
           {children}
           <p>
             <RaceInstruction race={ballotRace} isOver={isOver} />
