@@ -1,10 +1,9 @@
 /** The area that a reader has chosen, on every page that lists races. */
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
-import { AreaStyle } from '@/components/AreaPicker/AreaStyle'
+import { AreaPicker, AreaStyle } from '@/components/AreaPicker/AreaPicker'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/guide/fields/published'
-import { listAreaBallots, buildElectionKey } from '@/guide/ask/races'
+import { buildElectionKey, listAreaBallots } from '@/guide/ask/races'
 import { buildStorageKey } from '@/lib/paths'
 
 const areaPickerScript = defineEntryPoint<typeof import('@/components/AreaPicker/areaPicker.browser')>(

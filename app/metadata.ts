@@ -8,6 +8,16 @@ import { language } from '@/lib/locale/language'
 import { href } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
+/** Props of a route with these parameters. */
+export interface RouteProps<Name extends string> {
+  readonly params: Promise<Readonly<Record<Name, string>>>
+}
+
+/** Parameters of a route's pages. Next.js rejects an empty list, so it gets a page that is not found and is then removed. */
+export function orPlaceholder<Params>(pages: readonly Params[], placeholder: Params): Params[] {
+  return pages.length > 0 ? [...pages] : [placeholder]
+}
+
 /**
  * Props of `Page`.
  * @param updated date of the last change to the page's content, `YYYY-MM-DD`

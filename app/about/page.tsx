@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { buildElectionPageMetadata } from '@/app/metadata'
 import { AboutPage } from '@/components/AboutPage/AboutPage'
 import { ElectionPage } from '@/app/electionPage'
@@ -12,9 +11,7 @@ import { readEnv } from '@/lib/env'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
-export function generateMetadata(): Metadata {
-  return buildElectionPageMetadata(paths.about, phrases.about)
-}
+export const generateMetadata = () => buildElectionPageMetadata(paths.about, phrases.about)
 
 /** `/about/`: publisher, rules and gaps of the guide, and the data that it stores. */
 export default function About() {

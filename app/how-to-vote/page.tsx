@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { buildElectionPageMetadata } from '@/app/metadata'
 import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
 import { passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatus'
@@ -9,9 +8,7 @@ import { listDeadlineInstants } from '@/guide/ask/schedule'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
-export function generateMetadata(): Metadata {
-  return buildElectionPageMetadata(paths.howToVote, phrases.voting)
-}
+export const generateMetadata = () => buildElectionPageMetadata(paths.howToVote, phrases.voting)
 
 /** `/how-to-vote/`: every fact about when, where and how to vote, with its sources. */
 export default function HowToVote() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { ChosenArea } from '@/app/chosenArea'
 import { buildElectionPageMetadata } from '@/app/metadata'
 import { MyBallotPage } from '@/components/MyBallot/MyBallotPage'
@@ -10,9 +9,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildMyBallotProps } from './buildProps'
 
-export function generateMetadata(): Metadata {
-  return buildElectionPageMetadata(paths.myBallot, phrases.myBallot)
-}
+export const generateMetadata = () => buildElectionPageMetadata(paths.myBallot, phrases.myBallot)
 
 /** `/my-ballot/`: a ballot that readers mark for themselves. */
 export default function MyBallot() {

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { buildElectionPageMetadata } from '@/app/metadata'
 import { ElectionPage } from '@/app/electionPage'
 import { TopicList } from '@/components/TopicList/TopicList'
@@ -7,9 +6,7 @@ import { summarizeTopics } from '@/guide/ask/topics'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
-export function generateMetadata(): Metadata {
-  return buildElectionPageMetadata(paths.topics, phrases.topics)
-}
+export const generateMetadata = () => buildElectionPageMetadata(paths.topics, phrases.topics)
 
 /** `/topics/`: every topic, and how many candidates spoke about it. */
 export default function Topics() {

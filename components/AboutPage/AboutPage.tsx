@@ -6,9 +6,7 @@ import type { Gaps, RaceOrder, StatementCount } from '@/guide/ask/views/guide'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
 import { describeGaps, describeOrder } from './describeGuide'
-import { Method } from './Method'
-import { Publisher } from './Publisher'
-import { SideSection } from './SideSection'
+import { Method, Publisher, SideSection } from './sections'
 
 interface Props {
   readonly election: Election

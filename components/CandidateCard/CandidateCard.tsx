@@ -1,13 +1,13 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { href, paths } from '@/lib/paths'
-import type { Candidate } from '@/guide/fields/published'
+import type { Candidate, Stance } from '@/guide/fields/published'
 import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
 import { describeNoStances } from '@/components/Statement/describeStatement'
 import styles from './CandidateCard.module.css'
-import { describeFacts, describeStance } from './describeCard'
+import { phrases } from '@/lib/locale/phrases'
 
 export interface CardRace {
   /** True if it is known of somebody whether they are an incumbent. */
@@ -68,4 +68,24 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 /** True if the ballot has an oval for the candidate, and nobody has been elected yet. */
 function canBeMarked({ writeIn, withdrawn }: Candidate, { hasResults, hasVote }: CardRace): boolean {
   return !hasResults && hasVote && !writeIn && (!withdrawn || withdrawn.onBallot === true)
+}
+
+const text = phrases.profile
+
+/** Party with its year if known, then incumbency if it is known of somebody in the race. */
+export function describeFacts(
+  { party, partyYear, incumbent }: Pick<Candidate, 'party' | 'partyYear' | 'incumbent'>,
+  { hasIncumbents }: { readonly hasIncumbents: boolean },
+): readonly string[] {
+  const incumbency = incumbent ? text.incumbent : text.notIncumbent
+  return [
+    text.cardParty(text.withYear(party, partyYear)),
+    ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
+  ]
+}
+
+/** The title of a stance, with its year if that is not the year of the election. */
+function describeStance({ title, date }: Pick<Stance, 'title' | 'date'>, electionDate: string): string {
+  const year = date?.slice(0, 4)
+  return year === undefined || year === electionDate.slice(0, 4) ? title : text.withYear(title, year)
 }

@@ -7,7 +7,9 @@ import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { ShortCitation } from '@/components/SourceList/ShortCitations'
 import { href, paths } from '@/lib/paths'
-import { ResultLabel } from './ResultLabel'
+import { describeResult, isElected } from '@/components/CandidateOutcome/CandidateOutcome'
+import { Oval } from '@/components/Oval/Oval'
+import styles from './CandidateFacts.module.css'
 
 interface Props {
   readonly facts: CandidacyFacts
@@ -98,5 +100,17 @@ function ResultRow({ facts }: ResultProps) {
     <FactRow label={text.resultLabel} detail={detail}>
       <ResultLabel facts={facts} />
     </FactRow>
+  )
+}
+
+/** The outcome for a candidate after an oval, which is filled in for those elected. */
+export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'candidacy' | 'results'> }) {
+  const { result, withdrawn } = facts.candidacy
+  const { isUndecided = false, asOf } = facts.results ?? {}
+  return (
+    <span className={styles.result}>
+      <Oval filled={isElected(result)} />{' '}
+      {withdrawn && !result ? phrases.profile.results.withdrawn : describeResult(result, isUndecided, asOf)}
+    </span>
   )
 }

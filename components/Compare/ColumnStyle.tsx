@@ -1,5 +1,5 @@
 import type { Comparison } from '@/guide/ask/views/comparison'
-import { describeRowInPrint, type SharedFacts } from './describeRow'
+import { type SharedFacts, describeRowInPrint } from './RowHeader'
 
 interface Props extends Pick<Comparison, 'columns' | 'rows'> {
   readonly race: SharedFacts

@@ -1,8 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { CompareCell } from './CompareCell'
-import type { SharedFacts } from './describeRow'
-import { RowHeader } from './RowHeader'
+import { RowHeader, type SharedFacts } from './RowHeader'
 import styles from './Compare.module.css'
 
 interface Props extends Comparison {

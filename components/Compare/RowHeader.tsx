@@ -1,10 +1,11 @@
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
-import { CandidateOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
+import { CandidateOutcome, describeMark, describeResult } from '@/components/CandidateOutcome/CandidateOutcome'
 import { MarkToggle } from '@/components/MarkToggle/MarkToggle'
 import { PersonName } from '@/components/PersonName/PersonName'
-import { describeRow, type SharedFacts } from './describeRow'
 import styles from './Compare.module.css'
+import { phrases } from '@/lib/locale/phrases'
+import { type CardRace, describeFacts } from '@/components/CandidateCard/CandidateCard'
 
 interface Props {
   readonly candidate: Candidate
@@ -37,4 +38,21 @@ export function RowHeader({ candidate, race }: Props) {
       </div>
     </div>
   )
+}
+
+export type SharedFacts = Omit<CardRace, 'electionDate'>
+
+const text = phrases.profile
+
+/** Party, incumbency if it is known of somebody in the race, and whether the candidate withdrew or is a write-in. */
+function describeRow(candidate: Candidate, race: SharedFacts): readonly string[] {
+  const mark = describeMark(candidate)
+  return [...describeFacts(candidate, race), ...(mark ? [mark] : [])]
+}
+
+export function describeRowInPrint(candidate: Candidate, race: SharedFacts): string {
+  const { result, withdrawn } = candidate
+  const outcome = describeResult(result, race.isUndecided)
+  const isShown = race.hasResults && !(result === undefined && withdrawn)
+  return text.join([...describeRow(candidate, race), ...(isShown ? [outcome] : [])])
 }

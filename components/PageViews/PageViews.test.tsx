@@ -1,4 +1,4 @@
-import { configurePageViews } from './configurePageViews'
+import { configurePageViews } from './pageViews'
 
 const page = window as Window & { dataLayer?: ArrayLike<unknown>[] }
 

@@ -3,9 +3,7 @@
 import { GoogleAnalytics, sendGAEvent } from '@next/third-parties/google'
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { parseLegacyRoute } from '@/lib/paths'
-import { allowsPageViews } from './allowsPageViews'
-import { configurePageViews } from './configurePageViews'
-import { readPageAddress } from './readPageAddress'
+import { allowsPageViews, configurePageViews, readPageAddress } from './pageViews'
 
 interface Props {
   /** Google Analytics 4 id, validated at build time. */

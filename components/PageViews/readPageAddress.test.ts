@@ -1,4 +1,4 @@
-import { readPageAddress } from './readPageAddress'
+import { readPageAddress } from './pageViews'
 
 function setReferrer(value: string) {
   Object.defineProperty(document, 'referrer', { value, configurable: true })

@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { Race } from '@/guide/fields/published'
-import { ShowAllRaces } from '@/components/AreaPicker/ShowAllRaces'
+import { ShowAllRaces } from '@/components/AreaPicker/AreaPicker'
 import { AdjacentLink } from '@/components/PrevNext/PrevNext'
 import styles from '@/components/PrevNext/PrevNext.module.css'
 

@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/views/candidates'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
@@ -9,8 +9,10 @@ import { StanceList } from '@/components/StanceList/StanceList'
 import { StatementText } from '@/components/Statement/Statement'
 import { OthersOnTopics } from './OthersOnTopics'
 import { StanceOrigin } from './StanceOrigin'
-import { Who } from './Who'
 import styles from './StanceArticle.module.css'
+import { PersonName } from '@/components/PersonName/PersonName'
+import { ResultLabel } from '@/components/CandidateFacts/CandidateFacts'
+import { Portrait } from '@/components/Portrait/Portrait'
 
 const text = phrases.profile
 
@@ -61,4 +63,38 @@ export function StanceArticle(content: StanceContent) {
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
     </>
   )
+}
+
+function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
+  const { id, src, photo, party, partyYear, partySource } = candidate
+  return (
+    <div>
+      <div className={styles.portrait}>
+        <Portrait src={src} photo={photo} eager />
+      </div>
+      <div className={styles.facts}>
+        <a className={styles.name} href={href(paths.profile(id))}>
+          <PersonName {...candidate} />
+        </a>
+        {candidacies.map((facts, index) => (
+          <div key={facts.race.id}>
+            <p>{facts.candidacy.position}</p>
+            {index === 0 ? <p>{text.cardParty(text.withYear(party, partyYear))}</p> : null}
+            {index === 0 && partySource === undefined ? <p>{text.noParty}</p> : null}
+            {facts.rows.incumbent ? <p>{text.incumbency(describeIncumbent(facts.candidacy.incumbent))}</p> : null}
+            {facts.rows.result ? (
+              <p className={styles.result}>
+                <ResultLabel facts={facts} />
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function describeIncumbent(incumbent: boolean | undefined): string {
+  if (incumbent === undefined) return text.notKnown
+  return incumbent ? text.yes : text.no
 }

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { buildElectionPageMetadata } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
@@ -9,9 +8,7 @@ import { hasProfileLinks } from '@/guide/ask/races'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
-export function generateMetadata(): Metadata {
-  return buildElectionPageMetadata(paths.fairness, phrases.about.fairness)
-}
+export const generateMetadata = () => buildElectionPageMetadata(paths.fairness, phrases.about.fairness)
 
 /** `/about/fairness/`: amounts of content about each candidate, race by race. */
 export default function Fairness() {

@@ -12,19 +12,13 @@ import { isNonpartisan, findRaceNeighbors, formatRaceTitle } from '@/guide/ask/r
 import { paths } from '@/lib/paths'
 import { buildRaceImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
-import { buildPageProps, buildPageMetadata } from '@/app/metadata'
-
-interface Props {
-  readonly params: Promise<{ readonly race: string }>
-}
+import { buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return getGuide().races.map(({ id }) => ({ race: id }))
-}
+export const generateStaticParams = () => getGuide().races.map(({ id }) => ({ race: id }))
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<'race'>): Promise<Metadata> {
   const race = await findRace(params)
   const { city, date } = getGuide().election
   const title = formatRaceTitle(getGuide(), race)
@@ -42,7 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/candidates/{race}/`: one race and its candidates. */
-export default async function RaceRoute({ params }: Props) {
+export default async function RaceRoute({ params }: RouteProps<'race'>) {
   const race = await findRace(params)
   const guide = getGuide()
   const candidates = listCandidates(guide, race.id)
@@ -66,7 +60,7 @@ export default async function RaceRoute({ params }: Props) {
   )
 }
 
-async function findRace(params: Props['params']) {
+async function findRace(params: RouteProps<'race'>['params']) {
   const { race: id } = await params
   return getGuide().races.find((race) => race.id === id) ?? notFound()
 }

@@ -10,21 +10,17 @@ import { formatRaceTitle } from '@/guide/ask/races'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
-
-interface Props {
-  readonly params: Promise<{ readonly race: string }>
-}
+import { orPlaceholder, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  const races = listComparedRaces(getGuide()).map(({ id }) => ({ race: id }))
-  // Next.js rejects an empty list. If no race is compared, this page is not found and the build removes it.
-  return races.length > 0 ? races : [{ race: placeholderId }]
-}
+export const generateStaticParams = () =>
+  orPlaceholder(
+    listComparedRaces(getGuide()).map(({ id }) => ({ race: id })),
+    { race: placeholderId },
+  )
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<'race'>): Promise<Metadata> {
   const race = await findRace(params)
   const { city, date } = getGuide().election
   const name = formatRaceTitle(getGuide(), race)
@@ -36,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/compare/{race}/`: the candidates of a race side by side. */
-export default async function CompareRaceRoute({ params }: Props) {
+export default async function CompareRaceRoute({ params }: RouteProps<'race'>) {
   const race = await findRace(params)
   const guide = getGuide()
   return (
@@ -49,7 +45,7 @@ export default async function CompareRaceRoute({ params }: Props) {
   )
 }
 
-async function findRace(params: Props['params']) {
+async function findRace(params: RouteProps<'race'>['params']) {
   const { race: id } = await params
   return listComparedRaces(getGuide()).find((race) => race.id === id) ?? notFound()
 }

@@ -9,19 +9,13 @@ import { describePerson } from '@/guide/open/structuredData'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/openGraphImages'
-import { buildPageProps, buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
-
-interface Props {
-  readonly params: Promise<{ readonly id: string }>
-}
+import { buildPageProps, buildPageMetadata, toAbsoluteUrl, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  return getGuide().candidates.map(({ id }) => ({ id }))
-}
+export const generateStaticParams = () => getGuide().candidates.map(({ id }) => ({ id }))
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
   const candidate = await loadCandidate(params)
   const { id, name, candidacies, experience } = candidate
   const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
@@ -33,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/profile/{id}/`: a candidate's profile. */
-export default async function ProfilePage({ params }: Props) {
+export default async function ProfilePage({ params }: RouteProps<'id'>) {
   const candidate = await loadCandidate(params)
   const guide = getGuide()
   return (
@@ -46,6 +40,6 @@ export default async function ProfilePage({ params }: Props) {
   )
 }
 
-async function loadCandidate(params: Props['params']) {
+async function loadCandidate(params: RouteProps<'id'>['params']) {
   return findCandidate(getGuide(), (await params).id) ?? notFound()
 }

@@ -11,21 +11,17 @@ import { getOwn } from '@/lib/getOwn'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
-import { buildPageProps, buildPageMetadata } from '@/app/metadata'
-
-interface Props {
-  readonly params: Promise<{ readonly id: string }>
-}
+import { orPlaceholder, buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  const ids = getGuide().questions.map(({ id }) => ({ id }))
-  // Next.js rejects an empty list. If the guide has no questions, this page is not found and the build removes it.
-  return ids.length > 0 ? ids : [{ id: placeholderId }]
-}
+export const generateStaticParams = () =>
+  orPlaceholder(
+    getGuide().questions.map(({ id }) => ({ id })),
+    { id: placeholderId },
+  )
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
   const question = await loadQuestion(params)
   const { city, date } = getGuide().election
   const name = nameQuestion(question)
@@ -36,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/questions/{id}/`: one ballot question. */
-export default async function QuestionPage({ params }: Props) {
+export default async function QuestionPage({ params }: RouteProps<'id'>) {
   const guide = getGuide()
   const question = await loadQuestion(params)
   const { date, results, updated } = guide.election
@@ -55,6 +51,6 @@ export default async function QuestionPage({ params }: Props) {
   )
 }
 
-async function loadQuestion(params: Props['params']) {
+async function loadQuestion(params: RouteProps<'id'>['params']) {
   return findQuestion(getGuide(), (await params).id) ?? notFound()
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { orPlaceholder, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { Page } from '@/components/Page/Page'
 import { TopicPage } from '@/components/TopicPage/TopicPage'
@@ -13,19 +13,15 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
 
-interface Props {
-  readonly params: Promise<{ readonly topic: string }>
-}
-
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  const topics = getGuide().topics.map(({ id }) => ({ topic: id }))
-  // Next.js rejects an empty list. If the guide has no topics, this page is not found and the build removes it.
-  return topics.length > 0 ? topics : [{ topic: placeholderId }]
-}
+export const generateStaticParams = () =>
+  orPlaceholder(
+    getGuide().topics.map(({ id }) => ({ topic: id })),
+    { topic: placeholderId },
+  )
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<'topic'>): Promise<Metadata> {
   const { id, name } = await loadTopic(params)
   const { city, date } = getGuide().election
   const { topicTitle, topicDescription } = phrases.topics
@@ -36,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/topics/{topic}/`: what the candidates of each race said on a topic. */
-export default async function TopicRoute({ params }: Props) {
+export default async function TopicRoute({ params }: RouteProps<'topic'>) {
   const guide = getGuide()
   const topic = await loadTopic(params)
   return (
@@ -46,6 +42,6 @@ export default async function TopicRoute({ params }: Props) {
   )
 }
 
-async function loadTopic(params: Props['params']) {
+async function loadTopic(params: RouteProps<'topic'>['params']) {
   return findTopic(getGuide(), (await params).topic) ?? notFound()
 }

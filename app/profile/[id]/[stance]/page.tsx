@@ -8,23 +8,19 @@ import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/openGraphImages'
-import { buildPageProps, buildPageMetadata } from '@/app/metadata'
-
-interface Props {
-  readonly params: Promise<{ readonly id: string; readonly stance: string }>
-}
+import { orPlaceholder, buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  const stances = getGuide().candidates.flatMap((candidate) =>
-    candidate.stances.map(({ number }) => ({ id: candidate.id, stance: `stance${number}` })),
+export const generateStaticParams = () =>
+  orPlaceholder(
+    getGuide().candidates.flatMap((candidate) =>
+      candidate.stances.map(({ number }) => ({ id: candidate.id, stance: `stance${number}` })),
+    ),
+    { id: placeholderId, stance: placeholderId },
   )
-  // Next.js rejects an empty list. If the guide has no stances yet, this page is not found and the build removes it.
-  return stances.length > 0 ? stances : [{ id: placeholderId, stance: placeholderId }]
-}
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<'id' | 'stance'>): Promise<Metadata> {
   const { candidate, stance } = await loadStance(params)
   const { id, name, candidacies } = candidate
   const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
@@ -39,7 +35,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/profile/{id}/stance{n}/`: one stance of a candidate. `n` starts at 1. */
-export default async function StancePage({ params }: Props) {
+export default async function StancePage({ params }: RouteProps<'id' | 'stance'>) {
   const { candidate, stance } = await loadStance(params)
   return (
     <Page {...buildPageProps(candidate.updated, buildCandidateImage(getGuide(), candidate), candidate.id)}>
@@ -48,7 +44,7 @@ export default async function StancePage({ params }: Props) {
   )
 }
 
-async function loadStance(params: Props['params']) {
+async function loadStance(params: RouteProps<'id' | 'stance'>['params']) {
   const { id, stance: name } = await params
   const candidate = findCandidate(getGuide(), id) ?? notFound()
   return { candidate, stance: findStance(candidate, name) ?? notFound() }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { buildPageMetadata, buildPageProps } from '@/app/metadata'
+import { orPlaceholder, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
 import { Page } from '@/components/Page/Page'
 import { TopicPage } from '@/components/TopicPage/TopicPage'
 import { describeCandidateOrder, findRaceUpdate, getRace, listCandidates } from '@/guide/ask/guide'
@@ -12,19 +12,12 @@ import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
 
-interface Props {
-  readonly params: Promise<{ readonly topic: string; readonly race: string }>
-}
-
 export const dynamicParams = false
 
-export function generateStaticParams() {
-  const pages = [...listTopicRacePages(getGuide())]
-  // Next.js rejects an empty list. If no topic is split, this page is not found and the build removes it.
-  return pages.length > 0 ? pages : [{ topic: placeholderId, race: placeholderId }]
-}
+export const generateStaticParams = () =>
+  orPlaceholder(listTopicRacePages(getGuide()), { topic: placeholderId, race: placeholderId })
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: RouteProps<'topic' | 'race'>): Promise<Metadata> {
   const { topic, race } = await loadPage(params)
   const { city, date } = getGuide().election
   const { topicTitle, topicOfRace, topicOfRaceDescription } = phrases.topics
@@ -39,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** `/topics/{topic}/{race}/`: what the candidates of a race said on a topic whose page is split by race. */
-export default async function TopicRaceRoute({ params }: Props) {
+export default async function TopicRaceRoute({ params }: RouteProps<'topic' | 'race'>) {
   const guide = getGuide()
   const { topic, race } = await loadPage(params)
   return (
@@ -55,7 +48,7 @@ export default async function TopicRaceRoute({ params }: Props) {
   )
 }
 
-async function loadPage(params: Props['params']) {
+async function loadPage(params: RouteProps<'topic' | 'race'>['params']) {
   const ids = await params
   const guide = getGuide()
   const topic = findTopic(guide, ids.topic)
