@@ -3,6 +3,7 @@ import { ListHead } from '@/components/RaceSelector/ListHead'
 import { Page } from '@/components/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
+import { countElection } from '@/guide/ask/ballot'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { hasRaceIndex } from '@/guide/ask/races'
@@ -12,7 +13,6 @@ import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata } from '@/app/metadata'
 import { Index } from './raceIndex'
 import { List } from './raceList'
-import { summarize } from './summarize'
 
 export function generateMetadata(): Metadata {
   const { election, races } = getGuide()
@@ -33,17 +33,17 @@ export function generateMetadata(): Metadata {
 /** `/candidates/`: the candidates of every race, or an index of the races if there are many. */
 export default function CandidateList() {
   const guide = getGuide()
+  const { date, results } = guide.election
+  const { people, seats } = countElection(guide)
+  const { peopleRan, peopleAndSeats, openCard } = phrases.races
+  const isIndex = hasRaceIndex(guide)
+  // A sentence that stays true.
+  const summary = (results ? peopleRan : peopleAndSeats)(people, seats, formatDate(date))
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))} path={paths.candidates}>
-      {hasRaceIndex(guide) ? (
-        <>
-          <ListHead summary={summarize(guide)} />
-          <ChosenArea guide={guide} picker="without links" />
-          <Index guide={guide} />
-        </>
-      ) : (
-        <List guide={guide} />
-      )}
+      <ListHead summary={isIndex ? summary : `${summary} ${openCard}`} />
+      <ChosenArea guide={guide} picker="without links" />
+      {isIndex ? <Index guide={guide} /> : <List guide={guide} />}
     </Page>
   )
 }

@@ -2,7 +2,6 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
-import { ListHead } from '@/components/RaceSelector/ListHead'
 import styles from '@/components/RaceSheet/RaceSheet.module.css'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
@@ -10,8 +9,6 @@ import { describeCandidateOrder } from '@/guide/ask/guide'
 import { listAreaBallots, findLocalGroup } from '@/guide/ask/races'
 import { buildRaceSheets } from '@/guide/ask/raceSheets'
 import type { Guide } from '@/guide/fields/published'
-import { ChosenArea } from '@/app/chosenArea'
-import { summarize } from './summarize'
 
 const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(
   'components/RaceSelector/raceSelector.browser.ts',
@@ -31,8 +28,6 @@ export function List({ guide }: { readonly guide: Guide }) {
   ]
   return (
     <>
-      <ListHead summary={`${summarize(guide)} ${phrases.races.openCard}`} />
-      <ChosenArea guide={guide} picker="without links" />
       <RaceSelector
         races={sheets.map(({ ballotRace: { race, runningCount } }) => ({
           ...race,

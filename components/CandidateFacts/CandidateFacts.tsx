@@ -80,11 +80,7 @@ function describePlace(
   return noVote ? text.noVote : text.onBallot
 }
 
-interface ResultProps {
-  readonly facts: CandidacyFacts
-}
-
-function ResultRow({ facts }: ResultProps) {
+function ResultRow({ facts }: { readonly facts: CandidacyFacts }) {
   const { race, results } = facts
   const detail = race.noVote ? (
     race.noVote.sources.map((source) => (

@@ -3,12 +3,8 @@ import type { Candidate } from '@/guide/fields/published'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { toTelephoneUrl } from '@/lib/telephone'
 
-interface Props {
-  readonly links: Candidate['links']
-}
-
 /** A candidate's addresses and accounts without the website, always in the same order. */
-export function CandidateLinks({ links }: Props) {
+export function CandidateLinks({ links }: { readonly links: Candidate['links'] }) {
   const shownLinks = linkKinds.flatMap((kind) => {
     const value = kind === 'website' ? undefined : links?.[kind]
     return value === undefined ? [] : [{ kind, value }]

@@ -7,13 +7,8 @@ import styles from './Compare.module.css'
 import { phrases } from '@/lib/locale/phrases'
 import { type CardRace, describeFacts } from '@/components/CandidateCard/CandidateCard'
 
-interface Props {
-  readonly candidate: Candidate
-  readonly race: SharedFacts
-}
-
 /** A candidate's name and facts. The script removes what has `data-reveals` while names are hidden. */
-export function RowHeader({ candidate, race }: Props) {
+export function RowHeader({ candidate, race }: { readonly candidate: Candidate; readonly race: SharedFacts }) {
   return (
     <div className={styles.who}>
       <div className={styles.choice}>

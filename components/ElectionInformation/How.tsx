@@ -5,13 +5,8 @@ import styles from './ElectionInformation.module.css'
 
 const text = phrases.voting.information
 
-interface Props {
-  readonly level: 2 | 3
-  readonly election: Election
-}
-
 /** Links to official instructions, ways to vote, identification, accessibility and notes. */
-export function How({ level, election }: Props) {
+export function How({ level, election }: { readonly level: 2 | 3; readonly election: Election }) {
   const { instructions, methods = [], identification, accessibility, notes } = election.how ?? {}
   const guidance = [
     ...(identification ? [{ label: text.identification, ...identification }] : []),

@@ -1,10 +1,5 @@
-interface Props {
-  readonly name: string
-  readonly sortName: string
-}
-
 /** A name with the surname in bold, as ballots print it. */
-export function PersonName({ name, sortName }: Props) {
+export function PersonName({ name, sortName }: { readonly name: string; readonly sortName: string }) {
   const { before, surname, after } = splitName(name, sortName)
   return (
     <>

@@ -18,11 +18,7 @@ interface IndexGroup {
   readonly questions: readonly Question[]
 }
 
-interface Props {
-  readonly groups: readonly IndexGroup[]
-}
-
-export function RaceIndex({ groups }: Props) {
+export function RaceIndex({ groups }: { readonly groups: readonly IndexGroup[] }) {
   const { races: text } = phrases
   return groups.map(({ groupId, name, localGroup, races, questions }) => {
     const anchor = toGroupAnchor(groupId)

@@ -1,13 +1,8 @@
 import type { BallotRace } from '@/guide/ask/views/races'
 import { describeElected, describeSeats, describeLimit } from './describeBallotRace'
 
-interface Props {
-  readonly race: BallotRace
-  readonly isOver: boolean
-}
-
 /** The line under the name of a race. Before there are results, it changes when the polls close. */
-export function RaceInstruction({ race, isOver }: Props) {
+export function RaceInstruction({ race, isOver }: { readonly race: BallotRace; readonly isOver: boolean }) {
   const votes = describeLimit(race)
   if (isOver || votes === undefined) return describeElected(race)
   return (

@@ -6,12 +6,8 @@ import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './SourceList.module.css'
 import { uniqueById } from '@/lib/uniqueById'
 
-interface Props {
-  readonly sources: readonly Source[]
-}
-
 /** Sources with publisher and date. Sources without a URL are cited but not linked. */
-export function SourceList({ sources }: Props) {
+export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
   return (
     <ul className={styles.list}>
       {sources.map((source) => (

@@ -51,12 +51,8 @@ export function StatementRow({ label, children, margin = null }: RowProps) {
   )
 }
 
-interface OriginProps {
-  readonly statement: Stance | Position
-}
-
 /** The kind and date of a statement, its place in the first source, and its sources. */
-export function Origin({ statement }: OriginProps) {
+export function Origin({ statement }: { readonly statement: Stance | Position }) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)
   return (

@@ -3,13 +3,9 @@ import { href, paths } from '@/lib/paths'
 import type { SpeakerCount, TopicSummary } from '@/guide/ask/views/topics'
 import styles from './TopicList.module.css'
 
-interface Props {
-  readonly topics: readonly TopicSummary[]
-}
-
 const text = phrases.topics
 
-export function TopicList({ topics }: Props) {
+export function TopicList({ topics }: { readonly topics: readonly TopicSummary[] }) {
   return (
     <>
       <h1>{text.title}</h1>
