@@ -1,64 +1,46 @@
 /** Facts about the guide itself, compared with the editors' files. */
-import type { Page } from 'playwright/test'
-import { candidatesOf, hasRaceIndex, type Election } from './support/election'
-import { isPublished, longDate } from './support/facts'
-import {
-  candidaciesIn,
-  coveredTopics,
-  expectedAverages,
-  expectedRows,
-  statementsOf,
-  topicsOf,
-} from './support/fairness'
-import { collapse, findSection, readSections } from './support/readPage'
+import { candidatesOf, hasRaceIndex, racePath, type Election } from './support/election'
+import { isPublished, link, longDate } from './support/facts'
+import { averageLines, candidaciesIn, coveredTopics, countLines, statementsOf, topicsOf } from './support/fairness'
+import { collapse, findSection } from './support/outline'
+import { titleOf } from './support/races'
 import { expect, test } from './support/site'
 import { votingFacts } from './support/votingFacts'
 
-const media = ['screen', 'print'] as const
-
 test('the page about the guide names the publisher, who pays and the contact, or says that they are not named', async ({
-  page,
+  readLines,
   election,
 }) => {
-  await page.goto('./about/')
+  const lines = await readLines('./about/')
   const { name, url, funding, contact, method } = election.publisher ?? {}
-  for (const medium of media) {
-    await page.emulateMedia({ media: medium })
-    const sections = await readSections(page)
-    const { rows, lines, links } = findSection(sections, 'Who makes this guide')
-    expect(rows).toEqual({
-      Publisher: name ?? 'The publisher of this guide is not named.',
-      'Who pays for it': collapse(funding ?? 'No funding source is named.'),
-      Contact: contact ?? 'No contact is named.',
-    })
-    const isComplete = Boolean(name && funding && contact)
-    const hasOffice = election.where.offices?.some(isPublished)
-    expect(links.map(({ text }) => text)).toEqual([
-      ...(name && url ? [name] : []),
-      ...(contact ? [contact] : []),
-      ...(!isComplete && hasOffice ? ['election office'] : []),
-    ])
-    expect(lines.join(' ').includes('A guide should name all three.')).toBe(!isComplete)
-    const reply = findSection(sections, 'How candidates can reply').lines.join(' ')
-    expect(reply).toContain(contact ? `Write to: ${contact}.` : 'There is no address for replies yet.')
-    if (method)
-      expect(findSection(sections, 'How we choose and summarize statements').lines).toContain(collapse(method))
-  }
+  const address = contact && (contact.includes('://') ? contact : `mailto:${contact}`)
+  const section = findSection(lines, '## Who makes this guide')
+  expect(section.slice(0, 6)).toEqual([
+    'Publisher',
+    name ? link(name, url) : 'The publisher of this guide is not named.',
+    'Who pays for it',
+    collapse(funding ?? 'No funding source is named.'),
+    'Contact',
+    contact ? link(contact, address) : 'No contact is named.',
+  ])
+  const isComplete = Boolean(name && funding && contact)
+  expect(section.slice(6).join(' ').includes('A guide should name all three.')).toBe(!isComplete)
+  expect(section.slice(6).join(' ').includes('[election office](./how-to-vote/)')).toBe(
+    !isComplete && (election.where.offices ?? []).some(isPublished),
+  )
+  expect(findSection(lines, '## How candidates can reply').join(' ')).toContain(
+    contact ? `Write to: ${link(contact, address)}.` : 'There is no address for replies yet.',
+  )
+  if (method) expect(findSection(lines, '## How we choose and summarize statements')).toContain(collapse(method))
 })
 
-test('the page about the guide counts what is not known', async ({ page, election }) => {
-  await page.goto('./about/')
-  const { lines } = findSection(await readSections(page), 'What we do not know')
-  expect(lines).toEqual(expectedGaps(election))
-})
-
-test('the page about the guide has the order of the lists and the date of the last change', async ({
-  page,
+test('the page about the guide has what is not known, the order of the lists and the date of the last change', async ({
+  readLines,
   election,
 }) => {
-  await page.goto('./about/')
-  const sections = await readSections(page)
-  const order = findSection(sections, 'Order and fairness').lines.join(' ')
+  const lines = await readLines('./about/')
+  expect(findSection(lines, '## What we do not know')).toEqual(expectedGaps(election))
+  const order = findSection(lines, '## Order and fairness').join(' ')
   const isNumbered = new Set(
     election.races.map((race) => candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder)),
   )
@@ -66,17 +48,17 @@ test('the page about the guide has the order of the lists and the date of the la
   expect(order.includes('in the order of the official ballot.')).toBe(isNumbered.has(true))
   expect(order.includes('The ballot names no parties.')).toBe(election.nonpartisan)
   const updated = [election.updated, ...election.candidates.map((candidate) => candidate.updated)].toSorted().at(-1)
-  expect(findSection(sections, 'Corrections and data').lines[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)
+  expect(findSection(lines, '## Corrections and data')[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)
 })
 
 test('the page about the guide names what the site stores, and nothing else is stored', async ({
   page,
   context,
+  readLines,
   election,
 }) => {
   const hasAreas = (election.areas ?? election.groups ?? []).some((area) => !('everyone' in area && area.everyone))
-  await page.goto('./about/')
-  const lines = findSection(await readSections(page), 'What is stored on your device').lines.join(' ')
+  const lines = findSection(await readLines('./about/'), '## What is stored on your device').join(' ')
   expect(lines.includes('session storage')).toBe(!hasRaceIndex(election))
   expect(lines.includes('place you choose')).toBe(hasAreas)
   expect(lines).toContain('The marks and notes of My ballot are kept')
@@ -87,35 +69,28 @@ test('the page about the guide names what the site stores, and nothing else is s
   if (lines.includes('no cookies')) expect(await context.cookies()).toEqual([])
 })
 
-for (const medium of media)
-  test(`the page about fairness counts what the guide has on everyone, in ${medium} media`, async ({
-    page,
-    election,
-  }) => {
-    await page.goto('./about/fairness/')
-    await page.emulateMedia({ media: medium })
-    for (const race of election.races) {
-      const rows = expectedRows(election, race)
-      await expect(page.locator(`section[aria-labelledby="${race.id}"]`)).toHaveCount(rows.length > 1 ? 1 : 0)
-      if (rows.length > 1) expect((await readTables(page, race.id))[0]?.rows).toEqual(rows)
-    }
-  })
-
-for (const medium of media)
-  test(`the page about fairness compares averages by party and by result, in ${medium} media`, async ({
-    page,
-    election,
-  }) => {
-    await page.goto('./about/fairness/')
-    await page.emulateMedia({ media: medium })
-    const everyone = election.races.flatMap((race) => candidaciesIn(election, race))
-    const together = hasRaceIndex(election) ? expectedAverages(election, everyone) : []
-    expect(await readTables(page, 'fairness.all')).toEqual(together)
-    for (const race of election.races) {
-      const averages = hasRaceIndex(election) ? [] : expectedAverages(election, candidaciesIn(election, race))
-      expect((await readTables(page, race.id)).slice(1)).toEqual(averages)
-    }
-  })
+test('the page about fairness counts what the guide has on everyone, with averages by party and by result', async ({
+  readLines,
+  election,
+}) => {
+  const lines = await readLines('./about/fairness/')
+  const everyone = election.races.flatMap((race) => candidaciesIn(election, race))
+  const races = election.races.filter((race) => candidatesOf(election, race).length > 0)
+  const together = hasRaceIndex(election) ? averageLines(election, everyone) : []
+  expect(
+    lines.slice(
+      lines.findIndex((line) => line.startsWith('## ')),
+      -2,
+    ),
+  ).toEqual([
+    ...(together.length > 0 ? [`## ${link('All races together', './candidates/')}`, ...together] : []),
+    ...races.flatMap((race) => [
+      `## ${link(titleOf(election, race), racePath(election, race))}`,
+      ...countLines(election, race),
+      ...(hasRaceIndex(election) ? [] : averageLines(election, candidaciesIn(election, race))),
+    ]),
+  ])
+})
 
 test('on a phone, the page about fairness shows every number without scrolling sideways', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -125,20 +100,7 @@ test('on a phone, the page about fairness shows every number without scrolling s
     .evaluateAll((regions) => regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
   expect(widths.length).toBeGreaterThan(0)
   expect(Math.max(...widths)).toBe(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
-
-/** The tables in the section under a heading. Empty if there is none. */
-async function readTables(page: Page, headingId: string) {
-  return page.locator(`section[aria-labelledby="${headingId}"] table`).evaluateAll((tables) =>
-    tables.map((table) => {
-      const read = (cell?: Element | null) =>
-        (cell as HTMLElement | undefined)?.innerText.replaceAll(/\s+/g, ' ').trim()
-      const rows = [...table.querySelectorAll('tr')].map((row) => [...row.children].map(read))
-      return { caption: read(table.querySelector('caption') ?? undefined), rows }
-    }),
-  )
-}
 
 function expectedGaps(election: Election): readonly string[] {
   const { results, candidates, races, date, when } = election

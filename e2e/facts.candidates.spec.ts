@@ -1,184 +1,209 @@
-/** Facts about candidates, compared with the editors' files. */
-import type { Page } from 'playwright/test'
-import { loadImages } from './support/loadImages'
-import { candidatesOf, hasRaceIndex, raceOf, racePath, type Candidate, type Election } from './support/election'
-import { whoLines } from './support/candidacy'
-import { cite, sourceDate } from './support/facts'
+/** Profiles and pages of stances, compared with the editors' files. */
+import { candidacyLines, shortAddress, whoLines } from './support/candidacy'
 import {
-  expectedNote,
-  expectedProfile,
-  inLanguage,
-  readLanguages,
-  readNote,
-  readProfile,
-  statementLanguages,
-} from './support/profile'
-import { collapse, readNeighbors, readSections } from './support/readPage'
+  candidaciesOf,
+  candidatesOf,
+  hasRaceIndex,
+  raceOf,
+  racePath,
+  type Candidate,
+  type Election,
+} from './support/election'
+import {
+  cite,
+  citeShort,
+  connectedCandidates,
+  link,
+  mark,
+  neighbors,
+  profileSources,
+  sourceDate,
+} from './support/facts'
+import { describeOrder } from './support/races'
+import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
-import { othersOn, readOthers, readRows, stanceRow, textLines, topicNames } from './support/statements'
-
-const media = ['screen', 'print'] as const
+import {
+  explainNoStances,
+  linesOn,
+  othersOn,
+  replyLines,
+  stanceLines,
+  topicLines,
+  topicLinks,
+  topicsOf,
+} from './support/statements'
 
 type Stance = Candidate['stances'][number]
 
-test('every profile shows the facts of its candidate, on screen and in print, and the portrait', async ({
-  page,
+test('every profile has the facts of its candidate, and links to the others in the race', async ({
+  readLines,
+  readLinks,
+  readPage,
   election,
 }) => {
-  test.slow()
   for (const candidate of election.candidates) {
-    await page.goto(profilePath(candidate))
-    for (const medium of media) {
-      await page.emulateMedia({ media: medium })
-      expect(await readProfile(page)).toEqual(expectedProfile(election, candidate))
-    }
-    await page.emulateMedia({ media: 'screen' })
-    const portraits = await readPortraits(page)
-    expect(portraits.length).toBeGreaterThan(0)
-    for (const portrait of portraits) expect(portrait).toMatch(portraitOf(candidate))
-    const race = candidatesOf(election, raceOf(election, candidate))
-    expect(await readNeighbors(page)).toEqual(
-      neighbors(
-        race,
-        candidate,
-        (other) => new URL(`../${other.id}/`, page.url()).href,
-        ({ id }) => id,
-      ),
+    const path = profilePath(candidate)
+    expect(await readLines(path)).toEqual(profileLines(election, candidate))
+    const race = raceOf(election, candidate)
+    const all = candidatesOf(election, race)
+    const $ = await readPage(path)
+    expect($('nav[aria-label="Back"] a').last().text()).toBe(
+      all.length === 1 ? '1 candidate' : `All ${all.length} candidates`,
     )
+    const { prev, next } = neighbors(all.map(profilePath), path)
+    expect(await readLinks(path, 'a[rel="prev"]')).toEqual(prev)
+    expect(await readLinks(path, 'a[rel="next"]')).toEqual(next)
   }
 })
 
-test('every portrait in the list is that of its candidate', async ({ page, election }) => {
-  const cards = election.races.flatMap((race) => candidatesOf(election, race))
-  const listed: string[] = []
-  for (const path of hasRaceIndex(election)
-    ? election.races.map((race) => racePath(election, race))
-    : ['./candidates/']) {
-    await page.goto(path)
-    listed.push(...(await readPortraits(page)))
-  }
-  expect(listed).toHaveLength(cards.length)
-  for (const [index, candidate] of cards.entries()) expect(listed[index]).toMatch(portraitOf(candidate))
-})
-
-test('every stance page shows the stance, its origin and what everyone else in the race said, on screen and in print', async ({
-  page,
+test('every stance page has the stance, its origin and what everyone else in the race said', async ({
+  readLines,
+  readLinks,
   election,
 }) => {
-  test.slow()
   for (const candidate of election.candidates)
     for (const [index, stance] of candidate.stances.entries()) {
-      await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
-      for (const medium of media) {
-        await page.emulateMedia({ media: medium })
-        await expectStance(page, election, candidate, stance)
-        await expectOthers(page, election, candidate, stance)
-      }
-      await page.emulateMedia({ media: 'screen' })
-      expect(await readNote(page)).toBe(expectedNote(election, candidate))
-      expect(await readLanguages(page)).toEqual(expect.arrayContaining(expectedLanguages(candidate, stance)))
-      expect(await readNeighbors(page)).toEqual([
-        ...neighbors(
-          candidate.stances,
-          stance,
-          (other) => new URL(`../stance${candidate.stances.indexOf(other) + 1}/`, page.url()).href,
-        ),
-        ...neighbors(
-          candidatesOf(election, raceOf(election, candidate)),
-          candidate,
-          (other) => new URL(`../../${other.id}/`, page.url()).href,
-          ({ id }) => id,
-        ),
-      ])
+      const path = `${profilePath(candidate)}stance${index + 1}/`
+      const lines = await readLines(path)
+      const isElsewhere = lines.some((line) => line.startsWith('There is too much to show on this page.'))
+      expect(lines).toEqual(stancePage(election, candidate, stance, isElsewhere))
+      const stances = candidate.stances.map((_, other) => `${profilePath(candidate)}stance${other + 1}/`)
+      const race = candidatesOf(election, raceOf(election, candidate)).map(profilePath)
+      const both = [neighbors(stances, path), neighbors(race, profilePath(candidate))]
+      for (const rel of ['prev', 'next'] as const)
+        expect(await readLinks(path, `a[rel="${rel}"]`)).toEqual(both.flatMap((each) => each[rel]))
     }
 })
 
-/** Addresses of the portraits on a page, decoded. */
-async function readPortraits(page: Page): Promise<readonly string[]> {
-  await page.evaluate(loadImages)
-  return page.locator('main img').evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''))
-}
-
-function portraitOf({ id, src = id }: Candidate): RegExp {
-  return new RegExp(`/img/(?:photos/)?${src.replace(/\.\w+$/, '')}[-.]`)
-}
-
-/** The stance, whose it is, how, when and where it was made, its sources, and the candidate's other stances. */
-async function expectStance(page: Page, election: Election, candidate: Candidate, stance: Stance): Promise<void> {
-  const [article] = await readSections(page)
-  expect(article?.heading).toBe(collapse(stance.title))
-  expect(article?.rows).toEqual(expectedOrigin(election, stance))
-  expect(article?.citations).toEqual(cite(election, stance.sources))
-  const lines = [
-    ...whoLines(election, candidate),
-    ...textLines(election, candidate, stance),
-    ...cite(election, stance.sources).map(({ text }) => text),
-    "This is the editors' summary, not a quotation.",
-  ]
-  expect(article?.lines.slice(0, lines.length)).toEqual(lines)
-  const owner = article?.links.find(({ text }) => text === candidate.name)
-  expect(owner?.url).toMatch(new RegExp(`/profile/${candidate.id}/$`))
-  const others = await readRows(page.getByRole('region', { name: `Other stances by ${candidate.name}` }))
-  const rest = candidate.stances.filter((other) => other !== stance)
-  expect(others).toEqual(rest.map((other) => stanceRow(election, candidate, other)))
-}
-
-/** Compares the statements of everyone else in the race on the topics of a stance, or finds links to all of them. */
-async function expectOthers(
-  page: Page,
-  election: Election,
-  candidate: Candidate,
-  { topics = [] }: Stance,
-): Promise<void> {
-  const expected = (election.topics ?? [])
-    .filter(({ id }) => topics.includes(id))
-    .map(({ id }) => ({ id, topic: topicNames(election, [id])[0], others: othersOn(election, candidate, id) }))
-    .filter(({ others }) => others.length > 0)
-  const section = page.getByRole('region', { name: /^Others on th(is topic|ese topics)$/ })
-  const isElsewhere = (await section.getByText('There is too much to show on this page.').count()) > 0
-  expect(await readOthers(section)).toEqual(
-    expected.map(({ topic, others }) => ({ topic, others: isElsewhere ? [] : others })),
+test('every portrait is that of its candidate', async ({ readPage, election }) => {
+  const readPortraits = async (path: string) =>
+    (await readPage(path))('main img')
+      .get()
+      .map(({ attribs }) => attribs.src)
+  const portraitOf = ({ id, src = id }: Candidate): unknown =>
+    expect.stringMatching(new RegExp(`/img/(?:photos/)?${src.replace(/\.\w+$/, '')}[-.]`))
+  for (const candidate of election.candidates)
+    expect(await readPortraits(profilePath(candidate))).toEqual([portraitOf(candidate)])
+  const paths = hasRaceIndex(election) ? election.races.map((race) => racePath(election, race)) : ['./candidates/']
+  expect((await Promise.all(paths.map(readPortraits))).flat()).toEqual(
+    election.races.flatMap((race) => candidatesOf(election, race).map(portraitOf)),
   )
-  if (isElsewhere)
-    for (const { id } of expected)
-      expect(await section.locator(`p > a[href*="/topics/${id}/"]`).count()).toBeGreaterThan(0)
+})
+
+function profileLines(election: Election, candidate: Candidate): string[] {
+  const { name, stances, experience, experienceSources, sources, links = {}, photoCredit, language } = candidate
+  const others = connectedCandidates(election, candidate)
+  const isCovered = topicsOf(election, candidate).length > 0 && topicLines(election, candidate).length === 0
+  const kinds = linkLabels.filter(([kind]) => links[kind] !== undefined)
+  const hasLinks = others.some((other) => Object.keys(other.links ?? {}).some((kind) => kind !== 'website'))
+  return [
+    raceOf(election, candidate).name,
+    `# ${name}`,
+    ...candidaciesOf(candidate).flatMap((candidacy, index) => {
+      const race = raceOf(election, candidacy)
+      const all = candidatesOf(election, race).length
+      const list = all === 1 ? '1 candidate' : `All ${all} candidates`
+      return [
+        ...(index > 0 ? [`## Also a candidate for ${race.name}`] : []),
+        ...candidacyLines(election, candidate, candidacy),
+        ...(index > 0 ? [link(`${list} for ${race.name}`, racePath(election, race))] : []),
+      ]
+    }),
+    '## Key stances',
+    ...(stances.length > 0
+      ? stances.flatMap((stance) => stanceLines(election, candidate, stance))
+      : [explainNoStances(candidate)]),
+    ...(topicsOf(election, candidate).length > 0 ? ['## More positions, by topic'] : []),
+    ...(isCovered ? ['The key stances above cover every topic.'] : topicLines(election, candidate)),
+    ...(others.some((other) => other.experience) ? ['## Experience', 'Background'] : []),
+    ...(experience
+      ? [mark(language, experience), ...citeShort(election, experienceSources ?? sources)]
+      : others.some((other) => other.experience)
+        ? ['Not known.']
+        : []),
+    ...(hasLinks ? ['## Links'] : []),
+    ...(hasLinks && kinds.length === 0 ? ['No other links known.'] : []),
+    ...kinds.flatMap(([kind, label]) => [label, link(shortAddress(links[kind]!), linkAddress(kind, links[kind]!))]),
+    '## Sources',
+    ...cite(election, profileSources(candidate)),
+    ...(photoCredit ? [`Photo: ${collapse(photoCredit)}`] : []),
+    summariesNote(election, candidate),
+  ]
 }
 
-/** How, when and where a stance was made, its topics and its sources, by their labels. */
-function expectedOrigin(election: Election, { how, date, locator, topics = [], sources }: Stance) {
+/** The stance, whose it is, how, when and where it was made, and the statements of the same candidate and of others. */
+function stancePage(election: Election, candidate: Candidate, stance: Stance, isElsewhere: boolean): string[] {
+  const rest = candidate.stances.filter((other) => other !== stance)
+  const { topics = [] } = stance
+  const shared = (election.topics ?? [])
+    .filter(({ id }) => topics.includes(id))
+    .filter(({ id }) => othersOn(election, candidate, id).length > 0)
+  return [
+    raceOf(election, candidate).name,
+    `# ${mark(stance.language, stance.title)}`,
+    link(candidate.name, profilePath(candidate)),
+    ...whoLines(election, candidate),
+    ...replyLines(election, candidate, stance),
+    ...originLines(election, stance),
+    "This is the editors' summary, not a quotation.",
+    ...(rest.length > 0 ? [`## Other stances by ${candidate.name}`] : []),
+    ...rest.flatMap((other) => stanceLines(election, candidate, other)),
+    ...(shared.length > 0 ? [`## Others on ${topics.length > 1 ? 'these topics' : 'this topic'}`] : []),
+    ...(isElsewhere ? ['There is too much to show on this page.'] : []),
+    ...shared.flatMap(({ id }) => [
+      `### ${topicLinks(election, [id])[0]}`,
+      ...(isElsewhere
+        ? []
+        : othersOn(election, candidate, id).flatMap((other) => [
+            link(other.name, profilePath(other)),
+            ...linesOn(election, other, id),
+          ])),
+    ]),
+    summariesNote(election, candidate),
+  ]
+}
+
+/** How, when and where a stance was made, its topics and its sources. */
+function originLines(election: Election, { how, date, locator, topics = [], sources }: Stance): string[] {
   const kinds: Record<string, string> = {
-    'social post': 'social media post',
-    'public meeting': 'remark at a public meeting',
+    'social post': 'Social media post',
+    'public meeting': 'Remark at a public meeting',
   }
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  const names = topicNames(election, topics)
-  return {
-    How: how ? capital(kinds[how] ?? how) : 'Not known',
-    When: date === undefined ? 'Not known' : sourceDate(String(date)),
-    ...(locator ? { 'Place in source': capital(collapse(locator)) } : {}),
-    ...(names.length > 0 ? { Topics: names.join(', ') } : {}),
-    Sources: cite(election, sources)
-      .map(({ text }) => text)
-      .join(' '),
-  }
+  const names = topicLinks(election, topics)
+  return [
+    'How',
+    how ? (kinds[how] ?? capital(how)) : 'Not known',
+    'When',
+    date === undefined ? 'Not known' : sourceDate(String(date)),
+    ...(locator ? ['Place in source', collapse(locator)] : []),
+    ...(names.length > 0 ? ['Topics', names.join(', ')] : []),
+    'Sources',
+    ...cite(election, sources),
+  ]
 }
 
-/** Texts of a stance page in another language: of the stance and of the candidate's other stances. */
-function expectedLanguages({ stances }: Candidate, stance: Stance): string[] {
-  return [stance, ...stances.filter((other) => other !== stance)].flatMap((each) => [
-    ...inLanguage(each.language, each.title),
-    ...statementLanguages(each),
-  ])
+/** That statements are summaries, and the order of the candidates of the first race. */
+function summariesNote(election: Election, candidate: Candidate): string {
+  const order = describeOrder(candidatesOf(election, raceOf(election, candidate)))
+  return `These are the editors' summaries, not quotations. ${order}`
 }
 
-/** Relations and addresses of the links to the items before and after one. */
-function neighbors<Item extends object>(
-  items: readonly Item[],
-  item: Item,
-  addressOf: (item: Item) => string,
-  keyOf: (item: Item) => unknown = (each) => each,
-) {
-  const index = items.findIndex((each) => keyOf(each) === keyOf(item))
-  const [previous, next] = [items[index - 1], items[index + 1]]
-  return [...(previous ? [['prev', addressOf(previous)]] : []), ...(next ? [['next', addressOf(next)]] : [])]
+const linkLabels = [
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['x', 'X'],
+  ['bluesky', 'Bluesky'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+  ['linkedin', 'LinkedIn'],
+] as const
+
+function linkAddress(kind: string, value: string): string {
+  if (kind === 'email') return `mailto:${value}`
+  if (kind !== 'phone') return value
+  const [number = '', extension] = value.split(/[a-z.]*x[a-z.]*/)
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension ? `;ext=${extension.trim()}` : ''}`
 }

@@ -1,140 +1,75 @@
 /** The candidates of each race side by side, compared with the editors' files. */
-import type { Page } from 'playwright/test'
-import { candidatesOf, comparedRaces, type Candidate, type Election, type Race } from './support/election'
 import { describeFacts, noParty } from './support/candidacy'
-import { citeOthers } from './support/facts'
-import { describeNoVote, describeOrder } from './support/races'
-import { collapse } from './support/readPage'
+import { candidatesOf, comparedRaces, type Candidate, type Election, type Race } from './support/election'
+import { countOthers, link, mark } from './support/facts'
+import { describeNoVote, describeOrder, titleOf } from './support/races'
 import { expect, profilePath, test } from './support/site'
-import { describeOrigin, describeOtherYear, listStatements, silence } from './support/statements'
-
-/** The races whose pages are read. */
-const racesOf = (election: Election) => comparedRaces(election).slice(0, 8)
+import { describeOrigin, listStatements, silence, textLines, topicLinks, type Statement } from './support/statements'
 
 const topicsOf = ({ topics = [] }: Election, race: Race) =>
   topics.filter(({ races }) => races === undefined || races.includes(race.id))
 
-test('rows are the candidates in order, columns the topics and the experience if it fits, under what both mean', async ({
-  page,
+test('a comparison has the facts of everyone in order, and everything that each one said, with origin and source', async ({
+  readLines,
+  readPage,
   election,
-  address,
 }) => {
-  for (const race of racesOf(election)) {
-    await page.goto(`./compare/${race.id}/`)
+  for (const race of comparedRaces(election)) {
+    const path = `./compare/${race.id}/`
+    const $ = await readPage(path)
+    const columns = $('thead th')
+      .get()
+      .map((cell) => $(cell).text())
+    const isTable = columns.length > 0
     const candidates = candidatesOf(election, race)
-    const table = page.getByRole('table')
-    const topics = topicsOf(election, race).map(({ name }) => collapse(name))
-    const columns = await table.getByRole('columnheader').allTextContents()
-    expect(await page.locator('h1 + p').innerText()).toBe(describePage(election, race, columns))
-    if (columns.length === 0) {
-      const links = await page.getByRole('main').getByRole('listitem').getByRole('link').evaluateAll(readLinks)
-      expect(links.map(([text]) => text)).toEqual([...topics, ...candidates.map(({ name }) => name)])
-      continue
-    }
-    const names = await table.getByRole('rowheader').locator('a').evaluateAll(readLinks)
-    expect(names).toEqual(candidates.map((each) => [each.name, new URL(profilePath(each), address).href]))
-    expect(columns.slice(1, topics.length + 1)).toEqual(topics)
-    const others = columns.slice(topics.length + 1).filter((name) => !/^(Other key stances|Key stances)$/.test(name))
-    expect(others).toEqual(columns.includes('Experience') ? ['Experience'] : [])
-  }
-})
-
-test('each row has the facts, the mark and everything that the candidate said, with its origin, first source and language', async ({
-  page,
-  election,
-}) => {
-  for (const race of racesOf(election)) {
-    await page.goto(`./compare/${race.id}/`)
-    // The pages of the topics have everything if a table would be too large.
-    if ((await page.getByRole('table').count()) === 0) continue
-    const columns = await page.getByRole('columnheader').allTextContents()
     const topics = topicsOf(election, race)
-    const expected = candidatesOf(election, race).map((candidate) => {
-      const others = candidate.stances.filter((stance) => !topics.some(({ id }) => stance.topics?.includes(id)))
-      return {
-        facts: describeFacts(election, race, candidate),
-        marks: race.noVote || candidate.withdrawn ? [] : [[race.id, candidate.id]],
-        cells: columns.slice(1).map((column, index) => {
-          const { experience = 'Not known.', language } = candidate
-          if (column === 'Experience')
-            return {
-              lines: [collapse(experience)],
-              urls: [],
-              languages: candidate.experience && language ? [language] : [],
-            }
-          const topic = topics[index]
-          const statements = topic ? listStatements(candidate, topic.id) : others
-          return {
-            lines: describeCell(election, candidate, statements),
-            urls: statements.flatMap(({ sources }) => urlOf(election, sources[0])),
-            languages: statements.flatMap((each) =>
-              each.language ? Array.from({ length: 'title' in each ? 2 : 1 }, () => each.language) : [],
-            ),
-          }
-        }),
-      }
-    })
-    expect(await readRows(page)).toEqual(expected)
+    const others = columns.slice(topics.length + 1)
+    expect(others.filter((name) => !/^(Other key stances|Key stances|Experience)$/.test(name))).toEqual([])
+    expect(await readLines(path)).toEqual([
+      `# ${titleOf(election, race)}, side by side`,
+      describePage(election, race, columns),
+      ...(isTable
+        ? ['Candidate', ...topics.map(({ name }) => name.trim()), ...others]
+        : topicLinks(
+            election,
+            topics.map(({ id }) => id),
+          )),
+      ...candidates.flatMap((candidate) => [
+        link(candidate.name, profilePath(candidate)),
+        ...(isTable ? describeFacts(election, race, candidate) : []),
+        ...(isTable ? cellLines(election, race, candidate, others) : []),
+      ]),
+    ])
+    // The boxes that mark a candidate on the ballot of the reader.
+    const marks = $('tbody input').get()
+    expect(marks.map(({ attribs }) => [attribs.name, attribs.value])).toEqual(
+      candidates.flatMap(({ id, withdrawn }) => (isTable && !race.noVote && !withdrawn ? [[race.id, id]] : [])),
+    )
   }
 })
 
-test('the index links to every race with two candidates, with their number', async ({ page, election, address }) => {
-  await page.goto('./compare/')
-  const links = await page.getByRole('main').getByRole('listitem').locator('a').evaluateAll(readLinks)
-  expect(links.map(([, url]) => url).toSorted()).toEqual(
-    comparedRaces(election)
-      .map(({ id }) => new URL(`./compare/${id}/`, address).href)
+test('the index links to every race with two candidates, and no page links to another comparison', async ({
+  readLines,
+  readLinks,
+  election,
+  paths,
+}) => {
+  const compared = comparedRaces(election)
+  const lines = await readLines('./compare/', 'main li')
+  expect(lines.toSorted()).toEqual(
+    compared
+      .map((race) => {
+        const [candidates, topics] = [candidatesOf(election, race).length, topicsOf(election, race).length]
+        const numbers = [`${candidates} candidates`, ...(topics > 0 ? [plural(topics, 'topic')] : [])].join(', ')
+        return link(`${race.name} ${numbers}`, `./compare/${race.id}/`)
+      })
       .toSorted(),
   )
-  for (const race of comparedRaces(election)) {
-    const count = candidatesOf(election, race).length
-    const [text] = links.find(([, url]) => url?.endsWith(`/compare/${race.id}/`)) ?? []
-    expect(text).toContain(`${count} candidates`)
-  }
+  const targets = new Set<string>()
+  for (const path of paths)
+    for (const target of await readLinks(path, 'a[href*="/compare/"]')) targets.add(target.replace(/#.*/, ''))
+  expect([...targets].toSorted()).toEqual(['./compare/', ...compared.map(({ id }) => `./compare/${id}/`)].toSorted())
 })
-
-test('a race without two candidates has no comparison, and no page links to one', async ({ page, election }) => {
-  const compared = new Set(comparedRaces(election).map(({ id }) => id))
-  const others = election.races.filter(({ id }) => !compared.has(id))
-  test.skip(others.length === 0, 'every race has two candidates')
-  const topics = (election.topics ?? []).map(({ id }) => `./topics/${id}/`)
-  for (const path of [
-    './',
-    './candidates/',
-    './compare/',
-    ...others.map(({ id }) => `./candidates/${id}/`),
-    ...topics,
-  ]) {
-    await page.goto(path)
-    const links = await page.locator('a[href*="/compare/"]').evaluateAll(readLinks)
-    const races = links.map(([, url]) => /\/compare\/([^/]+)\//.exec(url ?? '')?.[1]).filter((id) => id !== undefined)
-    expect(races.filter((id) => !compared.has(id))).toEqual([])
-  }
-  for (const { id } of others) expect((await page.request.get(`./compare/${id}/`)).status()).toBe(404)
-})
-
-function readLinks(links: Element[]) {
-  return links.map((link) => [link.textContent, (link as HTMLAnchorElement).href])
-}
-
-/** The facts, the marks for the ballot, and the lines, links and languages of each cell, by row. */
-async function readRows(page: Page) {
-  return page.locator('tbody tr').evaluateAll((rows) =>
-    rows.map((row) => {
-      const texts = (element: Element, selector: string) =>
-        [...element.querySelectorAll(selector)].map((each) => each.textContent.replaceAll(/\s+/g, ' ').trim())
-      return {
-        facts: texts(row, 'th p:not(:has(input))').filter((fact) => fact !== ''),
-        marks: [...row.querySelectorAll<HTMLInputElement>('th input')].map(({ name, value }) => [name, value]),
-        cells: [...row.querySelectorAll('td')].map((cell) => ({
-          lines: texts(cell, 'b, p, small'),
-          urls: [...cell.querySelectorAll('a')].map(({ href }) => href),
-          languages: [...cell.querySelectorAll('[lang]')].map((each) => each.getAttribute('lang')),
-        })),
-      }
-    }),
-  )
-}
 
 /** The paragraph under the heading: numbers, the reason for no vote, the order, and what is missing. */
 function describePage(election: Election, race: Race, columns: readonly string[]): string {
@@ -142,7 +77,7 @@ function describePage(election: Election, race: Race, columns: readonly string[]
   const topics = topicsOf(election, race).length
   const isTable = columns.length > 0
   return [
-    `${candidates.length} candidates${topics > 0 ? `, ${topics} ${topics === 1 ? 'topic' : 'topics'}` : ''}.`,
+    `${candidates.length} candidates${topics > 0 ? `, ${plural(topics, 'topic')}` : ''}.`,
     isTable ? 'What each one said, with the date and the source.' : 'There is too much to show on this page.',
     ...describeNoVote(election, race),
     describeOrder(candidates),
@@ -152,27 +87,38 @@ function describePage(election: Election, race: Race, columns: readonly string[]
   ].join(' ')
 }
 
-/** A line for each fact of each statement, or a line that none was found. */
-function describeCell(
-  election: Election,
-  candidate: Candidate,
-  statements: ReturnType<typeof listStatements>,
-): string[] {
+function cellLines(election: Election, race: Race, candidate: Candidate, others: readonly string[]): string[] {
+  const topics = topicsOf(election, race)
+  const rest = candidate.stances.filter((stance) => !topics.some(({ id }) => stance.topics?.includes(id)))
+  const { experience, language } = candidate
+  return [
+    ...topics.flatMap(({ id }) => statementLines(election, candidate, listStatements(candidate, id))),
+    ...others.flatMap((name) =>
+      name === 'Experience'
+        ? experience
+          ? mark(language, experience)
+          : 'Not known.'
+        : statementLines(election, candidate, rest),
+    ),
+  ]
+}
+
+/** Each statement with the link to its first source, or a line that none was found. */
+function statementLines(election: Election, candidate: Candidate, statements: readonly Statement[]): string[] {
   if (statements.length === 0) return [silence(candidate)]
   return statements.flatMap((each) => {
     const [origin] = describeOrigin(each)
-    const isLinked = urlOf(election, each.sources[0]).length > 0
-    const label = origin ?? (isLinked ? 'Source' : undefined)
+    const { url, link: isLinked = true } = election.sources[each.sources[0] ?? ''] ?? {}
+    const source = isLinked ? url : undefined
+    const label = origin ?? (source ? 'Source' : undefined)
     return [
-      ...('title' in each ? [collapse(each.title)] : []),
-      ...describeOtherYear(election, each),
-      collapse(each.text),
-      ...(label === undefined ? [] : [[label, ...citeOthers(each.sources)].join(' ')]),
+      ...('title' in each ? [mark(each.language, each.title)] : []),
+      ...textLines(election, each),
+      ...(label === undefined ? [] : [[link(label, source), ...countOthers(each.sources)].join(' ')]),
     ]
   })
 }
 
-function urlOf({ sources }: Election, id = ''): string[] {
-  const { url, link = true } = sources[id] ?? {}
-  return url && link ? [new URL(url).href] : []
+function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

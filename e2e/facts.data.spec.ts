@@ -1,5 +1,4 @@
 /** Facts in files that other programs read, compared with the editors' files. */
-import { load } from 'cheerio'
 import sharp from 'sharp'
 import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import { dataFiles } from '@/guide/open/files'
@@ -23,45 +22,39 @@ test('every portrait in the open data exists', async ({ request, election }) => 
   }
 })
 
-test('the title and the description of every profile and stance name the candidate and every race', async ({
-  request,
+test('the head of every profile and stance names the candidate and every race, and has the image of the candidate', async ({
+  readPage,
   election,
 }) => {
   const list = new Intl.ListFormat('en')
-  const readHead = async (path: string) => {
-    const html = load(await (await request.get(path)).text())
-    return [html('title').text(), html('meta[name="description"]').attr('content')]
-  }
   for (const candidate of election.candidates) {
     const races = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy))
     const title = `${candidate.name}, ${list.format(races.map(({ name }) => name))}`
     const person = `${candidate.name}, ${list.format(races.map(({ position }) => position))}`
     const content = candidate.experience ? 'key stances and experience' : 'key stances'
-    expect(await readHead(profilePath(candidate))).toEqual([
-      `${title} – ${election.title}`,
-      `${person}: ${content}, each with its sources.`,
-    ])
-    for (const [index, stance] of candidate.stances.entries())
-      expect(await readHead(`${profilePath(candidate)}stance${index + 1}/`)).toEqual([
+    const image = previewImage(election, candidate)
+    const heads = [
+      ['', `${title} – ${election.title}`, `${person}: ${content}, each with its sources.`],
+      ...candidate.stances.map((stance, index) => [
+        `stance${index + 1}/`,
         `${stance.title} – ${title} – ${election.title}`,
         `Where ${person}, stands: ${stance.title}. With the ${stance.date ? 'year and the ' : ''}sources.`,
-      ])
+      ]),
+    ]
+    for (const [path, ...expected] of heads) {
+      const $ = await readPage(profilePath(candidate) + path)
+      const read = (name: string) => $(`meta:is([name="${name}"], [property="${name}"])`).attr('content')
+      expect([$('title').text(), read('description')]).toEqual(expected)
+      expect(read('og:image:alt')).toBe([image.heading, ...image.details, image.siteTitle].join(', '))
+      expect(read('og:image')).toMatch(new RegExp(`${image.path}$`))
+    }
   }
 })
 
-test('the image for link previews shows the name, the race and the date, and so does its alternative text', async ({
-  request,
-  election,
-  address,
-}) => {
+test('the image for link previews shows the name, the race and the date', async ({ request, election, address }) => {
   test.slow()
   for (const candidate of election.candidates) {
     const image = previewImage(election, candidate)
-    for (const path of ['', ...candidate.stances.map((_, index) => `stance${index + 1}/`)]) {
-      const html = await (await request.get(profilePath(candidate) + path)).text()
-      expect(metaContent(html, 'og:image:alt')).toBe([image.heading, ...image.details, image.siteTitle].join(', '))
-      expect(metaContent(html, 'og:image')).toMatch(new RegExp(`${image.path}$`))
-    }
     const file = await (await request.get(new URL(`.${image.path}`, address).href)).body()
     expect(await difference(file, Buffer.from(drawOpenGraphImage(image))), image.path).toBeLessThan(0.0005)
   }
@@ -80,10 +73,6 @@ test('no page and no data file contains a note, a confidence or a certainty of t
     expect(text, path).not.toMatch(/editorNote|["\\]confidence|["\\]certainty/)
   }
 })
-
-function metaContent(html: string, name: string): string | undefined {
-  return new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&')
-}
 
 /** The share of pixels that clearly differ between two images. The file has few shades of gray. */
 async function difference(one: Buffer, other: Buffer): Promise<number> {

@@ -2,37 +2,19 @@
 import { candidaciesOf, hasRaceIndex, questionTitle, type Election } from './support/election'
 import { clockTime, count, fullDate, isPublished, isUndecided, longDate, resultOf, zoneName } from './support/facts'
 import { countOpenSeats } from './support/races'
-import { collapse } from './support/readPage'
+import { collapse } from './support/outline'
 import { expect, test } from './support/site'
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('./')
+test('the landing page has the title, counts people, seats and winners, and gives the date, the hours and recounts', async ({
+  readLines,
+  readPage,
+  election,
+}) => {
+  const $ = await readPage('./')
+  expect($('h1').text()).toBe(election.title)
+  expect(collapse($('main p').first().text())).toBe(headline(election))
+  expect(await readLines('./', 'main dl:first :is(dt, dd)')).toEqual(expectedFacts(election))
 })
-
-for (const medium of ['screen', 'print'] as const) {
-  test(`the landing page counts people, seats and winners, in ${medium} media`, async ({ page, election }) => {
-    await page.emulateMedia({ media: medium })
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(election.title)
-    await expect(page.getByRole('main').locator('p').first()).toHaveText(headline(election))
-  })
-
-  test(`the landing page gives the date, the polling hours and recounts, in ${medium} media`, async ({
-    page,
-    election,
-  }) => {
-    await page.emulateMedia({ media: medium })
-    const facts = await page
-      .locator('main dl')
-      .first()
-      .locator('> div:visible')
-      .evaluateAll((rows) =>
-        rows
-          .filter((row) => !row.matches('[data-election-status]'))
-          .map((row) => (row as HTMLElement).innerText.replaceAll(/\s+/g, ' ')),
-      )
-    expect(facts).toEqual(expectedFacts(election))
-  })
-}
 
 /** The headline of the landing page. */
 function headline(election: Election): string {
@@ -83,20 +65,19 @@ function expectedFacts(election: Election): string[] {
     ...races.map((race) => [race.id, race.name] as const),
     ...questions.map((question) => [question.id, questionTitle(question)] as const),
   ])
+  const hoursLine = () =>
+    `${clockTime(hours!.opens, language)} to ${clockTime(hours!.closes, language)}, ${zoneName(timeZone)}`
   return [
-    `Election day ${fullDate(date)} ${name}`,
-    ...(hours && isPublished(hours) && !results
-      ? [
-          `Polls ${clockTime(hours.opens, language)} to ${clockTime(hours.closes, language)}, ${zoneName(timeZone)}${basis[hours.covers]}`,
-        ]
-      : []),
-    ...(results?.recounts ?? []).map(({ race, date: day, text }) =>
+    'Election day',
+    `${fullDate(date)} ${name}`,
+    ...(hours && isPublished(hours) && !results ? ['Polls', hoursLine() + basis[hours.covers]] : []),
+    ...(results?.recounts ?? []).flatMap(({ race, date: day, text }) => [
+      `Recount: ${contests.get(race)}`,
       [
-        `Recount: ${contests.get(race)}`,
         ...(day ? [longDate(day)] : []),
         // The column of a race states what happened.
         ...(day && !hasRaceIndex(election) && races.some(({ id }) => id === race) ? [] : [collapse(text)]),
       ].join(' '),
-    ),
+    ]),
   ]
 }

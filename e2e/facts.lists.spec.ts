@@ -1,129 +1,167 @@
-/** The candidate list and the pages of races, compared with the editors' files. */
-import type { Page } from 'playwright/test'
-import { candidatesOf, hasRaceIndex, racePath, type Candidate, type Election, type Race } from './support/election'
-import { describeFacts, hasResult } from './support/candidacy'
-import { cite, longDate, resultOf } from './support/facts'
-import { describeRacePage } from './support/races'
-import { collapse, readSections } from './support/readPage'
+/** The ballot on the landing page, the candidate list and the pages of races, compared with the editors' files. */
+import { describeFacts, describeMark, shortResult } from './support/candidacy'
+import {
+  candidatesOf,
+  hasRaceIndex,
+  questionTitle,
+  racePath,
+  runningIn,
+  type Candidate,
+  type Election,
+  type Race,
+} from './support/election'
+import { boldPart, cite, link, longDate } from './support/facts'
+import { findSection } from './support/outline'
+import { describeInstruction, describeNotes, describeRacePage, listContests } from './support/races'
 import { expect, profilePath, test } from './support/site'
 import { explainNoStances } from './support/statements'
 
-const media = ['screen', 'print'] as const
-
-for (const path of [racePath, (_: Election, { id }: Race) => `./candidates/${id}/`])
-  test(`every card has the facts of its candidate, in order: ${path === racePath ? 'list' : 'race pages'}`, async ({
-    page,
-    election,
-    address,
-  }) => {
-    test.slow()
-    for (const race of election.races) {
-      await page.goto(path(election, race))
-      const expected = candidatesOf(election, race)
-      for (const medium of media) {
-        await page.emulateMedia({ media: medium })
-        const cards = await readCards(page, race)
-        expect(cards.map(({ text }) => text)).toEqual(expected.map((each) => describeCard(election, race, each)))
-        expect(cards.map(({ url }) => url)).toEqual(expected.map((each) => new URL(profilePath(each), address).href))
-        expect(cards.map(({ filled }) => filled)).toEqual(expected.map((each) => ovalOf(election, each, medium)))
-      }
-      await page.emulateMedia({ media: 'screen' })
-    }
-  })
-
-test('the page of a race has its group, its outcome, every note, the order and the sources', async ({
-  page,
+test('the page of a race has its group, its outcome, everyone in order, every note and the sources', async ({
+  readLines,
   election,
 }) => {
-  for (const race of election.races) {
-    await page.goto(`./candidates/${race.id}/`)
-    expect(await readParagraphs(page)).toEqual(describeRacePage(election, race))
-    const citations = (await readSections(page)).flatMap((section) => section.citations)
-    expect(citations).toEqual(cite(election, [...race.sources, ...(race.noVote?.sources ?? [])]))
-  }
+  for (const race of election.races)
+    expect(await readLines(`./candidates/${race.id}/`)).toEqual([
+      `# ${race.name}`,
+      ...describeRacePage(election, race, cardLines(election, race)),
+      'Sources',
+      ...cite(election, [...race.sources, ...(race.noVote?.sources ?? [])]),
+    ])
 })
 
-test('the list counts people and seats, and states its order and that the election is nonpartisan only if it is', async ({
-  page,
+test('the list has everyone in order, or an index of all races and questions by group', async ({
+  readLines,
+  readLinks,
+  readPage,
   election,
 }) => {
-  test.skip(hasRaceIndex(election), 'the list is an index of race pages')
-  await page.goto('./candidates/')
-  const text = collapse(await page.getByRole('main').innerText())
+  const lines = await readLines('./candidates/')
+  if (hasRaceIndex(election)) {
+    expect(await readLinks('./candidates/', 'main li > a')).toEqual(
+      listContests(election).map(({ race, question }) =>
+        race ? `./candidates/${race.id}/` : `./questions/${question?.id}/`,
+      ),
+    )
+    expect(lines).toEqual(indexLines(election))
+    return
+  }
+  for (const race of election.races) {
+    const section = findSection(lines, `## ${race.name}`)
+    expect(section.slice(0, 1)).toEqual([describeInstruction(election, race)])
+    expect(section.filter((line) => line.includes('](./profile/'))).toEqual(cardLines(election, race))
+  }
   const races = election.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
-  const people = new Set(
-    races.flatMap((race) => candidatesOf(election, race).flatMap(({ id, withdrawn }) => (withdrawn ? [] : [id]))),
-  ).size
+  const people = new Set(races.flatMap((race) => runningIn(election, race).map(({ id }) => id))).size
+  const $ = await readPage('./candidates/')
+  const text = $('main p').first().text()
   expect(text).toMatch(new RegExp(`\\b${people} (people ran|person ran|candidates?) `))
   expect(text).toContain(longDate(election.date))
-  if (election.candidates.length > 1)
-    expect(text).toMatch(
-      election.candidates.some(({ ballotOrder }) => ballotOrder)
-        ? /order of the official ballot/
-        : /by surname, A to Z/,
-    )
-  expect(/\bis nonpartisan/.test(text)).toBe(election.nonpartisan)
+  expectOrder(lines, election)
 })
 
-/** The visible paragraphs after the heading, without lines that a script shows once the polls have closed. */
-async function readParagraphs(page: Page): Promise<readonly string[]> {
-  return page.locator('h1 ~ *').evaluateAll((parts) =>
-    parts
-      .flatMap((part) => [...(part.matches('p') ? [part] : []), ...part.querySelectorAll('p')])
-      .filter((paragraph) => paragraph.checkVisibility())
-      .map((paragraph) => {
-        const copy = paragraph.cloneNode(true) as Element
-        copy.querySelectorAll('[data-from]').forEach((later) => later.remove())
-        return copy.textContent.replaceAll(/\s+/g, ' ').trim()
-      }),
+test('the landing page has the ballot, with everyone in order and the same label for all', async ({
+  readLines,
+  readPage,
+  election,
+}) => {
+  test.skip(hasRaceIndex(election), 'the landing page has groups instead of races')
+  const lines = await readLines('./')
+  const $ = await readPage('./')
+  for (const race of election.races) {
+    const heading = `## ${link(race.name, racePath(election, race))}`
+    const section = findSection(lines, heading)
+    const expected = [
+      describeInstruction(election, race),
+      ...ballotRows(election, race),
+      ...describeNotes(election, race),
+    ]
+    expect(section.slice(0, expected.length)).toEqual(expected)
+    // The surname is in bold.
+    for (const candidate of candidatesOf(election, race))
+      expect($(`main li a[href$="/profile/${candidate.id}/"] b`).first().text()).toBe(boldPart(candidate))
+  }
+  expectOrder(lines, election)
+  expect($('main p:contains("Sources about the races: ") a[href*="/candidates/"]').length).toBe(election.races.length)
+})
+
+test('the landing page of a guide with many races counts those of each group', async ({ readLines, election }) => {
+  test.skip(!hasRaceIndex(election), 'the landing page has races')
+  const { groups = [], races, questions = [] } = election
+  const lines = findSection(await readLines('./'), '## On the ballot')
+  const expected = [
+    countContests(races.length, questions.length),
+    ...[{ id: undefined, name: 'On every ballot' }, ...groups].flatMap(({ id, name }) => {
+      const count = countContests(
+        races.filter(({ group }) => group === id).length,
+        questions.filter(({ group }) => group === id).length,
+      )
+      return count === '' ? [] : link(`${name} ${count}`, `./candidates/#group.${id ?? ''}`)
+    }),
+  ]
+  expect(lines.slice(0, expected.length)).toEqual(expected)
+})
+
+/** That the election is nonpartisan, only if it is, and the order of the names. */
+function expectOrder(lines: readonly string[], election: Election): void {
+  const text = lines.join(' ')
+  const isNumbered = election.races.some((race) =>
+    candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder !== undefined),
   )
+  if (election.candidates.length > 1)
+    expect(text).toContain(isNumbered ? 'in the order of the official ballot' : 'by surname, A to Z')
+  expect(/\bis nonpartisan\b/.test(text)).toBe(election.nonpartisan)
 }
 
-/** Text, address and oval of each card of a race. The oval is undefined if there is none to see. */
-async function readCards(page: Page, { id }: Race) {
-  return page.evaluate((race) => {
-    const root = document.getElementById(race) ?? document.querySelector('main')
-    return [...(root?.querySelectorAll<HTMLAnchorElement>('li > a[href*="/profile/"]') ?? [])].map((card) => {
-      const oval = [...card.querySelectorAll('[aria-hidden="true"]')].find((each) => each.checkVisibility())
-      return {
-        // Hidden ovals have no text, so all text is what readers see.
-        text: (card.textContent ?? '').replaceAll(/\s+/g, ' ').trim(),
-        url: card.href,
-        // The lines of a filled oval meet in the middle.
-        filled: oval && oval.clientHeight === 0,
-      }
-    })
-  }, id)
+/** Everyone in a race, with the position, the facts and the first two key stances. */
+function cardLines(election: Election, race: Race): string[] {
+  return candidatesOf(election, race).map((candidate) => {
+    const { name, stances } = candidate
+    const said = stances.length === 0 ? [explainNoStances(candidate)] : stances.slice(0, 2).map(withYear(election))
+    const facts = describeFacts(election, race, candidate)
+    return link([name, race.position, ...facts, ...said].join(' '), profilePath(candidate))
+  })
 }
 
-/** The text of a card: name, position, party, incumbency, mark, result and the first two key stances. */
-function describeCard(election: Election, race: Race, candidate: Candidate): string {
-  const { name, stances } = candidate
-  return collapse(
-    [
-      name,
-      race.position,
-      ...describeFacts(election, race, candidate),
-      ...(stances.length === 0 ? [explainNoStances(candidate)] : stances.slice(0, 2).map(titleOf(election))),
-    ].join(' '),
-  )
-}
-
-function titleOf({ date }: Election) {
-  return (stance: Candidate['stances'][number]) => {
-    const year = stance.date === undefined ? '' : String(stance.date).slice(0, 4)
-    return year === '' || date.startsWith(year) ? stance.title : `${stance.title} (${year})`
+function withYear({ date: day }: Election) {
+  return ({ title, date, language }: Candidate['stances'][number]) => {
+    const year = String(date ?? '').slice(0, 4)
+    return `${language ? `{${language}}` : ''}${title}${year === '' || day.startsWith(year) ? '' : ` (${year})`}`
   }
 }
 
-/** True for a filled oval, false for an empty one, which paper also has before the election. */
-function ovalOf(election: Election, candidate: Candidate, medium: (typeof media)[number]): boolean | undefined {
-  const race = election.races.find(({ id }) => id === candidate.race)
-  const { withdrawn, writeIn } = candidate
-  if (race && hasResult(election, race)) {
-    const result = resultOf(election, candidate.id, candidate)
-    return result === undefined ? undefined : result !== 'Not elected'
-  }
-  const isPrinted = race && !race.noVote && !writeIn && (!withdrawn || withdrawn.onBallot)
-  return medium === 'print' && isPrinted ? false : undefined
+/** Everyone in a race, then the winners whom voters wrote in. */
+function ballotRows(election: Election, race: Race): string[] {
+  return [
+    ...candidatesOf(election, race).map((candidate) =>
+      link(
+        [candidate.name, describeMark(candidate), shortResult(election, race, candidate)].filter(Boolean).join(' '),
+        profilePath(candidate),
+      ),
+    ),
+    ...(election.results?.writeInWinners?.[race.id] ?? []).map((name) => `${name} Write-in Elected`),
+  ]
+}
+
+function indexLines(election: Election): string[] {
+  const { groups = [] } = election
+  return [
+    '# Candidates',
+    ...listContests(election).flatMap(({ race, question, isFirst }) => {
+      const group = groups.find(({ id }) => id === (race ?? question)?.group)
+      const running = race ? runningIn(election, race).length : 0
+      const number = `${running || 'No'} ${running === 1 ? 'candidate' : 'candidates'}`
+      const text = race
+        ? `${race.name} ${race.noVote?.reason === 'canceled' ? 'Canceled' : `${number}${race.noVote ? ', no vote' : ''}`}`
+        : `${questionTitle(question!)} Ballot question`
+      const path = race ? `./candidates/${race.id}/` : `./questions/${question?.id}/`
+      return [...(isFirst ? [`## ${group?.name ?? 'On every ballot'}`] : []), link(text, path)]
+    }),
+  ]
+}
+
+/** Like "2 races and 1 question", without what there is none of. */
+function countContests(races: number, questions: number): string {
+  const parts = [races > 0 ? `${races} ${races === 1 ? 'race' : 'races'}` : '']
+  parts.push(questions > 0 ? `${questions} ${questions === 1 ? 'question' : 'questions'}` : '')
+  return parts.filter(Boolean).join(' and ')
 }

@@ -1,64 +1,52 @@
 /** The ballot that a reader marks, compared with the editors' files. */
-import { candidatesOf, questionTitle, withdrawnMark, type Election, type Race } from './support/election'
+import { describeMark } from './support/candidacy'
+import { candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
+import { boldPart, link } from './support/facts'
 import { describeNoVote, titleOf } from './support/races'
-import { collapse } from './support/readPage'
-import { expect, test } from './support/site'
+import { collapse } from './support/outline'
+import { expect, profilePath, test } from './support/site'
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'once React has started' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled })
+test('my ballot has every race and question in the order of the files, with its instruction and names', async ({
+  readLines,
+  readLinks,
+  readPage,
+  election,
+}) => {
+  const { races, questions = [] } = election
+  const lines = await readLines('./my-ballot/')
+  expect(
+    lines.slice(
+      lines.findIndex((line) => line.startsWith('## ')),
+      -1,
+    ),
+  ).toEqual([
+    ...races.flatMap((race) => [`## ${titleOf(election, race)}`, ...raceLines(election, race)]),
+    ...questions.flatMap((question) => [
+      `## ${questionTitle(question)}`,
+      'Vote Yes or No',
+      'Vote Yes or No',
+      'Yes',
+      'No',
+      'A note to yourself',
+    ]),
+  ])
+  expect(await readLinks('./my-ballot/', 'section p a[href*="/questions/"]')).toEqual(
+    questions.map(({ id }) => `./questions/${id}/`),
+  )
+  const $ = await readPage('./my-ballot/')
+  const bold = $('main li:has(a) label b')
+    .get()
+    .map((name) => $(name).text())
+  expect(bold).toEqual(listedOf(election).map(boldPart))
+})
 
-    test('my ballot has every race and question in the order of the files, with its instruction and names', async ({
-      page,
-      election,
-      address,
-    }) => {
-      await page.goto('./my-ballot/')
-      if (javaScriptEnabled) await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-      const contests = await page.locator('section[aria-labelledby]').evaluateAll((sections) => {
-        const text = (element?: Element | null) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-        return sections.map((section) => ({
-          title: text(section.querySelector('h2')),
-          instruction: text(section.querySelector('h2 + p')),
-          notes: [...section.querySelectorAll('p')].map(text),
-          choices: [...section.querySelectorAll('li')].map((row) => ({
-            text: text(row.querySelector('label')),
-            bold: text(row.querySelector('label b')),
-            link: row.querySelector('a')?.href,
-          })),
-          links: [...section.querySelectorAll<HTMLAnchorElement>('p a')].map(({ href }) => href),
-        }))
-      })
-      const { questions = [] } = election
-      expect(contests).toHaveLength(election.races.length + questions.length)
-      for (const [index, race] of election.races.entries()) {
-        const { notes, ...contest } = contests[index]!
-        expect(contest).toEqual({
-          title: titleOf(election, race),
-          instruction: describeBallotLine(election, race),
-          choices: describeChoices(election, race, address),
-          links: [],
-        })
-        if (race.about) expect(notes).toContain(collapse(race.about))
-        expect(notes.includes('No candidates.')).toBe(!race.noVote && candidatesOf(election, race).length === 0)
-      }
-      for (const [index, question] of questions.entries())
-        expect(contests[election.races.length + index]).toMatchObject({
-          title: questionTitle(question),
-          instruction: 'Vote Yes or No',
-          choices: [{ text: 'Yes' }, { text: 'No' }],
-          links: [new URL(`questions/${question.id}/`, address).href],
-        })
-    })
-  })
-
-test('my ballot claims the order of the official ballot only if the files have it', async ({ page, election }) => {
-  const listed = election.races.flatMap((race) => candidatesOf(election, race)).filter(({ writeIn }) => !writeIn)
+test('my ballot claims the order of the official ballot only if the files have it', async ({ readLines, election }) => {
+  const listed = listedOf(election).filter(({ writeIn }) => !writeIn)
+  const note = (await readLines('./my-ballot/')).at(-1) ?? ''
   const hasOrder = listed.every(({ ballotOrder }) => ballotOrder !== undefined)
-  await page.goto('./my-ballot/')
-  await expect(page.getByText('The printed ballot may use another order.')).toHaveCount(hasOrder ? 0 : 1)
-  if (!hasOrder && listed.every(({ ballotOrder }) => ballotOrder === undefined))
-    await expect(page.getByText('order of the official ballot')).toHaveCount(0)
+  expect(note.includes('The printed ballot may use another order.')).toBe(!hasOrder)
+  if (listed.every(({ ballotOrder }) => ballotOrder === undefined))
+    expect(note).not.toContain('order of the official ballot')
 })
 
 test('my ballot prints on one sheet, with the names and without the controls', async ({
@@ -78,18 +66,26 @@ test('my ballot prints on one sheet, with the names and without the controls', a
   for (const { name } of names) await expect(page.locator('label', { hasText: name }).first()).toBeVisible()
 })
 
-function describeBallotLine(election: Election, race: Race): string {
-  return describeNoVote(election, race)[0] ?? `Vote for not more than ${race.voteFor ?? 1}`
+/** Everyone whom the ballot lists, race by race. */
+function listedOf(election: Election): readonly Candidate[] {
+  return election.races.flatMap((race) => (race.noVote ? [] : candidatesOf(election, race)))
 }
 
-function describeChoices(election: Election, race: Race, address: string) {
-  if (race.noVote) return []
-  return candidatesOf(election, race).map(({ id, name, sortName, withdrawn, writeIn }) => {
-    const [surname = ''] = sortName.split(',')
-    return {
-      text: [name, withdrawn ? withdrawnMark(withdrawn) : writeIn && 'Write-in candidate'].filter(Boolean).join(' '),
-      bold: ` ${name} `.includes(` ${surname} `) ? surname : name,
-      link: new URL(`profile/${id}/`, address).href,
-    }
-  })
+function raceLines(election: Election, race: Race): string[] {
+  const about = race.about ? [collapse(race.about)] : []
+  const candidates = candidatesOf(election, race)
+  if (race.noVote) return [...describeNoVote(election, race), ...about]
+  const instruction = `Vote for not more than ${race.voteFor ?? 1}`
+  return [
+    instruction,
+    // The number of marks left, once scripts run.
+    instruction,
+    ...about,
+    ...(candidates.length === 0 ? ['No candidates.'] : []),
+    ...candidates.map((candidate) => {
+      const name = [candidate.name, describeMark(candidate)].filter(Boolean).join(' ')
+      return `${name} ${link('Read', profilePath(candidate))}`
+    }),
+    'A note to yourself',
+  ]
 }

@@ -1,7 +1,7 @@
 /** Page views and the console log, in a build that has both. */
 import { analyticsComplaints, stubAnalytics, viewOf } from './support/analytics'
 import { raceOf } from './support/election'
-import { collapse } from './support/readPage'
+import { collapse } from './support/outline'
 import { raceButton } from './support/raceButton'
 import { expect, findCandidate, test } from './support/site'
 

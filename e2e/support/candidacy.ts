@@ -1,4 +1,4 @@
-/** Facts of a candidacy, as a profile must show them. */
+/** Facts of a candidacy, as lines of a page. */
 import {
   candidaciesOf,
   candidatesOf,
@@ -9,29 +9,24 @@ import {
   type Election,
   type Race,
 } from './election'
-import { citeShort, isUndecided, longDate, resultOf, shownParty, votesOf } from './facts'
+import { citeShort, isUndecided, link, longDate, resultOf, shownParty, votesOf } from './facts'
 
 /** The meaning of an unknown party. */
 export const noParty = 'N/A means that we found no party that the candidate stated before the election.'
 
-type Row = [label: string, value: string]
-
-/** Rows of a profile: each fact by its label. A row is there for everyone in the race, or for nobody. */
-export function expectedRows(election: Election, candidate: Candidate, candidacy: Candidacy, hasParty: boolean): Row[] {
+/** The facts of a candidacy on a profile. A fact is there for everyone in the race, or for nobody. */
+export function candidacyLines(election: Election, candidate: Candidate, candidacy: Candidacy): string[] {
   const { race: raceId, incumbent } = candidacy
+  const isFirst = raceId === candidate.race
   const race = raceOf(election, candidacy)
   const others = candidatesOf(election, race)
-  const row = (label: string, isKnown: unknown, value: string): Row[] => (isKnown ? [[label, value]] : [])
+  const row = (label: string, isKnown: unknown, value: string): string[] => (isKnown ? [label, value] : [])
   const votes = votesOf(election, candidate.id, raceId)
   return [
-    ['Position', [race.position, describeParties(election, race)].filter(Boolean).join(' ')],
-    ...row('Party', hasParty, describeParty(election, candidate)),
-    ...row(
-      'Incumbent',
-      others.some((other) => other.incumbent !== undefined),
-      incumbent === undefined ? 'Not known' : incumbent ? 'Yes' : 'No',
-    ),
-    ...row('Website', hasParty && others.some(({ links }) => links?.website), describeWebsite(candidate)),
+    ...row('Position', true, [race.position, describeParties(election, race)].filter(Boolean).join(' ')),
+    ...row('Party', isFirst, describeParty(election, candidate)),
+    ...row('Incumbent', hasIncumbents(election, race), describeIncumbency(incumbent)),
+    ...row('Website', isFirst && others.some(({ links }) => links?.website), describeWebsite(candidate)),
     ...row(
       'Ballot',
       others.some(({ withdrawn, writeIn }) => withdrawn || writeIn),
@@ -46,19 +41,32 @@ export function expectedRows(election: Election, candidate: Candidate, candidacy
   ]
 }
 
-function describeParties({ nonpartisan }: Election, { partisan }: ReturnType<typeof raceOf>): string {
+function describeParties({ nonpartisan }: Election, { partisan }: Race): string {
   if (partisan === undefined || partisan !== nonpartisan) return ''
   return partisan ? 'The ballot names parties in this race.' : 'The ballot names no parties in this race.'
 }
 
 function describeParty(election: Election, candidate: Candidate): string {
-  const [source] = candidate.partySource ? citeShort(election, [candidate.partySource]) : []
-  const detail = source ? `Stated in: ${source.text}` : noParty
+  const { partySource } = candidate
+  const detail = partySource ? `Stated in: ${citeShort(election, [partySource])[0]}` : noParty
   return `${shownParty(candidate)} ${detail}`
 }
 
+function hasIncumbents(election: Election, race: Race): boolean {
+  return candidatesOf(election, race).some(({ incumbent }) => incumbent !== undefined)
+}
+
+function describeIncumbency(incumbent: boolean | undefined): string {
+  return incumbent === undefined ? 'Not known' : incumbent ? 'Yes' : 'No'
+}
+
 function describeWebsite({ links }: Candidate): string {
-  return links?.website?.replace(/^https?:\/\//, '').replace(/\/$/, '') ?? 'Not known'
+  return links?.website ? link(shortAddress(links.website), links.website) : 'Not known'
+}
+
+/** A web address as the text of a link. */
+export function shortAddress(url: string): string {
+  return url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }
 
 function describeBallot({ withdrawn, writeIn }: Candidacy, isWithoutVote: boolean): string {
@@ -82,8 +90,11 @@ function describeOutcome(election: Election, id: string, candidacy: Candidacy): 
 function describeResult(election: Election, { id }: Candidate, candidacy: Candidacy): string {
   const { noVote } = raceOf(election, candidacy)
   const sources = noVote
-    ? citeShort(election, noVote.sources).map(({ text }) => `Source: ${text}`)
-    : [...(election.results?.status === 'unofficial' ? ['Unofficial results.'] : []), 'Sources of the results']
+    ? citeShort(election, noVote.sources).map((source) => `Source: ${source}`)
+    : [
+        ...(election.results?.status === 'unofficial' ? ['Unofficial results.'] : []),
+        link('Sources of the results', './results/'),
+      ]
   return [describeOutcome(election, id, candidacy), ...sources].join(' ')
 }
 
@@ -91,13 +102,11 @@ function describeResult(election: Election, { id }: Candidate, candidacy: Candid
 export function whoLines(election: Election, candidate: Candidate): string[] {
   return candidaciesOf(candidate).flatMap((candidacy, index) => {
     const race = raceOf(election, candidacy)
-    const { incumbent } = candidacy
-    const hasIncumbents = candidatesOf(election, race).some((other) => other.incumbent !== undefined)
     return [
       race.position,
       ...(index === 0 ? [`Party: ${shownParty(candidate)}`] : []),
       ...(index === 0 && !candidate.partySource ? [noParty] : []),
-      ...(hasIncumbents ? [`Incumbent: ${incumbent === undefined ? 'Not known' : incumbent ? 'Yes' : 'No'}`] : []),
+      ...(hasIncumbents(election, race) ? [`Incumbent: ${describeIncumbency(candidacy.incumbent)}`] : []),
       ...(hasResult(election, race) ? [describeOutcome(election, candidate.id, candidacy)] : []),
     ]
   })
@@ -105,21 +114,30 @@ export function whoLines(election: Election, candidate: Candidate): string[] {
 
 /** The short facts of a candidate in a race: party, incumbency, mark and result. */
 export function describeFacts(election: Election, race: Race, candidate: Candidate): string[] {
-  const { incumbent, withdrawn, writeIn } = candidate
-  const hasIncumbents = candidatesOf(election, race).some((other) => other.incumbent !== undefined)
+  const { incumbent } = candidate
   const incumbency = incumbent === undefined ? 'Incumbency not known' : incumbent ? 'Incumbent' : 'Not an incumbent'
-  const unknown = isUndecided(election, race.id) ? 'Not decided' : 'Not known'
-  const result = resultOf(election, candidate.id, candidate) ?? (withdrawn ? '' : unknown)
   return [
     `Party: ${shownParty(candidate)}`,
-    hasIncumbents ? incumbency : '',
-    withdrawn ? withdrawnMark(withdrawn) : writeIn ? 'Write-in candidate' : '',
-    hasResult(election, race) ? result : '',
+    hasIncumbents(election, race) ? incumbency : '',
+    describeMark(candidate),
+    shortResult(election, race, candidate),
   ].filter((fact) => fact !== '')
 }
 
+/** That a candidate withdrew or is a write-in candidate. Empty for others. */
+export function describeMark({ withdrawn, writeIn }: Candidacy): string {
+  return withdrawn ? withdrawnMark(withdrawn) : writeIn ? 'Write-in candidate' : ''
+}
+
+/** The result of a candidate in a list. Empty if the race has no results. */
+export function shortResult(election: Election, race: Race, candidate: Candidate): string {
+  if (!hasResult(election, race)) return ''
+  const unknown = isUndecided(election, race.id) ? 'Not decided' : 'Not known'
+  return resultOf(election, candidate.id, candidate) ?? (candidate.withdrawn ? '' : unknown)
+}
+
 /** True if the candidates of a race have results. */
-export function hasResult(election: Election, race: Race): boolean {
+function hasResult(election: Election, race: Race): boolean {
   return (
     isUndecided(election, race.id) ||
     candidatesOf(election, race).some((each) => resultOf(election, each.id, each) !== undefined)

@@ -36,6 +36,11 @@ export function racePath(election: Election, { id }: Race): string {
   return hasRaceIndex(election) ? `./candidates/${id}/` : `./candidates/#${id}`
 }
 
+/** The path of a candidate's profile. */
+export function profilePath({ id }: Pick<Candidate, 'id'>): string {
+  return `./profile/${id}/`
+}
+
 /** A candidacy of a person in one race. */
 export type Candidacy = NonNullable<CandidateFile['otherRaces']>[number]
 

@@ -1,14 +1,6 @@
 /** Facts of the editors' files in the form in which a reader must see them. */
 import { candidaciesOf, candidatesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
-
-/** A source as pages cite it. */
-export interface Citation {
-  readonly text: string
-  /** Left out if the source must not be linked. */
-  readonly url?: string
-  /** Language of the title, if it is not that of the guide. */
-  readonly language?: string
-}
+import { collapse } from './outline'
 
 /** `2017-11-07` as "November 7, 2017". */
 export function longDate(date: string): string {
@@ -47,15 +39,25 @@ export function zoneName(timeZone: string): string {
   return name
 }
 
+/** `[text](url)`, or the text alone without a web address. */
+export function link(text: string, url: string | undefined): string {
+  if (url === undefined) return text
+  return `[${text}](${/^https?:/.test(url) ? new URL(url).href : url})`
+}
+
+/** `{fr}text`, or the text alone in the language of the guide. Text is on one line. */
+export function mark(language: string | undefined, text: string): string {
+  return (language ? `{${language}}` : '') + collapse(text)
+}
+
 /** Cites sources by their ids, each once. */
-export function cite({ sources }: Election, ids: readonly string[]): Citation[] {
+export function cite({ sources }: Election, ids: readonly string[]): string[] {
   return [...new Set(ids)].map((id) => {
     const source = sources[id]
     if (!source) throw new Error(`There is no source "${id}".`)
-    const { title, publisher, url, date, link = true, language } = source
+    const { title, publisher, url, date, link: isLinked = true, language } = source
     const stop = /[.!?…]["'”’)]*$/.test(title) ? '' : '.'
-    const text = `${title}${stop} ${publisher}, ${sourceDate(String(date))}.`
-    return { text, ...(link ? { url: new URL(url).href } : {}), ...(language ? { language } : {}) }
+    return `${mark(language, link(title, isLinked ? url : undefined))}${stop} ${publisher}, ${sourceDate(String(date))}.`
   })
 }
 
@@ -66,31 +68,37 @@ export function sourceDate(date: string): string {
 }
 
 /** Cites sources by publisher and date, with the title of those that would look alike. */
-export function citeShort(election: Election, ids: readonly string[]): Citation[] {
-  const short = (id: string) => `${election.sources[id]?.publisher}, ${sourceDate(String(election.sources[id]?.date))}`
+export function citeShort({ sources }: Election, ids: readonly string[]): string[] {
+  const short = (id: string) => `${sources[id]?.publisher}, ${sourceDate(String(sources[id]?.date))}`
   return [...new Set(ids)].map((id, _, all) => {
-    const [{ url } = {}] = cite(election, [id])
+    const { title, url, link: isLinked = true } = sources[id]!
     const isAlone = all.filter((other) => short(other) === short(id)).length === 1
-    return { ...(url ? { url } : {}), text: isAlone ? short(id) : `${short(id)}: ${election.sources[id]?.title}` }
+    return link(isAlone ? short(id) : `${short(id)}: ${title}`, isLinked ? url : undefined)
   })
 }
 
+/** The first source of a statement, and the others under a line with their number. */
+export function citeFolded(election: Election, ids: readonly string[]): string[] {
+  const [first = '', ...others] = citeShort(election, ids)
+  return [first, ...countOthers(ids), ...others]
+}
+
 /** The line that counts the sources of a statement after the first, if there are any. */
-export function citeOthers({ length }: readonly string[]): string[] {
+export function countOthers({ length }: readonly string[]): string[] {
   if (length < 2) return []
   return [length === 2 ? 'and 1 more source' : `and ${length - 1} more sources`]
 }
 
 /** Every source that a profile must cite, in order. */
-export function profileSources(election: Election, candidate: Candidate): Citation[] {
+export function profileSources(candidate: Candidate): readonly string[] {
   const { sources, experienceSources = [], partySource, stances, positions } = candidate
-  return cite(election, [
+  return [
     ...sources,
     ...experienceSources,
     ...(partySource ? [partySource] : []),
     ...[...stances, ...positions].flatMap((statement) => [...statement.sources, ...(statement.reply?.sources ?? [])]),
     ...candidaciesOf(candidate).flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
-  ])
+  ]
 }
 
 /** True if a fact is certain enough to be on the site. */
@@ -161,4 +169,16 @@ export function connectedCandidates(election: Election, candidate: Candidate): r
       for (const other of candidatesOf(election, { id: candidacy.race }))
         if (!found.has(other.id)) found.set(other.id, election.candidates.find(({ id }) => id === other.id) ?? other)
   return [...found.values()]
+}
+
+/** The part of a name that is in bold: the surname, if the name has it. */
+export function boldPart({ name, sortName }: Candidate): string {
+  const [surname = ''] = sortName.split(',')
+  return ` ${name} `.includes(` ${surname} `) ? surname : name
+}
+
+/** The item before and the item after one, if there are any. */
+export function neighbors(items: readonly string[], item: string): { prev: string[]; next: string[] } {
+  const index = items.indexOf(item)
+  return { prev: index > 0 ? items.slice(index - 1, index) : [], next: items.slice(index + 1, index + 2) }
 }

@@ -1,25 +1,24 @@
 /** Amounts of content about candidates, which the pages about the guide must show. */
-import { candidaciesOf, candidatesOf, hasRaceIndex, type Candidate, type Election, type Race } from './election'
-import { count, resultOf } from './facts'
+import { candidatesOf, hasRaceIndex, profilePath, type Candidate, type Election, type Race } from './election'
+import { count, link, profileSources, resultOf } from './facts'
 
-export function expectedRows(election: Election, race: Race): readonly (readonly string[])[] {
+/** The table of everyone in a race. */
+export function countLines(election: Election, race: Race): string[] {
   const topics = topicsOf(election, race.id)
   return [
-    [
-      'Candidate',
-      'Key stances',
-      'Positions',
-      'Words',
-      'Sources',
-      ...(topics.length > 0 ? [`Topics (of ${topics.length})`] : []),
-      'Portrait',
-    ],
-    ...candidatesOf(election, race).map((candidate) => [
-      candidate.withdrawn ? `${candidate.name} Withdrawn` : candidate.name,
+    'Candidate',
+    'Key stances',
+    'Positions',
+    'Words',
+    'Sources',
+    ...(topics.length > 0 ? [`Topics (of ${topics.length})`] : []),
+    'Portrait',
+    ...candidatesOf(election, race).flatMap((candidate) => [
+      `${link(candidate.name, hasRaceIndex(election) ? undefined : profilePath(candidate))}${candidate.withdrawn ? ' Withdrawn' : ''}`,
       String(candidate.stances.length),
       String(candidate.positions.length),
       count(countWords(candidate)),
-      String(sourcesOf(election, candidate).size),
+      String(countSources(election, candidate)),
       ...(topics.length > 0 ? [String(coveredTopics(candidate, topics))] : []),
       candidate.src ? 'Photo' : 'Initials',
     ]),
@@ -48,7 +47,7 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
         candidate.stances.length,
         candidate.positions.length,
         countWords(candidate),
-        sourcesOf(election, candidate).size,
+        countSources(election, candidate),
         coveredTopics(candidate, topics),
         candidate.src ? 1 : 0,
       ],
@@ -57,7 +56,7 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
 }
 
 /** The tables of averages, without those of a single group. */
-export function expectedAverages(election: Election, all: readonly CountedCandidacy[]) {
+export function averageLines(election: Election, all: readonly CountedCandidacy[]): string[] {
   const { language = 'en' } = election
   const names = ['key stances', 'positions', 'words', 'sources', 'topics', 'photos']
   const topicCount = hasRaceIndex(election) ? election.topics?.length : all[0]?.topicCount
@@ -79,7 +78,7 @@ export function expectedAverages(election: Election, all: readonly CountedCandid
       const averages = groups.map((group) => group.averages[index] ?? 0)
       return Math.max(...averages) > Math.min(...averages) * 1.2 + 1e-9
     })
-    const rows = groups.map(({ label, size, averages }) => [
+    const rows = groups.flatMap(({ label, size, averages }) => [
       `${label} ${size} ${size === 1 ? 'candidate' : 'candidates'}`,
       ...averages
         .map((average, index) => {
@@ -103,7 +102,7 @@ export function expectedAverages(election: Election, all: readonly CountedCandid
         ? `More than 20% apart: ${new Intl.ListFormat(language).format(apart)}.`
         : 'No averages are more than 20% apart.'
     const caption = `Averages by ${by === 'party' ? 'stated party' : 'result'}. ${gaps}`
-    return groups.length > 1 ? [{ caption, rows: [columns, ...rows] }] : []
+    return groups.length > 1 ? [caption, ...columns, ...rows] : []
   })
 }
 
@@ -125,16 +124,7 @@ function countWords(candidate: Candidate): number {
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** Ids of every source of a profile. The candidates of a race have only the fields of that candidacy. */
-function sourcesOf({ candidates }: Election, { id }: Candidate): ReadonlySet<string> {
-  const candidate = candidates.find((each) => each.id === id)
-  if (!candidate) throw new Error(`There is no candidate "${id}".`)
-  const { sources, experienceSources = [], partySource } = candidate
-  return new Set<string>([
-    ...sources,
-    ...experienceSources,
-    ...(partySource ? [partySource] : []),
-    ...statementsOf(candidate).flatMap((statement) => [...statement.sources, ...(statement.reply?.sources ?? [])]),
-    ...candidaciesOf(candidate).flatMap(({ withdrawn }) => withdrawn?.sources ?? []),
-  ])
+/** Every source of a profile counts once. The candidates of a race have only the fields of that candidacy. */
+function countSources({ candidates }: Election, { id }: Candidate): number {
+  return new Set(candidates.filter((each) => each.id === id).flatMap(profileSources)).size
 }

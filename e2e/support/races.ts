@@ -1,7 +1,7 @@
 /** Facts of a race, as pages must show them. */
 import { candidatesOf, runningIn, type Candidate, type Election, type Race } from './election'
-import { isUndecided } from './facts'
-import { collapse } from './readPage'
+import { isUndecided, link } from './facts'
+import { collapse } from './outline'
 
 /** The name of a race with that of its group. */
 export function titleOf({ groups = [] }: Election, { name, group: id }: Race): string {
@@ -87,8 +87,8 @@ export function describeNotes(election: Election, race: Race): string[] {
   ]
 }
 
-/** The paragraphs of the page of a race. */
-export function describeRacePage(election: Election, race: Race): string[] {
+/** The lines of the page of a race between its name and its sources. */
+export function describeRacePage(election: Election, race: Race, cards: readonly string[]): string[] {
   const { groups = [], nonpartisan } = election
   const group = groups.find(({ id }) => id === race.group)
   const candidates = candidatesOf(election, race)
@@ -107,14 +107,28 @@ export function describeRacePage(election: Election, race: Race): string[] {
   return [
     ...(group ? [group.name] : []),
     describeInstruction(election, race),
-    notes.join(' '),
-    ...(runningIn(election, race).length > 1 ? [`Compare these ${candidates.length} candidates`] : []),
+    ...cards,
+    ...(notes.length > 0 ? [notes.join(' ')] : []),
+    ...(runningIn(election, race).length > 1
+      ? [link(`Compare these ${candidates.length} candidates`, `./compare/${race.id}/`)]
+      : []),
     ...(candidates.length > 0
       ? [
           `${describeOrder(candidates)} ${parties} means that we found no party that the candidate stated before the election.`,
         ]
       : []),
   ]
+}
+
+/** The races and questions by group, those without a group first. */
+export function listContests({ groups = [], races, questions = [] }: Election) {
+  type Question = (typeof questions)[number]
+  return [undefined, ...groups.map(({ id }) => id)].flatMap((id) =>
+    [
+      ...races.filter(({ group }) => group === id).map((race) => ({ race, question: undefined })),
+      ...questions.filter(({ group }) => group === id).map((question: Question) => ({ race: undefined, question })),
+    ].map((contest, index) => ({ ...contest, isFirst: index === 0 })),
+  )
 }
 
 function describeVoting(election: Election, race: Race): string[] {

@@ -1,13 +1,16 @@
 /** Results of an election in the editors' files, as the results page must show them. */
 import { candidatesOf, type Election, type Race } from './election'
-import { count, isPublished, longDate } from './facts'
+import { count, isPublished, link, longDate } from './facts'
 import { describeNoVote, describeOpenSeats } from './races'
-import { collapse } from './readPage'
+import { collapse } from './outline'
 
 export type Results = NonNullable<Election['results']>
 
-/** The facts about all results, by their labels. */
-export function expectedFacts(election: Election, { status = 'not known', asOf, votes = {}, turnout }: Results) {
+/** The facts about all results, each after its label. */
+export function resultFacts(
+  election: Election,
+  { status = 'not known', asOf, votes = {}, turnout }: Results,
+): string[] {
   const held = election.races.filter(({ noVote }) => !noVote)
   const known = held.filter(({ id }) => votes[id])
   const all = 'Vote totals are below each name.'
@@ -15,17 +18,19 @@ export function expectedFacts(election: Election, { status = 'not known', asOf, 
   const none = 'This guide does not have vote totals.'
   const totals = known.length === 0 ? none : known.length === held.length ? all : some
   const office = findOffice(election)
-  return {
-    Status: [
+  return [
+    'Status',
+    [
       status === 'not known' ? 'We do not know whether these results are certified.' : `The results are ${status}.`,
       ...(asOf ? [`Results as of ${longDate(asOf)}.`] : []),
     ].join(' '),
-    Votes: [
-      totals,
-      ...(office !== undefined && totals !== all ? [`You can ask the election office: ${office}.`] : []),
-    ].join(' '),
-    Turnout: turnout ? describeTurnout(turnout) : 'This guide does not have the turnout.',
-  }
+    'Votes',
+    [totals, ...(office !== undefined && totals !== all ? [`You can ask the election office: ${office}.`] : [])].join(
+      ' ',
+    ),
+    'Turnout',
+    turnout ? describeTurnout(turnout) : 'This guide does not have the turnout.',
+  ]
 }
 
 function describeTurnout({ ballots, registered, unofficial = false }: NonNullable<Results['turnout']>): string {
@@ -43,7 +48,9 @@ function findOffice({ groups = [], where: { offices = [] } }: Election): string 
   const office = offices.find(
     (each) => isPublished(each) && isForEveryone(each.group) && (each.url ?? each.email ?? each.phone),
   )
-  return office && collapse(office.name)
+  if (!office) return undefined
+  const { name, url, email, phone } = office
+  return link(collapse(name), url ?? (email ? `mailto:${email}` : `tel:${phone?.replaceAll(/[ ().-]/g, '')}`))
 }
 
 /** The lines under the names of a race. */

@@ -1,11 +1,14 @@
 /** Fixtures of every browser test: the site under test, its data, and a check of what the browser reports. */
 import { existsSync } from 'node:fs'
+import { load, type CheerioAPI } from 'cheerio'
+import { isTag } from 'domhandler'
 import { expect, test as base } from 'playwright/test'
 import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
 import { watchPage } from './complaints'
-import { electionFolder, readExpected, type Candidate, type Election } from './election'
+import { electionFolder, profilePath, readExpected, type Candidate, type Election } from './election'
 import { startNginx } from './nginx'
+import { readOutline, toPath } from './outline'
 
 const { site, testHost } = readEnv()
 
@@ -26,6 +29,12 @@ interface WorkerFixtures {
   election: Election
   /** Paths of the pages in the sitemap, relative to the address: `./`, `candidates/` and so on. */
   paths: readonly string[]
+  /** Reads a page without a browser. Each is parsed once. */
+  readPage: (path: string) => Promise<CheerioAPI>
+  /** Reads the content of a page as lines in the manner of Markdown. */
+  readLines: (path: string, selector?: string) => Promise<string[]>
+  /** Reads the addresses of links. Those of pages begin with `./`. */
+  readLinks: (path: string, selector: string) => Promise<string[]>
 }
 
 interface TestFixtures {
@@ -70,6 +79,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ address, folder }, use) => use(site || existsSync(folder) ? await fetchPaths(address) : []),
     { scope: 'worker' },
   ],
+  readPage: [
+    async ({ address }, use) => {
+      const pages = new Map<string, Promise<CheerioAPI>>()
+      const read = async (path: string) => load(await (await fetch(new URL(path, address))).text())
+      await use((path) => {
+        const page = pages.get(path) ?? read(path)
+        pages.set(path, page)
+        return page
+      })
+    },
+    { scope: 'worker' },
+  ],
+  readLines: [
+    async ({ readPage, address }, use) =>
+      use(async (path, selector = 'main') => readOutline(await readPage(path), selector, address)),
+    { scope: 'worker' },
+  ],
+  readLinks: [
+    async ({ readPage, address }, use) =>
+      use(async (path, selector) =>
+        (await readPage(path))(selector)
+          .get()
+          .flatMap((link) => (isTag(link) ? toPath(link.attribs.href ?? '', address) : [])),
+      ),
+    { scope: 'worker' },
+  ],
   needsFiles: [false, { option: true }],
   availability: [
     async ({ folder, out, plain, needsFiles }, use, testInfo) => {
@@ -99,7 +134,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 })
 
-export { expect }
+export { expect, profilePath }
 
 async function fetchPaths(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}sitemap.xml`)).text()
@@ -107,11 +142,6 @@ async function fetchPaths(address: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
     ([, location = '']) => `./${new URL(location, address).pathname.slice(root)}`,
   )
-}
-
-/** The path of a candidate's profile. */
-export function profilePath({ id }: Candidate): string {
-  return `./profile/${id}/`
 }
 
 /**

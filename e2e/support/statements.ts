@@ -1,11 +1,10 @@
-/** Statements of candidates: as pages show them, and as the editors' files have them. */
-import type { Locator } from 'playwright/test'
-import { candidaciesOf, candidatesOf, type Candidate, type Election } from './election'
-import { citeOthers, citeShort, longDate, sourceDate, type Citation } from './facts'
-import { collapse } from './readPage'
+/** Statements of candidates in the editors' files, as lines of a page. */
+import { candidaciesOf, candidatesOf, profilePath, type Candidate, type Election } from './election'
+import { citeFolded, citeShort, link, longDate, mark, sourceDate } from './facts'
+import { collapse } from './outline'
 
 /** A key stance or a position. */
-type Statement = Candidate['stances'][number] | Candidate['positions'][number]
+export type Statement = Candidate['stances'][number] | Candidate['positions'][number]
 
 const reasons = {
   'none found': 'We found no position by this candidate',
@@ -14,37 +13,6 @@ const reasons = {
   'not asked': 'We have not asked this candidate any questions',
   'guide does not ask': 'We have not asked candidates for positions',
   'election over': 'The election is over, and we collected no key stances by this candidate',
-}
-
-/** A row of three columns: a label, a text and its notes. */
-export interface StatementRow {
-  readonly label: string
-  /** Paragraphs and headings of the text. */
-  readonly lines: readonly string[]
-  /** How, when and where. */
-  readonly notes: readonly string[]
-  readonly sources: readonly Citation[]
-  /** The line after the first source, if there are others. */
-  readonly others: readonly string[]
-}
-
-/** Reads the rows in a part of a page. */
-export async function readRows(parent: Locator): Promise<readonly StatementRow[]> {
-  return parent.locator('article').evaluateAll((articles) => {
-    const text = (element: Element) => element.textContent.replaceAll(/\s+/g, ' ').trim()
-    const visible = (element: Element | undefined, selector: string) =>
-      [...(element?.querySelectorAll(selector) ?? [])].filter((each) => each.checkVisibility())
-    return articles.map(({ children: [label, body, notes] }) => ({
-      label: visible(label, 'p, h3').map(text).join(', '),
-      lines: visible(body, 'p, h3, li').map(text),
-      notes: visible(notes, 'p').map(text),
-      sources: visible(notes, 'li').map((item) => {
-        const url = item.querySelector('a')?.href
-        return { text: text(item), ...(url ? { url } : {}) }
-      }),
-      others: visible(notes, 'summary').map(text),
-    }))
-  })
 }
 
 /** The kind and date of a statement. Empty if neither is known. */
@@ -58,57 +26,58 @@ export function describeOrigin({ date, how }: Statement): string[] {
   return day.map((each) => `Stated ${/^\d{4}-\d\d-\d\d$/.test(String(date)) ? 'on' : 'in'} ${each}`)
 }
 
-/** The year of a statement, as a line of its own, if it is not that of the election. */
-export function describeOtherYear(election: Election, { date }: Statement): string[] {
+/** The text of a statement, after its year if that is not the year of the election. */
+export function textLines({ date: day }: Election, { date, language, text }: Statement): string[] {
   const year = String(date ?? '').slice(0, 4)
-  return year === '' || year === election.date.slice(0, 4) ? [] : [`Stated in ${year}`]
+  return [...(year === '' || year === day.slice(0, 4) ? [] : [`Stated in ${year}`]), mark(language, text)]
 }
 
-/** The year if it is another, the text, and the reply of the candidate. */
-export function textLines(election: Election, { name }: Candidate, statement: Statement): string[] {
-  const { text, reply } = statement
+/** A statement with its reply, and without its origin. */
+export function replyLines(election: Election, { name }: Candidate, statement: Statement): string[] {
+  const { reply } = statement
   return [
-    ...describeOtherYear(election, statement),
-    collapse(text),
+    ...textLines(election, statement),
     ...(reply
       ? [
-          `Reply from ${name}, ${longDate(reply.date)}: ${collapse(reply.text)}`,
-          ...citeShort(election, reply.sources ?? []).map((source) => source.text),
+          `Reply from ${name}, ${longDate(reply.date)}: ${mark(reply.language, reply.text)}`,
+          ...citeShort(election, reply.sources ?? []),
         ]
       : []),
   ]
 }
 
-/** The notes and sources of a statement. */
-function margin(election: Election, statement: Statement) {
-  return {
-    notes: [...describeOrigin(statement), ...(statement.locator ? [collapse(statement.locator)] : [])],
-    sources: citeShort(election, statement.sources),
-    others: citeOthers(statement.sources),
-  }
+/** The title of a key stance, with the link to its page. A position has none. */
+export function titleLine(candidate: Candidate, statement: Statement): string[] {
+  if (!('title' in statement)) return []
+  const number = candidate.stances.indexOf(statement) + 1
+  return [mark(statement.language, link(statement.title, `${profilePath(candidate)}stance${number}/`))]
 }
 
-/** The row of a key stance. Its place in the source is on its own page. */
-export function stanceRow(
-  election: Election,
-  candidate: Candidate,
-  stance: Candidate['stances'][number],
-): StatementRow {
-  return {
-    label: topicNames(election, stance.topics ?? []).join(', '),
-    lines: [collapse(stance.title), ...textLines(election, candidate, stance)],
-    ...margin(election, { ...stance, locator: undefined }),
-  }
+/** A key stance on a profile, and beside another one. Its place in the source is only on its own page. */
+export function stanceLines(election: Election, candidate: Candidate, stance: Candidate['stances'][number]): string[] {
+  return [
+    ...topicLinks(election, stance.topics ?? []),
+    ...titleLine(candidate, stance).map((title) => `### ${title}`),
+    ...replyLines(election, candidate, stance),
+    ...describeOrigin(stance),
+    ...citeFolded(election, stance.sources),
+  ]
 }
 
-/** The rows of the topics that need one: those with a position, and those on which nothing was found. */
-export function topicRows(election: Election, candidate: Candidate): readonly StatementRow[] {
-  return topicsOf(election, candidate).flatMap(({ id, name }): StatementRow[] => {
+/** The topics of a profile that need a row: those with a position, and those on which nothing was found. */
+export function topicLines(election: Election, candidate: Candidate): string[] {
+  return topicsOf(election, candidate).flatMap(({ id }) => {
+    const heading = `### ${topicLinks(election, [id])[0]}`
     const position = candidate.positions.find(({ topic }) => topic === id)
-    const label = collapse(name)
-    if (position) return [{ label, lines: textLines(election, candidate, position), ...margin(election, position) }]
-    if (candidate.stances.some(({ topics }) => topics?.includes(id))) return []
-    return [{ label, lines: [silence(candidate)], notes: [], sources: [], others: [] }]
+    if (position)
+      return [
+        heading,
+        ...replyLines(election, candidate, position),
+        ...describeOrigin(position),
+        ...(position.locator ? [collapse(position.locator)] : []),
+        ...citeFolded(election, position.sources),
+      ]
+    return candidate.stances.some(({ topics }) => topics?.includes(id)) ? [] : [heading, silence(candidate)]
   })
 }
 
@@ -118,9 +87,9 @@ export function topicsOf({ topics = [] }: Election, candidate: Candidate) {
   return topics.filter((topic) => topic.races === undefined || topic.races.some((race) => races.has(race)))
 }
 
-/** The names of topics, in the order of the file. */
-export function topicNames({ topics = [] }: Election, ids: readonly string[]): string[] {
-  return topics.filter(({ id }) => ids.includes(id)).map(({ name }) => collapse(name))
+/** Links to topics, in the order of the file. */
+export function topicLinks({ topics = [] }: Election, ids: readonly string[]): string[] {
+  return topics.filter(({ id }) => ids.includes(id)).map(({ id, name }) => link(collapse(name), `./topics/${id}/`))
 }
 
 /** That no statement on a topic was found. */
@@ -128,22 +97,15 @@ export function silence({ updated }: Candidate): string {
   return `We found nothing (last checked ${longDate(updated)}).`
 }
 
-/** Statements of others on a topic: the name, a line for each fact, and the sources. */
-export function othersOn(election: Election, candidate: Candidate, topicId: string) {
+/** Everyone else in the races of a candidate that a topic is about. */
+export function othersOn(election: Election, candidate: Candidate, topicId: string): readonly Candidate[] {
   const topic = election.topics?.find(({ id }) => id === topicId)
-  const ids = candidaciesOf(candidate)
+  const others = candidaciesOf(candidate)
     .filter(({ race }) => topic?.races === undefined || topic.races.includes(race))
-    .flatMap(({ race }) => candidatesOf(election, { id: race }).map(({ id }) => id))
-  return [...new Set(ids)]
-    .filter((id) => id !== candidate.id)
-    .flatMap((id) => election.candidates.filter((other) => other.id === id))
-    .map((other) => ({
-      name: other.name,
-      id: other.id,
-      lines: statementsOn(election, other, topicId),
-      stances: stancePathsOn(other, topicId),
-      sources: listSourcesOn(election, other, topicId),
-    }))
+    .flatMap(({ race }) => candidatesOf(election, { id: race }))
+  const ids = new Set(others.map(({ id }) => id))
+  ids.delete(candidate.id)
+  return [...ids].flatMap((id) => election.candidates.filter((other) => other.id === id))
 }
 
 /** A candidate's key stances on a topic, then the position. */
@@ -154,49 +116,16 @@ export function listStatements({ stances, positions }: Candidate, topicId: strin
   ]
 }
 
-/** A candidate's statements on a topic, with a line for each fact, or a line that none was found. Marks other languages. */
-export function statementsOn(election: Election, candidate: Candidate, topicId: string): string[] {
+/** What a candidate said on a topic, each statement in full under its source, or a line that nothing was found. */
+export function linesOn(election: Election, candidate: Candidate, topicId: string): string[] {
   const statements = listStatements(candidate, topicId)
-  const mark = (language: string | undefined, text: string) => (language ? `${language}: ` : '') + collapse(text)
-  const lines = statements.flatMap((each) => [
-    ...('title' in each ? [mark(each.language, each.title)] : []),
-    ...describeOtherYear(election, each),
-    mark(each.language, each.text),
-    ...describeOrigin(each),
+  if (statements.length === 0) return [silence(candidate)]
+  return statements.flatMap((statement) => [
+    ...titleLine(candidate, statement),
+    ...textLines(election, statement),
+    ...describeOrigin(statement),
+    ...citeFolded(election, statement.sources),
   ])
-  return statements.length > 0 ? lines : [silence(candidate)]
-}
-
-/** The last parts of the addresses of a candidate's key stances on a topic. */
-export function stancePathsOn({ stances }: Candidate, topicId: string): string[] {
-  return stances.flatMap(({ topics }, index) => (topics?.includes(topicId) ? `stance${index + 1}` : []))
-}
-
-/** The sources of a candidate's statements on a topic. */
-export function listSourcesOn(election: Election, candidate: Candidate, topicId: string): readonly Citation[] {
-  return listStatements(candidate, topicId).flatMap(({ sources }) => citeShort(election, sources))
-}
-
-/** Reads what others said on each topic of a stance page. */
-export async function readOthers(parent: Locator) {
-  return parent.locator('h3').evaluateAll((headings) => {
-    const text = (element: Element | null | undefined) => element?.textContent.replaceAll(/\s+/g, ' ').trim() ?? ''
-    return headings.map((heading) => ({
-      topic: text(heading),
-      others: [...(heading.parentElement?.querySelectorAll('ul > li:has(> p)') ?? [])].map((item) => ({
-        name: text(item.firstElementChild),
-        id: item.querySelector('a')?.href.split('/').at(-2),
-        lines: [...item.querySelectorAll('p')]
-          .filter((each) => each.checkVisibility())
-          .map((each) => (each.lang ? `${each.lang}: ` : '') + text(each)),
-        stances: [...item.querySelectorAll('p a')].map((link) => (link as HTMLAnchorElement).href.split('/').at(-2)),
-        sources: [...item.querySelectorAll('li')].map((source) => {
-          const url = source.querySelector('a')?.href
-          return { text: text(source), ...(url ? { url } : {}) }
-        }),
-      })),
-    }))
-  })
 }
 
 /** Why a candidate has no key stances, as a sentence. */

@@ -1,63 +1,7 @@
-/** Voting facts as readers must see them, and as a page shows them. */
-import type { Page } from 'playwright/test'
+/** Voting facts in the editors' files, as lines of a page. */
 import type { Election } from './election'
-import { clockTime, dateRange, fullDate, isPublished, zoneName } from './facts'
-import { collapse } from './readPage'
-
-/** A fact in a list of voting facts. */
-interface ShownFact {
-  readonly label: string
-  /** Address that the label links to. */
-  readonly url?: string
-  readonly lines: readonly string[]
-  /** Addresses of the links in the lines. */
-  readonly contacts: readonly string[]
-  /** The coverage of the fact. Omitted if it was confirmed for this election. */
-  readonly note?: string
-}
-
-/** A part of the voting facts: When, Where or How. */
-interface ShownPart {
-  readonly lead: { readonly text: string; readonly url?: string }
-  /** Paragraphs outside of lists, other than notes. */
-  readonly paragraphs: readonly string[]
-  readonly facts: readonly ShownFact[]
-  /** The note about the coverage of the fact outside of the lists. */
-  readonly note?: string
-}
-
-/** Reads the visible text of a part. */
-export async function readPart(page: Page, name: string): Promise<ShownPart> {
-  return page.evaluate((heading) => {
-    const text = (element?: Element | null) =>
-      element instanceof HTMLElement && element.checkVisibility()
-        ? element.innerText.replaceAll(/\s+/g, ' ').trim()
-        : ''
-    const title = [...document.querySelectorAll('main :is(h2, h3)')].find((each) => text(each) === heading)
-    const part = title?.parentElement
-    const [lead, ...paragraphs] = [...(part?.querySelectorAll(':scope > p:not([data-until])') ?? [])]
-    const isNote = (words: string) => /\bNot confirmed\b/.test(words)
-    const leadLink = lead?.querySelector('a')
-    return {
-      lead: { text: text(lead), ...(leadLink ? { url: leadLink.href } : {}) },
-      paragraphs: paragraphs.map(text).filter((words) => !isNote(words)),
-      note: paragraphs.map(text).find(isNote),
-      facts: [...(part?.querySelectorAll(':scope > dl dd') ?? [])].map((description) => {
-        const term = description.parentElement?.querySelector('dt')
-        const link = term?.querySelector('a')
-        const lines = [...description.querySelectorAll('p')].map(text)
-        const note = lines.find(isNote)
-        return {
-          label: text(term),
-          ...(link ? { url: link.href } : {}),
-          lines: lines.filter((line) => line !== note),
-          contacts: [...description.querySelectorAll('a')].map(({ href }) => href),
-          ...(note ? { note } : {}),
-        }
-      }),
-    }
-  }, name)
-}
+import { cite, clockTime, dateRange, fullDate, isPublished, link, zoneName } from './facts'
+import { collapse } from './outline'
 
 interface Fact {
   readonly covers: string
@@ -67,72 +11,116 @@ interface Fact {
   readonly group?: string
 }
 
-/** The note about what a fact covers. */
-export function coverageNote(
-  { city, state }: Election,
-  { covers }: { readonly covers: string },
-  isRule: boolean,
-): string | undefined {
-  if (covers === 'another year') return 'From another year. Not confirmed for this election.'
-  if (covers !== 'state') return undefined
+/** The note about what a fact covers, if it is not confirmed for this election. */
+function coverageNote({ city, state }: Election, covers: string, isRule: boolean): string[] {
+  if (covers === 'another year') return ['From another year. Not confirmed for this election.']
+  if (covers !== 'state') return []
   const extent = state === undefined ? 'the whole state' : `all of ${state}`
-  return `${isRule ? 'Rule for' : 'For'} ${extent}. Not confirmed by ${city} for this election.`
+  return [`${isRule ? 'Rule for' : 'For'} ${extent}. Not confirmed by ${city} for this election.`]
 }
 
-/** The facts in the lists of each part that are certain enough, in order. */
-export function expectedFacts(election: Election): Readonly<Record<'When' | 'Where' | 'How', readonly ShownFact[]>> {
-  const { when, where, how, timeZone, language, results } = election
-  const zone = zoneName(timeZone)
-  const toFact = (isRule: boolean, fact: Fact, label: string, lines: readonly (string | undefined)[]): ShownFact => {
-    const note = coverageNote(election, fact, isRule)
-    const all = [...lines, groupLine(election, fact), publisherLine(fact)]
-    return {
-      label,
-      ...(fact.url === undefined ? {} : { url: new URL(fact.url).href }),
-      lines: all.flatMap((line) => (line === undefined ? [] : collapse(line))),
-      contacts: [],
-      ...(note === undefined ? {} : { note }),
-    }
-  }
-  const guidance = [
-    ...(how?.identification ? [{ label: 'Identification', ...how.identification }] : []),
-    ...(how?.accessibility ? [{ label: 'Accessibility', ...how.accessibility }] : []),
-    ...(how?.notes ? [{ label: 'Notes in the voting booth', ...how.notes }] : []),
+function factLines(
+  election: Election,
+  isRule: boolean,
+  fact: Fact,
+  label: string,
+  lines: readonly (string | undefined)[],
+): string[] {
+  const all = [...lines, groupLine(election, fact), ...publisherLines(fact)]
+  return [
+    link(label, fact.url),
+    ...all.flatMap((line) => (line === undefined ? [] : collapse(line))),
+    ...coverageNote(election, fact.covers, isRule),
   ]
-  return {
-    When: [
-      ...(when.periods ?? []).filter(isPublished).map((period) => {
-        const { label, from, to = from, opens, closes, place } = period
-        const hours = [
-          opens && !closes ? 'from' : '',
-          closes && !opens ? 'until' : '',
-          describeHours(language, opens, closes),
+}
+
+function whenLines(election: Election): string[] {
+  const { when, date: day, timeZone, language, results } = election
+  const zone = zoneName(timeZone)
+  const hours = when.hours && isPublished(when.hours) ? when.hours : undefined
+  const polls = hours && [`Polls: ${describeHours(language, hours.opens, hours.closes)}, ${zone}.`]
+  return [
+    fullDate(day),
+    polls ? [...polls, ...publisherLines(hours)].join(' ') : 'We could not confirm the polling hours.',
+    ...(hours ? coverageNote(election, hours.covers, true) : []),
+    ...(when.periods ?? []).filter(isPublished).flatMap((period) => {
+      const { label, from, to = from, opens, closes, place } = period
+      const only = [opens && !closes ? 'from' : '', closes && !opens ? 'until' : '']
+      const times = [...only, describeHours(language, opens, closes)].join(' ').trim()
+      const line = opens || closes ? `${times}, ${zone}` : undefined
+      const days = from === to ? fullDate(from) : dateRange(from, to, language)
+      return factLines(election, true, period, label, [days, line, place])
+    }),
+    ...when.deadlines.filter(isPublished).flatMap((deadline) => {
+      const { label, date, time, text } = deadline
+      const lines = [fullDate(date) + (time ? `, ${clockTime(time, language)}, ${zone}` : ''), text]
+      return factLines(election, true, deadline, results ? `${label} – Closed` : label, lines)
+    }),
+  ]
+}
+
+function whereLines(election: Election): string[] {
+  const { finder, places = [], offices = [] } = election.where
+  const shown = places.filter(isPublished)
+  const contacts = offices.filter(isPublished)
+  const none = 'We could not confirm where the polling places are.'
+  const heading = shown.length > 0 ? ['Polling places'] : []
+  return [
+    ...(finder && isPublished(finder)
+      ? [
+          link('Find your polling place', finder.url),
+          ...publisherLines(finder),
+          ...coverageNote(election, finder.covers, false),
+          ...heading,
         ]
-        const line = opens || closes ? `${hours.join(' ').trim()}, ${zone}` : undefined
-        return toFact(true, period, label, [from === to ? fullDate(from) : dateRange(from, to, language), line, place])
-      }),
-      ...when.deadlines.filter(isPublished).map((deadline) => {
-        const { label, date, time, text } = deadline
-        const lines = [fullDate(date) + (time ? `, ${clockTime(time, language)}, ${zone}` : ''), text]
-        return toFact(true, deadline, results ? `${label} – Closed` : label, lines)
-      }),
-    ],
-    Where: [
-      ...(where.places ?? []).filter(isPublished).map((place) => toFact(false, place, place.name, [place.place])),
-      ...(where.offices ?? []).filter(isPublished).map((office) => {
-        const { name, place, phone, email, hours } = office
-        const telephone =
-          phone && `tel:${phone.replace(/ ?(?:x|ext\.?) ?(\d+)$/, ';ext=$1').replaceAll(/[ ().-]/g, '')}`
-        return {
-          ...toFact(false, office, name, [place, phone, email, hours]),
-          contacts: [...(telephone ? [telephone] : []), ...(email ? [`mailto:${email}`] : [])],
-        }
-      }),
-    ],
-    How: [...(how?.methods ?? []), ...guidance]
-      .filter(isPublished)
-      .map((fact) => toFact(true, fact, fact.label, [fact.text])),
-  }
+      : shown.length > 0
+        ? heading
+        : [none]),
+    ...shown.flatMap((place) => factLines(election, false, place, place.name, [place.place])),
+    ...(contacts.length > 0 ? ['Questions? Ask:'] : []),
+    ...contacts.flatMap((office) => {
+      const { name, place, phone, email, hours } = office
+      const telephone = phone && `tel:${phone.replace(/ ?(?:x|ext\.?) ?(\d+)$/, ';ext=$1').replaceAll(/[ ().-]/g, '')}`
+      const lines = [place, phone && link(phone, telephone), email && link(email, `mailto:${email}`), hours]
+      return factLines(election, false, office, name, lines)
+    }),
+  ]
+}
+
+function howLines(election: Election): string[] {
+  const { instructions, methods = [], identification, accessibility, notes } = election.how ?? {}
+  const facts = [
+    ...methods,
+    ...(identification ? [{ label: 'Identification', ...identification }] : []),
+    ...(accessibility ? [{ label: 'Accessibility', ...accessibility }] : []),
+    ...(notes ? [{ label: 'Notes in the voting booth', ...notes }] : []),
+  ].filter(isPublished)
+  const heading = facts.length > 0 ? ['Ways to vote'] : []
+  const [first, ...others] = (instructions?.links ?? []).map(({ label, url }) => link(label, url))
+  return [
+    ...(instructions && first !== undefined && isPublished(instructions)
+      ? [
+          first,
+          ...publisherLines({ ...instructions, url: '' }),
+          ...others,
+          ...coverageNote(election, instructions.covers, false),
+          ...heading,
+        ]
+      : facts.length > 0
+        ? heading
+        : ['We could not confirm the instructions for voting.']),
+    ...facts.flatMap((fact) => factLines(election, true, fact, fact.label, [fact.text])),
+  ]
+}
+
+/** The facts of each part that are certain enough, in order. */
+export const partLines = { When: whenLines, Where: whereLines, How: howLines } as const
+
+/** The sources of each part. */
+export function partSources(election: Election, part: keyof typeof partLines): string[] {
+  const facts = votingFacts(election)[part]
+  const sources = facts.filter(isPublished).flatMap((fact) => fact.sources)
+  return sources.length > 0 ? ['Sources', ...cite(election, sources)] : []
 }
 
 function describeHours(language: string | undefined, ...times: readonly (string | undefined)[]): string {
@@ -144,10 +132,10 @@ function groupLine({ groups = [] }: Election, { group: id }: Fact): string | und
   return group && !group.everyone ? `Only for ${group.name}.` : undefined
 }
 
-/** The sentence that names the publisher of a fact. */
-export function publisherLine({ publisher, url }: Pick<Fact, 'publisher' | 'url'>): string | undefined {
-  if (publisher === undefined) return undefined
-  return url === undefined ? `According to ${publisher}.` : `Published by ${publisher}.`
+/** The sentence that names the publisher of a fact, if it has one. */
+function publisherLines({ publisher, url }: Pick<Fact, 'publisher' | 'url'>): string[] {
+  if (publisher === undefined) return []
+  return [url === undefined ? `According to ${publisher}.` : `Published by ${publisher}.`]
 }
 
 /** Every voting fact of an election, certain or not. */
@@ -178,6 +166,9 @@ export function shortenFacts(election: Election): Election {
       places: finder && isPublished(finder) ? [] : places,
       offices: office ? [{ ...office, email: office.phone ? undefined : office.email, hours: undefined }] : [],
     },
-    how: { methods: how?.instructions && isPublished(how.instructions) ? [] : how?.methods },
+    how: {
+      instructions: how?.instructions,
+      methods: how?.instructions && isPublished(how.instructions) ? [] : how?.methods,
+    },
   }
 }
