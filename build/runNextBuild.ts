@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { writeGuideFile } from '@/guide/read/guideFile'
 import type { Guide } from '@/guide/fields/published'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
-import { buildChildEnv } from '@/lib/env'
+import { buildChildEnv, readEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
 import { cacheFolder } from './cacheFolder'
 import { guideFile } from './publishFolder'
@@ -49,7 +49,7 @@ async function runOnce(out: string): Promise<Result> {
   const env = buildChildEnv({
     EXPORT_DIR: out,
     GUIDE_FILE: guideFile,
-    TYPES_CHECKED: isTypeChecked(cacheFolder, digest) ? '1' : '',
+    TYPES_CHECKED: readEnv().typesChecked || isTypeChecked(cacheFolder, digest) ? '1' : '',
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
   })

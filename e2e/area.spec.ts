@@ -1,6 +1,5 @@
 /** "Which races are on my ballot": the place that a reader has chosen. */
 import type { Page } from 'playwright/test'
-import { blockStorage } from './support/blockedStorage'
 import type { Election } from './support/election'
 import { expect, test } from './support/site'
 
@@ -28,61 +27,65 @@ async function shownContests(page: Page): Promise<string[]> {
 
 const select = (page: Page) => page.getByLabel('Where do you vote?')
 
-test('shows only what is on the ballot of the chosen place, on screen and in print', async ({ page, election }) => {
-  await page.goto('./candidates/')
-  const all = await shownContests(page)
-  for (const area of areasOf(election)) {
-    await select(page).selectOption(area.name)
-    const ballot = ballotOf(election, area).toSorted()
-    expect(await shownContests(page)).toEqual(ballot)
-    await expect(page.locator('[data-area-status]')).toContainText(`the ballot in ${area.name}: ${ballot.length}.`)
-    await page.emulateMedia({ media: 'print' })
-    expect(await shownContests(page)).toEqual(ballot)
-    await page.emulateMedia({ media: 'screen' })
-  }
-  await page.getByRole('button', { name: 'Show all races' }).click()
-  expect(await shownContests(page)).toEqual(all)
-  await expect(select(page)).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Show all races' })).toHaveCount(0)
-})
+test(
+  'shows only what is on the ballot of the chosen place, on screen and in print',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    await page.goto('./candidates/')
+    const all = await shownContests(page)
+    for (const area of areasOf(election)) {
+      await select(page).selectOption(area.name)
+      const ballot = ballotOf(election, area).toSorted()
+      expect(await shownContests(page)).toEqual(ballot)
+      await expect(page.locator('[data-area-status]')).toContainText(`the ballot in ${area.name}: ${ballot.length}.`)
+      await page.emulateMedia({ media: 'print' })
+      expect(await shownContests(page)).toEqual(ballot)
+      await page.emulateMedia({ media: 'screen' })
+    }
+    await page.getByRole('button', { name: 'Show all races' }).click()
+    expect(await shownContests(page)).toEqual(all)
+    await expect(select(page)).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Show all races' })).toHaveCount(0)
+  },
+)
 
-test('the choice stays on the device, for every page and visit, and for this election only', async ({
-  page,
-  election,
-  basePath,
-}) => {
-  const area = areasOf(election).at(-1)
-  const ballot = area ? ballotOf(election, area).toSorted() : []
-  await page.goto('./')
-  await select(page).selectOption(area?.name ?? '')
-  const groups = page.locator('section[aria-labelledby="ballot"] li:visible')
-  const count = await groups.count()
-  expect(count).toBeLessThan((election.groups ?? []).length)
-  const keys = await page.evaluate(() => Object.keys(localStorage))
-  expect(keys).toHaveLength(1)
-  expect(keys[0]).toContain(election.date)
-  expect(keys[0]?.startsWith(`${basePath}/`)).toBe(true)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.reload()
-  await expect(groups).toHaveCount(count)
-  const questions = await page
-    .locator('section[aria-labelledby="questions"] a[href*="/questions/"]:visible')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''))
-  expect(questions.toSorted()).toEqual(
-    ballot.filter((id) => election.questions?.some((question) => question.id === id)),
-  )
-  await page.goto('./candidates/')
-  expect(await shownContests(page)).toEqual(ballot)
-  await page.goto('./my-ballot/')
-  const headings = await page
-    .locator('section[aria-labelledby$=".heading"]:visible')
-    .evaluateAll((sections) =>
-      sections.map((section) => section.getAttribute('aria-labelledby')?.replace(/\.heading$/, '') ?? ''),
+test(
+  'the choice stays on the device, for every page and visit, and for this election only',
+  { tag: '@content' },
+  async ({ page, election, basePath }) => {
+    const area = areasOf(election).at(-1)
+    const ballot = area ? ballotOf(election, area).toSorted() : []
+    await page.goto('./')
+    await select(page).selectOption(area?.name ?? '')
+    const groups = page.locator('section[aria-labelledby="ballot"] li:visible')
+    const count = await groups.count()
+    expect(count).toBeLessThan((election.groups ?? []).length)
+    const keys = await page.evaluate(() => Object.keys(localStorage))
+    expect(keys).toHaveLength(1)
+    expect(keys[0]).toContain(election.date)
+    expect(keys[0]?.startsWith(`${basePath}/`)).toBe(true)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.reload()
+    await expect(groups).toHaveCount(count)
+    const questions = await page
+      .locator('section[aria-labelledby="questions"] a[href*="/questions/"]:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''))
+    expect(questions.toSorted()).toEqual(
+      ballot.filter((id) => election.questions?.some((question) => question.id === id)),
     )
-  expect(headings.toSorted()).toEqual(ballot)
-})
+    await page.goto('./candidates/')
+    expect(await shownContests(page)).toEqual(ballot)
+    await page.goto('./my-ballot/')
+    const headings = await page
+      .locator('section[aria-labelledby$=".heading"]:visible')
+      .evaluateAll((sections) =>
+        sections.map((section) => section.getAttribute('aria-labelledby')?.replace(/\.heading$/, '') ?? ''),
+      )
+    expect(headings.toSorted()).toEqual(ballot)
+  },
+)
 
-test('the links between race pages lead through the ballot', async ({ page, election }) => {
+test('the links between race pages lead through the ballot', { tag: '@content' }, async ({ page, election }) => {
   for (const area of areasOf(election)) {
     await page.goto('./candidates/')
     await select(page).selectOption(area.name)
@@ -102,9 +105,8 @@ test('the links between race pages lead through the ballot', async ({ page, elec
   }
 })
 
-test('a stored place is applied before the first paint, and an unknown one is ignored', async ({ page, election }) => {
+test('a stored place is applied before the first paint', { tag: '@content' }, async ({ page, election }) => {
   await page.goto('./candidates/')
-  const all = await shownContests(page)
   const [area] = areasOf(election)
   await select(page).selectOption(area?.name ?? '')
   await page.addInitScript(() => {
@@ -122,36 +124,4 @@ test('a stored place is applied before the first paint, and an unknown one is ig
   await page.waitForTimeout(200)
   const frames = await page.evaluate(() => (window as unknown as { recordedFrames: string[] }).recordedFrames)
   expect([...new Set(frames)]).toEqual([String(ballotOf(election, area ?? { groups: [] }).length)])
-
-  await page.evaluate(() => localStorage.setItem(Object.keys(localStorage)[0] ?? '', 'gone'))
-  await page.reload()
-  expect(await shownContests(page)).toEqual(all)
-  await expect(select(page)).toHaveValue('')
-})
-
-for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']] as const)
-  test(`works without ${blocked.join(' and ')}`, async ({ page, election }) => {
-    await blockStorage(page, ...blocked)
-    const [area] = areasOf(election)
-    await page.goto('./candidates/')
-    await select(page).selectOption(area?.name ?? '')
-    const ballot = ballotOf(election, area ?? { groups: [] }).toSorted()
-    expect(await shownContests(page)).toEqual(ballot)
-    await page.reload()
-    if (blocked.length === 1) expect(await shownContests(page)).toEqual(ballot)
-  })
-
-test.describe('without JavaScript', () => {
-  // The browser reports every script that it does not run.
-  test.use({ javaScriptEnabled: false, allowed: /^failed: .*\.js csp$/ })
-
-  test('the landing page links the groups of every place', async ({ page, election }) => {
-    await page.goto('./')
-    await page.getByText('Find the races on your ballot').click()
-    for (const area of areasOf(election)) {
-      const item = page.locator('details > ul > li').filter({ hasText: area.name }).first()
-      expect(await item.getByRole('link').count()).toBeGreaterThan(0)
-    }
-    await expect(select(page)).toBeHidden()
-  })
 })

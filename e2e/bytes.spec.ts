@@ -66,33 +66,39 @@ function hasOneRace(folder: string, page: string): boolean {
   return page.startsWith('topics/') && headings.length === 1
 }
 
-test(`every page without its images is at most ${PAGE_BYTES} bytes, and one with many statements ${STATEMENTS_BYTES}`, ({
-  folder,
-}) => {
-  const pages = listPages(folder)
-  const sizeOf = (page: string) => totalSize(folder, pageFiles(folder, page))
-  expect(pages.length).toBeGreaterThan(4)
-  const tooLarge = pages.filter((page) => sizeOf(page) > getLimit(page)).filter((page) => !hasOneRace(folder, page))
-  expect(tooLarge.map((page) => `${page} ${sizeOf(page)}`)).toEqual([])
-})
+test(
+  `every page without its images is at most ${PAGE_BYTES} bytes, and one with many statements ${STATEMENTS_BYTES}`,
+  { tag: '@content' },
+  ({ folder }) => {
+    const pages = listPages(folder)
+    const sizeOf = (page: string) => totalSize(folder, pageFiles(folder, page))
+    expect(pages.length).toBeGreaterThan(4)
+    const tooLarge = pages.filter((page) => sizeOf(page) > getLimit(page)).filter((page) => !hasOneRace(folder, page))
+    expect(tooLarge.map((page) => `${page} ${sizeOf(page)}`)).toEqual([])
+  },
+)
 
-test('no page has a script file', ({ folder }) => {
+test('no page has a script file', { tag: '@content' }, ({ folder }) => {
   const scripts = listPages(folder).flatMap((page) => pageFiles(folder, page).filter((file) => file.endsWith('.js')))
   expect([...new Set(scripts)]).toEqual([])
 })
 
-test('no type of page requests a script file, except the ballot', async ({ context, election }) => {
-  const scripts: string[] = []
-  context.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const paths = pageTypes(election).filter((path) => path !== BALLOT)
-  // All at once, because each page is idle for half a second.
-  await Promise.all(paths.map(async (path) => (await context.newPage()).goto(path, { waitUntil: 'networkidle' })))
-  expect(scripts).toEqual([])
-})
+test(
+  'no type of page requests a script file, except the ballot',
+  { tag: '@content' },
+  async ({ context, election }) => {
+    const scripts: string[] = []
+    context.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const paths = pageTypes(election).filter((path) => path !== BALLOT)
+    // All at once, because each page is idle for half a second.
+    await Promise.all(paths.map(async (path) => (await context.newPage()).goto(path, { waitUntil: 'networkidle' })))
+    expect(scripts).toEqual([])
+  },
+)
 
-test(`the ballot requests at most ${SCRIPT_BYTES} bytes of scripts`, async ({ page, folder }) => {
+test(`the ballot requests at most ${SCRIPT_BYTES} bytes of scripts`, { tag: '@content' }, async ({ page, folder }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
@@ -107,62 +113,66 @@ test(`the ballot requests at most ${SCRIPT_BYTES} bytes of scripts`, async ({ pa
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true })
 
-  test(`the list is within its budget with every portrait of the first race`, async ({ page, election, folder }) => {
-    const [first] = election.races
-    const path = first && hasRaceIndex(election) ? racePath(election, first) : './candidates/'
-    await page.goto(path)
-    const sources = await page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) =>
-      Promise.all(
-        images.map(async (image) => {
-          image.loading = 'eager'
-          await image.decode()
-          return image.currentSrc
-        }),
-      ),
-    )
-    const [race] = election.races
-    expect(sources).toHaveLength(race ? candidatesOf(election, race).length : 0)
-    const images = [...new Set(sources.map((source) => new URL(source).pathname))]
-    const budget = PAGE_BYTES + images.length * PORTRAIT_BYTES
-    expect(totalSize(folder, [...pageFiles(folder, `${path.slice(2)}index.html`), ...images])).toBeLessThanOrEqual(
-      budget,
-    )
-  })
+  test(
+    `the list is within its budget with every portrait of the first race`,
+    { tag: '@content' },
+    async ({ page, election, folder }) => {
+      const [first] = election.races
+      const path = first && hasRaceIndex(election) ? racePath(election, first) : './candidates/'
+      await page.goto(path)
+      const sources = await page.locator('main img:visible').evaluateAll((images: HTMLImageElement[]) =>
+        Promise.all(
+          images.map(async (image) => {
+            image.loading = 'eager'
+            await image.decode()
+            return image.currentSrc
+          }),
+        ),
+      )
+      const [race] = election.races
+      expect(sources).toHaveLength(race ? candidatesOf(election, race).length : 0)
+      const images = [...new Set(sources.map((source) => new URL(source).pathname))]
+      const budget = PAGE_BYTES + images.length * PORTRAIT_BYTES
+      expect(totalSize(folder, [...pageFiles(folder, `${path.slice(2)}index.html`), ...images])).toBeLessThanOrEqual(
+        budget,
+      )
+    },
+  )
 })
 
-test(`a phone receives at most ${JOURNEY_BYTES} bytes on the way from the landing page to the ballot`, async ({
-  open,
-  election,
-  address,
-}) => {
-  const [race] = comparedRaces(election)
-  test.skip(!race || hasRaceIndex(election), 'no list with the candidates of a race to compare')
-  const proxy = await startCountingProxy(address)
-  const tab = await open(proxy.address, '', 'phone')
-  const arrive = async (path: string) => {
-    await waitUntil(
-      tab,
-      `location.href === ${JSON.stringify(proxy.address + path)} && document.readyState === 'complete'`,
-    )
-    // Until nothing is fetched ahead any more.
-    for (let before = -1; before < proxy.readBytes(); await sleep(1000)) before = proxy.readBytes()
-  }
-  const follow = async (path: string) => {
-    await tab.tap(`a[href="${new URL(proxy.address).pathname}${path}"]`)
-    await arrive(path)
-  }
-  await arrive('')
-  await follow('candidates/')
-  for (const { id } of candidatesOf(election, race!).slice(0, 3)) {
-    await follow(`profile/${id}/`)
-    await tab.evaluate('void history.back()')
-    await arrive('candidates/')
-  }
-  await follow('compare/')
-  await follow(`compare/${race!.id}/`)
-  await follow('my-ballot/')
-  expect(proxy.readBytes()).toBeLessThanOrEqual(JOURNEY_BYTES)
-  // Every page was part of the journey.
-  expect(proxy.readBytes()).toBeGreaterThan(8 * 1000)
-  proxy.stop()
-})
+test(
+  `a phone receives at most ${JOURNEY_BYTES} bytes on the way from the landing page to the ballot`,
+  { tag: '@site' },
+  async ({ open, election, address }) => {
+    const [race] = comparedRaces(election)
+    test.skip(!race || hasRaceIndex(election), 'no list with the candidates of a race to compare')
+    const proxy = await startCountingProxy(address)
+    const tab = await open(proxy.address, '', 'phone')
+    const arrive = async (path: string) => {
+      await waitUntil(
+        tab,
+        `location.href === ${JSON.stringify(proxy.address + path)} && document.readyState === 'complete'`,
+      )
+      // Until nothing is fetched ahead any more.
+      for (let before = -1; before < proxy.readBytes(); await sleep(1000)) before = proxy.readBytes()
+    }
+    const follow = async (path: string) => {
+      await tab.tap(`a[href="${new URL(proxy.address).pathname}${path}"]`)
+      await arrive(path)
+    }
+    await arrive('')
+    await follow('candidates/')
+    for (const { id } of candidatesOf(election, race!).slice(0, 3)) {
+      await follow(`profile/${id}/`)
+      await tab.evaluate('void history.back()')
+      await arrive('candidates/')
+    }
+    await follow('compare/')
+    await follow(`compare/${race!.id}/`)
+    await follow('my-ballot/')
+    expect(proxy.readBytes()).toBeLessThanOrEqual(JOURNEY_BYTES)
+    // Every page was part of the journey.
+    expect(proxy.readBytes()).toBeGreaterThan(8 * 1000)
+    proxy.stop()
+  },
+)

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { blockStorage } from './support/blockedStorage'
 import { candidatesOf, type Election, type Race } from './support/election'
 import { raceButton } from './support/raceButton'
 import { expect, test } from './support/site'
@@ -10,12 +9,6 @@ test.beforeEach(({ election }) => {
   test.skip(election.races.length > 5, 'more than five races')
 })
 
-/** Number of candidates who have not withdrawn, as buttons show it. */
-function countOf(election: Election, race: Pick<Race, 'id'>): string {
-  const count = candidatesOf(election, race).filter(({ withdrawn }) => !withdrawn).length
-  return count === 0 ? 'No candidates' : `${count} ${count === 1 ? 'candidate' : 'candidates'}`
-}
-
 async function expectChosen(page: Page, { races }: Election, chosen: Race | undefined): Promise<void> {
   for (const { id, name } of races) {
     const isChosen = id === chosen?.id
@@ -23,14 +16,6 @@ async function expectChosen(page: Page, { races }: Election, chosen: Race | unde
     await expect(page.getByRole('region', { name, exact: true })).toHaveCount(isChosen ? 1 : 0)
   }
 }
-
-test('the first race shows by default', async ({ page, election }) => {
-  await page.goto('./candidates/')
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(
-    election.races.map((race) => `${race.name} ${countOf(election, race)}`),
-  )
-  await expectChosen(page, election, election.races[0])
-})
 
 test('a button shows the candidates of its race, and the choice is kept', async ({ page, election }) => {
   await page.goto('./candidates/')
@@ -49,25 +34,6 @@ test('a button shows the candidates of its race, and the choice is kept', async 
     await page.goBack()
     await expectChosen(page, election, race)
   }
-})
-
-test('an unknown stored race means the default', async ({ page, election }) => {
-  await page.goto('./corrections/')
-  for (const stored of ['', 'Mayor', 'undefined', '{"race":"mayor"}', '<img src=x>']) {
-    await page.evaluate(([item, value]) => sessionStorage.setItem(item, value), [key, stored] as const)
-    await page.goto('./candidates/')
-    await expectChosen(page, election, election.races[0])
-    await page.goto('./corrections/')
-  }
-})
-
-test('storage that throws means the default, and the buttons still work', async ({ page, election }) => {
-  await blockStorage(page, 'sessionStorage')
-  await page.goto('./candidates/')
-  await expectChosen(page, election, election.races[0])
-  const last = election.races.at(-1)
-  await raceButton(page, last?.name).click()
-  await expectChosen(page, election, last)
 })
 
 test('a stored choice is applied before the first paint', async ({ page, election }) => {
@@ -109,23 +75,6 @@ test('a link to a race chooses it', async ({ page, election }) => {
   await raceButton(page, first?.name).click()
   await page.reload()
   await expectChosen(page, election, first)
-})
-
-test('choosing a race sets the fragment without a step in the history, and announces the race', async ({
-  page,
-  election,
-}) => {
-  await page.goto('./corrections/')
-  await page.goto('./candidates/')
-  const status = page.locator('[data-race-status]')
-  await expect(status).toBeEmpty()
-  for (const { id, name } of election.races) {
-    await raceButton(page, name).click()
-    await expect(page).toHaveURL(`./candidates/#${id}`)
-    await expect(status).toHaveText(`${name}: ${countOf(election, { id })}`)
-  }
-  await page.goBack()
-  await expect(page).toHaveURL('./corrections/')
 })
 
 test.describe('on a small phone', () => {

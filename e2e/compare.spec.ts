@@ -1,6 +1,8 @@
-/** Choosing names and topics, hiding names, and paper, on the pages that put candidates side by side. */
-import { chooseLastTopic } from './support/comparison'
+/** The pages that put candidates side by side, in every state: accessibility, layout, hidden names and paper. */
+import type { Page } from 'playwright/test'
+import { accessibilityViolations } from './support/accessibility'
 import { candidatesOf, comparedRaces, type Election } from './support/election'
+import { overflowWidth } from './support/layoutMeasurements'
 import { expect, test } from './support/site'
 
 /** The compared race with most candidates. */
@@ -11,43 +13,34 @@ function largestRace(election: Election) {
   return largest
 }
 
-test('a choice is kept in the fragment, and applies after a reload', async ({ page, election }) => {
-  const { race, candidates } = largestRace(election)
-  await page.goto(`./compare/${race.id}/`)
-  expect(new URL(page.url()).hash).toBe('')
-  const topic = await chooseLastTopic(page)
-  await page.getByText('Choose names and topics').click()
-  await page.getByRole('checkbox', { name: candidates[0]?.name, exact: true }).press('Space')
-  const expected = candidates.slice(1).map(({ id }) => id)
-  expect(new URL(page.url()).hash).toBe(`#topics=${topic}&candidates=${expected.join(',')}`)
-  await page.reload()
-  await expect(page.getByRole('rowheader')).toHaveCount(expected.length)
-  await expect(page.getByRole('cell')).toHaveCount(expected.length)
-  await page.goto(`./compare/${race.id}/#topics=gone&candidates=nobody`)
-  await expect(page.getByRole('rowheader')).toHaveCount(candidates.length)
-})
+/** Chooses the last topic of an open comparison. */
+const chooseLastTopic = (page: Page) => page.locator('[data-show-topic]').last().click()
 
-test('hidden names are nowhere in the content, and come back exactly', async ({ page, election }) => {
-  const { race, candidates } = largestRace(election)
-  await page.goto(`./compare/${race.id}/`)
-  const table = page.getByRole('table')
-  const original = await table.innerHTML()
-  await page.getByRole('checkbox', { name: 'Hide names' }).press('Space')
-  const html = await page.getByRole('main').evaluate((main) => {
-    const copy = main.cloneNode(true) as HTMLElement
-    for (const script of copy.querySelectorAll('script')) script.remove()
-    return copy.innerHTML
-  })
-  for (const { id, name, sortName } of candidates) {
-    const [surname = name] = sortName.split(',')
-    for (const word of [name, surname, `"${id}"`, `/profile/${id}/`]) expect(html).not.toMatch(wordPattern(word))
-  }
-  expect(html).not.toMatch(/\b(he|she|his|her|him|hers|himself|herself)\b/i)
-  await expect(table.getByRole('link')).toHaveCount(0)
-  await expect(table.getByRole('rowheader').first()).toHaveText('Candidate A')
-  await page.getByRole('checkbox', { name: 'Hide names' }).press('Space')
-  expect(await table.innerHTML()).toBe(original)
-})
+test(
+  'hidden names are nowhere in the content, and come back exactly',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    const { race, candidates } = largestRace(election)
+    await page.goto(`./compare/${race.id}/`)
+    const table = page.getByRole('table')
+    const original = await table.innerHTML()
+    await page.getByRole('checkbox', { name: 'Hide names' }).press('Space')
+    const html = await page.getByRole('main').evaluate((main) => {
+      const copy = main.cloneNode(true) as HTMLElement
+      for (const script of copy.querySelectorAll('script')) script.remove()
+      return copy.innerHTML
+    })
+    for (const { id, name, sortName } of candidates) {
+      const [surname = name] = sortName.split(',')
+      for (const word of [name, surname, `"${id}"`, `/profile/${id}/`]) expect(html).not.toMatch(wordPattern(word))
+    }
+    expect(html).not.toMatch(/\b(he|she|his|her|him|hers|himself|herself)\b/i)
+    await expect(table.getByRole('link')).toHaveCount(0)
+    await expect(table.getByRole('rowheader').first()).toHaveText('Candidate A')
+    await page.getByRole('checkbox', { name: 'Hide names' }).press('Space')
+    expect(await table.innerHTML()).toBe(original)
+  },
+)
 
 /** A word as a whole, with letters of any script around it. */
 function wordPattern(word: string): RegExp {
@@ -55,7 +48,7 @@ function wordPattern(word: string): RegExp {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, 'u')
 }
 
-test('the table scrolls inside its box, with its headers in view', async ({ page, election }) => {
+test('the table scrolls inside its box, with its headers in view', { tag: '@content' }, async ({ page, election }) => {
   await page.setViewportSize({ width: 1000, height: 700 })
   const { race } = largestRace(election)
   await page.goto(`./compare/${race.id}/`)
@@ -79,27 +72,124 @@ test('the table scrolls inside its box, with its headers in view', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('one topic shows at a time, and without JavaScript everything', async ({ page, election, browser, address }) => {
-    const { race, candidates } = largestRace(election)
-    await page.goto(`./compare/${race.id}/`)
-    await expect(page.getByRole('cell')).toHaveCount(candidates.length)
-    const columns = await page.locator('thead [data-topic]').count()
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-    const plain = await context.newPage()
-    await plain.goto(new URL(`./compare/${race.id}/`, address).href)
-    await expect(plain.getByRole('cell')).toHaveCount(candidates.length * columns)
-    await expect(plain.getByRole('checkbox')).toHaveCount(0)
-    await context.close()
-  })
+  test(
+    'one topic shows at a time, and without JavaScript everything',
+    { tag: '@content' },
+    async ({ page, election, browser, address }) => {
+      const { race, candidates } = largestRace(election)
+      await page.goto(`./compare/${race.id}/`)
+      await expect(page.getByRole('cell')).toHaveCount(candidates.length)
+      const columns = await page.locator('thead [data-topic]').count()
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+      const plain = await context.newPage()
+      await plain.goto(new URL(`./compare/${race.id}/`, address).href)
+      await expect(plain.getByRole('cell')).toHaveCount(candidates.length * columns)
+      await expect(plain.getByRole('checkbox')).toHaveCount(0)
+      await context.close()
+    },
+  )
 })
 
-test('paper has a sheet for each topic, and one for a chosen topic', async ({ page, election }) => {
-  const { race } = largestRace(election)
-  const countSheets = async () =>
-    (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length
-  await page.goto(`./compare/${race.id}/`)
-  const columns = await page.locator('thead [data-topic]').count()
-  expect(await countSheets()).toBeGreaterThanOrEqual(columns)
-  await chooseLastTopic(page)
-  expect(await countSheets()).toBe(1)
-})
+test(
+  'paper has a sheet for each topic, and one for a chosen topic',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    const { race } = largestRace(election)
+    const countSheets = async () =>
+      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length
+    await page.goto(`./compare/${race.id}/`)
+    const columns = await page.locator('thead [data-topic]').count()
+    expect(await countSheets()).toBeGreaterThanOrEqual(columns)
+    await chooseLastTopic(page)
+    expect(await countSheets()).toBe(1)
+  },
+)
+
+/** Brings a comparison into each state. */
+const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'all topics': async () => {},
+  'one topic': chooseLastTopic,
+  'open choices': (page) => page.getByText('Choose names and topics').click(),
+  'hidden names': (page) => page.getByRole('checkbox', { name: 'Hide names' }).press('Space'),
+  'nothing chosen': async (page) => {
+    await page.evaluate(() => (location.hash = '#topics='))
+    await expect(page.getByText(/^Nothing is chosen/)).toBeVisible()
+  },
+}
+
+for (const [state, enter] of Object.entries(states))
+  test(
+    `with ${state}, a comparison is accessible and fits every width`,
+    { tag: '@content' },
+    async ({ page, election }) => {
+      await page.goto(`./compare/${largestRace(election).race.id}/`)
+      await enter(page)
+      for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect([width, await overflowWidth(page)]).toEqual([width, 0])
+        if (width === 320 || width === 1280)
+          expect(await accessibilityViolations(page, ['color-contrast-enhanced'])).toEqual([])
+      }
+    },
+  )
+
+test(
+  'at 1280 px, the header, the title, the topics and the table share one left edge',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto(`./compare/${largestRace(election).race.id}/`)
+    const parts = ['header a', 'h1', 'section:has([data-show-topic])', '[data-compare]', 'footer p']
+    const edges = await Promise.all(
+      parts.map((part) =>
+        page
+          .locator(`${part}:visible`)
+          .last()
+          .evaluate((element) => element.getBoundingClientRect().left),
+      ),
+    )
+    // The last link of the header is at its other edge.
+    expect(new Set(edges.slice(1))).toEqual(new Set([40]))
+  },
+)
+
+test(
+  'a table that scrolls while part of it is off the screen comes into view',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    await page.setViewportSize({ width: 1280, height: 700 })
+    const { race, candidates } = largestRace(election)
+    test.skip(candidates.length < 6, 'the table fits on the screen')
+    await page.goto(`./compare/${race.id}/`)
+    const box = page.getByRole('region', { name: /candidates by topic$/ })
+    await box.focus()
+    await page.evaluate(() => scrollTo(0, 0))
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(() => box.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(700)
+  },
+)
+
+test(
+  'on paper, each cell has the name and party of its candidate, unless names are hidden',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    const { race, candidates } = largestRace(election)
+    await page.goto(`./compare/${race.id}/`)
+    await chooseLastTopic(page)
+    const readCells = () =>
+      page.locator('tbody tr > :last-child').evaluateAll((cells) =>
+        cells.map((cell) => {
+          const facts = cell.firstElementChild ? getComputedStyle(cell.firstElementChild, '::before').content : ''
+          return [getComputedStyle(cell, '::before').content, facts.slice(1, 7)]
+        }),
+      )
+    await page.emulateMedia({ media: 'print' })
+    expect(await readCells()).toEqual(candidates.map(({ name }) => [`"${name}"`, 'Party:']))
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('checkbox', { name: 'Hide names' }).press('Space')
+    await page.emulateMedia({ media: 'print' })
+    const hidden = await readCells()
+    expect(JSON.stringify(hidden)).not.toContain('Party')
+    for (const { name } of candidates) expect(JSON.stringify(hidden)).not.toContain(name)
+  },
+)

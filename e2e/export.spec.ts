@@ -8,35 +8,39 @@ import { expect, test } from './support/site'
 
 test.use({ needsFiles: true })
 
-test('without a Google Analytics id no code for page views ships', ({ folder, plain }) => {
+test('without a Google Analytics id no code for page views ships', { tag: '@content' }, ({ folder, plain }) => {
   const traces = /googletagmanager|page_view|dataLayer|next-third-parties|globalPrivacyControl/
   expect(filesWith(folder, traces)).toEqual([])
   // With an id the same search finds it.
-  const configured = plain ? 'out-configured-plain' : 'out-configured'
+  const configured = plain ? 'out-upcoming-plain' : 'out-upcoming'
   if (existsSync(configured)) expect(filesWith(configured, traces)).not.toEqual([])
 })
 
-test('no file contains private fields', ({ folder, election }) => {
+test('no file contains private fields', { tag: '@content' }, ({ folder, election }) => {
   const text = [...readFiles(folder).values()].map((content) => content.toString('utf8')).join('\n')
   expect(editorNotes(election).filter((note) => text.includes(note))).toEqual([])
   expect(filesWith(folder, /editorNote|"confidence"|"certainty"/)).toEqual([])
 })
 
-test('nothing of the local editor ships', async ({ folder }) => {
+test('nothing of the local editor ships', { tag: '@content' }, async ({ folder }) => {
   const traces = new RegExp(`${tokenHeader}|(?:GET|POST) /api/|editor-draft|virtual:forms`)
   expect(filesWith(folder, traces)).toEqual([])
   // The same search finds it in the editor.
   expect((await bundleClient()).script).toMatch(traces)
 })
 
-test('no file contains the address of a source that must not be linked', ({ folder, election }) => {
-  const sources = Object.values(election.sources)
-  const linked = sources.filter(({ link = true }) => link).map(({ url }) => url)
-  const unlinked = sources.filter(({ link = true, url }) => !link && !linked.some((other) => other.startsWith(url)))
-  for (const { url } of unlinked) expect(filesWith(folder, url)).toEqual([])
-})
+test(
+  'no file contains the address of a source that must not be linked',
+  { tag: '@content' },
+  ({ folder, election }) => {
+    const sources = Object.values(election.sources)
+    const linked = sources.filter(({ link = true }) => link).map(({ url }) => url)
+    const unlinked = sources.filter(({ link = true, url }) => !link && !linked.some((other) => other.startsWith(url)))
+    for (const { url } of unlinked) expect(filesWith(folder, url)).toEqual([])
+  },
+)
 
-test('without a site address no page claims one', async ({ page, request }) => {
+test('without a site address no page claims one', { tag: '@content' }, async ({ page, request }) => {
   await page.goto('./')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
   expect(await (await request.get('./robots.txt')).text()).not.toContain('Sitemap')

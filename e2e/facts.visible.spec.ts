@@ -8,57 +8,62 @@ for (const [medium, isDifferent] of [
   ['screen', /^\.\/candidates\/$/],
   ['print', /^\.\/(?:compare\/.+|my-ballot\/)$/],
 ] as const)
-  test(`every fact of a page is visible in ${medium} media`, async ({ page, readLines, election }) => {
-    test.slow()
-    for (const path of samplePages(election).filter((each) => !/#|nowhere/.test(each) && !isDifferent.test(each))) {
+  test(
+    `every fact of a page is visible in ${medium} media`,
+    { tag: '@content' },
+    async ({ page, readLines, election }) => {
+      test.slow()
+      for (const path of samplePages(election).filter((each) => !/#|nowhere/.test(each) && !isDifferent.test(each))) {
+        await page.goto(path)
+        if (path === './my-ballot/') await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+        await page.emulateMedia({ media: medium })
+        await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
+        const text = squeeze(await page.locator('main').innerText())
+        const lines = await readLines(path)
+        const hidden = lines.filter(
+          (line) => !text.includes(squeeze(line.replaceAll(/\]\([^)]*\)|^#+ |\[|\{[\w-]+\}/g, ''))),
+        )
+        expect([path, ...hidden]).toEqual([path])
+        await page.emulateMedia({ media: 'screen' })
+      }
+    },
+  )
+
+test(
+  'an oval is filled in beside everyone who was elected, and beside nobody else, on screen and in print',
+  { tag: '@content' },
+  async ({ page, election }) => {
+    const races = hasRaceIndex(election) ? election.races.map(({ id }) => `./candidates/${id}/`) : ['./candidates/']
+    for (const path of ['./', ...races, './results/']) {
       await page.goto(path)
-      if (path === './my-ballot/') await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-      await page.emulateMedia({ media: medium })
-      await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
-      const text = squeeze(await page.locator('main').innerText())
-      const lines = await readLines(path)
-      const hidden = lines.filter(
-        (line) => !text.includes(squeeze(line.replaceAll(/\]\([^)]*\)|^#+ |\[|\{[\w-]+\}/g, ''))),
-      )
-      expect([path, ...hidden]).toEqual([path])
+      for (const medium of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media: medium })
+        const ovals = await page.locator('main li').evaluateAll((rows) =>
+          rows.flatMap((row) => {
+            const oval = [...row.querySelectorAll('[aria-hidden="true"]')].find((each) => each.checkVisibility())
+            // The lines of a filled oval meet in the middle, because browsers print no backgrounds.
+            return oval
+              ? [{ text: row.textContent.replaceAll(/\s+/g, ' ').trim(), isFilled: oval.clientHeight === 0 }]
+              : []
+          }),
+        )
+        const elected = ovals.filter(({ text }) => /\bElected\b/.test(text))
+        expect(ovals.filter(({ isFilled }) => isFilled)).toEqual(elected)
+        if (election.results && path === './results/') expect(elected.length).toBeGreaterThan(0)
+      }
       await page.emulateMedia({ media: 'screen' })
     }
-  })
-
-test('an oval is filled in beside everyone who was elected, and beside nobody else, on screen and in print', async ({
-  page,
-  election,
-}) => {
-  const races = hasRaceIndex(election) ? election.races.map(({ id }) => `./candidates/${id}/`) : ['./candidates/']
-  for (const path of ['./', ...races, './results/']) {
-    await page.goto(path)
-    for (const medium of ['screen', 'print'] as const) {
-      await page.emulateMedia({ media: medium })
-      const ovals = await page.locator('main li').evaluateAll((rows) =>
-        rows.flatMap((row) => {
-          const oval = [...row.querySelectorAll('[aria-hidden="true"]')].find((each) => each.checkVisibility())
-          // The lines of a filled oval meet in the middle, because browsers print no backgrounds.
-          return oval
-            ? [{ text: row.textContent.replaceAll(/\s+/g, ' ').trim(), isFilled: oval.clientHeight === 0 }]
-            : []
-        }),
-      )
-      const elected = ovals.filter(({ text }) => /\bElected\b/.test(text))
-      expect(ovals.filter(({ isFilled }) => isFilled)).toEqual(elected)
-      if (election.results && path === './results/') expect(elected.length).toBeGreaterThan(0)
-    }
-    await page.emulateMedia({ media: 'screen' })
-  }
-  // Before the election, paper has empty ovals to mark.
-  const [race] = election.races
-  if (election.results || !race || race.noVote) return
-  await page.goto(`./candidates/${race.id}/`)
-  await page.emulateMedia({ media: 'print' })
-  const isOnBallot = candidatesOf(election, race).filter(
-    ({ writeIn, withdrawn }) => !writeIn && (!withdrawn || withdrawn.onBallot),
-  )
-  await expect(page.locator('main li [aria-hidden="true"]:visible')).toHaveCount(isOnBallot.length)
-})
+    // Before the election, paper has empty ovals to mark.
+    const [race] = election.races
+    if (election.results || !race || race.noVote) return
+    await page.goto(`./candidates/${race.id}/`)
+    await page.emulateMedia({ media: 'print' })
+    const isOnBallot = candidatesOf(election, race).filter(
+      ({ writeIn, withdrawn }) => !writeIn && (!withdrawn || withdrawn.onBallot),
+    )
+    await expect(page.locator('main li [aria-hidden="true"]:visible')).toHaveCount(isOnBallot.length)
+  },
+)
 
 /** Letters without spaces. Styles may write them in capitals. */
 function squeeze(text: string): string {

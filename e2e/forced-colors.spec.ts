@@ -17,7 +17,7 @@ interface Box {
 
 test.use({ forcedColors: 'active', colorScheme: 'dark' })
 
-test('text differs from its background on every type of page', async ({ page, election }) => {
+test('text differs from its background on every type of page', { tag: '@site' }, async ({ page, election }) => {
   const invisible: string[] = []
   for (const path of pageTypes(election)) {
     await page.setViewportSize({ width: 1280, height: 800 })

@@ -27,7 +27,7 @@ const validator = new HtmlValidate({
   },
 })
 
-test('every page is valid HTML', async ({ folder }) => {
+test('every page is valid HTML', { tag: '@content' }, async ({ folder }) => {
   const pages = listPages(folder)
   expect(pages.length).toBeGreaterThan(5)
   const reports = await Promise.all(pages.map((page) => validator.validateFile(join(folder, page))))
@@ -42,7 +42,7 @@ test('every page is valid HTML', async ({ folder }) => {
   expect(errors).toEqual([])
 })
 
-test('words of adjacent elements have a space between them', ({ folder }) => {
+test('words of adjacent elements have a space between them', { tag: '@content' }, ({ folder }) => {
   const pages = listPages(folder)
   const touching = pages.flatMap((page) =>
     listTouchingWords(readFileSync(join(folder, page), 'utf8')).map((words) => `${page}: ${words}`),
@@ -51,7 +51,7 @@ test('words of adjacent elements have a space between them', ({ folder }) => {
   expect(touching).toEqual([])
 })
 
-test('every page that shows N/A explains it', ({ folder }) => {
+test('every page that shows N/A explains it', { tag: '@content' }, ({ folder }) => {
   const shown = listPages(folder).flatMap((page) => {
     const body = load(readFileSync(join(folder, page), 'utf8'))('main').text()
     return body.includes('N/A') ? [{ page, isExplained: body.includes('N/A means that we found no party') }] : []

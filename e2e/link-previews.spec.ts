@@ -7,65 +7,68 @@ function previewTags(html: string): Map<string, string> {
   return new Map(tags.map(([, name = '', content = '']) => [name, content]))
 }
 
-test('every page has preview tags and an image of 1200 by 630 pixels', async ({
-  request,
-  paths,
-  election,
-  address,
-}) => {
-  test.slow()
-  const images = new Set<string>()
-  for (const path of [...paths, './nowhere/']) {
-    const html = await (await request.get(path)).text()
-    const tags = previewTags(html)
-    expect({ path, ...Object.fromEntries(tags) }).toMatchObject({
-      path,
-      'og:type': 'website',
-      'og:site_name': election.title,
-      'og:title': /<title>([^<]+)<\/title>/.exec(html)?.[1],
-      'og:description': /<meta name="description" content="([^"]+)"/.exec(html)?.[1],
-      'og:image:width': '1200',
-      'og:image:height': '630',
-      'twitter:card': 'summary_large_image',
-    })
-    images.add(new URL(tags.get('og:image') ?? '', address).pathname)
-  }
-  for (const image of images) {
-    const response = await request.get(image)
-    expect([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, 'image/png'])
-    const { format, width, height } = await sharp(await response.body()).metadata()
-    expect([image, format, width, height]).toEqual([image, 'png', 1200, 630])
-  }
-})
+test(
+  'every page has preview tags and an image of 1200 by 630 pixels',
+  { tag: '@content' },
+  async ({ request, paths, election, address }) => {
+    test.slow()
+    const images = new Set<string>()
+    for (const path of [...paths, './nowhere/']) {
+      const html = await (await request.get(path)).text()
+      const tags = previewTags(html)
+      expect({ path, ...Object.fromEntries(tags) }).toMatchObject({
+        path,
+        'og:type': 'website',
+        'og:site_name': election.title,
+        'og:title': /<title>([^<]+)<\/title>/.exec(html)?.[1],
+        'og:description': /<meta name="description" content="([^"]+)"/.exec(html)?.[1],
+        'og:image:width': '1200',
+        'og:image:height': '630',
+        'twitter:card': 'summary_large_image',
+      })
+      images.add(new URL(tags.get('og:image') ?? '', address).pathname)
+    }
+    for (const image of images) {
+      const response = await request.get(image)
+      expect([image, response.status(), response.headers()['content-type']]).toEqual([image, 200, 'image/png'])
+      const { format, width, height } = await sharp(await response.body()).metadata()
+      expect([image, format, width, height]).toEqual([image, 'png', 1200, 630])
+    }
+  },
+)
 
-test('all icons exist and have the size that their links state', async ({ page, request, election, address }) => {
-  await page.goto('./')
-  const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]')
-  const hrefs = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  const root = new URL(address).pathname
-  expect(hrefs).toEqual(['favicon.ico', 'icon.svg', 'apple-touch-icon.png'].map((file) => root + file))
-  const widths = await page.evaluate(
-    (sources) =>
-      Promise.all(
-        sources.map(async (src) => {
-          const image = Object.assign(new Image(), { src })
-          await image.decode()
-          return image.naturalWidth
-        }),
-      ),
-    hrefs,
-  )
-  expect(widths).toEqual([32, 64, 180])
-  const link = await page.locator('link[rel="manifest"]').getAttribute('href')
-  const manifest = (await (await request.get(link ?? '')).json()) as { icons: { src: string; sizes: string }[] }
-  expect(manifest).toMatchObject({ name: election.title, start_url: root })
-  for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
-    const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
-    expect(`${width}x${height}`).toBe(sizes)
-  }
-})
+test(
+  'all icons exist and have the size that their links state',
+  { tag: '@content' },
+  async ({ page, request, election, address }) => {
+    await page.goto('./')
+    const icons = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]')
+    const hrefs = await icons.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    const root = new URL(address).pathname
+    expect(hrefs).toEqual(['favicon.ico', 'icon.svg', 'apple-touch-icon.png'].map((file) => root + file))
+    const widths = await page.evaluate(
+      (sources) =>
+        Promise.all(
+          sources.map(async (src) => {
+            const image = Object.assign(new Image(), { src })
+            await image.decode()
+            return image.naturalWidth
+          }),
+        ),
+      hrefs,
+    )
+    expect(widths).toEqual([32, 64, 180])
+    const link = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const manifest = (await (await request.get(link ?? '')).json()) as { icons: { src: string; sizes: string }[] }
+    expect(manifest).toMatchObject({ name: election.title, start_url: root })
+    for (const { src, sizes } of manifest.icons.filter((icon) => icon.src.endsWith('.png'))) {
+      const { width, height } = await sharp(await (await request.get(src)).body()).metadata()
+      expect(`${width}x${height}`).toBe(sizes)
+    }
+  },
+)
 
-test('the theme color is the background color of the page, light and dark', async ({ page }) => {
+test('the theme color is the background color of the page, light and dark', { tag: '@content' }, async ({ page }) => {
   await page.goto('./')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })

@@ -18,14 +18,18 @@ test.skip(
   `the election under test is not data/${folder}`,
 )
 
-test('the landing page is headed Medford City Elections and leads to the candidates', async ({ page }) => {
-  await page.goto('./')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medford City Elections')
-  await page.getByRole('link', { name: 'View Candidates' }).click()
-  await expect(page).toHaveURL('./candidates/')
-})
+test(
+  'the landing page is headed Medford City Elections and leads to the candidates',
+  { tag: '@site' },
+  async ({ page }) => {
+    await page.goto('./')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Medford City Elections')
+    await page.getByRole('link', { name: 'View Candidates' }).click()
+    await expect(page).toHaveURL('./candidates/')
+  },
+)
 
-test('the landing page shows when, where and how to vote', async ({ page }) => {
+test('the landing page shows when, where and how to vote', { tag: '@site' }, async ({ page }) => {
   await page.goto('./')
   const information = page.getByRole('region', { name: 'Election information' })
   await expect(information).toContainText('Tuesday, November 7, 2023')
@@ -40,24 +44,26 @@ test('the landing page shows when, where and how to vote', async ({ page }) => {
   await expect(page.getByRole('term').filter({ hasText: 'Identification' })).toBeVisible()
 })
 
-test('the landing page names 12 candidates for City Council, 7 for School Committee and 2 for Mayor', async ({
-  page,
-}) => {
-  await page.goto('./')
-  await expect(page.getByText('21 people ran. 14 were elected.')).toBeVisible()
-  const columns = page.getByRole('region', { name: 'On the ballot' }).getByRole('region')
-  await expect(columns).toHaveCount(races.length)
-  for (const [index, { name, candidates, elected }] of races.entries()) {
-    const column = columns.nth(index)
-    await expect(column.getByRole('heading')).toHaveText(name)
-    await expect(column).toContainText(`${elected} elected from ${candidates} candidates`)
-    await expect(column.getByRole('listitem')).toHaveCount(candidates)
-    await expect(column.getByRole('listitem').filter({ hasText: /\bElected$/ })).toHaveCount(elected)
-  }
-  await expect(page.getByText('December 9, 2023', { exact: true })).toBeVisible()
-})
+test(
+  'the landing page names 12 candidates for City Council, 7 for School Committee and 2 for Mayor',
+  { tag: '@site' },
+  async ({ page }) => {
+    await page.goto('./')
+    await expect(page.getByText('21 people ran. 14 were elected.')).toBeVisible()
+    const columns = page.getByRole('region', { name: 'On the ballot' }).getByRole('region')
+    await expect(columns).toHaveCount(races.length)
+    for (const [index, { name, candidates, elected }] of races.entries()) {
+      const column = columns.nth(index)
+      await expect(column.getByRole('heading')).toHaveText(name)
+      await expect(column).toContainText(`${elected} elected from ${candidates} candidates`)
+      await expect(column.getByRole('listitem')).toHaveCount(candidates)
+      await expect(column.getByRole('listitem').filter({ hasText: /\bElected$/ })).toHaveCount(elected)
+    }
+    await expect(page.getByText('December 9, 2023', { exact: true })).toBeVisible()
+  },
+)
 
-test('three buttons show one race each and store its id', async ({ page }) => {
+test('three buttons show one race each and store its id', { tag: '@site' }, async ({ page }) => {
   await page.goto('./candidates/')
   await expect(page.getByRole('main').getByRole('button')).toHaveText(
     races.map(({ name, candidates }) => `${name} ${candidates} candidates`),
@@ -69,40 +75,44 @@ test('three buttons show one race each and store its id', async ({ page }) => {
   }
 })
 
-test('the legacy route of a candidate leads to the profile', async ({ page }) => {
+test('the legacy route of a candidate leads to the profile', { tag: '@site' }, async ({ page }) => {
   await page.goto('./#/profile/bears', { waitUntil: 'commit' })
   await expect(page).toHaveURL('./profile/bears/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zac Bears')
 })
 
-test('the stances of John Petrella have the year of his earlier campaign', async ({ page }) => {
+test('the stances of John Petrella have the year of his earlier campaign', { tag: '@site' }, async ({ page }) => {
   await page.goto('./profile/petrella/')
   await expect(page.getByRole('region', { name: 'Key stances' }).getByText('Stated in 2021')).toHaveCount(2)
   await page.goto('./profile/petrella/stance1/')
   await expect(page.getByRole('article').first().getByText('Stated in 2021', { exact: true })).toBeVisible()
 })
 
-test('a video that shows private details is cited and not linked', async ({ page }) => {
+test('a video that shows private details is cited and not linked', { tag: '@site' }, async ({ page }) => {
   await page.goto('./profile/scarpelli/stance1/')
   const source = page.getByRole('article').first().getByRole('listitem')
   await expect(source).toContainText('City Council 09-05-23 (machine transcript). City of Medford video')
   await expect(source.getByRole('link')).toHaveCount(0)
 })
 
-test('the landing page prints on one sheet', async ({ page }) => {
+test('the landing page prints on one sheet', { tag: '@site' }, async ({ page }) => {
   await page.goto('./')
   expect(await countSheets(page)).toBe(1)
 })
 
-test('every race prints on one sheet, and every profile on three at most', async ({ page, election }) => {
-  test.slow()
-  const profiles = election.candidates.map(({ id }) => [`./profile/${id}/`, 3] as const)
-  for (const [path, sheets] of [...profiles, ...races.map(({ id }) => [`./candidates/#${id}`, 1] as const)]) {
-    await page.goto(path)
-    const count = await countSheets(page)
-    expect([path, count, count <= sheets]).toEqual([path, count, true])
-  }
-})
+test(
+  'every race prints on one sheet, and every profile on three at most',
+  { tag: '@site' },
+  async ({ page, election }) => {
+    test.slow()
+    const profiles = election.candidates.map(({ id }) => [`./profile/${id}/`, 3] as const)
+    for (const [path, sheets] of [...profiles, ...races.map(({ id }) => [`./candidates/#${id}`, 1] as const)]) {
+      await page.goto(path)
+      const count = await countSheets(page)
+      expect([path, count, count <= sheets]).toEqual([path, count, true])
+    }
+  },
+)
 
 /** Number of sheets of letter paper on which a page prints. */
 async function countSheets(page: Page): Promise<number> {

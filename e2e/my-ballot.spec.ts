@@ -1,14 +1,13 @@
 /** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
 import type { Page } from 'playwright/test'
-import { blockStorage } from './support/blockedStorage'
 import { contestedRace } from './support/election'
 import { expect, test } from './support/site'
 
 const contest = (page: Page, name: string) => page.getByRole('region', { name }).first()
 
 /** Opens the ballot and waits until React has started. */
-async function openBallot(page: Page, fragment = ''): Promise<void> {
-  await page.goto(`./my-ballot/${fragment}`)
+async function openBallot(page: Page): Promise<void> {
+  await page.goto('./my-ballot/')
   await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
 }
 
@@ -24,19 +23,6 @@ test('marks and notes survive a reload and reach another tab', async ({ page, co
   await page.reload()
   await expect(contest(page, race.name).getByRole('checkbox').first()).toBeChecked()
   expect(await contest(page, race.name).getByRole('checkbox').count()).toBe(candidates.length)
-})
-
-test('too many marks are explained, and none is refused', async ({ page, election }) => {
-  const { race, candidates } = contestedRace(election)
-  const limit = race.voteFor ?? 1
-  await openBallot(page)
-  const section = contest(page, race.name)
-  await expect(section).toContainText(`Marks left: ${limit}`)
-  for (const box of await section.getByRole('checkbox').all()) await box.check({ force: true })
-  await expect(section).toContainText(`You marked ${candidates.length}. The limit is ${limit}.`)
-  await expect(section).toContainText('At the polls, you would ask for a new ballot.')
-  for (const box of (await section.getByRole('checkbox').all()).slice(limit)) await box.uncheck({ force: true })
-  await expect(section).not.toContainText('Only')
 })
 
 test('a link moves the marks to another device, but not the notes', async ({ page, browser, election, address }) => {
@@ -57,48 +43,6 @@ test('a link moves the marks to another device, but not the notes', async ({ pag
   await expect(contest(device, race.name).getByRole('checkbox').first()).toBeChecked()
   await expect(contest(device, race.name).getByRole('textbox')).toHaveValue('')
   await context.close()
-})
-
-test('a broken link is explained and marks nothing', async ({ page }) => {
-  await openBallot(page, '#marks=2017-11-07-elsewhere,mayor:ada,x')
-  await expect(page.getByText('This link is incomplete or was changed. Nothing was marked.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
-})
-
-test('double clicks lose nothing: cleared marks come back with Undo, and marks from a link are only refused', async ({
-  page,
-  election,
-}) => {
-  const { race } = contestedRace(election)
-  await openBallot(page)
-  const boxes = contest(page, race.name).getByRole('checkbox')
-  const doubleClick = async (name: string) => {
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.getByRole('button', { name }).dblclick()
-  }
-  await boxes.first().check({ force: true })
-  await page.getByRole('button', { name: 'Move it to another device' }).click()
-  const link = await page.getByRole('textbox', { name: 'Link to your marks' }).inputValue()
-  await doubleClick('Clear all marks and notes')
-  await expect(boxes.first()).not.toBeChecked()
-  await doubleClick('Undo')
-  await expect(boxes.first()).toBeChecked()
-  await boxes.last().check({ force: true })
-  await page.goto('about:blank')
-  await page.goto(link)
-  await doubleClick('Do not use them')
-  await expect(page.getByText('Your marks have not changed.')).toBeVisible()
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-})
-
-test('it works for the visit if storage is blocked, and says so', async ({ page, election }) => {
-  const { race } = contestedRace(election)
-  await blockStorage(page, 'localStorage')
-  await openBallot(page)
-  await expect(page.getByText('Your marks last until you close it.')).toBeVisible()
-  const box = contest(page, race.name).getByRole('checkbox').first()
-  await box.check({ force: true })
-  await expect(box).toBeChecked()
 })
 
 test('marks and notes that a reader makes before React has started are kept', async ({ page, election }) => {

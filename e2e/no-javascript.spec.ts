@@ -31,13 +31,3 @@ test('a voter goes from the landing page to a stance', async ({ page, election }
   await page.getByRole('region', { name: 'Key stances' }).getByRole('heading').getByRole('link').first().click()
   await expect(page.getByRole('article').first()).toContainText(candidate.stances[0]?.text ?? '')
 })
-
-test.describe('a wrong address', () => {
-  test.use({ wrongAddresses: true })
-
-  test('shows a page with a link to all candidates', async ({ page }) => {
-    expect((await page.goto('./profile/nobody/'))?.status()).toBe(404)
-    await expect(page.getByText('This guide has no page at this address.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See all candidates' })).toBeVisible()
-  })
-})

@@ -37,9 +37,3 @@ test('an unknown page of a candidate offers the profile', async ({ page, electio
   await page.getByRole('link', { name: `See the profile of ${candidate.name}` }).click()
   await expect(page).toHaveURL(profilePath(candidate))
 })
-
-test('an unknown candidate offers no profile', async ({ page }) => {
-  await page.goto('./profile/nobody/')
-  await expect(page.getByText('This guide has no page at this address.')).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link', { name: 'profile' })).toHaveCount(0)
-})

@@ -4,7 +4,7 @@ import { comparedRaces } from './support/election'
 import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
-test('the sitemap lists every page', ({ paths, election }) => {
+test('the sitemap lists every page', { tag: '@facts' }, ({ paths, election }) => {
   const candidatePages = election.candidates.flatMap(({ id, stances }) => [
     `./profile/${id}/`,
     ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
@@ -34,59 +34,80 @@ for (const [name, options] of Object.entries({
   test.describe(name, () => {
     test.use({ ...options, wrongAddresses: true })
 
-    test('every type of page has a contrast of 7 to 1 and no accessibility violation', async ({ page, election }) => {
-      test.slow()
-      for (const path of samplePages(election)) {
-        await page.goto(path)
-        expect([path, ...(await accessibilityViolations(page, ['color-contrast-enhanced']))]).toEqual([path])
-      }
-    })
+    test(
+      'every type of page has a contrast of 7 to 1 and no accessibility violation',
+      { tag: '@content' },
+      async ({ page, election }) => {
+        test.slow()
+        for (const path of samplePages(election)) {
+          await page.goto(path)
+          expect([path, ...(await accessibilityViolations(page, ['color-contrast-enhanced']))]).toEqual([path])
+        }
+      },
+    )
   })
 
-test('every page has a heading, a language, and a title and a description of its own', async ({
-  request,
-  paths,
-  election,
-}) => {
-  const pages = await Promise.all(
-    paths.map(async (path) => {
-      const response = await request.get(path)
-      const $ = cheerio.load(await response.text())
-      return {
-        path,
-        status: response.status(),
-        language: $('html').attr('lang'),
-        headings: $('h1').length,
-        title: $('title').text(),
-        description: $('meta[name="description"]').attr('content') ?? '',
-      }
-    }),
-  )
-  for (const each of pages)
-    expect(each).toMatchObject({ status: 200, language: election.language ?? 'en', headings: 1 })
-  for (const { path, title, description } of pages) {
-    expect(title, path).not.toBe('')
-    expect(description, path).toMatch(/.{30,}/)
-  }
-  for (const field of ['title', 'description'] as const)
-    expect(new Set(pages.map((each) => each[field])).size, field).toBe(paths.length)
-})
+test(
+  'every page has a heading, a language, and a title and a description of its own',
+  { tag: '@facts' },
+  async ({ request, paths, election }) => {
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        const response = await request.get(path)
+        const $ = cheerio.load(await response.text())
+        return {
+          path,
+          status: response.status(),
+          language: $('html').attr('lang'),
+          headings: $('h1').length,
+          title: $('title').text(),
+          description: $('meta[name="description"]').attr('content') ?? '',
+        }
+      }),
+    )
+    for (const each of pages)
+      expect(each).toMatchObject({ status: 200, language: election.language ?? 'en', headings: 1 })
+    for (const { path, title, description } of pages) {
+      expect(title, path).not.toBe('')
+      expect(description, path).toMatch(/.{30,}/)
+    }
+    for (const field of ['title', 'description'] as const)
+      expect(new Set(pages.map((each) => each[field])).size, field).toBe(paths.length)
+  },
+)
 
-test('the navigation of every type of page leads to the steps of a voter, and marks where the page is', async ({
-  request,
-  election,
-  address,
-}) => {
-  const steps = ['candidates', 'compare', 'my-ballot', election.results ? 'results' : 'how-to-vote', 'about']
-  for (const path of pageTypes(election)) {
-    const $ = cheerio.load(await (await request.get(path)).text())
-    const entries = $('header nav a')
-      .get()
-      .map((link) => [$(link).attr('href'), $(link).attr('aria-current')])
-    const expected = steps.map((step) => {
-      const current = path === `./${step}/` ? 'page' : path.startsWith(`./${step}/`) ? 'true' : undefined
-      return [new URL(`${step}/`, address).pathname, current]
-    })
-    expect([path, ...entries]).toEqual([path, ...expected])
-  }
-})
+test(
+  'the navigation of every type of page leads to the steps of a voter, and marks where the page is',
+  { tag: '@facts' },
+  async ({ request, election, address }) => {
+    const steps = ['candidates', 'compare', 'my-ballot', election.results ? 'results' : 'how-to-vote', 'about']
+    for (const path of pageTypes(election)) {
+      const $ = cheerio.load(await (await request.get(path)).text())
+      const entries = $('header nav a')
+        .get()
+        .map((link) => [$(link).attr('href'), $(link).attr('aria-current')])
+      const expected = steps.map((step) => {
+        const current = path === `./${step}/` ? 'page' : path.startsWith(`./${step}/`) ? 'true' : undefined
+        return [new URL(`${step}/`, address).pathname, current]
+      })
+      expect([path, ...entries]).toEqual([path, ...expected])
+    }
+  },
+)
+
+/** Pages are divided among several tests, which run in parallel. */
+const parts = 4
+
+for (let part = 0; part < parts; part++)
+  test(
+    `no page has an accessibility violation (part ${part + 1} of ${parts})`,
+    { tag: '@slow' },
+    async ({ page, paths }) => {
+      test.slow()
+      for (const path of paths.filter((_, index) => index % parts === part)) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+        expect([path, ...(await accessibilityViolations(page, ['color-contrast-enhanced']))]).toEqual([path])
+      }
+    },
+  )

@@ -2,21 +2,21 @@
 import { test, waitForPrerendering, waitForRules, waitUntil, wasPrerendered } from './support/prerendering'
 import { expect, findCandidate } from './support/site'
 
-test('the next step is prerendered, and shows the race that was chosen meanwhile', async ({
-  open,
-  address,
-  election,
-}) => {
-  const tab = await open(address)
-  await waitForPrerendering(tab)
-  const race = election.races.at(-1)
-  await tab.evaluate(`sessionStorage.selectedCandidateType = ${JSON.stringify(race?.id)}`)
-  await tab.tap('a[data-main-path]')
-  expect(await wasPrerendered(tab, `${address}candidates/`)).toBe(true)
-  await waitUntil(tab, `document.documentElement.dataset.race === ${JSON.stringify(race?.id)}`)
-})
+test(
+  'the next step is prerendered, and shows the race that was chosen meanwhile',
+  { tag: '@site' },
+  async ({ open, address, election }) => {
+    const tab = await open(address)
+    await waitForPrerendering(tab)
+    const race = election.races.at(-1)
+    await tab.evaluate(`sessionStorage.selectedCandidateType = ${JSON.stringify(race?.id)}`)
+    await tab.tap('a[data-main-path]')
+    expect(await wasPrerendered(tab, `${address}candidates/`)).toBe(true)
+    await waitUntil(tab, `document.documentElement.dataset.race === ${JSON.stringify(race?.id)}`)
+  },
+)
 
-test('a page is prerendered when its link is pressed', async ({ open, address, election }) => {
+test('a page is prerendered when its link is pressed', { tag: '@site' }, async ({ open, address, election }) => {
   const profile = `${address}profile/${findCandidate(election, 1).id}/`
   const tab = await open(`${address}candidates/#${findCandidate(election, 1).race}`)
   await waitForRules(tab)
@@ -24,7 +24,7 @@ test('a page is prerendered when its link is pressed', async ({ open, address, e
   expect(await wasPrerendered(tab, profile)).toBe(true)
 })
 
-test('a prerendered page starts React only when it is opened', async ({ open, address }) => {
+test('a prerendered page starts React only when it is opened', { tag: '@site' }, async ({ open, address }) => {
   const tab = await open(`${address}about/`)
   await waitForRules(tab)
   await tab.tap('header a[href$="/my-ballot/"]')
@@ -40,7 +40,7 @@ test('a prerendered page starts React only when it is opened', async ({ open, ad
   expect(firstRequest).toBeGreaterThan(activation ?? Infinity)
 })
 
-test('a legacy route that is prerendered leads to its page', async ({ open, address, election }) => {
+test('a legacy route that is prerendered leads to its page', { tag: '@site' }, async ({ open, address, election }) => {
   test.skip(!election.legacyRoutes, 'the election has no legacy routes')
   const { id } = findCandidate(election)
   const tab = await open(`${address}about/`)
@@ -53,9 +53,19 @@ test('a legacy route that is prerendered leads to its page', async ({ open, addr
   await waitUntil(tab, '!document.documentElement.hidden')
 })
 
-test('nothing is prerendered for readers who save data', async ({ open, address }) => {
+test('nothing is prerendered for readers who save data', { tag: '@site' }, async ({ open, address }) => {
   const saveData = 'Object.defineProperty(navigator, "connection", { get: () => ({ saveData: true }) })'
   const tab = await open(address, saveData)
   await tab.tap('a[data-main-path]')
   expect(await wasPrerendered(tab, `${address}candidates/`)).toBe(false)
+})
+
+test('a prerendered page reports one page view, when it is opened', { tag: '@upcoming' }, async ({ open, address }) => {
+  const tab = await open(address)
+  await waitForPrerendering(tab)
+  await tab.tap('a[data-main-path]')
+  expect(await wasPrerendered(tab, `${address}candidates/`)).toBe(true)
+  const views = '(window.dataLayer ?? []).flatMap(([, name, view]) => (name === "page_view" ? view.page_path : []))'
+  await waitUntil(tab, `${views}.length > 0`)
+  expect(await tab.evaluate(views)).toEqual(['/candidates'])
 })

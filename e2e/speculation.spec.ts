@@ -16,39 +16,44 @@ async function watchPrefetches(page: Page): Promise<string[]> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
-  test('only the usual next page is prefetched, and none because a finger scrolls a list', async ({
-    page,
-    address,
-  }) => {
+  test(
+    'only the usual next page is prefetched, and none because a finger scrolls a list',
+    { tag: '@site' },
+    async ({ page, address }) => {
+      const addresses = await watchPrefetches(page)
+      await page.goto('./')
+      await expect.poll(() => addresses).toEqual([`${address}candidates/`])
+      await page.goto('./candidates/')
+      await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1)
+      const { x, y } = (await page.locator('main ul a:visible').first().boundingBox())!
+      const session = await page.context().newCDPSession(page)
+      for (const type of ['touchStart', 'touchMove', 'touchEnd'] as const) {
+        const position = { x: x + 20, y: type === 'touchStart' ? y + 20 : y - 200 }
+        await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [position] })
+      }
+      await page.waitForTimeout(500)
+      expect(addresses).toEqual([`${address}candidates/`])
+    },
+  )
+})
+
+test(
+  'a link that the pointer is on is prefetched if it leads to a page, not to a file',
+  { tag: '@site' },
+  async ({ page, address }) => {
     const addresses = await watchPrefetches(page)
-    await page.goto('./')
-    await expect.poll(() => addresses).toEqual([`${address}candidates/`])
-    await page.goto('./candidates/')
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(1)
-    const { x, y } = (await page.locator('main ul a:visible').first().boundingBox())!
-    const session = await page.context().newCDPSession(page)
-    for (const type of ['touchStart', 'touchMove', 'touchEnd'] as const) {
-      const position = { x: x + 20, y: type === 'touchStart' ? y + 20 : y - 200 }
-      await session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [position] })
+    await page.goto('./data/')
+    for (const file of ['candidates.json', '.csv']) {
+      await page.locator(`a[href$="${file}"]`).first().hover()
+      await page.waitForTimeout(500)
     }
-    await page.waitForTimeout(500)
-    expect(addresses).toEqual([`${address}candidates/`])
-  })
-})
+    expect(addresses).toEqual([])
+    await page.getByRole('link', { name: 'Candidates', exact: true }).hover()
+    await expect.poll(() => addresses).toEqual([`${address}candidates/`])
+  },
+)
 
-test('a link that the pointer is on is prefetched if it leads to a page, not to a file', async ({ page, address }) => {
-  const addresses = await watchPrefetches(page)
-  await page.goto('./data/')
-  for (const file of ['candidates.json', '.csv']) {
-    await page.locator(`a[href$="${file}"]`).first().hover()
-    await page.waitForTimeout(500)
-  }
-  expect(addresses).toEqual([])
-  await page.getByRole('link', { name: 'Candidates', exact: true }).hover()
-  await expect.poll(() => addresses).toEqual([`${address}candidates/`])
-})
-
-test('nothing is prefetched for readers who save data', async ({ page }) => {
+test('nothing is prefetched for readers who save data', { tag: '@site' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) })
   })

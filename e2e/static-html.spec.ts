@@ -7,12 +7,12 @@ import { readContent } from './support/content'
 import { listPages, readFiles } from './support/files'
 import { expect, test } from './support/site'
 
-const folders = ['out', 'out-region', 'out-configured', 'out-showcase']
+const folders = ['out', 'out-region', 'out-upcoming', 'out-showcase']
 
 test.use({ needsFiles: true })
 
 for (const folder of folders)
-  test(`every page of ${folder} has the content that Next.js wrote`, () => {
+  test(`every page of ${folder} has the content that Next.js wrote`, { tag: '@site' }, () => {
     const plain = `${folder}-plain`
     for (const required of [folder, plain]) test.skip(!existsSync(required), `no ${required}/`)
     const pages = listPages(folder)
@@ -26,14 +26,14 @@ for (const folder of folders)
     }
   })
 
-test('two builds of one commit are identical', () => {
+test('two builds of one commit are identical', { tag: '@site' }, () => {
   test.skip(!existsSync('out-again'), 'no out-again/')
   const digests = (folder: string) =>
     [...readFiles(folder)].map(([name, content]) => `${name} ${createHash('sha256').update(content).digest('hex')}`)
   expect(digests('out-again')).toEqual(digests('out'))
 })
 
-test('SHA256SUMS has the digest of every file but itself and the compressed copies', () => {
+test('SHA256SUMS has the digest of every file but itself and the compressed copies', { tag: '@site' }, () => {
   const files = readFiles('out')
   const lines = [...files]
     .filter(([name]) => name !== 'SHA256SUMS' && !/\.(?:br|gz)$/.test(name))
@@ -41,7 +41,7 @@ test('SHA256SUMS has the digest of every file but itself and the compressed copi
   expect(files.get('SHA256SUMS')?.toString()).toBe(lines.join(''))
 })
 
-test('every page is one file but My ballot, and the export has no file that no page uses', () => {
+test('every page is one file but My ballot, and the export has no file that no page uses', { tag: '@site' }, () => {
   const names = [...readFiles('out').keys()]
   const ballotScript = /^_next\/static\/myBallot-\w+\.js(\.br|\.gz)?$/
   const assets = names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))
@@ -53,7 +53,7 @@ test('every page is one file but My ballot, and the export has no file that no p
 })
 
 for (const folder of folders)
-  test(`no script of ${folder} has newer syntax than ES2017`, () => {
+  test(`no script of ${folder} has newer syntax than ES2017`, { tag: '@site' }, () => {
     test.skip(!existsSync(folder), `no ${folder}/`)
     const files = [...readFiles(folder)].filter(([name]) => /[/]myBallot-\w+\.js$/.test(name))
     const scripts = new Set([
@@ -72,38 +72,46 @@ for (const folder of folders)
   })
 
 for (const folder of folders)
-  test(`every page of ${folder} has a strict policy before everything that it governs, and no inline style`, () => {
-    test.skip(!existsSync(folder), `no ${folder}/`)
-    for (const page of listPages(folder)) {
-      const html = readFileSync(join(folder, page), 'utf8')
-      expect([page, / style="/.test(html)]).toEqual([page, false])
-      const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? 'none'
-      expect(policy).toMatch(/^default-src 'none';script-src 'sha256-/)
-      expect(policy).not.toMatch(/unsafe|data:|\shttp:|\s\*/)
-      expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|style|link|img)\b/))
-    }
-  })
+  test(
+    `every page of ${folder} has a strict policy before everything that it governs, and no inline style`,
+    { tag: '@site' },
+    () => {
+      test.skip(!existsSync(folder), `no ${folder}/`)
+      for (const page of listPages(folder)) {
+        const html = readFileSync(join(folder, page), 'utf8')
+        expect([page, / style="/.test(html)]).toEqual([page, false])
+        const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? 'none'
+        expect(policy).toMatch(/^default-src 'none';script-src 'sha256-/)
+        expect(policy).not.toMatch(/unsafe|data:|\shttp:|\s\*/)
+        expect(html.indexOf('http-equiv')).toBeLessThan(html.search(/<(script|style|link|img)\b/))
+      }
+    },
+  )
 
-test('the policy blocks scripts, styles and images that the build did not add', async ({ page, complaints }) => {
-  await page.goto('./')
-  const result = await page.evaluate(async () => {
-    const blocked: string[] = []
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective))
-    try {
-      document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.hasRun = true' }))
-    } catch {
-      // The text is not a trusted type.
-    }
-    document.body.append(Object.assign(document.createElement('style'), { textContent: 'h1 { display: none }' }))
-    document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    return { blocked, hasRun: 'hasRun' in window, isStyled: !document.querySelector('h1')?.checkVisibility() }
-  })
-  expect(result).toEqual({
-    blocked: ['require-trusted-types-for', 'style-src-elem', 'img-src'],
-    hasRun: false,
-    isStyled: false,
-  })
-  // The browser reports the last two, and the text that is not trusted is an error of the script.
-  expect(complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'))).toHaveLength(2)
-})
+test(
+  'the policy blocks scripts, styles and images that the build did not add',
+  { tag: '@site' },
+  async ({ page, complaints }) => {
+    await page.goto('./')
+    const result = await page.evaluate(async () => {
+      const blocked: string[] = []
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => blocked.push(effectiveDirective))
+      try {
+        document.body.append(Object.assign(document.createElement('script'), { textContent: 'window.hasRun = true' }))
+      } catch {
+        // The text is not a trusted type.
+      }
+      document.body.append(Object.assign(document.createElement('style'), { textContent: 'h1 { display: none }' }))
+      document.body.append(Object.assign(new Image(), { src: 'https://elsewhere.example/a.png' }))
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      return { blocked, hasRun: 'hasRun' in window, isStyled: !document.querySelector('h1')?.checkVisibility() }
+    })
+    expect(result).toEqual({
+      blocked: ['require-trusted-types-for', 'style-src-elem', 'img-src'],
+      hasRun: false,
+      isStyled: false,
+    })
+    // The browser reports the last two, and the text that is not trusted is an error of the script.
+    expect(complaints.splice(0).filter((complaint) => complaint.includes('Content Security Policy'))).toHaveLength(2)
+  },
+)

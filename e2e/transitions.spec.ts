@@ -19,14 +19,14 @@ async function hasTransition(page: Page): Promise<boolean> {
   return (await page.locator('html').getAttribute('data-transition')) === 'true'
 }
 
-test('a view transition leads from page to page', async ({ page }) => {
+test('a view transition leads from page to page', { tag: '@site' }, async ({ page }) => {
   expect(await hasTransition(page)).toBe(true)
 })
 
 test.describe('for readers who prefer less motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('there is no transition', async ({ page }) => {
+  test('there is no transition', { tag: '@site' }, async ({ page }) => {
     expect(await hasTransition(page)).toBe(false)
   })
 })
@@ -34,7 +34,7 @@ test.describe('for readers who prefer less motion', () => {
 test.describe('on a phone', () => {
   test.use({ isMobile: true, hasTouch: true })
 
-  test('there is no transition', async ({ page }) => {
+  test('there is no transition', { tag: '@site' }, async ({ page }) => {
     expect(await hasTransition(page)).toBe(false)
   })
 })

@@ -7,9 +7,9 @@ it('needs no variable', () => {
     debug: false,
     plainExport: false,
     keepPlainExport: false,
+    typesChecked: false,
     outDir: 'out',
     port: undefined,
-    testHost: 'strict',
     searchPath: '',
   })
 })
@@ -32,7 +32,7 @@ it('reads every variable', () => {
     PORT: '8080',
     HOST: '0.0.0.0',
     CHROMIUM_PATH: '/usr/bin/chromium',
-    TEST_HOST: 'nginx',
+    TYPES_CHECKED: '1',
     SITE: 'https://guide.example/guide',
     PATH: '/bin:/usr/bin',
   }
@@ -49,7 +49,7 @@ it('reads every variable', () => {
     port: 8080,
     host: '0.0.0.0',
     chromiumPath: '/usr/bin/chromium',
-    testHost: 'nginx',
+    typesChecked: true,
     site: 'https://guide.example/guide/',
     searchPath: '/bin:/usr/bin',
   })
@@ -71,7 +71,7 @@ it.each([
   ['PORT', 'http'],
   ['PORT', '70000'],
   ['HOST', '0.0.0.0/24'],
-  ['TEST_HOST', 'apache'],
+  ['TYPES_CHECKED', 'yes'],
   ['SITE', 'guide.example'],
 ])('rejects %s=%s with a fix', (name, value) => {
   expect(() => readEnv({ [name]: value })).toThrow(

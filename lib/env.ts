@@ -18,6 +18,7 @@ const schema = z
     NEXT_PUBLIC_DEBUG: flag('1 to log to the console, or 0'),
     PLAIN_EXPORT: flag('1 to leave the export as Next.js writes it, or 0'),
     KEEP_PLAIN_EXPORT: flag("1 to keep a copy of Next.js's own export, or 0"),
+    TYPES_CHECKED: flag('1 if the types were checked, or 0'),
     ELECTION: text(
       // The slash is for the fixtures.
       /^(fixtures\/)?[a-z0-9]+(-[a-z0-9]+)*$/,
@@ -33,7 +34,6 @@ const schema = z
       .optional(),
     HOST: text(/^[0-9A-Za-z.:-]+$/, 'an address of this computer, like 0.0.0.0'),
     CHROMIUM_PATH: z.string().optional(),
-    TEST_HOST: z.enum(['nginx', 'strict'], { error: 'nginx or strict' }).default('strict'),
     SITE: text(/^https?:\/\/[^\s?#]+$/, 'the address of a deployed site, like https://example.org/guide/'),
     PATH: z.string().default(''),
   })
@@ -50,6 +50,8 @@ const schema = z
     plainExport: variables.PLAIN_EXPORT,
     /** True if the build also writes the export as Next.js writes it, to `OUT_DIR` with `-plain`. From `KEEP_PLAIN_EXPORT`. */
     keepPlainExport: variables.KEEP_PLAIN_EXPORT,
+    /** True if `next build` need not check types, as in `npm test`, which checks them before. From `TYPES_CHECKED`. */
+    typesChecked: variables.TYPES_CHECKED,
     /** The election's folder in `data/`. If unset, the one that the site shows. From `ELECTION`. */
     election: variables.ELECTION,
     /** File with the validated guide, which `npm run build` passes to Next.js. From `GUIDE_FILE`. */
@@ -60,7 +62,6 @@ const schema = z
     /** Address that `npm run serve` listens on. If unset, only this computer can connect. From `HOST`. */
     host: variables.HOST,
     chromiumPath: variables.CHROMIUM_PATH,
-    testHost: variables.TEST_HOST,
     /** Address of the deployed site that browser tests run on, with a slash at the end. From `SITE`. */
     site: variables.SITE?.replace(/\/*$/, '/'),
     /** Folders that are searched for programs, as the system writes them. From `PATH`. */

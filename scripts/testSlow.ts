@@ -1,7 +1,7 @@
 /**
  * `npm run test:slow`: tests that take too long for `npm test`. Kills builds and damages what they leave behind, checks
  * the accessibility of every page, and checks the layout of the editor. Runs browser tests on further builds: the export
- * as Next.js writes it, the fixture with few races, and tests that hardly depend on content on the fixture with many.
+ * as Next.js writes it, the fixture with few races, and tests without a tag on the fixture with many.
  */
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
@@ -12,7 +12,7 @@ await runCli(async () => {
   const { election } = readEnv()
   await runTests([
     jestStep('slow unit tests', '--config', 'jest.slow.config.mjs'),
-    ...browserTestSteps(slowBuildSteps(election), ['slow', 'plain', 'showcase', 'region-shared'], election),
+    ...browserTestSteps(slowBuildSteps(election), ['slow', 'plain', 'showcase', 'region-untagged'], election),
     editorTestStep('slow'),
   ])
 })

@@ -49,9 +49,8 @@ export type Candidacy = NonNullable<CandidateFile['otherRaces']>[number]
  * @param out folder of the export
  */
 export function electionFolder(out = 'out'): string {
-  if (/^out-(showcase|configured)\b/.test(out)) return 'fixtures/showcase'
-  if (/^out-region\b/.test(out)) return 'fixtures/region'
-  if (/^out-upcoming\b/.test(out)) return 'fixtures/upcoming'
+  const [, fixture] = /^out-(showcase|region|upcoming)\b/.exec(out) ?? []
+  if (fixture) return `fixtures/${fixture}`
   const site = existsSync('data/site.yaml')
     ? (parse(readFileSync('data/site.yaml', 'utf8')) as { current: string })
     : undefined

@@ -7,12 +7,11 @@ import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
 import { watchPage } from './complaints'
 import { electionFolder, profilePath, readExpected, type Candidate, type Election } from './election'
-import { startNginx } from './nginx'
 import { readOutline, toPath } from './outline'
 
-const { site, testHost } = readEnv()
+const { site } = readEnv()
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   /** The export under test, by the name of its folder. */
   out: string
   /** True to test the export as Next.js writes it, which is in the folder `{out}-plain`. */
@@ -21,8 +20,6 @@ interface WorkerFixtures {
   folder: string
   /** Path under which the export is served, like `/guide`. */
   basePath: string
-  /** Server of the export: one that does no more than every host does, or nginx with the example configuration. */
-  host: 'strict' | 'nginx'
   /** Address of the site under test, with a slash at the end. */
   address: string
   /** The editors' files of the site under test. */
@@ -60,15 +57,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   plain: [false, { scope: 'worker', option: true }],
   folder: [async ({ out, plain }, use) => use(plain ? `${out}-plain` : out), { scope: 'worker' }],
   basePath: ['', { scope: 'worker', option: true }],
-  host: [testHost, { scope: 'worker', option: true }],
   address: [
-    async ({ folder, basePath, host }, use) => {
+    async ({ folder, basePath }, use) => {
       if (site) return use(site)
       // Worker fixtures are set up even if every test is skipped.
       if (!existsSync(folder)) return use('http://absent.invalid/')
-      const { address, stop } = await (host === 'nginx'
-        ? startNginx({ folder, basePath })
-        : startServer({ folder, basePath, port: 0 }))
+      const { address, stop } = await startServer({ folder, basePath, port: 0 })
       await use(address)
       await stop()
     },
@@ -121,10 +115,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a pattern.
   complaints: async ({}, use) => use([]),
   // Tests that open no page do not pay for one.
-  page: async ({ page, address, allowed, wrongAddresses, complaints }, use) => {
+  page: async ({ page, address, allowed, wrongAddresses, complaints, out }, use) => {
     // Tests of a deployed site must not count as visits. Under this signal, no page loads Google's script.
     if (site)
       await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }))
+    // This build has page views. Tests must not depend on Google's script.
+    if (out === 'out-upcoming')
+      await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({ body: '' }))
     const missingPages = watchPage(page, new URL(address).origin, complaints)
     await use(page)
     const isExpected = (complaint: string) =>

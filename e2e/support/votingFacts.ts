@@ -95,7 +95,6 @@ function howLines(election: Election): string[] {
     ...(accessibility ? [{ label: 'Accessibility', ...accessibility }] : []),
     ...(notes ? [{ label: 'Notes in the voting booth', ...notes }] : []),
   ].filter(isPublished)
-  const heading = facts.length > 0 ? ['Ways to vote'] : []
   const [first, ...others] = (instructions?.links ?? []).map(({ label, url }) => link(label, url))
   return [
     ...(instructions && first !== undefined && isPublished(instructions)
@@ -104,10 +103,10 @@ function howLines(election: Election): string[] {
           ...publisherLines({ ...instructions, url: '' }),
           ...others,
           ...coverageNote(election, instructions.covers, false),
-          ...heading,
+          ...(methods.some(isPublished) ? ['Ways to vote'] : []),
         ]
       : facts.length > 0
-        ? heading
+        ? ['Ways to vote']
         : ['We could not confirm the instructions for voting.']),
     ...facts.flatMap((fact) => factLines(election, true, fact, fact.label, [fact.text])),
   ]

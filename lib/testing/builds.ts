@@ -10,6 +10,7 @@ export const baseEnv: Variables = {
   NEXT_TELEMETRY_DISABLED: '1',
   ...unsetBuildOptions,
   ELECTION: undefined,
+  TYPES_CHECKED: undefined,
   OUT_DIR: undefined,
 }
 
@@ -19,15 +20,12 @@ const showcase = { ELECTION: 'fixtures/showcase' }
 /** Sample election with many races, in groups, and every field. */
 const region = { ELECTION: 'fixtures/region' }
 
-/** Sample election without results. */
-const upcoming = { ELECTION: 'fixtures/upcoming' }
-
 /** Also writes Next.js's own export, to a folder with `-plain`. */
 const keepPlain = { KEEP_PLAIN_EXPORT: '1' }
 
-/** Every option set. */
-const configured = {
-  ...showcase,
+/** Sample election without results, with every option set. */
+const upcoming = {
+  ELECTION: 'fixtures/upcoming',
   BASE_PATH: '/guide',
   SITE_URL: 'https://guide.example',
   NEXT_PUBLIC_GA_ID: 'G-TEST12345',
@@ -41,11 +39,11 @@ const configured = {
 export function buildSteps(election: string | undefined): readonly Step[] {
   const site = { ELECTION: election }
   return [
-    cleanBuildStep('out', { ...site, ...keepPlain }),
+    // `npm test` has checked the types, and the builds after the first one see that the code is the same.
+    cleanBuildStep('out', { ...site, ...keepPlain, TYPES_CHECKED: '1' }),
     buildStep('out-region', { ...region, ...keepPlain }),
-    buildStep('out-upcoming', upcoming),
     // The last, because the cache is of no use to a build with other options.
-    buildStep('out-configured', { ...configured, ...keepPlain }),
+    buildStep('out-upcoming', { ...upcoming, ...keepPlain }),
   ]
 }
 
