@@ -78,11 +78,6 @@ test(
   },
 )
 
-test('no page has a script file', { tag: '@content' }, ({ folder }) => {
-  const scripts = listPages(folder).flatMap((page) => pageFiles(folder, page).filter((file) => file.endsWith('.js')))
-  expect([...new Set(scripts)]).toEqual([])
-})
-
 test(
   'no type of page requests a script file, except the ballot',
   { tag: '@content' },

@@ -1,5 +1,4 @@
 /** Statements about the election that depend on the reader's clock. Runs on the fixture without results. */
-import ICAL from 'ical.js'
 import { accessibilityViolations } from './support/accessibility'
 import { changeTime, openAt, passedMarks, readStatus } from './support/electionClock'
 import { expect, test } from './support/site'
@@ -48,22 +47,6 @@ for (const timezoneId of ['America/New_York', 'Asia/Tokyo', 'Pacific/Honolulu'])
       }
     })
   })
-
-test('marks the deadlines that have passed', { tag: '@upcoming' }, async ({ page }) => {
-  for (const [instant, count] of [
-    ['2017-10-28T16:59-04:00', 0],
-    ['2017-10-28T17:00-04:00', 1],
-    ['2017-11-06T23:59-05:00', 1],
-    ['2017-11-07T00:00-05:00', 2],
-    ['2017-11-07T20:00-05:00', 3],
-    ['2035-01-01', 0],
-  ] as const) {
-    for (const path of ['./', './how-to-vote/']) {
-      await openAt(page, instant, path)
-      await expect(passedMarks(page), `${path} on ${instant}`).toHaveCount(count)
-    }
-  }
-})
 
 test(
   'every page says first that the election is over, and no page before',
@@ -131,26 +114,6 @@ test('each state is accessible', { tag: '@upcoming' }, async ({ page }) => {
     expect(await accessibilityViolations(page)).toEqual([])
   }
 })
-
-test(
-  'the calendar has election day, the hours and the deadlines that hold',
-  { tag: '@upcoming' },
-  async ({ page, address }) => {
-    await openAt(page, '2017-10-21')
-    const link = page.getByRole('link', { name: 'Add to calendar' })
-    const response = await fetch(new URL((await link.getAttribute('href')) ?? '', address))
-    expect(response.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
-    const events = new ICAL.Component(ICAL.parse(await response.text()) as unknown[]).getAllSubcomponents('vevent')
-    expect(
-      events.map((event) => new ICAL.Event(event)).map(({ summary, startDate }) => `${summary}, ${startDate}`),
-    ).toEqual([
-      'Election day: Millbrook town election, 2017-11-07',
-      'Polling hours: Millbrook town election, 2017-11-07T12:00:00Z',
-      'Last day to register: Millbrook town election, 2017-10-28T21:00:00Z',
-      'Last day to ask for a mail ballot: Millbrook town election, 2017-11-06',
-    ])
-  },
-)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

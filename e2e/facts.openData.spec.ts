@@ -1,7 +1,6 @@
 /** The files of the open data, compared with the editors' files, and the feed of corrections. */
 import { load } from 'cheerio'
 import { parse } from 'csv-parse/sync'
-import { findNistSchemaErrors, findReferenceProblems } from '@/guide/testing/nistReports'
 import { candidateFiles, electionFile, sourceFiles } from './support/dataFiles'
 import { expect, test } from './support/site'
 
@@ -130,34 +129,6 @@ test(
         ...(no === undefined ? [] : [['no', '', String(no)]]),
       ])
     }
-  },
-)
-
-test(
-  'the report in the election standard is valid, and has every candidacy with its votes',
-  { tag: '@facts' },
-  async ({ request, election }) => {
-    const response = await request.get('./data/v1/election.nist.json')
-    expect(response.headers()['content-type']).toMatch(/^application\/json/)
-    const report = (await response.json()) as object
-    expect(findNistSchemaErrors(report)).toEqual([])
-    expect(findReferenceProblems(report)).toEqual([])
-    const votes = new Map<string, string>()
-    JSON.parse(JSON.stringify(report), (_key, value: Fields | null) => {
-      if (value?.['@type'] === 'ElectionResults.Candidate') votes.set(String(value['@id']), '')
-      const [candidate] = (value?.CandidateIds ?? []) as string[]
-      const [count] = (value?.VoteCounts ?? []) as Fields[]
-      if (candidate !== undefined) votes.set(candidate, toCell(count?.Count))
-      return value
-    })
-    const expected = candidateFiles(election).flatMap(({ id, candidacies }) =>
-      (candidacies as Fields[]).map(({ race, votes: count }) => [
-        `candidate.${toCell(race)}.${toCell(id)}`,
-        toCell(count),
-      ]),
-    )
-    const withFiles = [...votes].filter(([id]) => !id.includes('.writeIn.'))
-    expect(withFiles.toSorted()).toEqual(expected.toSorted())
   },
 )
 

@@ -1,17 +1,10 @@
 /** nginx with an export under a base path. `build/hosts/nginx.test.ts` tests its configuration with every type of file. */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
-import { findFreePort } from '@/build/hosts/testing/findFreePort'
-import { replaceAll } from '@/build/hosts/testing/replaceAll'
-import { startProgram } from '@/build/hosts/testing/startProgram'
-import { readEnv } from '@/lib/env'
+import { join, resolve } from 'node:path'
+import { changeExample, findFreePort, nginx, startNginx } from '@/build/hosts/testing/startNginx'
 import { headersOf, immutable, listAddresses, revalidate } from './support/hostHeaders'
 import { expect, test } from './support/site'
-
-// The `PATH` of ordinary users may lack the system's folder.
-const folders = [...readEnv().searchPath.split(delimiter), '/usr/sbin']
-const nginx = folders.map((each) => join(each, 'nginx')).find((path) => existsSync(path))
 
 test.use({ needsFiles: true })
 
@@ -22,9 +15,8 @@ test(
     test.skip(nginx === undefined, 'nginx is not installed')
     const prefix = mkdtempSync(join(tmpdir(), 'nginx-'))
     const origin = `http://localhost:${await findFreePort()}`
-    const stop = await startProgram(nginx ?? '', ['-p', prefix, '-c', writeConfig(prefix, folder, basePath, origin)], {
-      origin,
-    })
+    writeConfig(prefix, folder, basePath, origin)
+    const stop = await startNginx(prefix, origin)
     const request = async (path: string, encodings = 'identity') => {
       const response = await fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': encodings } })
       const { status, headers } = response
@@ -52,12 +44,12 @@ test(
   },
 )
 
-/** Writes the example with the changes that its first lines describe, over HTTP, and returns the main file. */
-function writeConfig(prefix: string, folder: string, basePath: string, origin: string): string {
+/** Writes the example with the changes that its first lines describe, over HTTP. */
+function writeConfig(prefix: string, folder: string, basePath: string, origin: string): void {
   const root = join(prefix, 'guide')
   mkdirSync(root)
   symlinkSync(resolve(folder), root + basePath)
-  const site = replaceAll(readFileSync(join('build', 'hosts', 'nginx.conf'), 'utf8'), [
+  const site = changeExample([
     ['root /srv/guide;', `root ${root};`],
     ['listen 80;', `listen unix:${root}.socket;`],
     ['listen [::]:80;', ''],
@@ -68,11 +60,9 @@ function writeConfig(prefix: string, folder: string, basePath: string, origin: s
     [' /404.html', ` ${basePath}/404.html`],
   ])
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const file = join(prefix, 'nginx.conf')
   writeFileSync(
-    file,
+    join(prefix, 'nginx.conf'),
     `daemon off; master_process off; events {} pid ${prefix}/pid; error_log ${prefix}/error.log;
     http { access_log off; ${temporary.map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}\n${site} }`,
   )
-  return file
 }

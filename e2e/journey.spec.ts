@@ -1,4 +1,4 @@
-import { candidatesOf, hasRaceIndex, raceOf, racePath, type Election } from './support/election'
+import { hasRaceIndex, raceOf, racePath, type Election } from './support/election'
 import { raceButton } from './support/raceButton'
 import { expect, findCandidate, profilePath, test } from './support/site'
 
@@ -55,42 +55,6 @@ test('sources of voting facts are folded and open in place', async ({ page }) =>
   await expect(cited).toBeHidden()
   await sources.getByText('Sources').click()
   await expect(cited).toBeVisible()
-})
-
-test('a stance is complete when it is opened directly, with the texts of the others', async ({
-  browser,
-  election,
-  baseURL,
-}) => {
-  const candidate = findCandidate(election, 2)
-  for (const [index, { title, text }] of candidate.stances.entries()) {
-    const context = await browser.newContext({ baseURL })
-    const page = await context.newPage()
-    await page.goto(`${profilePath(candidate)}stance${index + 1}/`)
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expect(page.getByRole('article').first()).toContainText(text)
-    const list = page.getByRole('region', { name: `Other stances by ${candidate.name}` })
-    const others = candidate.stances.filter((stance) => stance.title !== title)
-    await expect(list.getByRole('heading', { level: 3 })).toHaveText(others.map((stance) => stance.title))
-    for (const other of others) await expect(list).toContainText(other.text)
-    expect(await page.evaluate(() => JSON.stringify(history.state) ?? '')).not.toContain(title)
-    await context.close()
-  }
-})
-
-test('the next links lead through a race to its last candidate', async ({ page, election }) => {
-  // The links on the profile of a person in several races lead through the first.
-  const races = election.races.filter((each) => candidatesOf(election, each).every(({ otherRaces }) => !otherRaces))
-  const [race] = races.toSorted((a, b) => candidatesOf(election, b).length - candidatesOf(election, a).length)
-  const [first, ...others] = race ? candidatesOf(election, race) : []
-  await page.goto(first ? profilePath(first) : './')
-  for (const candidate of others) {
-    await page.locator('a[rel="next"]').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(candidate.name)
-    await expect(page.locator('a[rel="prev"]')).toHaveCount(1)
-  }
-  await expect(page.locator('a[rel="next"]')).toHaveCount(0)
 })
 
 test('the first press of Tab offers to skip to the content', async ({ page, election }) => {

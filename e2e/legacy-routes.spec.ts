@@ -39,21 +39,6 @@ test('the landing page is never shown at the address of a legacy route', async (
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('headings'))).toBe(`|${candidate.name}`)
 })
 
-test('a legacy route followed on an open page leads to its page, and the back button returns', async ({
-  page,
-  election,
-}) => {
-  const path = profilePath(findCandidate(election))
-  await page.goto('./candidates/')
-  await page.evaluate((hash) => {
-    location.hash = hash
-  }, legacyRoute(path).slice(2))
-  await expect(page).toHaveURL(path)
-  await page.goBack()
-  await expect(page).toHaveURL('./candidates/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
 test.describe('a legacy route without a page', () => {
   test.use({ wrongAddresses: true })
 

@@ -1,25 +1,29 @@
 /** @jest-environment node */
 import { copyElection, folder } from '@/guide/testing/copyElection'
 import { createPhonePhoto } from '@/build/images/testImages'
-import { runScript } from '@/lib/testing/runScript'
+import { runCheck } from '@/desk/check/runCheck'
+import { runCommand, runScript } from '@/lib/testing/runScript'
 
-const check = (cwd: string, ...options: readonly string[]) => runScript('check.ts', cwd, options)
+// The first check loads every module, which takes long on a busy machine.
+jest.setTimeout(60_000)
 
-it('prints a summary if there are no problems', () => {
-  const { status, stdout } = check(copyElection().root)
+const check = (cwd: string, ...options: readonly string[]) => runCommand(cwd, () => runCheck(options))
+
+it('prints a summary if there are no problems', async () => {
+  const { status, stdout } = await check(copyElection().root)
   expect(stdout).toContain('Anytown city election: 2 races, 4 candidates, 8 stances. No problems.')
   expect(status).toBe(0)
 })
 
 const publisher = 'publisher: {name: Friends, funding: Members pay., contact: clerk@anytown.example}\n'
 
-it('warns about a guide without publisher, and succeeds', () => {
+it('warns about a guide without publisher, and succeeds', async () => {
   const copy = copyElection()
-  const { status, stdout } = check(copy.root)
+  const { status, stdout } = await check(copy.root)
   expect(stdout).toMatch(/3 warnings\. .*\n\n.*\n.*election\.yaml, line \d+, publisher, name: nothing/)
   expect(status).toBe(0)
   copy.replace('election.yaml', 'races:', `${publisher}races:`)
-  expect(check(copy.root).stdout).not.toContain('warning')
+  expect((await check(copy.root)).stdout).not.toContain('warning')
 })
 
 it('warns about stances that have another address than in the last build, and about a photograph with a location', async () => {
@@ -28,7 +32,7 @@ it('warns about stances that have another address than in the last build, and ab
   const election = { city: 'Anytown', state: 'Anystate', date: '2017-11-07' }
   const stances = [{ title: 'Trees', text: 'Wants trees.' }]
   copy.write('/out/data/v1/candidates.json', JSON.stringify({ election, candidates: [{ id: 'gone', stances }] }))
-  const { status, stdout } = check(copy.root)
+  const { status, stdout } = await check(copy.root)
   expect(stdout).toContain(
     `${folder}/candidates/gone.yaml, stances\n  expected: stances at their published addresses\n  found: another address: /profile/gone/stance1/ is gone`,
   )
@@ -38,14 +42,14 @@ it('warns about stances that have another address than in the last build, and ab
     'Removed the metadata of public/img/unused.jpg.\nChanged 1 photograph. The pictures look as before.\n',
   )
   copy.remove('/out')
-  expect(check(copy.root).stdout).not.toMatch(/location|published addresses/)
+  expect((await check(copy.root)).stdout).not.toMatch(/location|published addresses/)
 })
 
-it('reports every problem without a stack trace, and fails', () => {
+it('reports every problem without a stack trace, and fails', async () => {
   const copy = copyElection()
   copy.replace('candidates/ada.yaml', 'party: N/A', 'party: [Whig]')
   copy.replace('candidates/bob.yaml', 'race: cityCouncil', 'race: dogCatcher')
-  const { status, stderr } = check(copy.root)
+  const { status, stderr } = await check(copy.root)
   expect(status).toBe(1)
   expect(stderr).toContain('2 problems')
   expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 8, party`)
@@ -53,13 +57,13 @@ it('reports every problem without a stack trace, and fails', () => {
   expect(stderr).not.toMatch(/^\s+at /m)
 })
 
-it('reports problems with images together with all others', () => {
+it('reports problems with images together with all others', async () => {
   const copy = copyElection()
   copy.replace('candidates/ada.yaml', 'party: N/A', 'party: Whig\nsrc: ada.jpg')
   copy.replace('candidates/bob.yaml', 'incumbent:', 'src: bob.png\nincumbent:')
   copy.write('/public/img/ada.jpg', 'not an image')
   copy.write('/public/img/bob.png', '')
-  const { status, stderr } = check(copy.root)
+  const { status, stderr } = await check(copy.root)
   expect(status).toBe(1)
   expect(stderr).toContain('3 problems')
   expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 9, src`)
@@ -68,10 +72,10 @@ it('reports problems with images together with all others', () => {
   expect(stderr).not.toMatch(/^\s+at |sharp|vips/m)
 })
 
-it('annotates the lines of the files for GitHub, prints the same text, and fails', () => {
+it('annotates the lines of the files for GitHub, prints the same text, and fails', async () => {
   const copy = copyElection()
   copy.replace('candidates/ada.yaml', 'party: N/A', 'party: [Whig]')
-  const { status, stdout, stderr } = check(copy.root, '--format', 'github')
+  const { status, stdout, stderr } = await check(copy.root, '--format', 'github')
   expect(status).toBe(1)
   expect(stdout).toContain(
     `::error file=${folder}/candidates/ada.yaml,line=8,col=1,title=party::found: a list of 1 item`,
@@ -79,17 +83,17 @@ it('annotates the lines of the files for GitHub, prints the same text, and fails
   expect(stderr).toContain(`${folder}/candidates/ada.yaml, line 8, party`)
 })
 
-it('prints problems and warnings as JSON', () => {
+it('prints problems and warnings as JSON', async () => {
   const copy = copyElection()
-  const read = () => {
-    const { status, stdout } = check(copy.root, '--format', 'json')
+  const read = async () => {
+    const { status, stdout } = await check(copy.root, '--format', 'json')
     return { status, report: JSON.parse(stdout) as { problems: unknown[]; warnings: unknown[] } }
   }
-  const valid = read()
+  const valid = await read()
   expect(valid).toMatchObject({ status: 0, report: { version: 1, problems: [] } })
   expect(valid.report.warnings).toHaveLength(3)
   copy.replace('election.yaml', 'nonpartisan: true', 'nonpartisan: maybe')
-  const { status, report } = read()
+  const { status, report } = await read()
   expect(status).toBe(1)
   expect(report.warnings).toEqual([])
   expect(report.problems).toEqual([

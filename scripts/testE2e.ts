@@ -5,12 +5,12 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 import { electionFolder, readExpected } from '@/e2e/support/election'
 import { getBrowserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
+import { readPlaywrightReport } from '@/lib/testing/reports'
 
 const report = join('test-results', 'playwright.json')
 
@@ -25,7 +25,8 @@ await runCli(async () => {
     env: buildChildEnv({ CHROMIUM_PATH: path }),
   })
   process.exitCode = status ?? 1
-  if (existsSync(report)) reportSkippedTests(JSON.parse(readFileSync(report, 'utf8')) as JSONReport)
+  const { skippedGroups = [] } = readPlaywrightReport(report) ?? {}
+  if (skippedGroups.length > 0) console.log(`Skipped: ${skippedGroups.join('; ')}`)
 })
 
 /**
@@ -67,21 +68,4 @@ async function fetchCandidates(site: string): Promise<readonly { readonly id: st
       found: `${address} ${response ? `answers ${response.status}` : 'cannot be reached'}`,
     },
   ])
-}
-
-/** Prints the skipped tests in one line, by reason. */
-function reportSkippedTests({ suites }: JSONReport): void {
-  const files = new Map<string, Set<string>>()
-  const visit = (suite: JSONReportSuite): void => {
-    suite.suites?.forEach(visit)
-    for (const { file, tests } of suite.specs)
-      for (const { status, annotations } of tests) {
-        if (status !== 'skipped') continue
-        const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'skipped'
-        files.set(reason, (files.get(reason) ?? new Set()).add(file.replace(/\.spec\.ts$/, '')))
-      }
-  }
-  suites.forEach(visit)
-  const groups = [...files].map(([reason, names]) => `${[...names].toSorted().join(', ')} (${reason})`)
-  if (groups.length > 0) console.log(`Skipped: ${groups.join('; ')}`)
 }

@@ -1,20 +1,14 @@
 /** @jest-environment node */
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
-import { createServer, type AddressInfo } from 'node:net'
-import { delimiter, join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { readEnv } from '@/lib/env'
+import { join } from 'node:path'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { testHost } from './testing/describeHost'
 import { writeSampleSite } from './testing/sampleSite'
 import { sendRequest } from './testing/sendRequest'
+import { changeExample, findFreePort, nginx, startNginx } from './testing/startNginx'
 
-// The PATH of ordinary users may lack the system's folder.
-const candidates = [...readEnv().searchPath.split(delimiter), '/usr/sbin'].map((folder) => join(folder, 'nginx'))
-const nginx = candidates.find((path) => existsSync(path))
 const canRun = nginx !== undefined && spawnSync('openssl', ['version']).status === 0
 const describeIfInstalled = canRun ? describe : describe.skip
 
@@ -41,29 +35,9 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
       [certificateFiles, folder],
       ['root /srv/guide;', `root ${join(folder, 'guide')};`],
     ] as const
-    const config = changes.reduce(
-      (text, [from, to]) => {
-        // The test would use the wrong settings.
-        if (!text.includes(from)) throw new Error(`The configuration does not contain "${from}".`)
-        return text.replaceAll(from, to)
-      },
-      readFileSync(join(__dirname, 'nginx.conf'), 'utf8'),
-    )
-    writeFileSync(join(folder, 'guide.conf'), config)
+    writeFileSync(join(folder, 'guide.conf'), changeExample(changes))
     writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder))
-    const args = ['-p', folder, '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')]
-    const child = spawn(nginx ?? 'nginx', args, { stdio: 'ignore' })
-    stop = async () => {
-      child.kill()
-      await once(child, 'exit')
-    }
-    for (let attempt = 0; attempt < 100; attempt += 1) {
-      // oxlint-disable-next-line no-await-in-loop
-      if (await sendRequest(origin, '/').catch(() => undefined)) return
-      // oxlint-disable-next-line no-await-in-loop
-      await sleep(100)
-    }
-    throw new Error('nginx did not start.')
+    stop = await startNginx(folder, origin)
   }, 20_000)
 
   afterAll(() => stop?.())
@@ -99,14 +73,6 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
     expect(status).toBe(200)
   })
 })
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 /** Writes a self-signed certificate under the names in the example. */
 function createCertificate(folder: string): void {

@@ -1,18 +1,38 @@
 /** A few pages of an election that together have the extremes of its content. */
-import { comparedRaces, type Candidate, type Election } from './election'
+import { comparedRaces, profilePath, racePath, type Candidate, type Election } from './election'
 
 /** An address without a page, with a word that is hard to break. */
 const longWrongAddress = `./nowhere/${'a'.repeat(200)}/`
 
-/**
- * Paths of every page without an id of its own, of ballot questions and comparisons, and of the topic, profiles and
- * stances most likely to break a layout.
- */
+/** Pages without an id of their own. */
+const ownPages = ['./', './candidates/', './topics/', './compare/', './my-ballot/', './how-to-vote/', './results/']
+const trustPages = ['./about/', './about/fairness/', './corrections/', './data/']
+
+/** A page of each type. A guide may lack stances, questions and topics. */
+export function pageTypes(election: Election): readonly string[] {
+  const { races, candidates, questions = [], topics = [] } = election
+  const withStance = candidates.find(({ stances }) => stances.length > 0)
+  const profile = profilePath((withStance ?? candidates[0])!)
+  return [
+    ...ownPages,
+    ...trustPages,
+    `./candidates/${races[0]?.id}/`,
+    profile,
+    ...(withStance ? [`${profile}stance1/`] : []),
+    ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
+    ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
+    ...comparedRaces(election)
+      .slice(0, 1)
+      .map(({ id }) => `./compare/${id}/`),
+  ]
+}
+
+/** A page of each type, every question, a few comparisons, and the profiles and stances most likely to break a layout. */
 export function samplePages(election: Election): readonly string[] {
-  const { races, questions = [], topics = [], candidates } = election
-  const stances = candidates.flatMap(({ id, stances: own }) =>
-    own.map(({ title, date }, index) => ({
-      path: `./profile/${id}/stance${index + 1}/`,
+  const { races, questions = [], candidates } = election
+  const stances = candidates.flatMap((candidate) =>
+    candidate.stances.map(({ title, date }, index) => ({
+      path: `${profilePath(candidate)}stance${index + 1}/`,
       title,
       date: String(date ?? ''),
     })),
@@ -25,64 +45,19 @@ export function samplePages(election: Election): readonly string[] {
     candidates.find((candidate) => candidate.stances.length === 0),
     candidates.toSorted((a, b) => b.stances.length - a.stances.length)[0],
   ]
-  const oldest = stances.map(({ date }) => date).toSorted()[0]
-  const paths = [
-    './',
-    './candidates/',
-    ...races.slice(1).map(({ id }) => (races.length > 5 ? `./candidates/${id}/` : `./candidates/#${id}`)),
-    `./candidates/${races[0]?.id}/`,
-    ...profiles.flatMap((candidate) => (candidate ? `./profile/${candidate.id}/` : [])),
-    ...stances
-      .toSorted((a, b) => b.title.length - a.title.length)
-      .slice(0, 1)
-      .map(({ path }) => path),
-    ...stances
-      .filter(({ date }) => date === oldest)
-      .slice(0, 1)
-      .map(({ path }) => path),
-    ...questions.map(({ id }) => `./questions/${id}/`),
-    './topics/',
-    ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
-    './compare/',
-    ...comparedRaces(election)
-      .slice(0, 4)
-      .map(({ id }) => `./compare/${id}/`),
-    './my-ballot/',
-    './how-to-vote/',
-    './results/',
-    './about/',
-    './about/fairness/',
-    './corrections/',
-    './data/',
-    longWrongAddress,
-  ]
-  return [...new Set(paths)]
-}
-
-/** A page of each type. A guide may lack stances, questions and topics. */
-export function pageTypes(election: Election): readonly string[] {
-  const { races, candidates, questions = [], topics = [] } = election
-  const withStance = candidates.find(({ stances }) => stances.length > 0)
-  const profile = `./profile/${(withStance ?? candidates[0])?.id}/`
+  const longest = stances.toSorted((a, b) => b.title.length - a.title.length)[0]
+  const oldest = stances.toSorted((a, b) => a.date.localeCompare(b.date))[0]
   return [
-    './',
-    './candidates/',
-    `./candidates/${races[0]?.id}/`,
-    profile,
-    ...(withStance ? [`${profile}stance1/`] : []),
-    ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
-    './topics/',
-    ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
-    './compare/',
-    ...comparedRaces(election)
-      .slice(0, 1)
-      .map(({ id }) => `./compare/${id}/`),
-    './my-ballot/',
-    './how-to-vote/',
-    './results/',
-    './about/',
-    './about/fairness/',
-    './corrections/',
-    './data/',
+    ...new Set([
+      ...pageTypes(election),
+      ...races.slice(1).map((race) => racePath(election, race)),
+      ...profiles.flatMap((candidate) => (candidate ? profilePath(candidate) : [])),
+      ...[longest, oldest].flatMap((stance) => stance?.path ?? []),
+      ...questions.map(({ id }) => `./questions/${id}/`),
+      ...comparedRaces(election)
+        .slice(0, 4)
+        .map(({ id }) => `./compare/${id}/`),
+      longWrongAddress,
+    ]),
   ]
 }

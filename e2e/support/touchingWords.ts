@@ -1,13 +1,8 @@
 /** Finds words that are apart only by their styles. Text browsers, readers and search engines join them. */
 import { load } from 'cheerio'
 import { isComment, isTag, isText, type AnyNode } from 'domhandler'
+import { inlineElements } from './outline'
 
-/** Elements in a line of text. Every other element begins and ends a line, or a cell of a table. */
-const inline = new Set(
-  'a abbr b bdi bdo button cite code data dfn em i kbd label mark q s samp small span strong sub sup svg time u var'.split(
-    ' ',
-  ),
-)
 /** Elements whose content is not text of the page. */
 const ignored = new Set(['head', 'script', 'style', 'template', 'svg'])
 
@@ -28,7 +23,7 @@ export function listTouchingWords(html: string): string[] {
     }
     if (!('children' in node)) return
     if (isTag(node) && ignored.has(node.name)) return
-    const isInline = isTag(node) && inline.has(node.name)
+    const isInline = isTag(node) && inlineElements.has(node.name)
     const cross = () => {
       if (isInline) isAtEdge = true
       else before = ''

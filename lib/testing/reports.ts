@@ -1,6 +1,7 @@
 /** Reads the JSON reports of Jest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import type { JSONReport, JSONReportSuite } from 'playwright/types/testReporter'
 
 /** Result of one step, or the sum of several. */
 export interface Counts {
@@ -26,27 +27,6 @@ interface JestReport {
   }[]
 }
 
-interface PlaywrightSuite {
-  readonly file: string
-  readonly suites?: readonly PlaywrightSuite[]
-  readonly specs?: readonly {
-    readonly tests: readonly {
-      readonly status: string
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[]
-    }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  readonly stats: {
-    readonly expected: number
-    readonly flaky: number
-    readonly unexpected: number
-    readonly skipped: number
-  }
-  readonly suites: readonly PlaywrightSuite[]
-}
-
 /** Reads a report of `jest --json`. Undefined if Jest did not write one. */
 export function readJestReport(file: string): Report | undefined {
   const report = readJson<JestReport>(file)
@@ -64,14 +44,14 @@ export function readJestReport(file: string): Report | undefined {
 
 /** Reads a report of Playwright's JSON reporter. A flaky test counts as passed. Undefined if there is no report. */
 export function readPlaywrightReport(file: string): Report | undefined {
-  const report = readJson<PlaywrightReport>(file)
+  const report = readJson<JSONReport>(file)
   if (!report) return undefined
   const { expected, flaky, unexpected, skipped } = report.stats
   const groups = report.suites.flatMap(skippedIn)
   return { passed: expected + flaky, failed: unexpected, skipped, skippedGroups: [...new Set(groups)] }
 }
 
-function skippedIn({ file, suites = [], specs = [] }: PlaywrightSuite): string[] {
+function skippedIn({ file, suites = [], specs = [] }: JSONReportSuite): string[] {
   const tests = specs.flatMap((spec) => spec.tests).filter(({ status }) => status === 'skipped')
   const groups = tests.map(({ annotations }) => {
     const reason = annotations.find(({ type }) => type === 'skip')?.description
