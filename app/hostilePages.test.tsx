@@ -4,6 +4,7 @@ import * as cheerio from 'cheerio'
 import type { Element } from 'domhandler'
 import * as fc from 'fast-check'
 import { hostileText } from './testing/hostileTexts'
+import { countRuns } from '@/lib/testing/countRuns'
 import { setGuide } from './testing/mockGuide'
 import { listParams, renderDocument, routeFiles } from './testing/routes'
 import { buildTextGuide, fieldMarker } from './testing/textGuide'
@@ -65,7 +66,7 @@ it.each(files)(
         for (const document of documents)
           expect(JSON.parse(document)).toHaveProperty(['@context'], 'https://schema.org')
       }),
-      { numRuns: 30 },
+      { numRuns: countRuns(3) },
     )
   },
   60_000,
@@ -82,6 +83,6 @@ it('the open data contains any text', async () => {
         running.map((candidate) => [candidate.name, ...candidate.stances.map((stance) => stance.text)]),
       )
     }),
-    { numRuns: 300 },
+    { numRuns: countRuns(30) },
   )
 })

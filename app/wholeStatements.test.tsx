@@ -6,6 +6,7 @@ import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import { listCandidates } from '@/guide/ask/guide'
 import type { Guide } from '@/guide/fields/published'
 import { findStatements, isTopicOfRace } from '@/guide/ask/topicFacts'
+import { countRuns } from '@/lib/testing/countRuns'
 import { setGuide } from './testing/mockGuide'
 import { listParams, renderDocument } from './testing/routes'
 
@@ -76,7 +77,7 @@ it('no page shows part of a text, and every statement on a topic is on the page 
           expect(said.filter(({ text }) => !page?.html.includes(text))).toEqual([])
         }
     }),
-    { numRuns: 25 },
+    { numRuns: countRuns(2) },
   )
 }, 120_000)
 
@@ -122,6 +123,6 @@ it('a comparison and a stance page show the statements of everyone or of nobody 
         ]).toEqual([params, true])
       }
     }),
-    { numRuns: 25 },
+    { numRuns: countRuns(2) },
   )
 }, 120_000)

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import * as fc from 'fast-check'
 import { hostileText } from '@/guide/testing/hostileTexts'
 import { formatCsv } from './csv'
+import { countRuns } from '@/lib/testing/countRuns'
 
 const table = (cells: readonly string[]) => formatCsv({ cell: (cell: string) => cell, end: () => 'x' }, cells)
 
@@ -41,6 +42,6 @@ it('keeps every text for a parser that removes one apostrophe in front of a form
       for (const { cell } of rows) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
       expect(rows.map(({ cell }) => cell.replace(/^'(?='*[=+\-@\t\r＝＋－＠])/, ''))).toEqual(texts)
     }),
-    { numRuns: 500 },
+    { numRuns: countRuns(50) },
   )
 })

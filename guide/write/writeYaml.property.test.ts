@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { array, assert, constantFrom, dictionary, letrec, oneof, property } from 'fast-check'
 import { applyEdit, editOf, editYaml, listPlaces, readValue, yamlFiles, type Edit } from '@/guide/testing/yamlEdits'
-import { countRuns } from '@/guide/testing/countRuns'
+import { countRuns } from '@/lib/testing/countRuns'
 import { anyYaml, hostileYamlText, scalarYaml } from '@/guide/testing/yamlValues'
 import type { Path } from '@/lib/values'
 import { writeYaml } from './writeYaml'

@@ -8,6 +8,7 @@ import { aGeneratedGuide } from '@/guide/testing/generatedGuides'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
 import { buildNistReport, formatNistReport } from './report'
+import { countRuns } from '@/lib/testing/countRuns'
 
 const load = (election: string) => loadGuide(process.cwd(), election)
 
@@ -26,7 +27,7 @@ describe('the report in the election standard', () => {
   it('of any generated guide is valid, and refers only to its own objects', () => {
     assert(
       property(aGeneratedGuide, (guide) => expect(findProblems(guide)).toEqual([])),
-      { numRuns: 100 },
+      { numRuns: countRuns(10) },
     )
   })
 
@@ -47,7 +48,7 @@ describe('the report in the election standard', () => {
   it('is valid with any text in every field', () => {
     assert(
       property(hostileText, (text) => expect(findProblems(buildHostileGuide(text))).toEqual([])),
-      { numRuns: 25 },
+      { numRuns: countRuns(2) },
     )
   })
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import * as fc from 'fast-check'
-import { countRuns } from '@/guide/testing/countRuns'
+import { countRuns } from '@/lib/testing/countRuns'
 import { hostileValues } from '@/guide/testing/hostileValues'
 import { listPlaces } from '@/guide/testing/yamlEdits'
 import type { YamlValue } from '@/guide/write/yamlValue'
