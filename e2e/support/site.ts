@@ -1,5 +1,6 @@
 /** Fixtures of every browser test: the site under test, its data, and a check of what the browser reports. */
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { isTag } from 'domhandler'
 import { expect, test as base } from 'playwright/test'
@@ -74,9 +75,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   readPage: [
-    async ({ address }, use) => {
+    async ({ address, folder }, use) => {
       const pages = new Map<string, Promise<CheerioAPI>>()
-      const read = async (path: string) => load(await (await fetch(new URL(path, address))).text())
+      const readHtml = async (path: string) =>
+        site ? (await fetch(new URL(path, address))).text() : readFileSync(join(folder, path, 'index.html'), 'utf8')
+      const read = async (path: string) => load(await readHtml(path))
       await use((path) => {
         const page = pages.get(path) ?? read(path)
         pages.set(path, page)
