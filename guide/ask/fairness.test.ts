@@ -1,40 +1,7 @@
 /** @jest-environment node */
-import { aCandidate, aGuide, anElection, anUnlinkedSource, aPosition, aRace, aStance } from '@/guide/testing/factories'
+import { aCandidate, aGuide, anElection, aRace, aStance } from '@/guide/testing/factories'
 import type { Candidate } from '@/guide/fields/published'
 import { buildFairnessTables, listRaceOrders } from './fairness'
-
-const topics = [
-  { id: 'parks', name: 'Parks' },
-  { id: 'roads', name: 'Roads', races: ['cityCouncil'] },
-  { id: 'schools', name: 'Schools', races: ['mayor'] },
-]
-const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
-const ada = aCandidate({
-  stances: [aStance(1, { text: 'Three words here.', topics: ['roads', 'schools'] })],
-  positions: [{ ...aPosition, topic: 'roads', text: 'Two words.', sources: [anUnlinkedSource] }],
-})
-const bob = aCandidate({ id: 'bob', name: 'Bob', src: 'bob.jpg', stances: [], withdrawn: { sources: [] } })
-const guide = aGuide({ topics, races: [aRace, mayor], candidates: [ada, bob] })
-
-it('counts statements, words, sources and topics of everyone in a race', () => {
-  const [table, ...others] = buildFairnessTables(guide)
-  expect(others).toEqual([])
-  expect(table).toMatchObject({ title: 'City Council', path: '/candidates/#cityCouncil', topicCount: 2 })
-  expect(table?.rows).toEqual([
-    {
-      id: 'ada-byron',
-      name: 'Ada Byron',
-      sortName: 'Byron, Ada',
-      isWithdrawn: false,
-      amounts: { stances: 1, positions: 1, words: 5, sources: 2, topics: 1, photos: 0 },
-    },
-    expect.objectContaining({
-      id: 'bob',
-      isWithdrawn: true,
-      amounts: { stances: 0, positions: 0, words: 0, sources: 1, topics: 0, photos: 1 },
-    }),
-  ])
-})
 
 const election = { ...anElection, results: { winners: {}, sources: [] } }
 
@@ -50,34 +17,6 @@ function groupCandidates(...candidates: readonly (Partial<Candidate> & { readonl
   )
   return buildFairnessTables(aGuide({ candidates: all, election })).flatMap(({ groupings }) => groupings)
 }
-
-it('averages the amounts of everyone who runs by stated party and by result', () => {
-  const [byParty, byResult, ...others] = groupCandidates(
-    { words: 100, result: 'elected', party: 'Whig' },
-    { words: 50, result: 'not elected', party: 'N/A', src: 'photo.jpg' },
-    { words: 0, result: 'elected', party: 'Federalist' },
-    { words: 41, result: 'not elected', party: 'Whig' },
-    { words: 900, result: 'not elected', party: 'Whig', withdrawn: { sources: [] } },
-  )
-  expect(others).toEqual([])
-  expect(byParty?.groups.map(({ label, size, averages }) => [label, size, averages.words])).toEqual([
-    ['Federalist', 1, 0],
-    ['Whig', 2, 70.5],
-    ['Party not known', 1, 50],
-  ])
-  expect(byResult?.groups).toEqual([
-    {
-      label: 'Elected',
-      size: 2,
-      averages: { stances: 0.5, positions: 0, words: 50, sources: 1, topics: 0, photos: 0 },
-    },
-    {
-      label: 'Not elected',
-      size: 2,
-      averages: { stances: 1, positions: 0, words: 45.5, sources: 1, topics: 0, photos: 0.5 },
-    },
-  ])
-})
 
 it('compares nobody without several parties or results in the race', () => {
   expect(groupCandidates({ words: 1 }, { words: 9 })).toEqual([])
@@ -150,8 +89,9 @@ it('counts somebody who runs in several races once in a group', () => {
 })
 
 it('has the order of every race', () => {
+  const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
   const numbered = aCandidate({ id: 'cy', race: 'mayor', ballotOrder: 1 })
-  expect(listRaceOrders({ ...guide, candidates: [ada, numbered] })).toEqual([
+  expect(listRaceOrders(aGuide({ races: [aRace, mayor], candidates: [aCandidate(), numbered] }))).toEqual([
     { race: 'City Council', sentence: 'Candidates are listed by surname, A to Z.' },
     { race: 'Mayor', sentence: 'Candidates are listed in the order of the official ballot.' },
   ])
