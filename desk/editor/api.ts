@@ -87,7 +87,7 @@ export interface Failure {
   readonly problems?: readonly FieldProblem[]
 }
 
-/** The file has changed since the person opened it. */
+/** The file has changed since the user opened it. */
 export interface Conflict extends Failure {
   readonly file: FileState
 }

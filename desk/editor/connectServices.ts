@@ -13,7 +13,7 @@ export async function connectServices(root: string, folder?: string): Promise<Se
   return {
     bundleClient: async () => {
       const files = await bundleClient()
-      // After the page of the editor, which a person needs first. Failures are reported with the first preview.
+      // After the page of the editor, which the user needs first. Failures are reported with the first preview.
       warmUp().catch(() => {})
       return files
     },

@@ -1,4 +1,4 @@
-/** Questions of a command, answered by its options or, in a terminal, by the person who runs it. */
+/** Questions of a command, answered by its options or, in a terminal, by the user who runs it. */
 import { createInterface } from 'node:readline/promises'
 import type { z } from 'zod'
 import { readArguments } from '@/desk/readArguments'
@@ -82,7 +82,7 @@ async function askUntilValid<Name extends string>(
   const fallback = getFallback(question, answers)
   const text = `${question.text}${fallback ? ` [${fallback}]` : ''}: `
   for (;;) {
-    // oxlint-disable-next-line no-await-in-loop -- the person answers again
+    // oxlint-disable-next-line no-await-in-loop -- the user answers again
     const answer = (await prompt(text)).trim() || (fallback ?? '')
     const expected = answer === '' ? question.text : findProblem(question, answer)
     if (expected === undefined) return answer

@@ -42,9 +42,9 @@ export async function createElection(root: string, given: GivenAnswers, prompt?:
   const others = listElections(root)
   const answers = await askQuestions(listElectionQuestions(root), given, prompt)
   const current = answers.current === thisElection ? answers.folder : answers.current
-  const texts = Object.entries(formatFiles(answers))
+  const files = Object.entries(formatFiles(answers))
   const changes: readonly FileChange[] = [
-    ...texts.map(([path, text]) => ({ file: `data/${answers.folder}/${path}`, after: Buffer.from(text) })),
+    ...files.map(([path, text]) => ({ file: `data/${answers.folder}/${path}`, after: Buffer.from(text) })),
     ...(others.length > 0 ? [changeCurrentElection(root, current)] : []),
   ]
   await changeFiles(root, changes)

@@ -4,9 +4,7 @@ import { openElection } from './editedFiles'
 import { exportFile } from './exportFile'
 import { exportSheets } from './exportSheets'
 import { writeWorkbook } from './files/writeWorkbook'
-import { copyGuide, removeGuideCopies } from './testing/guideCopy'
-
-afterAll(removeGuideCopies)
+import { copyGuide } from './testing/guideCopy'
 
 // Each test reads and writes a whole election.
 jest.setTimeout(30_000)

@@ -6,9 +6,7 @@ import { loadGuide } from '@/guide/read/loadGuide'
 import { findLocations } from '@/build/images/findLocation'
 import { createPhonePhoto } from '@/build/images/testImages'
 import { formatWorkbook } from './files/writeWorkbook'
-import { copyGuide, removeGuideCopies, runImport } from './testing/guideCopy'
-
-afterAll(removeGuideCopies)
+import { copyGuide, runImport } from './testing/guideCopy'
 
 const newTerm = { races: 'Name,Term\nCity Council,Two years' }
 

@@ -3,7 +3,7 @@ import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from '@/guide/fields/texts'
-import { copyElection, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/copyElection'
 import { renameAllIds } from '@/guide/testing/inheritedIds'
 import { hostileYamlText } from '@/guide/testing/yamlValues'
 import { sheetKinds } from './columns/sheets'
@@ -15,17 +15,13 @@ import { readTables } from './files/readTables'
 import { writeWorkbook } from './files/writeWorkbook'
 import { toSheets } from './importFiles'
 import { planImport } from './plan/planImport'
-import { copyGuide, removeGuideCopies } from './testing/guideCopy'
+import { copyGuide } from './testing/guideCopy'
 
 // Each test reads and writes a whole election.
 jest.setTimeout(60_000)
 
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation())
 afterEach(() => jest.restoreAllMocks())
-afterAll(() => {
-  removeGuideCopies()
-  removeCopies()
-})
 
 const elections = ['data', 'data/fixtures']
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
@@ -65,24 +61,24 @@ it('exports and imports ids like `constructor` and `toString` like any other', a
 
 const starts = ['', '', '=', '+1', '-', '@', "'", "'=", '\t', '0123', '2027-11-02', 'TRUE', '(clear)']
 
-/** Texts that are hard to write in a cell, and that the check allows. */
+/** Text that is hard to write in a cell, and that the check allows. */
 const hardText = tuple(constantFrom(...starts), hostileYamlText)
   .map((parts) => parts.join(''))
   .filter((value) => text().safeParse(value).success)
 
-it.each(['xlsx', 'csv'])('importing an export as %s finds nothing to change, whatever the texts', async (format) => {
+it.each(['xlsx', 'csv'])('importing an export as %s finds nothing to change, whatever the text', async (format) => {
   const { root } = copyGuide()
-  const planTexts = (texts: readonly string[]) =>
+  const planText = (values: readonly string[]) =>
     planRoundTrip(root, format, () => {
       const files = openElection(root)
-      const stances = texts.map((value) => ({ title: value, text: value, locator: value, sources: ['notice'] }))
+      const stances = values.map((value) => ({ title: value, text: value, locator: value, sources: ['notice'] }))
       files.candidates.get('ada')?.set(['stances'], stances)
-      files.sources.set(['notice', 'title'], texts[0] ?? '')
+      files.sources.set(['notice', 'title'], values[0] ?? '')
       return files
     })
-  const texts = array(hardText, { minLength: 40, maxLength: 40 })
+  const hardCells = array(hardText, { minLength: 40, maxLength: 40 })
   await assert(
-    asyncProperty(texts, async (values) => expect(await planTexts(values)).toEqual(nothing)),
+    asyncProperty(hardCells, async (values) => expect(await planText(values)).toEqual(nothing)),
     { numRuns: 5 },
   )
 })

@@ -66,6 +66,3 @@ export function loadEdited(edit: (copy: Copy) => void, fixture?: Fixture): Guide
   edit(copy)
   return loadGuide(copy.root)
 }
-
-/** Does nothing: copies are deleted after the last test of a file. */
-export function removeCopies(): void {}

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { listEdited, readGuide } from '../testing/tasks'
 import type { LinkResult } from './task'
 import { listTasks } from './listTasks'
-
-afterAll(removeCopies)
 
 it('lists web addresses with their file and field: under the only candidate, or at the end', () => {
   const { guide, files } = readGuide(copyElection().root)

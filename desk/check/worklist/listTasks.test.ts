@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { removeCopies, type Copy } from '@/guide/testing/copyElection'
+import type { Copy } from '@/guide/testing/copyElection'
 import { listEdited as list, readGuide } from '../testing/tasks'
 import { countGaps } from '@/guide/ask/gaps'
 import { listCandidates } from '@/guide/ask/guide'
@@ -7,8 +7,6 @@ import { formatRaceTitle, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { listTasks } from './listTasks'
 import { taskKinds, type Task } from './task'
-
-afterAll(removeCopies)
 
 const summarize = (tasks: ReturnType<typeof listTasks>) => tasks.map(({ candidate, what }) => `${candidate}: ${what}`)
 
@@ -174,7 +172,7 @@ it('lists a missing photograph, or a missing permission', () => {
   expect(of(photo('photoPermission: Email of July 1'))).toEqual([bob])
 })
 
-it('lists much longer and shorter texts, as the check warns', () => {
+it('lists much longer and shorter text, as the check warns', () => {
   const long = list((copy) => copy.replace('candidates/ada.yaml', 'Wanted wider', `Wanted ${'very '.repeat(60)}wide`))
   expect(long.filter(({ kind }) => kind === 'length').map(({ candidate }) => candidate)).toContain('Ada Byron')
 })

@@ -1,4 +1,4 @@
-/** What a person does with the editor, from nothing to the written files and the preview. */
+/** What a user does with the editor, from nothing to the written files and the preview. */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page } from 'playwright/test'
@@ -9,7 +9,7 @@ import { folder, listComplaints, test, type Project } from './support/project'
 const election = 'springfield-2027'
 const lee = `data/${election}/candidates/lee.yaml`
 
-test('a person starts an election, adds a candidate with statements and a source, and settles a conflict', async ({
+test('a user starts an election, adds a candidate with statements and a source, and settles a conflict', async ({
   page,
   project,
 }) => {
@@ -58,7 +58,7 @@ async function addCandidate(page: Page, project: Project): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
   await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Kim Lee')
-  // It is a draft until the person saves.
+  // It is a draft until the user saves.
   expect(project.listChangedLines()).toEqual([])
 }
 

@@ -5,7 +5,7 @@ import { folder, test } from './support/project'
 
 const lee = `data/${folder}/candidates/lee.yaml`
 
-test('a person adds a candidate, a statement and a source, fixes a mistake, saves, and undoes with the keyboard alone', async ({
+test('a user adds a candidate, a statement and a source, fixes a mistake, saves, and undoes with the keyboard alone', async ({
   page,
   project,
 }) => {

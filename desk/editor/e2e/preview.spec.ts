@@ -32,7 +32,7 @@ test('a link in the preview leads to another page with the same changes', async 
   await expect(findPreview(page).getByText('Ada Lovelace')).toBeVisible()
 })
 
-test('the preview stays where the person reads, and leads out of the guide in a new window', async ({
+test('the preview stays where the user reads, and leads out of the guide in a new window', async ({
   page,
   project,
 }) => {

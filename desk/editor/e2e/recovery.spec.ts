@@ -5,7 +5,7 @@ import { folder, test } from './support/project'
 
 const ada = `data/${folder}/candidates/ada.yaml`
 
-test('what a person types appears in their other window, and only one of them has to save it', async ({
+test('what a user types appears in their other window, and only one of them has to save it', async ({
   page,
   context,
   project,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import sharp from 'sharp'
-import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { listPages } from '@/guide/ask/pages'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { readYaml } from '@/guide/read/readYaml'
@@ -12,8 +12,6 @@ import type { Draft } from '../api'
 import type { PageRequest } from '../services'
 import { createPageRenderer } from './createPageRenderer'
 import { PhotoPreviews } from './photos'
-
-afterAll(removeCopies)
 
 const base = '/preview/some-key/'
 const election = folder.replace('data/', '')

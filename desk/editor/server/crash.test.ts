@@ -2,12 +2,10 @@
 import { once } from 'node:events'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { copyElection, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/copyElection'
 import { spawnKilled } from '@/lib/transaction/testing/spawnKilled'
 import { tokenHeader, type ElectionState } from '../api'
 import { folder, runEditor } from './testing/runEditor'
-
-afterEach(removeCopies)
 
 const paths = ['candidates/ada.yaml', 'candidates/bob.yaml', 'election.yaml']
 

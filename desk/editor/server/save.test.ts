@@ -23,7 +23,7 @@ it('saves one changed word as one changed line', async () => {
   expect(json.state.files[2].value.sortName).toBe('King, Ada')
 })
 
-it('saves a draft that has problems, so that a person can stop anywhere', async () => {
+it('saves a draft that has problems, so that the user can stop anywhere', async () => {
   const { json } = await editor.save(candidate, { race: 'major' })
   expect(json.state.report.problems).toContainEqual(expect.objectContaining({ file: candidate, path: ['race'] }))
 })
@@ -51,7 +51,7 @@ it('overwrites no change of a second window', async () => {
   expect(statuses.toSorted()).toEqual([200, 409])
 })
 
-it('does not bring back a file that was deleted, unless the person chooses that', async () => {
+it('does not bring back a file that was deleted, unless the user chooses that', async () => {
   const { version, value } = await editor.getFile(candidate)
   editor.remove(candidate)
   const { status, json } = await save({ path: candidate, value, base: version })

@@ -1,4 +1,4 @@
-/** The open election, and everything that a person does with it. */
+/** The open election, and everything that the user does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chooseElection, listElections } from '@/guide/read/findElection'

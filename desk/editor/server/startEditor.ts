@@ -19,7 +19,7 @@ export interface EditorOptions {
   readonly preferredPort?: number
   /** Loads the other parts, which takes longer than the start of the server. */
   readonly loadServices: () => Promise<Services>
-  /** Reports an error that is not the person's. */
+  /** Reports an error that is not the user's. */
   readonly reportError: (error: unknown) => void
 }
 

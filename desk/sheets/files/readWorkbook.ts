@@ -6,7 +6,7 @@ import { mergedCell, toTable, type Table } from './table'
 
 /**
  * Reads the sheets of an Excel workbook (.xlsx). Formulas count as their last results, and rich text and links as their
- * texts.
+ * text.
  * @param file for the error
  * @throws GuideError if the workbook is damaged or exceeds a limit
  */

@@ -20,7 +20,7 @@ export interface TableRow {
   /** Number that a spreadsheet shows. 1 is the first row of the sheet, usually the one with the headings. */
   readonly number: number
   /**
-   * One cell per heading, in the same order. Texts are trimmed, and their lines end with '\n'. An empty cell is '', a date
+   * One cell per heading, in the same order. Text is trimmed, and lines end with '\n'. An empty cell is '', a date
    * is YYYY-MM-DD, a number is in decimal digits, and a truth value is 'yes' or 'no'. Formula escapes are undone.
    */
   readonly cells: readonly string[]
@@ -56,8 +56,8 @@ export interface ColumnKind {
 export function toTable(name: string, rows: readonly (readonly string[])[]): Table {
   const rowsWithText = rows
     .map((cells, index) => ({ number: index + 1, cells }))
-    .filter(({ cells }) => countTexts(cells) > 0)
-  const start = rowsWithText.findIndex(({ cells }) => countTexts(cells) > 1)
+    .filter(({ cells }) => countFilled(cells) > 0)
+  const start = rowsWithText.findIndex(({ cells }) => countFilled(cells) > 1)
   const [first, ...rest] = rowsWithText.slice(Math.max(start, 0))
   if (!first) return { name, headings: [], rows: [] }
   const width = [first, ...rest].reduce((widest, { cells }) => Math.max(widest, findWidth(cells)), 0)
@@ -69,7 +69,7 @@ export function toTable(name: string, rows: readonly (readonly string[])[]): Tab
   }
 }
 
-function countTexts(cells: readonly string[]): number {
+function countFilled(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== '').length
 }
 

@@ -14,7 +14,7 @@ const candidates: OutputSheet = {
   rows: [['Zoë', '0123']],
 }
 
-/** Texts that spreadsheets, XML or the file format treat in a special way. */
+/** Text that spreadsheets, XML or the file format treat in a special way. */
 const specialText = fc.constantFrom(
   '=1+1',
   "'=1+1",

@@ -77,10 +77,10 @@ function formatCell(text: string) {
 /** Characters that the writer drops, because XML discourages them. */
 const unsafe = /(?![\t\n])\p{Cc}|\p{Cs}|\p{Noncharacter_Code_Point}|\uFFFD/gu
 
-/** Writes characters as `_xHHHH_`, as the format does for those that XML does not have, and escapes texts of that form. */
+/** Writes characters as `_xHHHH_`, as the format does for those that XML does not have, and escapes text of that form. */
 function escapeCharacters(text: string): string {
   const xmlText = text.replace(/_(?=x[\dA-Fa-f]{4}_)/g, escapeUnits).replace(unsafe, escapeUnits)
-  // The writer looks texts up in a plain object, which inherits properties such as 'constructor'.
+  // The writer looks text up in a plain object, which inherits properties such as 'constructor'.
   return xmlText in {} ? xmlText.replace(/^./, escapeUnits) : xmlText
 }
 

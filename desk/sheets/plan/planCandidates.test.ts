@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { loadGuide } from '@/guide/read/loadGuide'
-import { copyGuide, removeGuideCopies } from '../testing/guideCopy'
-
-afterAll(removeGuideCopies)
+import { copyGuide } from '../testing/guideCopy'
 
 const copyRegion = () => copyGuide('data/fixtures/region')
 

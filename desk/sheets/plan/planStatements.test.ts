@@ -35,8 +35,8 @@ function plan(...lines: readonly string[]) {
       .list([name])
       .map((item) => (item as Record<string, string>)[key])
       .join()
-  const [titles, texts] = [list('stances', 'title'), list('stances', 'text')]
-  return { candidate, problems, records, titles, texts, topics: list('positions', 'topic') }
+  const [titles, text] = [list('stances', 'title'), list('stances', 'text')]
+  return { candidate, problems, records, titles, text, topics: list('positions', 'topic') }
 }
 
 it('finds nothing to change if the rows are the statements', () => {
@@ -72,9 +72,9 @@ it.each([
 })
 
 it('keeps the text of each statement in its place if all fields of another are cleared', () => {
-  const { texts, problems } = plan('number,title,text,sources', '1,(clear),(clear),(clear)', '2,B,New text.,')
+  const { text, problems } = plan('number,title,text,sources', '1,(clear),(clear),(clear)', '2,B,New text.,')
   expect(problems).toHaveLength(3)
-  expect(texts).toBe('A.,New text.,C.')
+  expect(text).toBe('A.,New text.,C.')
 })
 
 it.each([

@@ -7,6 +7,10 @@ import { importFiles } from '../importFiles'
 
 const roots: string[] = []
 
+afterAll(() => {
+  for (const root of roots) rmSync(root, { recursive: true, force: true })
+})
+
 /**
  * Copies an election to a temporary project folder, under the name `copy`.
  * @param folder the election's folder, relative to this project
@@ -56,8 +60,4 @@ export async function runImport(
   } finally {
     log.mockRestore()
   }
-}
-
-export function removeGuideCopies(): void {
-  for (const root of roots.splice(0)) rmSync(root, { recursive: true, force: true })
 }

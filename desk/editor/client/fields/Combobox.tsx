@@ -46,7 +46,7 @@ export function Combobox({ id, input, choices, onChoose, onCreate }: ComboboxPro
     // Assistive technology may focus an option before it clicks it.
     if (currentTarget.contains(relatedTarget)) return
     close()
-    // In another window, the person may look up the title that they are typing.
+    // In another window, the user may look up the title that they are typing.
     if (target !== document.activeElement) setText('')
   }
   const choose = (index: number) => {

@@ -67,7 +67,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   const firstId = useElementId([...path, hidden[0]?.name ?? ''])
   useEffect(() => {
     if (wasOpened) document.getElementById(firstId)?.focus()
-    // Runs only when the person opens the fields.
+    // Runs only when the user opens the fields.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wasOpened])
   const hasId = form.fields.some(({ name }) => name === 'id')

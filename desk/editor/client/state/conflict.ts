@@ -3,7 +3,7 @@ import type { Form } from '@/guide/fields/forms'
 import { getAt, type Path } from '@/lib/values'
 import { editValue, isEqual, isFields } from './values'
 
-/** A field that differs between the version on disk and that of the person. */
+/** A field that differs between the version on disk and the user's. */
 export interface Difference {
   readonly path: Path
   readonly base: unknown
@@ -35,12 +35,12 @@ function hasSameGroups(...lists: readonly (readonly unknown[])[]): boolean {
   return lists.every((list) => list.length === lists[0]?.length && list.every(isFields))
 }
 
-/** Returns the side to choose without a choice of the person: that which changed the field, or their own. */
+/** Returns the side that is chosen by default: the one that changed the field, or else the user's. */
 export function getDefaultSide({ changedBy }: Difference): Side {
   return changedBy === 'disk' ? 'disk' : 'own'
 }
 
-/** Returns the version on disk with the fields of the person that were chosen. */
+/** Returns the version on disk with the chosen fields of the user. */
 export function mergeVersions(
   form: Form,
   disk: unknown,

@@ -101,7 +101,7 @@ it('deletes a file as a draft, which ends when the file is gone', () => {
   expect([gone.drafts, listIds(gone)]).toEqual([{}, []])
 })
 
-it('has no draft left if the person accepts that another program has deleted the file', () => {
+it('has no draft left if the user accepts that another program has deleted the file', () => {
   const state = reduce(edit(opened, 'Eve'), { kind: 'change', file: { path, version: '' } })
   expect(listConflicts(state)).toEqual([path])
   const draft = { base: '', baseValue: undefined, value: undefined }

@@ -1,4 +1,4 @@
-/** The election as the person sees it: the files on disk, and their own drafts. */
+/** The election as the user sees it: the files on disk, and their own drafts. */
 import { listChoices, type Choice, type Choices } from './choices'
 import { getCandidateId } from './route'
 import { getAt, type Path } from '@/lib/values'
@@ -35,7 +35,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
     }
     case 'save': {
       const drafts = Object.entries(action.saved).map(([path, saved]) => {
-        // Without a draft, the person has meanwhile typed what was on disk before.
+        // Without a draft, the user has meanwhile typed what was on disk before.
         const draft = state.drafts[path] ?? { base: saved.base, value: findFile(state.election, path).value }
         return [path, { ...draft, baseValue: saved.value }] as const
       })

@@ -22,7 +22,7 @@ const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 /** Delay of a check after the last change, in milliseconds. */
 const checkDelay = 300
 
-/** Loads the election, keeps the person's changes, and checks them as they type. */
+/** Loads the election, keeps the user's changes, and checks them as they type. */
 export function useEditor(call: Call, forms: Forms) {
   const [state, dispatch] = useReducer(reduce, { drafts: {} })
   const [checked, setChecked] = useState<Report>()
@@ -45,7 +45,7 @@ export function useEditor(call: Call, forms: Forms) {
       else showError(result.failure.message)
     }
     void refresh()
-    // Notices files that changed while the person was in another program.
+    // Notices files that changed while the user was in another program.
     const onFocus = () => void refresh()
     // Notices that another window of the browser has saved, and so removed a draft.
     const onStorage = ({ newValue }: StorageEvent) => newValue === null && void refresh()
@@ -57,7 +57,7 @@ export function useEditor(call: Call, forms: Forms) {
     }
   }, [call, load, showError])
   useStoredDrafts(state, dispatch, () => showError('This browser cannot keep your changes. Save often.'))
-  // Checks the drafts when the person pauses. Skips answers about older drafts.
+  // Checks the drafts when the user pauses. Skips answers about older drafts.
   useEffect(() => {
     if (!hasDrafts || hasConflict) return undefined
     let isCurrent = true
@@ -112,7 +112,7 @@ export function useEditor(call: Call, forms: Forms) {
   const canRestore = restorable.length > 0 && restorable.every(([path]) => !(path in drafts))
   return {
     state,
-    /** The report of the files with the person's changes. */
+    /** The report of the files with the user's changes. */
     report: (hasDrafts ? checked : undefined) ?? election?.report ?? emptyReport,
     message,
     isBusy,
@@ -135,7 +135,7 @@ export function useEditor(call: Call, forms: Forms) {
           for (const [path, draft] of restorable) dispatch({ kind: 'replace', path, draft })
         }
       : undefined,
-    /** Replaces the person's changes after a conflict. `base` is the version on disk that was compared. */
+    /** Replaces the user's changes after a conflict. `base` is the version on disk that was compared. */
     resolve: (path: string, base: string, baseValue: unknown, value: unknown) =>
       dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
     /** Writes every changed file, or none. */

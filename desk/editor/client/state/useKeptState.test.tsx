@@ -18,7 +18,7 @@ it.each([
   expect(getField(field)).toHaveValue('')
 })
 
-it('keeps what was typed about a new candidate over a reload, until the person continues', async () => {
+it('keeps what was typed about a new candidate over a reload, until the user continues', async () => {
   const { server, unmount } = await renderEditor('#/newCandidate')
   type(getField('Name'), 'Kim Lee')
   type(getField('Name for sorting'), 'Lee, K.')

@@ -8,7 +8,7 @@ import { VersionText } from './VersionText'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
-/** Both versions of a file that changed on disk while the person changed it, field by field. Nothing is written. */
+/** Both versions of a file that changed on disk while the user changed it, field by field. Nothing is written. */
 export function ConflictPage({ path }: { readonly path: string }) {
   const { editor, forms, choices } = useEditorContext()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})

@@ -6,7 +6,7 @@ setUpEditorTests()
 
 const problem = { file: ada, path: ['name'], expected: 'the name', found: 'nothing' }
 
-it('saves a changed word with the version that the person began with', async () => {
+it('saves a changed word with the version that the user began with', async () => {
   const { server } = await renderEditor()
   type(getField('Name'), 'Ada King')
   await send('Save')
@@ -60,7 +60,7 @@ it('overwrites nothing if the file has changed on disk, and shows both versions'
   expect(server.listSaved().at(-1)).toMatchObject([{ value: { name: 'Ada B.', party: 'Green' }, base: 'v4' }])
 })
 
-it('lets the person choose a damaged file on disk only after it is fixed there', async () => {
+it('lets the user choose a damaged file on disk only after it is fixed there', async () => {
   const { server } = await renderEditor()
   type(getField('Name'), 'Ada B.')
   const file = server.files.get(ada)!
@@ -78,7 +78,7 @@ it('lets the person choose a damaged file on disk only after it is fixed there',
   expect(screen.getByRole('button', { name: 'Bring back the changes' })).toBeEnabled()
 })
 
-it('deletes no file that another program has damaged, if the person has deleted it', async () => {
+it('deletes no file that another program has damaged, if the user has deleted it', async () => {
   const { server } = await renderEditor()
   click('Delete this candidate')
   server.files.set(ada, { path: ada, version: 'damaged' })
@@ -96,7 +96,7 @@ it('removes a stored draft that equals its file, as after a server that ended du
   expect(localStorage).toHaveLength(0)
 })
 
-it('notices a file that changed on disk when the person comes back to the page', async () => {
+it('notices a file that changed on disk when the user comes back to the page', async () => {
   const { server } = await renderEditor()
   server.change(ada, { name: 'Ada C.' })
   await comeBack()
@@ -158,7 +158,7 @@ it('keeps a new candidate as a draft until it is saved', async () => {
   expect(server.files.get('candidates/de-la-cruz.yaml')?.value).toMatchObject(saved)
 })
 
-it('deletes a candidate with the next save, until which the person can keep it', async () => {
+it('deletes a candidate with the next save, until which the user can keep it', async () => {
   const { server } = await renderEditor()
   type(getField('Name'), 'Ada B.')
   click('Delete this candidate')
@@ -186,7 +186,7 @@ it('begins with the questions about a new election if there is none, and then op
   expect(screen.getByRole('navigation', { name: 'Editor' })).toBeInTheDocument()
 })
 
-it('lets the person choose one of several elections, or start a new one', async () => {
+it('lets the user choose one of several elections, or start a new one', async () => {
   const server = startFakeServer()
   server.folder = ''
   server.elections.push({ folder: 'springfield', title: '' })

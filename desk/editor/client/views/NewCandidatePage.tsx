@@ -18,7 +18,7 @@ export function NewCandidatePage() {
   const race = choices.race.length === 1 ? choices.race[0]?.id : undefined
   const { value, keep, clear } = useKeptState<unknown>(key, { race })
   const name = toText(getAt(value, ['name'])).trim()
-  // It follows from the name until the person corrects it.
+  // It follows from the name until the user corrects it.
   const sortName = toText(getAt(value, ['sortName']) ?? toSortName(name))
   const usedIds = listIds(editor.state)
   const surname = createId(sortName.split(',')[0] ?? '', [], 'candidate')

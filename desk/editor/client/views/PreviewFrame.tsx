@@ -4,7 +4,7 @@ import styles from './Views.module.css'
 interface PreviewFrameProps {
   /** Path of the preview, like `/preview/3f9a/profile/ruiz/`. */
   readonly address: string
-  /** Called with the page that the person opens in the frame, like `candidates/`. */
+  /** Called with the page that the user opens in the frame, like `candidates/`. */
   readonly onOpen: (page: string) => void
 }
 

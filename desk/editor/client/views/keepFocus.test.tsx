@@ -50,7 +50,7 @@ it('keeps the focus in the toolbar after changes are discarded or saved', async 
   expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
 })
 
-it('does not bring back a focus that the person moved away', async () => {
+it('does not bring back a focus that the user moved away', async () => {
   await renderEditor()
   getField('Name').focus()
   fireEvent.pointerDown(document.body)

@@ -13,7 +13,7 @@ export function keepFocus(): () => void {
       .composedPath()
       .filter((each) => each instanceof Element && each !== document.documentElement) as Element[]
   }
-  // When a person moves the focus, it may leave the page.
+  // When the user moves the focus, it may leave the page.
   const forget = (event: Event) => {
     if (!(event instanceof KeyboardEvent) || event.key === 'Tab') path = []
   }

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { copyElection, folder, removeCopies, type Copy } from '@/guide/testing/copyElection'
+import { copyElection, folder, type Copy } from '@/guide/testing/copyElection'
 import { readYaml } from '@/guide/read/readYaml'
 import type { Draft } from '@/desk/editor/api'
 import { createRenderableReader } from './readRenderable'
 
 jest.setTimeout(30_000)
-afterAll(removeCopies)
 
 const name = folder.replace('data/', '')
 const ada = 'candidates/ada.yaml'

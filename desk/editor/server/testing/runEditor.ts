@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { copyElection, removeCopies } from '@/guide/testing/copyElection'
+import { copyElection } from '@/guide/testing/copyElection'
 import { tokenHeader, type ElectionState, type FileState } from '@/desk/editor/api'
 import type { Services } from '@/desk/editor/services'
 import { startEditor } from '../startEditor'
@@ -98,7 +98,6 @@ export function useEditor(): TestEditor {
   })
   afterEach(async () => {
     await editor?.stop()
-    removeCopies()
   })
   return new Proxy({} as TestEditor, { get: (_, key) => Reflect.get(editor ?? {}, key) })
 }
