@@ -1,4 +1,5 @@
 /** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
+import type { FieldForm } from '@/guide/fields/forms'
 import type { Task } from '@/desk/check/worklist/task'
 
 export const tokenHeader = 'x-editor-token'
@@ -68,18 +69,6 @@ export interface ElectionState extends ElectionSummary {
 /** Answers to the questions of `npm run new:election`, by name. Omitted answers get their fallbacks. */
 export type ElectionAnswers = Readonly<Record<string, string>>
 
-export interface ElectionQuestion {
-  readonly name: string
-  /** The text, without a question mark, like "the state or province". */
-  readonly text: string
-  /** True if the question has no fallback. */
-  readonly isRequired: boolean
-  /** The only valid answers. Omitted if any text is one. */
-  readonly choices?: readonly { readonly value: string; readonly label: string }[]
-  /** The choice that is the fallback. */
-  readonly chosen?: string
-}
-
 /** Answer to a request that was not carried out. Nothing was written. */
 export interface Failure {
   readonly message: string
@@ -95,9 +84,10 @@ export interface Conflict extends Failure {
 /** Bodies of requests and of answers, by method and address. Requests with GET have no body. */
 export interface Api {
   'GET /api/election': { readonly request: undefined; readonly answer: ElectionState }
+  /** The questions about a new election as fields, and the choices that are made by default. */
   'GET /api/questions': {
     readonly request: undefined
-    readonly answer: { readonly questions: readonly ElectionQuestion[] }
+    readonly answer: { readonly fields: readonly FieldForm[]; readonly answers: ElectionAnswers }
   }
   /** Validates the election with drafts in place of the files on disk. Writes nothing. */
   'POST /api/check': {

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { z } from 'zod'
 import { askQuestions, readOptions, type Question } from './askQuestions'
 
-const questions: readonly Question<'name' | 'nick' | 'age'>[] = [
-  { name: 'name', text: 'the name' },
-  { name: 'nick', text: 'the short name', fallback: ({ name = '' }) => name.slice(0, 2) || undefined },
-  { name: 'age', text: 'the age', fallback: '7', findProblem: (age) => (/^\d+$/.test(age) ? undefined : 'a number') },
-]
+const questions = [
+  { name: 'name', text: 'the name', schema: z.string() },
+  { name: 'nick', text: 'the short name', fallback: ({ name }) => name?.slice(0, 2), schema: z.string() },
+  { name: 'age', text: 'the age', fallback: '7', schema: z.string().regex(/^\d+$/, { error: 'a number' }) },
+] as const satisfies readonly Question[]
 
 /** A prompt that gives these answers, and records what it was asked. */
 function answering(...answers: string[]) {

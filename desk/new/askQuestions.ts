@@ -5,23 +5,21 @@ import { readArguments } from '@/desk/readArguments'
 import { findForbiddenCharacter } from '@/lib/characters'
 import { GuideError, type Problem } from '@/lib/problems'
 
-export interface Question<Name extends string> {
+/** Answers by the names of their questions. */
+export type Answers = Readonly<Record<string, string | undefined>>
+
+export interface Question<Name extends string = string> {
   /** Name of the answer, and of the option without its dashes. */
   readonly name: Name
   /** The text of the question, without a question mark. */
   readonly text: string
   /** Answer for readers who press Enter. A function gets the earlier answers. Without one, the answer is required. */
-  readonly fallback?: string | ((answers: Readonly<Partial<Record<Name, string>>>) => string | undefined)
-  /** The only valid answers, for forms that list them. */
-  readonly choices?: readonly string[]
-  /** Returns what a valid answer is, if this one is not valid. */
-  readonly findProblem?: (answer: string) => string | undefined
+  readonly fallback?: string | ((answers: Answers) => string | undefined)
+  /** Validates the answer. Its error describes a valid one. */
+  readonly schema: z.ZodType
 }
 
 export type Prompt = (text: string) => Promise<string>
-
-/** Answers that are known before anyone is asked, by name. */
-export type GivenAnswers = Readonly<Record<string, string | undefined>>
 
 /**
  * Returns an answer to each question: a given one, or else from the prompt.
@@ -30,10 +28,10 @@ export type GivenAnswers = Readonly<Record<string, string | undefined>>
  */
 export async function askQuestions<Name extends string>(
   questions: readonly Question<Name>[],
-  given: GivenAnswers,
+  given: Answers,
   prompt: Prompt | undefined,
 ): Promise<Readonly<Record<Name, string>>> {
-  const answers: Partial<Record<Name, string>> = {}
+  const answers: Record<string, string | undefined> = {}
   const problems: Problem[] = []
   for (const question of questions) {
     const known = given[question.name]?.trim()
@@ -59,26 +57,17 @@ export async function askQuestions<Name extends string>(
  * Reads the options of a command as answers.
  * @throws GuideError if an option is unknown, or has no value
  */
-export function readOptions(questions: readonly { readonly name: string }[], args: readonly string[]): GivenAnswers {
+export function readOptions(questions: readonly Question[], args: readonly string[]): Answers {
   const options = Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }]))
   const names = questions.map(({ name }) => `--${name}`).join(', ')
   return readArguments({ args: [...args], options }, `only these options, each with a value: ${names}`).values
-}
-
-/** Returns a check of answers for a field. The check describes a valid answer if it gets an invalid one. */
-export function matches(schema: z.ZodType): (answer: string) => string | undefined {
-  return (answer) => schema.safeParse(answer).error?.issues[0]?.message
 }
 
 export function isYes(answer: string): boolean {
   return /^y/i.test(answer)
 }
 
-async function askUntilValid<Name extends string>(
-  question: Question<Name>,
-  answers: Readonly<Partial<Record<Name, string>>>,
-  prompt: Prompt,
-): Promise<string> {
+async function askUntilValid(question: Question, answers: Answers, prompt: Prompt): Promise<string> {
   const fallback = getFallback(question, answers)
   const text = `${question.text}${fallback ? ` [${fallback}]` : ''}: `
   for (;;) {
@@ -90,16 +79,13 @@ async function askUntilValid<Name extends string>(
   }
 }
 
-function getFallback<Name extends string>(
-  { fallback }: Question<Name>,
-  answers: Readonly<Partial<Record<Name, string>>>,
-): string | undefined {
+function getFallback({ fallback }: Question, answers: Answers): string | undefined {
   return typeof fallback === 'function' ? fallback(answers) : fallback
 }
 
-function findProblem<Name extends string>(question: Question<Name>, answer: string): string | undefined {
+function findProblem({ schema }: Question, answer: string): string | undefined {
   if (findForbiddenCharacter(answer) || /[\n\t]/.test(answer)) return 'text of visible characters on one line'
-  return question.findProblem?.(answer)
+  return schema.safeParse(answer).error?.issues[0]?.message
 }
 
 /** Runs a command with a prompt in the terminal, or without one if the input is not a terminal. */

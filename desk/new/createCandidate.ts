@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { readElection } from '@/guide/read/readElection'
 import { url } from '@/guide/fields/addresses'
-import { id, suggestId } from '@/guide/fields/ids'
+import { id } from '@/guide/fields/ids'
 import { maxLengths, shortText } from '@/guide/fields/texts'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { writeYaml } from '@/guide/write/writeYaml'
@@ -12,10 +13,8 @@ import { GuideError } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
-import { askQuestions, matches, readOptions, type Prompt, type Question } from './askQuestions'
-import { formatCandidate } from './templates'
-
-type CandidateAnswer = 'name' | 'sort-name' | 'race' | 'id' | 'source'
+import { askQuestions, readOptions, type Prompt, type Question } from './askQuestions'
+import { formatCandidate, suggestCandidateIds } from './templates'
 
 /**
  * Asks about a candidate and writes the file, and the source if it is a new one.
@@ -34,46 +33,42 @@ export async function createCandidate(
   const folder = join(root, electionFile.file, '..')
   const races = valid.election.races.map((race) => race.id)
   const sources = Object.keys(valid.sources)
-  const questions: readonly Question<CandidateAnswer>[] = [
-    { name: 'name', text: 'the name as on the ballot', findProblem: matches(shortText(maxLengths.name)) },
+  const isTaken = (candidate: string) => existsSync(join(folder, 'candidates', `${candidate}.yaml`))
+  const questions = [
+    { name: 'name', text: 'the name as on the ballot', schema: shortText(maxLengths.name) },
     {
       name: 'sort-name',
       text: 'the name with the surname first, which determines the order',
       fallback: ({ name = '' }) => toSortName(name) || undefined,
-      findProblem: matches(shortText(maxLengths.name)),
+      schema: shortText(maxLengths.name),
     },
     {
       name: 'race',
       text: `the race: ${races.join(', ')}`,
       fallback: races.length === 1 ? races[0] : undefined,
-      findProblem: (race) => (races.includes(race) ? undefined : `one of ${races.join(', ')}`),
+      schema: z.enum(races, { error: `one of ${races.join(', ')}` }),
     },
     {
       name: 'id',
       text: 'the id, which is part of the web address',
-      fallback: ({ 'sort-name': sortName = '', name = '' }) => suggestUnusedId(folder, sortName, name),
-      findProblem: (value) =>
-        matches(id)(value) ??
-        (existsSync(getCandidatePath(folder, value)) ? 'an id that no other candidate has' : undefined),
+      fallback: ({ 'sort-name': sortName = '', name = '' }) =>
+        suggestCandidateIds(name, sortName).find((suggestion) => !isTaken(suggestion)),
+      schema: id.refine((value) => !isTaken(value), { error: 'an id that no other candidate has' }),
     },
     {
       name: 'source',
       text: 'where the name was read: the id of a source, or a web address',
       fallback: sources[0],
-      findProblem: (value) => (sources.includes(value) ? undefined : matches(url)(value)),
+      schema: z.union([z.enum(sources), url], { error: ({ input }) => url.safeParse(input).error?.issues[0]?.message }),
     },
-  ]
+  ] as const satisfies readonly Question[]
   const answers = await askQuestions(questions, readOptions(questions, args), prompt)
   const isKnownSource = sources.includes(answers.source)
   const source = isKnownSource ? answers.source : `${answers.id}-candidacy`
-  const text = formatCandidate({
-    name: answers.name,
-    sortName: answers['sort-name'],
-    race: answers.race,
-    source,
-  })
+  const text = formatCandidate({ ...answers, sortName: answers['sort-name'], source })
   const shortFolder = toPosixPath(electionFile.file).replace(/election\.yaml$/, '')
-  const changes: FileChange[] = [{ file: `${shortFolder}candidates/${answers.id}.yaml`, after: Buffer.from(text) }]
+  const file = `${shortFolder}candidates/${answers.id}.yaml`
+  const changes: FileChange[] = [{ file, after: Buffer.from(text) }]
   const before = readBytes(join(root, sourcesFile.file))
   if (!isKnownSource && before) {
     const added = {
@@ -87,17 +82,6 @@ export async function createCandidate(
     changes.push({ file: toPosixPath(sourcesFile.file), before, after })
   }
   await changeFiles(root, changes)
-  console.log(
-    `Wrote ${shortFolder}candidates/${answers.id}.yaml${isKnownSource ? '' : ` and a source in ${shortFolder}sources.yaml`}. Fill in what you know, then run npm run check.`,
-  )
-}
-
-function getCandidatePath(folder: string, candidateId: string): string {
-  return join(folder, 'candidates', `${candidateId}.yaml`)
-}
-
-function suggestUnusedId(folder: string, sortName: string, name: string): string | undefined {
-  return [sortName.split(',')[0] ?? '', name]
-    .map(suggestId)
-    .find((suggestion) => suggestion !== undefined && !existsSync(getCandidatePath(folder, suggestion)))
+  const written = isKnownSource ? file : `${file} and a source in ${shortFolder}sources.yaml`
+  console.log(`Wrote ${written}. Fill in what you know, then run npm run check.`)
 }

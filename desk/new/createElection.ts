@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { readElection } from '@/guide/read/readElection'
 import { url } from '@/guide/fields/addresses'
@@ -8,27 +9,11 @@ import { id, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { languageTag, maxLengths, shortText } from '@/guide/fields/texts'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { toSortName } from './defaults'
 import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
-import { askQuestions, matches, type GivenAnswers, type Prompt, type Question } from './askQuestions'
-import { formatCandidate, formatSource, formatElection, type NewRace } from './templates'
-
-type ElectionAnswer =
-  | 'city'
-  | 'state'
-  | 'date'
-  | 'folder'
-  | 'title'
-  | 'time-zone'
-  | 'language'
-  | 'nonpartisan'
-  | 'races'
-  | 'source'
-  | 'publisher'
-  | 'candidate'
-  | 'current'
+import { askQuestions, type Answers, type Prompt, type Question } from './askQuestions'
+import { formatCandidate, formatSource, formatElection, suggestCandidateIds, type NewRace } from './templates'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
 
@@ -37,14 +22,25 @@ const racesForm = 'the races with the number of votes of one voter, like City Co
  * @returns the name of the new folder in `data/`
  * @throws GuideError if an answer is invalid
  */
-export async function createElection(root: string, given: GivenAnswers, prompt?: Prompt): Promise<string> {
+export async function createElection(root: string, given: Answers, prompt?: Prompt): Promise<string> {
   await finishInterruptedSave(root)
   const others = listElections(root)
   const answers = await askQuestions(listElectionQuestions(root), given, prompt)
   const current = answers.current === thisElection ? answers.folder : answers.current
-  const files = Object.entries(formatFiles(answers))
+  const races = readRaces(answers.races) ?? []
+  const { candidate: name, publisher } = answers
+  const list = { title: 'List of candidates', publisher, url: answers.source }
+  const [candidateId = 'candidate-1'] = suggestCandidateIds(name)
+  const files = {
+    'election.yaml': formatElection(answers, races, source),
+    'sources.yaml': `${sourcesHeader}${formatSource(source, list)}`,
+    [`candidates/${candidateId}.yaml`]: formatCandidate({ name, race: races[0]?.id ?? '', source }),
+  }
   const changes: readonly FileChange[] = [
-    ...files.map(([path, text]) => ({ file: `data/${answers.folder}/${path}`, after: Buffer.from(text) })),
+    ...Object.entries(files).map(([path, text]) => ({
+      file: `data/${answers.folder}/${path}`,
+      after: Buffer.from(text),
+    })),
     ...(others.length > 0 ? [changeCurrentElection(root, current)] : []),
   ]
   await changeFiles(root, changes)
@@ -63,80 +59,65 @@ export async function createElection(root: string, given: GivenAnswers, prompt?:
   return answers.folder
 }
 
-/** The text of each file of an election, by its path in the election's folder. */
-function formatFiles(answers: Readonly<Record<ElectionAnswer, string>>): Readonly<Record<string, string>> {
-  const races = readRaces(answers.races) ?? []
-  const list = { title: 'List of candidates', publisher: answers.publisher, url: answers.source }
-  const sortName = toSortName(answers.candidate)
-  const candidateId = suggestId(sortName.split(',')[0] ?? '') ?? suggestId(answers.candidate) ?? 'candidate-1'
-  const candidate = { name: answers.candidate, sortName, race: races[0]?.id ?? '', source }
-  return {
-    'election.yaml': formatElection(answers, races, source),
-    'sources.yaml': `${sourcesHeader}${formatSource(source, list)}`,
-    [`candidates/${candidateId}.yaml`]: formatCandidate(candidate),
-  }
-}
-
 /** Returns the questions about a new election. */
-export function listElectionQuestions(root: string): readonly Question<ElectionAnswer>[] {
+export function listElectionQuestions(root: string) {
   const others = listElections(root)
   const choices = [...others, thisElection]
   return [
-    { name: 'city', text: 'the name of the city, town or region', findProblem: matches(shortText(maxLengths.name)) },
-    { name: 'state', text: 'the state or province', findProblem: matches(shortText(maxLengths.name)) },
-    { name: 'date', text: 'election day, like 2027-11-02', findProblem: matches(date) },
+    { name: 'city', text: 'the name of the city, town or region', schema: shortText(maxLengths.name) },
+    { name: 'state', text: 'the state or province', schema: shortText(maxLengths.name) },
+    { name: 'date', text: 'election day, like 2027-11-02', schema: date },
     {
       name: 'folder',
       text: 'the folder for the files, in data/',
       fallback: ({ city = '', date: day = '' }) => suggestId(`${city} ${day.slice(0, 4)}`),
-      findProblem: (value) =>
-        matches(id)(value) ??
-        (existsSync(join(root, 'data', value)) ? 'the name of a folder that does not exist yet' : undefined),
+      schema: id.refine((value) => !existsSync(join(root, 'data', value)), {
+        error: 'the name of a folder that does not exist yet',
+      }),
     },
     {
       name: 'title',
       text: 'the title of the guide',
       fallback: ({ city = '' }) => `${city} Elections`,
-      findProblem: matches(shortText(maxLengths.title)),
+      schema: shortText(maxLengths.title),
     },
     {
       name: 'time-zone',
       text: 'the time zone',
       fallback: new Intl.DateTimeFormat().resolvedOptions().timeZone,
-      findProblem: matches(timeZone),
+      schema: timeZone,
     },
-    { name: 'language', text: 'the language of the guide', fallback: 'en', findProblem: matches(languageTag) },
+    { name: 'language', text: 'the language of the guide', fallback: 'en', schema: languageTag },
     {
       name: 'nonpartisan',
       text: 'yes if the ballot names no parties, otherwise no',
       fallback: 'yes',
-      findProblem: (answer) => (/^(?:y|yes|n|no)$/i.test(answer) ? undefined : 'yes or no'),
+      schema: z.string().regex(/^(?:y|yes|n|no)$/i, { error: 'yes or no' }),
     },
-    { name: 'races', text: racesForm, findProblem: (text) => (readRaces(text) ? undefined : racesForm) },
+    { name: 'races', text: racesForm, schema: z.string().refine(readRaces, { error: racesForm }) },
     {
       name: 'source',
       text: 'the web address of the list of candidates, as the source of the first facts',
-      findProblem: matches(url),
+      schema: url,
     },
     {
       name: 'publisher',
       text: 'who publishes that list',
       fallback: ({ city }) => city,
-      findProblem: matches(shortText(maxLengths.label)),
+      schema: shortText(maxLengths.label),
     },
-    { name: 'candidate', text: 'the name of the first candidate', findProblem: matches(shortText(maxLengths.name)) },
+    { name: 'candidate', text: 'the name of the first candidate', schema: shortText(maxLengths.name) },
     ...(others.length === 0
       ? []
       : [
           {
             name: 'current' as const,
             text: `the election that the site shows: ${others.join(', ')}, or ${thisElection} for this one`,
-            choices,
             fallback: chooseElection(root),
-            findProblem: (answer: string) => (choices.includes(answer) ? undefined : `one of ${choices.join(', ')}`),
+            schema: z.enum(choices, { error: `one of ${choices.join(', ')}` }),
           },
         ]),
-  ]
+  ] as const satisfies readonly Question[]
 }
 
 /** Answer for the election that is being created. */

@@ -4,7 +4,8 @@ import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { explain } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
 import { isYes } from './askQuestions'
-import { getToday } from './defaults'
+import { suggestId } from '@/guide/fields/ids'
+import { getToday, toSortName } from './defaults'
 
 const { shape } = electionFile
 
@@ -122,9 +123,17 @@ export function toYaml(value: string): string {
 
 const candidate = candidateFile.shape
 
+/** Ids for a candidate, the best first: from the surname, and from the whole name. */
+export function suggestCandidateIds(name: string, sortName = toSortName(name)): readonly string[] {
+  return [sortName.split(',')[0] ?? '', name].flatMap((text) => suggestId(text) ?? [])
+}
+
+interface NewCandidate extends Readonly<Record<'name' | 'race' | 'source', string>> {
+  readonly sortName?: string
+}
+
 /** The text of a candidate's file, with the fields that are not known yet as comments. */
-export function formatCandidate(answers: Readonly<Record<'name' | 'sortName' | 'race' | 'source', string>>): string {
-  const { name, sortName, race, source } = answers
+export function formatCandidate({ name, sortName = toSortName(name), race, source }: NewCandidate): string {
   const updated = getToday()
   return `${candidateHeader}
 # To fill in a line that begins with #, delete the # and the space after it. Leave it as it is if you do not know.

@@ -16,6 +16,8 @@ export interface TextForm {
 export interface ChoiceForm {
   readonly kind: 'choice'
   readonly values: readonly string[]
+  /** Labels of values. By default, the value itself. */
+  readonly labels?: Readonly<Record<string, string>>
 }
 
 /** Things of the election, picked by their names or titles: one, or several. */

@@ -69,9 +69,9 @@ const runWorkflowCheck = () => runScript('check.ts', editor.root, ['--format', '
 
 it('asks the questions of a new election, creates it and opens it', async () => {
   const { json } = await editor.send('GET', '/api/questions')
-  expect(json.questions[0]).toEqual({
-    name: 'city',
-    text: 'the name of the city, town or region',
+  expect(json.fields[0]).toMatchObject({
+    label: 'City',
+    help: 'The name of the city, town or region.',
     isRequired: true,
   })
   const invalid = await editor.post('/api/create', { election: { ...answers, date: 'soon' } })
@@ -84,15 +84,12 @@ it('asks the questions of a new election, creates it and opens it', async () => 
 
 it('asks which of two elections the site shows, and agrees with the check of the workflow', async () => {
   const { json } = await editor.send('GET', '/api/questions')
-  expect(json.questions.at(-1)).toEqual({
+  expect(json.answers).toEqual({ current: folder })
+  expect(json.fields.at(-1)).toMatchObject({
     name: 'current',
-    text: 'the election that the site shows',
+    label: 'The election that the site shows',
     isRequired: false,
-    choices: [
-      { value: folder, label: 'Anytown City Elections' },
-      { value: 'new', label: 'The new election' },
-    ],
-    chosen: folder,
+    form: { values: [folder, 'new'], labels: { [folder]: 'Anytown City Elections', new: 'The new election' } },
   })
   const { json: created } = await editor.post('/api/create', { election: { ...answers, current: 'new' } })
   expect(created).toMatchObject({ current: other, report: { problems: [] } })

@@ -35,7 +35,7 @@ export function createEditor(
   }
   const routes: Readonly<Record<keyof Api, (request: IncomingMessage, address: URL) => unknown>> = {
     'GET /api/election': () => session.readState(),
-    'GET /api/questions': () => ({ questions: session.listQuestions() }),
+    'GET /api/questions': () => session.listQuestions(),
     'POST /api/check': withBody(checkBody, (body) => session.check(body.folder, body.drafts)),
     'POST /api/save': withBody(saveBody, async (body) => ({ state: await session.save(body.folder, body.files) })),
     'POST /api/open': withBody(folderBody, (body) => session.open(body.folder)),

@@ -1,14 +1,18 @@
 /** The open election, and everything that the user does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { listChangedAddresses, listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
+import type { Question } from '@/desk/new/askQuestions'
+import type { FieldForm } from '@/guide/fields/forms'
 import { createElection, listElectionQuestions, thisElection } from '@/desk/new/createElection'
-import type { ChangedFile, Draft, ElectionQuestion, ElectionState, ElectionSummary, Report } from '../api'
+import type { Api, ChangedFile, Draft, ElectionState, ElectionSummary, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
+import { capitalize, toText } from '../client/state/values'
 import { createConflict, planChange, sinceOpened, planUndo } from './planChanges'
 import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
 import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
@@ -133,21 +137,25 @@ export class Session {
     return this.readState()
   }
 
-  listQuestions(): readonly ElectionQuestion[] {
-    const titles = new Map(this.#listElections().map(({ folder, title }) => [folder, title || folder]))
-    return listElectionQuestions(this.root).map(({ name, text, fallback, choices }) => ({
-      name,
-      // The choices are listed below it.
-      text: choices ? (text.split(':')[0] ?? text) : text,
-      isRequired: fallback === undefined,
-      ...(choices && {
-        choices: choices.map((value) => ({
-          value,
-          label: value === thisElection ? 'The new election' : (titles.get(value) ?? value),
-        })),
-        ...(typeof fallback === 'string' && { chosen: fallback }),
-      }),
-    }))
+  listQuestions(): Api['GET /api/questions']['answer'] {
+    const titles = this.#listElections().map(({ folder, title }) => [folder, title || folder])
+    const labels = { ...Object.fromEntries(titles), [thisElection]: 'The new election' }
+    const questions: readonly Question[] = listElectionQuestions(this.root)
+    const fields = questions.map(({ name, text, fallback, schema }): FieldForm => {
+      const isRequired = fallback === undefined
+      const common = { name, isRequired, isRare: false }
+      if (schema instanceof z.ZodEnum) {
+        // Its options are listed below it.
+        const [label = ''] = capitalize(text).split(':')
+        const form = { kind: 'choice', values: schema.options as string[], labels } as const
+        return { ...common, label, help: 'You can change it later.', form }
+      }
+      const help = `${capitalize(text)}.${isRequired ? '' : ' Leave empty for the usual answer.'}`
+      const form = { kind: 'text', input: 'text', isLong: false } as const
+      return { ...common, label: capitalize(name.replaceAll('-', ' ')), help, form }
+    })
+    const current = chooseElection(this.root)
+    return { fields, answers: current === undefined ? {} : { current } }
   }
 
   async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {
@@ -217,8 +225,4 @@ export class Session {
 
 function isPhoto(file: string): boolean {
   return file.startsWith('public/')
-}
-
-function toText(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

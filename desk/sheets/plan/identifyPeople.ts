@@ -1,8 +1,7 @@
 /** Finds out which candidates the rows are about. */
-import { suggestId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
-import { toSortName } from '@/desk/new/defaults'
+import { suggestCandidateIds } from '@/desk/new/templates'
 import { candidates } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
 import { getText } from '../cells/references'
@@ -91,9 +90,7 @@ function findId(
     plan.report(row, 'id', { expected, found: 'nothing' })
     return undefined
   }
-  const sortName = row.get('sortName') || toSortName(name)
-  const suggestions = [sortName.split(',')[0] ?? '', name].map(suggestId)
-  return findUnusedId(suggestions, (id) => taken.has(id), 'candidate')
+  return findUnusedId(suggestCandidateIds(name, row.get('sortName') || undefined), (id) => taken.has(id), 'candidate')
 }
 
 export function listRaces(file: EditedFile): readonly string[] {

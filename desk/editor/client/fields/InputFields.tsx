@@ -79,7 +79,12 @@ function parseNumber(text: string): number | string | undefined {
 }
 
 export function ChoiceField({ form, ...props }: FieldProps & { readonly form: ChoiceForm }) {
-  return <Select {...props} options={form.values.map((each) => ({ value: each, label: capitalize(each) }))} />
+  return (
+    <Select
+      {...props}
+      options={form.values.map((each) => ({ value: each, label: form.labels?.[each] ?? capitalize(each) }))}
+    />
+  )
 }
 
 export function YesNoField(props: FieldProps) {

@@ -72,11 +72,12 @@ export function isWithin(path: Path | undefined, field: Path): boolean {
 
 /** Problems and warnings at a field, or in it. */
 export function useProblems(path: Path, isIncluded: (path: Path) => boolean = () => true) {
-  const { problems, warnings } = useEditorContext().editor.report
+  const { report, message } = useEditorContext().editor
   const { file } = useFile()
   const select = (list: readonly FieldProblem[]) =>
     list.filter((problem) => problem.file === file && isWithin(problem.path, path) && isIncluded(problem.path))
-  return { problems: select(problems), warnings: select(warnings) }
+  // Those with the answers about a new election come with the failure to create it.
+  return { problems: select([...report.problems, ...(message?.problems ?? [])]), warnings: select(report.warnings) }
 }
 
 /** A ref of an element that gets the focus when it is added to the page. */

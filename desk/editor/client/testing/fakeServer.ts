@@ -3,6 +3,8 @@ import type { Call } from '../state/call'
 
 export const ada = 'candidates/ada.yaml'
 
+const form = { kind: 'text', input: 'text', isLong: false }
+
 export const sampleFiles: Readonly<Record<string, unknown>> = {
   'election.yaml': {
     title: 'Anytown City Elections',
@@ -85,7 +87,7 @@ export function startFakeServer() {
   const answers: Readonly<Record<keyof Api, (request: never) => unknown>> = {
     'GET /api/election': () => succeed(readState()),
     'GET /api/questions': () =>
-      succeed({ questions: [{ name: 'city', text: 'the name of the city', isRequired: true }] }),
+      succeed({ fields: [{ name: 'city', label: 'City', isRequired: true, isRare: false, form }], answers: {} }),
     'POST /api/check': () => succeed(server.report),
     'POST /api/save': ({ files: changed }: Api['POST /api/save']['request']) => {
       const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })
