@@ -5,6 +5,7 @@ import { getAt } from '@/lib/values'
 import { isFields, toText } from '../state/values'
 import { isWithin, useEditorContext, useElementId, useFile, useProblems, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
+import { Button, SmallButton } from './Button'
 import styles from './Fields.module.css'
 
 /** A group of fields. An optional group with required fields has a button that adds it. */
@@ -18,30 +19,22 @@ export function GroupField({ path, field, form, value }: FieldProps & { readonly
       <LabeledGroup path={path} field={field} hasFields>
         <GroupFields path={path} form={form} value={value} />
         {!isOpen && (
-          <button
-            type="button"
-            className={styles.small}
+          <SmallButton
             onClick={() => {
               setRemoved(value)
               edit(path, undefined)
             }}
           >
             Remove {name}
-          </button>
+          </SmallButton>
         )}
       </LabeledGroup>
     )
   return (
     <LabeledGroup path={path} field={field}>
       <p className={styles.buttons}>
-        <button type="button" className={styles.button} onClick={() => edit(path, {})}>
-          Add {name}
-        </button>
-        {removed !== undefined && (
-          <button type="button" className={styles.small} onClick={() => edit(path, removed)}>
-            Put back {name}
-          </button>
-        )}
+        <Button onClick={() => edit(path, {})}>Add {name}</Button>
+        {removed !== undefined && <SmallButton onClick={() => edit(path, removed)}>Put back {name}</SmallButton>}
       </p>
     </LabeledGroup>
   )
@@ -87,9 +80,9 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
           <Field key={field.name} path={[...path, field.name]} field={field} value={getAt(value, [field.name])} />
         ))}
       {hidden.length > 0 && !isOpen && (
-        <button type="button" className={styles.small} onClick={() => setOpened(true)}>
+        <SmallButton onClick={() => setOpened(true)}>
           More: {hidden.map(({ label }) => label.toLowerCase()).join(', ')}
-        </button>
+        </SmallButton>
       )}
     </div>
   )

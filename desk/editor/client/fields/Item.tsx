@@ -7,6 +7,7 @@ import { isWithin, useEditorContext, useElementId, useFile, useProblems, PlaceCo
 import { Count, Messages } from './Messages'
 import { GroupFields } from './GroupField'
 import { RemovalWarning } from './RemovalWarning'
+import { SmallButton } from './Button'
 import styles from './Fields.module.css'
 
 interface ItemProps {
@@ -98,9 +99,9 @@ export function Item(props: ItemProps) {
       <p className={styles.buttons}>
         {buttons.map(({ text, run }) =>
           run ? (
-            <button key={text} type="button" className={styles.small} aria-label={`${text}: ${label}`} onClick={run}>
+            <SmallButton key={text} aria-label={`${text}: ${label}`} onClick={run}>
               {text}
-            </button>
+            </SmallButton>
           ) : null,
         )}
       </p>

@@ -5,6 +5,7 @@ import { useEditorContext, useFile, type FieldProps, takeFocus } from './context
 import { describeItem } from '../state/choices'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
+import { Button, SmallButton } from './Button'
 import styles from './Fields.module.css'
 
 interface Removed {
@@ -60,27 +61,21 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
         />
       ))}
       <p className={styles.buttons}>
-        <button
-          type="button"
-          className={styles.button}
-          onClick={() => insert('added', items.length, form.item.kind === 'group' ? {} : '')}
-        >
+        <Button onClick={() => insert('added', items.length, form.item.kind === 'group' ? {} : '')}>
           Add {/^[aeio]/.test(itemName) ? 'an' : 'a'} {itemName}
-        </button>
+        </Button>
         {removed && !items.some((item) => isEqual(item, removed.item)) && (
-          <button
+          <SmallButton
             // Another one for each item, so that it takes the focus.
             key={removed.key}
             ref={takeFocus}
-            type="button"
-            className={styles.small}
             onClick={() => {
               insert('putBack', Math.min(removed.index, items.length), removed.item)
               setRemoved(undefined)
             }}
           >
             Put back {describeItem(removed.item, choices) || itemName}
-          </button>
+          </SmallButton>
         )}
       </p>
     </LabeledGroup>

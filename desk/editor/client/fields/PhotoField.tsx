@@ -4,6 +4,7 @@ import { toText } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
 import { Message } from './Messages'
+import { SmallButton } from './Button'
 import styles from './Fields.module.css'
 
 export function PhotoField({ path, field, value }: FieldProps) {
@@ -55,16 +56,14 @@ export function PhotoField({ path, field, value }: FieldProps) {
       {src && (
         <p className={styles.chosenLine}>
           <span>{src}</span>
-          <button
-            type="button"
-            className={styles.small}
+          <SmallButton
             onClick={() => {
               edit(path, undefined)
               input.current?.focus()
             }}
           >
             Remove the photograph
-          </button>
+          </SmallButton>
         </p>
       )}
       <Labeled path={path} field={field} note="Choose a file, or drop one here.">

@@ -1,5 +1,6 @@
 import type { Referrer } from '../state/describePath'
 import { takeFocus } from './context'
+import { Button, SmallButton } from './Button'
 import styles from './Fields.module.css'
 
 interface RemovalWarningProps {
@@ -15,12 +16,10 @@ export function RemovalWarning({ title, referrers, onRemove, onKeep }: RemovalWa
     <div role="alertdialog" aria-label={`Remove ${title}?`} className={styles.problem}>
       <p>{describeReferrers(referrers)} If you remove it, the guide cannot be built until you fix these.</p>
       <p className={styles.buttons}>
-        <button ref={takeFocus} type="button" className={styles.button} onClick={onKeep}>
+        <Button ref={takeFocus} onClick={onKeep}>
           Keep it
-        </button>
-        <button type="button" className={styles.small} onClick={onRemove}>
-          Remove it anyway
-        </button>
+        </Button>
+        <SmallButton onClick={onRemove}>Remove it anyway</SmallButton>
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { findFile, getContent } from '../state/editorState'
 import { Combobox } from './Combobox'
 import { FileContext, useEditorContext, useElementId } from './context'
 import { GroupFields } from './GroupField'
+import { SmallButton } from './Button'
 import styles from './Fields.module.css'
 
 interface SourcePickerProps {
@@ -88,9 +89,9 @@ function ChosenSource({ choice: { id, label, note }, onRemove }: ChosenSourcePro
           <strong>{label}</strong>
           {note ? <span className={styles.help}> {note}</span> : ''}
         </span>
-        <button type="button" className={styles.small} aria-label={`Remove ${label}`} onClick={() => onRemove(label)}>
+        <SmallButton aria-label={`Remove ${label}`} onClick={() => onRemove(label)}>
           Remove
-        </button>
+        </SmallButton>
       </div>
       {isNew && (
         <fieldset className={styles.item}>

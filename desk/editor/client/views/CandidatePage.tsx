@@ -7,6 +7,7 @@ import { candidateSections } from '../state/route'
 import { toText } from '../state/values'
 import { FileForm } from './FileForm'
 import { SectionFields } from './SectionFields'
+import { Button } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 
 export function CandidatePage({ id, target }: { readonly id: string; readonly target: Path | undefined }) {
@@ -23,9 +24,7 @@ export function CandidatePage({ id, target }: { readonly id: string; readonly ta
         <p>This candidate will be deleted when you save.</p>
         {referrers.length > 0 && <p>{describeReferrers(referrers)}</p>}
         <p className={fields.buttons}>
-          <button type="button" className={fields.button} onClick={() => editor.discard(file)}>
-            Keep this candidate
-          </button>
+          <Button onClick={() => editor.discard(file)}>Keep this candidate</Button>
         </p>
       </>
     )
@@ -36,9 +35,7 @@ export function CandidatePage({ id, target }: { readonly id: string; readonly ta
       <h1>{name}</h1>
       <SectionFields sections={candidateSections} form={forms.candidate} value={value} />
       <p className={fields.buttons}>
-        <button type="button" className={fields.button} onClick={() => editor.remove(file)}>
-          Delete this candidate
-        </button>
+        <Button onClick={() => editor.remove(file)}>Delete this candidate</Button>
       </p>
     </FileForm>
   )

@@ -5,6 +5,7 @@ import { describeFile, describePath, getFileForm } from '../state/describePath'
 import { findFile } from '../state/editorState'
 import { findForm, isEqual } from '../state/values'
 import { VersionText } from './VersionText'
+import { Button } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -71,9 +72,7 @@ export function ConflictPage({ path }: { readonly path: string }) {
         )
       })}
       <p className={fields.buttons}>
-        <button type="button" className={fields.button} onClick={merge}>
-          Continue with these versions
-        </button>
+        <Button onClick={merge}>Continue with these versions</Button>
       </p>
       <p>Then check the form, and save.</p>
     </>

@@ -1,6 +1,7 @@
 import type { ElectionState } from '@/desk/editor/api'
 import { readStoredDrafts } from '../state/draftStorage'
 import { useEditorContext } from '../fields/context'
+import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -18,26 +19,19 @@ export function ElectionsPage() {
       <ul className={styles.findings}>
         {election?.elections.map(({ folder, title }, _index, { length }) => (
           <li key={folder}>
-            <button
-              type="button"
-              className={fields.button}
-              aria-describedby={`election-${folder}`}
-              onClick={() => void open(folder)}
-            >
+            <Button aria-describedby={`election-${folder}`} onClick={() => void open(folder)}>
               {title || folder}
-            </button>
+            </Button>
             <p id={`election-${folder}`} className={fields.help}>
               {[folder, ...listNotes(folder, election)].join(', ')}
             </p>
             {length > 1 && folder !== election.current && (
-              <button
-                type="button"
-                className={fields.small}
+              <SmallButton
                 aria-label={`Show on the site: ${title || folder}`}
                 onClick={() => void editor.showOnSite({ folder, title })}
               >
                 Show on the site
-              </button>
+              </SmallButton>
             )}
           </li>
         ))}

@@ -8,6 +8,7 @@ import { findCandidatePath, listIds } from '../state/editorState'
 import { formatRoute } from '../state/route'
 import { useKeptState } from '../state/useKeptState'
 import { toFields, toText } from '../state/values'
+import { Button } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 
 const asked = new Set(['name', 'sortName', 'race', 'sources'])
@@ -49,9 +50,7 @@ export function NewCandidatePage() {
         <p className={fields.help}>The address of the page is /profile/{id}/. You cannot change it later.</p>
       )}
       <p className={fields.buttons}>
-        <button type="submit" className={fields.button}>
-          Continue
-        </button>
+        <Button type="submit">Continue</Button>
       </p>
       <p className={fields.help}>Nothing is written until you save.</p>
     </form>

@@ -4,6 +4,7 @@ import { setAt, type Path } from '@/lib/values'
 import { FileContext, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { useKeptState } from '../state/useKeptState'
+import { Button } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 
 /** The questions of `npm run new:election`. Creates the files of an election, which the editor then opens. */
@@ -39,9 +40,7 @@ export function NewElectionPage() {
         </FileContext>
       )}
       <p className={fields.buttons}>
-        <button type="submit" className={fields.button}>
-          Create the election
-        </button>
+        <Button type="submit">Create the election</Button>
       </p>
     </form>
   )

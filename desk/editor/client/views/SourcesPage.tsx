@@ -7,6 +7,7 @@ import { getContent } from '../state/editorState'
 import { useKeptState } from '../state/useKeptState'
 import { getAt, type Path } from '@/lib/values'
 import { FileForm } from './FileForm'
+import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -68,18 +69,14 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           autoComplete="off"
           onChange={(event) => keep(event.target.value)}
         />
-        <button type="submit" className={fields.button}>
-          Add a source
-        </button>
+        <Button type="submit">Add a source</Button>
       </form>
       <output className={styles.count}>{countNoun(listed.length, 'source')}</output>
       {removed && choices.every(({ id }) => id !== removed.id) && (
-        <button
+        <SmallButton
           // Another one for each source, so that it takes the focus.
           key={removed.id}
           ref={takeFocus}
-          type="button"
-          className={fields.small}
           onClick={() => {
             setArrival({ id: removed.id, kind: 'putBack' })
             editor.edit(file, [removed.id], removed.value)
@@ -87,7 +84,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           }}
         >
           Put back {removed.title}
-        </button>
+        </SmallButton>
       )}
       {listed.map((choice) => (
         <Item

@@ -2,6 +2,7 @@ import { listConflicts } from '../state/editorState'
 import { countNoun } from '@/lib/problems'
 import { formatRoute } from '../state/route'
 import { useEditorContext } from '../fields/context'
+import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -27,25 +28,15 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
       {changed.length > 0 && <AddressNote addresses={report.changedAddresses ?? []} />}
       <div className={styles.changes}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
-          <button type="button" className={fields.small} onClick={() => editor.discard(file)}>
-            Discard changes
-          </button>
+          <SmallButton onClick={() => editor.discard(file)}>Discard changes</SmallButton>
         )}
-        {editor.restoreDiscarded && (
-          <button type="button" className={fields.small} onClick={editor.restoreDiscarded}>
-            Bring back the changes
-          </button>
-        )}
-        {state.election?.undo && (
-          <button type="button" className={fields.small} onClick={() => void editor.undo()}>
-            Undo the last save
-          </button>
-        )}
+        {editor.restoreDiscarded && <SmallButton onClick={editor.restoreDiscarded}>Bring back the changes</SmallButton>}
+        {state.election?.undo && <SmallButton onClick={() => void editor.undo()}>Undo the last save</SmallButton>}
       </div>
       <div className={styles.actions}>
-        <button type="button" aria-pressed={isPreviewOn} className={fields.button} onClick={onTogglePreview}>
+        <Button aria-pressed={isPreviewOn} onClick={onTogglePreview}>
           Preview
-        </button>
+        </Button>
         <button
           type="button"
           className={styles.save}
