@@ -81,45 +81,46 @@ export interface Conflict extends Failure {
   readonly file: FileState
 }
 
+interface Operation<Request, Answer> {
+  readonly request: Request
+  readonly answer: Answer
+}
+
+/** Folder of the election that must be open. Another window may have opened another one. */
+interface InFolder {
+  readonly folder: string
+}
+
+interface InDrafts extends InFolder {
+  readonly drafts: readonly Draft[]
+}
+
 /** Bodies of requests and of answers, by method and address. Requests with GET have no body. */
 export interface Api {
-  'GET /api/election': { readonly request: undefined; readonly answer: ElectionState }
+  'GET /api/election': Operation<undefined, ElectionState>
   /** The questions about a new election as fields, and the choices that are made by default. */
-  'GET /api/questions': {
-    readonly request: undefined
-    readonly answer: { readonly fields: readonly FieldForm[]; readonly answers: ElectionAnswers }
-  }
+  'GET /api/questions': Operation<
+    undefined,
+    { readonly fields: readonly FieldForm[]; readonly answers: ElectionAnswers }
+  >
   /** Validates the election with drafts in place of the files on disk. Writes nothing. */
-  'POST /api/check': {
-    readonly request: { readonly folder: string; readonly drafts: readonly Draft[] }
-    readonly answer: Report
-  }
+  'POST /api/check': Operation<InDrafts, Report>
   /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */
-  'POST /api/save': {
-    /** `folder` is that of the open election. Another window may have opened another one. */
-    readonly request: { readonly folder: string; readonly files: readonly ChangedFile[] }
-    readonly answer: { readonly state: ElectionState }
-  }
-  'POST /api/open': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
-  'POST /api/site': { readonly request: { readonly current: string }; readonly answer: ElectionState }
-  'POST /api/create': {
-    readonly request: { readonly election: ElectionAnswers }
-    readonly answer: ElectionState
-  }
+  'POST /api/save': Operation<InFolder & { readonly files: readonly ChangedFile[] }, { readonly state: ElectionState }>
+  'POST /api/open': Operation<InFolder, ElectionState>
+  'POST /api/site': Operation<{ readonly current: string }, ElectionState>
+  'POST /api/create': Operation<{ readonly election: ElectionAnswers }, ElectionState>
   /** Undoes the last save since the election was opened. Status 409 has the {@link Conflict} of a file that has changed since. */
-  'POST /api/undo': { readonly request: { readonly folder: string }; readonly answer: ElectionState }
+  'POST /api/undo': Operation<InFolder, ElectionState>
   /**
    * Adds a photograph to `public/img`, with the address `/api/photo?name={file name}`. The body is the file. Never
    * replaces another photograph: `src` may differ from the name.
    */
-  'POST /api/photo': { readonly request: Blob; readonly answer: PhotoAnswer }
+  'POST /api/photo': Operation<Blob, PhotoAnswer>
   /** Crops a photograph in `public/img` as it will be published. Status 404 if it does not exist. */
-  'POST /api/crop': { readonly request: { readonly src: string }; readonly answer: PhotoAnswer }
-  'POST /api/preview': {
-    /** `page` is the address of a page without a slash at its start, like `profile/ruiz/`. */
-    readonly request: { readonly folder: string; readonly drafts: readonly Draft[]; readonly page: string }
-    readonly answer: PreviewAnswer
-  }
+  'POST /api/crop': Operation<Pick<PhotoAnswer, 'src'>, PhotoAnswer>
+  /** `page` is the address of a page without a slash at its start, like `profile/ruiz/`. */
+  'POST /api/preview': Operation<InDrafts & { readonly page: string }, PreviewAnswer>
 }
 
 export interface PhotoAnswer {

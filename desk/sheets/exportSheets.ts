@@ -16,23 +16,28 @@ interface ExportRow {
 }
 
 export function exportSheets(files: EditedElection): readonly OutputSheet[] {
-  const ordered = sortCandidates(files)
-  const rows: Readonly<Record<SheetKind['id'], readonly ExportRow[]>> = {
-    races: listItems(files.election, 'races'),
-    topics: listItems(files.election, 'topics'),
-    sources: Object.keys(files.sources.value ?? {}).map((id) => ({
-      file: files.sources,
-      base: [id],
-      identity: { id },
-    })),
-    candidates: ordered.flatMap(listCandidacies),
-    statements: ordered.flatMap(listStatements),
-  }
+  const rows = listRows(files)
   return sheetKinds.map(({ id, name, columns }) => ({
     name,
     columns,
     rows: rows[id].map((row) => columns.map((column) => formatCell(row, column))),
   }))
+}
+
+/** Lists the parts of the files that have a row in a sheet. */
+export function listRows(files: EditedElection): Readonly<Record<SheetKind['id'], readonly ExportRow[]>> {
+  const ordered = sortCandidates(files)
+  return {
+    races: listItems(files.election, 'races'),
+    candidates: ordered.flatMap(listCandidacies),
+    topics: listItems(files.election, 'topics'),
+    statements: ordered.flatMap(listStatements),
+    sources: Object.keys(files.sources.value ?? {}).map((id) => ({
+      file: files.sources,
+      base: [id],
+      identity: { id },
+    })),
+  }
 }
 
 type Entry = readonly [id: string, file: EditedFile]

@@ -47,28 +47,20 @@ function describeCandidates([first, second, ...others]: readonly Candidate[]): s
 function describeResult(address: string, result: Exclude<LinkResult, { kind: 'ok' }>, copy: string) {
   if (result.kind === 'moved') {
     const why = `It redirects to ${result.to}`
-    return leadsToHomePage(address, result.to)
-      ? { what: 'The address leads to a home page', why, todo: `The page may be gone. ${copy}.` }
-      : {
-          what: 'The address has moved',
-          why,
-          todo: 'Open the new address. If it has the same page, correct the address.',
-        }
+    if (leadsToHomePage(address, result.to))
+      return { what: 'The address leads to a home page', why, todo: `The page may be gone. ${copy}.` }
+    const todo = 'Open the new address. If it has the same page, correct the address.'
+    return { what: 'The address has moved', why, todo }
   }
   const why = `Result: ${result.reason}.`
   if (result.kind === 'gone')
     return { what: 'The page is gone', why: `The website answers with ${result.reason}.`, todo: `${copy}.` }
-  return result.kind === 'failed'
-    ? {
-        what: 'The address fails',
-        why,
-        todo: `Open it in a browser tomorrow. If it still fails: ${copy.charAt(0).toLowerCase()}${copy.slice(1)}.`,
-      }
-    : {
-        what: 'The address could not be checked',
-        why,
-        todo: 'Open it in a browser and see if the page is still there.',
-      }
+  if (result.kind === 'unchecked') {
+    const todo = 'Open it in a browser and see if the page is still there.'
+    return { what: 'The address could not be checked', why, todo }
+  }
+  const todo = `Open it in a browser tomorrow. If it still fails: ${copy.charAt(0).toLowerCase()}${copy.slice(1)}.`
+  return { what: 'The address fails', why, todo }
 }
 
 /** Many websites redirect every address of a deleted page to the home page. */

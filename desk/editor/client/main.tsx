@@ -7,10 +7,11 @@ import { EditorApp } from './views/EditorApp'
 
 const token = readToken()
 reloadForToken()
-// A photograph that is dropped beside its field would replace the page.
+// A photograph that is dropped beside its input would replace the page.
 for (const type of ['dragover', 'drop'] as const)
   window.addEventListener(type, (event) => {
-    if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    const isOnInput = event.target instanceof Element && event.target.matches('[type="file"]')
+    if (event.dataTransfer?.types.includes('Files') && !isOnInput) event.preventDefault()
   })
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element with the id "root".')

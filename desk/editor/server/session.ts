@@ -22,7 +22,7 @@ import { RequestError, toElectionPath, toFieldProblem } from './http/failures'
 
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
 
-/** An open election. Every method that fails writes nothing. */
+/** An open election. A method that fails writes nothing, and throws a RequestError or a GuideError. */
 export class Session {
   /** The changes of each save since the election was opened, in order. */
   #saves: readonly (readonly FileChange[])[] = []
@@ -52,7 +52,6 @@ export class Session {
     return this.#folder !== undefined && existsSync(join(this.root, 'data', this.#folder)) ? this.#folder : ''
   }
 
-  /** The open election, as on disk. */
   async readState(): Promise<ElectionState> {
     const elections = this.#listElections()
     if (this.name === '') return { elections, folder: '', title: '', files: [], report: emptyReport }
@@ -79,10 +78,6 @@ export class Session {
     }
   }
 
-  /**
-   * Validates an election with drafts.
-   * @throws RequestError if another election is open
-   */
   async check(folder: string, drafts: readonly Draft[]): Promise<Report> {
     this.requireOpen(folder)
     return this.#report(drafts)
@@ -108,10 +103,7 @@ export class Session {
     }
   }
 
-  /**
-   * Saves drafts of an election and the photographs that they name: all of them or none.
-   * @throws RequestError or GuideError if another election is open, or if a file has changed or cannot be edited
-   */
+  /** Saves drafts of an election and the photographs that they name: all of them or none. */
   async save(folder: string, files: readonly ChangedFile[]): Promise<ElectionState> {
     this.requireOpen(folder)
     const changes = files
@@ -124,10 +116,7 @@ export class Session {
     return this.readState()
   }
 
-  /**
-   * Undoes the last save of an election since it was opened.
-   * @throws RequestError if another election is open, or if one of the files has changed since
-   */
+  /** Undoes the last save of an election since it was opened. */
   async undo(folder: string): Promise<ElectionState> {
     this.requireOpen(folder)
     const changes = this.#saves.at(-1)
@@ -164,10 +153,6 @@ export class Session {
     return this.readState()
   }
 
-  /**
-   * Opens an election.
-   * @throws RequestError if the election does not exist
-   */
   open(folder: string): Promise<ElectionState> {
     this.#requireKnown(folder)
     this.#open(folder)
@@ -179,10 +164,6 @@ export class Session {
     throw new RequestError(404, { message: 'This election no longer exists. Choose another one.' })
   }
 
-  /**
-   * Sets the election that the site shows.
-   * @throws RequestError if the election does not exist
-   */
   async showOnSite(folder: string): Promise<ElectionState> {
     this.#requireKnown(folder)
     await changeFiles(this.root, [changeCurrentElection(this.root, folder)])
@@ -195,10 +176,7 @@ export class Session {
     removeDraftPhotos(this.root)
   }
 
-  /**
-   * Checks that an election is the open one.
-   * @throws RequestError if it is not
-   */
+  /** Throws if an election is not the open one. */
   requireOpen(folder: string): void {
     if (folder === this.folder) return
     const message = 'Another window has opened another election. Nothing was written. Load this page again.'

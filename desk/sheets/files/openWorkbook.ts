@@ -20,7 +20,6 @@ export function openWorkbook(file: string, bytes: Buffer) {
   parts['xl/workbook.xml'] = strToU8(workbook)
   const relationships = listTags(read('xl/_rels/workbook.xml.rels'), 'Relationship')
   const targets = new Map(relationships.map((tag) => [getAttribute(tag, 'Id'), getAttribute(tag, 'Target') ?? '']))
-  const formats = listFormats(read('xl/styles.xml'))
   const tags = listTags(workbook, 'sheet')
   checkLimit({ file }, 'sheets', tags.length, copyAdvice)
   let cells = 0
@@ -28,7 +27,7 @@ export function openWorkbook(file: string, bytes: Buffer) {
     const target = targets.get(getAttribute(tag, 'id')) ?? ''
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
     const place = { file, field: `sheet "${getAttribute(tag, 'name')?.replaceAll('&amp;', '&')}"` }
-    const { xml, size, ...sheet } = prepareSheet(read(path), formats, ({ rows, columns }) => {
+    const { xml, size, ...sheet } = prepareSheet(read(path), ({ rows, columns }) => {
       checkLimit(place, 'rows', rows, copyAdvice)
       checkLimit(place, 'columns', columns, copyAdvice)
       checkLimit(place, 'cells, including empty ones', cells + rows * columns, copyAdvice)
@@ -50,15 +49,4 @@ function unzip(file: string, bytes: Buffer) {
       return true
     },
   })
-}
-
-/** Lists the number format of each style, if the workbook defines it. */
-function listFormats(styles: string): readonly string[] {
-  const entries = listTags(styles, 'numFmt').map((tag) => [
-    getAttribute(tag, 'numFmtId'),
-    getAttribute(tag, 'formatCode'),
-  ])
-  const formats = new Map(entries as [string, string][])
-  const [cellStyles = ''] = /cellXfs[\s>][^]*?cellXfs>/.exec(styles) ?? []
-  return listTags(cellStyles, 'xf').map((tag) => formats.get(getAttribute(tag, 'numFmtId') ?? '') ?? '')
 }

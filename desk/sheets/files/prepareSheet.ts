@@ -21,15 +21,13 @@ export function getAttribute(attributes: string, name: string): string | undefin
 
 /**
  * Measures a sheet, because reading it takes memory for every cell up to the last one. Makes text of what the reader leaves
- * out: errors of formulas, formulas without a result, and leading zeros of a number format.
- * @param formats number formats of the styles
+ * out: errors of formulas, and formulas without a result.
  * @param checkSize throws if the sheet is too large, up to the last cell so far
  * @returns rows as numbers, and columns as positions from 0
  * @throws Error if the sheet is damaged
  */
 export function prepareSheet(
   sheet: string,
-  formats: readonly string[],
   checkSize: (size: { readonly rows: number; readonly columns: number }) => void,
 ) {
   const hiddenRows = new Set<number>()
@@ -42,7 +40,7 @@ export function prepareSheet(
       if (isHidden(ofRow)) hiddenRows.add(row)
       return match
     }
-    const cell = writeCell(ofCell, content, formats)
+    const cell = writeCell(ofCell, content)
     if (cell === '') return ''
     const position = toPosition(getAttribute(ofCell, 'r'))
     row ||= position.row
@@ -70,15 +68,12 @@ function isHidden(attributes: string): boolean {
 }
 
 /** Writes a cell without the attributes that are not read. Returns '' if it is empty. */
-function writeCell(attributes: string, content: string, formats: readonly string[]): string {
+function writeCell(attributes: string, content: string): string {
   const [name, type = 'n', style = ''] = ['r', 't', 's'].map((attribute) => getAttribute(attributes, attribute))
   const write = (newType: string, newContent: string) =>
     `<c r="${name}" t="${newType}"${style && ` s="${style}"`}>${newContent}</c>`
   if (formulaWithoutResult.test(content)) return write('str', '<v>#NOT CALCULATED!</v>')
   if (!value.test(content)) return ''
-  const [zeros] = /^00+(?=;|$)/.exec(formats[Number(style)] ?? '') ?? []
-  const [, number] = /<v>(\d+)</.exec(content) ?? []
-  if (type === 'n' && zeros && number) return write('str', `<v>${number.padStart(zeros.length, '0')}</v>`)
   return write(type === 'e' ? 'str' : type, content)
 }
 

@@ -1,9 +1,8 @@
 /** Describes a plan to the editor who decides about it. */
 import { escapeUnprintable } from '@/lib/characters'
-import { groupBy } from '@/lib/groupBy'
 import { countNoun } from '@/lib/problems'
 import { sheetKinds, type SheetKind } from '../columns/sheets'
-import type { EditedFile, EditedElection } from '../editedFiles'
+import { listRows } from '../exportSheets'
 import type { FieldChange, Plan, PlannedRecord } from './plan'
 
 const maxCell = 50
@@ -60,34 +59,13 @@ function shorten(cell: string): string {
 
 /** Counts what the files have and the sheets do not mention. */
 function describeUnmentioned({ records, files }: Plan): string {
+  const toKey = ({ file, base }: Pick<PlannedRecord, 'file' | 'base'>) => JSON.stringify([file.path, base])
   const mentioned = new Set(records.map(toKey))
-  const others = groupBy(
-    listParts(files).filter((part) => !mentioned.has(toKey(part))),
-    ({ kind }) => kind,
-  )
-  if (others.size === 0) return 'The sheets mention everything that is in the files.'
-  const counts = [...others].map(([kind, { length }]) => countNoun(length, kind.slice(0, -1)))
+  const counts = Object.entries(listRows(files)).flatMap(([kind, rows]) => {
+    // The further races of a candidate are no candidates.
+    const others = rows.filter((row) => row.base[0] !== 'otherRaces' && !mentioned.has(toKey(row)))
+    return others.length === 0 ? [] : countNoun(others.length, kind.slice(0, -1))
+  })
+  if (counts.length === 0) return 'The sheets mention everything that is in the files.'
   return `Not in the sheets, and left alone: ${counts.join(', ')}. An import deletes nothing.`
-}
-
-/** A part of a file that a row of a sheet can be about. */
-type FilePart = Pick<PlannedRecord, 'kind' | 'file' | 'base'>
-
-function listParts({ election, sources, candidates }: EditedElection): readonly FilePart[] {
-  const people = [...candidates.values()]
-  return [
-    ...listItems('races', election, 'races'),
-    ...people.map((file) => ({ kind: 'candidates', file, base: [] }) as const),
-    ...listItems('topics', election, 'topics'),
-    ...people.flatMap((file) => ['stances', 'positions'].flatMap((list) => listItems('statements', file, list))),
-    ...Object.keys(sources.value ?? {}).map((id) => ({ kind: 'sources', file: sources, base: [id] }) as const),
-  ]
-}
-
-function listItems(kind: SheetKind['id'], file: EditedFile, list: string): readonly FilePart[] {
-  return file.list([list]).map((_, index) => ({ kind, file, base: [list, index] }))
-}
-
-function toKey({ kind, file, base }: FilePart): string {
-  return JSON.stringify([kind, file.path, base])
 }

@@ -3,7 +3,7 @@ import type { FieldForm, Form, Target } from '@/guide/fields/forms'
 import { listReferrers, type Referrer } from '../state/describePath'
 import { getAt, type Path } from '@/lib/values'
 import { toText, capitalize } from '../state/values'
-import { isWithin, useEditorContext, useElementId, useFile, useProblems, PlaceContext } from './context'
+import { instead, isWithin, useEditorContext, useElementId, useFile, useProblems, PlaceContext } from './context'
 import { Count, Messages } from './Messages'
 import { GroupFields } from './GroupField'
 import { RemovalWarning } from './RemovalWarning'
@@ -73,13 +73,7 @@ export function Item(props: ItemProps) {
       id={form.kind === 'group' ? id : undefined}
       open={isOpen}
     >
-      <summary
-        className={styles.summary}
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(!isOpen)
-        }}
-      >
+      <summary className={styles.summary} onClick={instead(() => setOpen(!isOpen))}>
         {label}
         {!isOpen && <Count {...found} />}
         {note && <span className={styles.help}>{note}</span>}

@@ -1,11 +1,8 @@
-import type { FieldProblem } from '@/desk/editor/api'
+import type { FieldProblem, Report } from '@/desk/editor/api'
 import { countNoun } from '@/lib/problems'
 import styles from './Fields.module.css'
 
-interface FoundProps {
-  readonly problems: readonly FieldProblem[]
-  readonly warnings: readonly FieldProblem[]
-}
+type FoundProps = Pick<Report, 'problems' | 'warnings'>
 
 export function Messages({ id, problems, warnings }: FoundProps & { readonly id: string }) {
   return (

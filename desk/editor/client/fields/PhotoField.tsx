@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Failure, PhotoAnswer } from '@/desk/editor/api'
 import { toText } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
@@ -12,7 +12,6 @@ export function PhotoField({ path, field, value }: FieldProps) {
   const { call } = useEditorContext().editor
   const [crop, setCrop] = useState<PhotoAnswer>()
   const [failure, setFailure] = useState<Failure>()
-  const [isOver, setOver] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const src = toText(value)
   const isCropped = crop?.src === src
@@ -33,22 +32,8 @@ export function PhotoField({ path, field, value }: FieldProps) {
     setCrop(result.answer)
     edit(path, result.answer.src)
   }
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    void add(event.dataTransfer.files[0])
-  }
-
   return (
-    <div
-      className={isOver ? styles.dropOver : styles.drop}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={onDrop}
-    >
+    <div className={styles.photo}>
       {crop && isCropped && (
         // oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site.
         <img className={styles.crop} src={crop.crop} alt="The photograph as it will be published" />
@@ -66,7 +51,7 @@ export function PhotoField({ path, field, value }: FieldProps) {
           </SmallButton>
         </p>
       )}
-      <Labeled path={path} field={field} note="Choose a file, or drop one here.">
+      <Labeled path={path} field={field} note="Choose a file, or drop one on the button.">
         {(attributes) => (
           <input
             {...attributes}

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react'
+import { createContext, useContext, type ComponentType, type SyntheticEvent } from 'react'
 import type { FieldProblem } from '@/desk/editor/api'
 import type { FieldForm, Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
@@ -19,7 +19,7 @@ interface EditorContextValue {
   readonly editor: Editor
 }
 
-export const EditorContext = createContext<EditorContextValue | undefined>(undefined)
+export const EditorContext = createContext({} as EditorContextValue)
 
 interface FileContextValue {
   readonly file: string
@@ -33,7 +33,7 @@ interface FileContextValue {
   readonly target?: Path | undefined
 }
 
-export const FileContext = createContext<FileContextValue | undefined>(undefined)
+export const FileContext = createContext({} as FileContextValue)
 
 /** Where a group of fields is: on the page, as a section of its own, or in a section, or in another group. */
 export const PlaceContext = createContext<'page' | 'section' | 'group'>('group')
@@ -41,19 +41,9 @@ export const PlaceContext = createContext<'page' | 'section' | 'group'>('group')
 /** Id of the race whose results the fields are about. */
 export const RaceContext = createContext<string | undefined>(undefined)
 
-/** @throws if the component is not in an editor */
-export function useEditorContext(): EditorContextValue {
-  const value = useContext(EditorContext)
-  if (!value) throw new Error('This field must be inside of EditorContext.')
-  return value
-}
+export const useEditorContext = () => useContext(EditorContext)
 
-/** @throws if the component is not in a file's form */
-export function useFile(): FileContextValue {
-  const value = useContext(FileContext)
-  if (!value) throw new Error('This field must be inside of FileContext.')
-  return value
-}
+export const useFile = () => useContext(FileContext)
 
 /** Id of the element of a field. The prefix is the file, unless {@link FileContextValue.idPrefix} is set. */
 export function toElementId(prefix: string, path: Path): string {
@@ -78,6 +68,14 @@ export function useProblems(path: Path, isIncluded: (path: Path) => boolean = ()
     list.filter((problem) => problem.file === file && isWithin(problem.path, path) && isIncluded(problem.path))
   // Those with the answers about a new election come with the failure to create it.
   return { problems: select([...report.problems, ...(message?.problems ?? [])]), warnings: select(report.warnings) }
+}
+
+/** Creates a handler that does this in place of what the browser does. */
+export function instead(run: () => void) {
+  return (event: SyntheticEvent) => {
+    event.preventDefault()
+    run()
+  }
 }
 
 /** A ref of an element that gets the focus when it is added to the page. */

@@ -1,6 +1,8 @@
 /** Keeps drafts in the browser, so that a reload or a crash of the server loses nothing. */
 import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { getAt } from '@/lib/values'
+import { parseJson } from './values'
 import { findFile, hasContent, withDraft, type EditorState, type reduce } from './editorState'
 
 export interface StoredDraft {
@@ -13,11 +15,8 @@ export interface StoredDraft {
 
 export type StoredDrafts = Readonly<Record<string, StoredDraft>>
 
-const prefix = 'editor-draft'
-
-/** Returns the key of a draft, which begins with the folder of its election. */
 function toKey(folder: string, path: string): string {
-  return `${prefix}:${folder}:${path}`
+  return `editor-draft:${folder}:${path}`
 }
 
 /** Returns the path of the file whose draft is under a key. Undefined for keys of other elections and other programs. */
@@ -38,16 +37,8 @@ export function readStoredDrafts(folder: string): StoredDrafts {
 
 /** Parses the text under a key. Undefined if it is damaged or missing. */
 export function parseDraft(text: string | null): StoredDraft | undefined {
-  try {
-    const draft: unknown = JSON.parse(text ?? 'null')
-    return isDraft(draft) ? draft : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function isDraft(draft: unknown): draft is StoredDraft {
-  return typeof draft === 'object' && draft !== null && 'base' in draft && typeof draft.base === 'string'
+  const draft = parseJson(text)
+  return typeof getAt(draft, ['base']) === 'string' ? (draft as StoredDraft) : undefined
 }
 
 /**

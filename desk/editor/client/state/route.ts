@@ -1,5 +1,5 @@
 import { getAt, type Path } from '@/lib/values'
-import { toText } from './values'
+import { parseJson, toText } from './values'
 import { useEffect, useState } from 'react'
 import type { Forms } from '@/guide/fields/forms'
 
@@ -48,12 +48,8 @@ function decodeId(id: string): string {
 }
 
 function parseField(text: string | null): Path | undefined {
-  try {
-    const field: unknown = JSON.parse(text ?? 'null')
-    return Array.isArray(field) ? field.filter((key) => typeof key === 'string' || typeof key === 'number') : undefined
-  } catch {
-    return undefined
-  }
+  const field = parseJson(text)
+  return Array.isArray(field) ? field.filter((key) => typeof key === 'string' || typeof key === 'number') : undefined
 }
 
 export function formatRoute({ page, id, field }: Route): string {

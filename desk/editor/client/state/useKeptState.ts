@@ -1,40 +1,23 @@
 import { useState } from 'react'
-
-interface KeptState<T> {
-  readonly value: T
-  readonly keep: (value: T) => void
-  /** Removes the input when it has been used. */
-  readonly clear: () => void
-}
+import { parseJson } from './values'
 
 /** State of a component that stays in this tab of the browser over a reload, until it is cleared. */
-export function useKeptState<T>(key: string, initial: T): KeptState<T> {
-  const [value, setValue] = useState<T>(() => read<T>(key) ?? initial)
+export function useKeptState<T>(key: string, initial: T) {
+  const [value, setValue] = useState<T>(() => (parseJson(sessionStorage.getItem(key)) as T | undefined) ?? initial)
   return {
     value,
-    keep: (next) => {
+    keep: (next: T) => {
       setValue(next)
-      write(key, next)
+      try {
+        sessionStorage.setItem(key, JSON.stringify(next))
+      } catch {
+        // In a full storage, the input only does not survive a reload.
+      }
     },
+    /** Removes the input when it has been used. */
     clear: () => {
       setValue(initial)
       sessionStorage.removeItem(key)
     },
-  }
-}
-
-function read<T>(key: string): T | undefined {
-  try {
-    return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as T | null) ?? undefined
-  } catch {
-    return undefined
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // In a full storage, the input only does not survive a reload.
   }
 }

@@ -70,6 +70,15 @@ export function findForm(form: Form, path: Path): Form | undefined {
   return field && findForm(field.form, rest)
 }
 
+/** Parses JSON that may be damaged or missing. Undefined if it is. */
+export function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

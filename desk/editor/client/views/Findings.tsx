@@ -48,24 +48,29 @@ export function FindingList({ kind, findings }: FindingListProps) {
   const { forms, choices } = useEditorContext()
   return (
     <ul className={styles.findings}>
-      {findings.map((finding) => {
-        const route = findRoute(forms, finding.file, finding.path)
-        const place = describePlace(forms, choices, finding.file, finding.path)
-        return (
-          <li key={JSON.stringify(finding)}>
-            {route ? <a href={formatRoute(route)}>{place}</a> : place}
-            <Message kind={kind} problem={finding} />
-          </li>
-        )
-      })}
+      {findings.map((finding) => (
+        <li key={JSON.stringify(finding)}>
+          <FieldLink {...finding}>{describePlace(forms, choices, finding.file, finding.path)}</FieldLink>
+          <Message kind={kind} problem={finding} />
+        </li>
+      ))}
     </ul>
   )
 }
 
+interface FieldLinkProps extends Pick<FieldProblem, 'file' | 'path'> {
+  readonly children: string
+}
+
+/** A link to a field, or the text alone if no page has the field. */
+function FieldLink({ file, path, children }: FieldLinkProps) {
+  const route = findRoute(useEditorContext().forms, file, path)
+  return route ? <a href={formatRoute(route)}>{children}</a> : children
+}
+
 /** The worklist: what is missing or old, with a link to each field. */
 export function TasksPage() {
-  const { forms, editor } = useEditorContext()
-  const { problems, tasks } = editor.report
+  const { problems, tasks } = useEditorContext().editor.report
   return (
     <>
       <h1>To do</h1>
@@ -73,16 +78,14 @@ export function TasksPage() {
         <p>{problems.length > 0 ? 'The list is empty until all problems are fixed.' : 'Nothing is missing or old.'}</p>
       )}
       <ul className={styles.findings}>
-        {tasks.map((task) => {
-          const route = findRoute(forms, task.file, parseFieldName(task.field))
-          const title = [task.candidate, task.what].filter(Boolean).join(': ')
-          return (
-            <li key={JSON.stringify(task)}>
-              {route ? <a href={formatRoute(route)}>{title}</a> : title}
-              <p>{[task.why, task.todo].filter(Boolean).join(' ')}</p>
-            </li>
-          )
-        })}
+        {tasks.map(({ file, field, candidate, what, why, todo }) => (
+          <li key={JSON.stringify([file, field, what])}>
+            <FieldLink file={file} path={parseFieldName(field)}>
+              {[candidate, what].filter(Boolean).join(': ')}
+            </FieldLink>
+            <p>{[why, todo].filter(Boolean).join(' ')}</p>
+          </li>
+        ))}
       </ul>
     </>
   )

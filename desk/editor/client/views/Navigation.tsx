@@ -1,5 +1,5 @@
 import { useSyncExternalStore, useState, type ReactNode } from 'react'
-import { useEditorContext } from '../fields/context'
+import { instead, useEditorContext } from '../fields/context'
 import { listDeleted } from '../state/editorState'
 import { electionPages, formatRoute, type Route } from '../state/route'
 import styles from './Views.module.css'
@@ -51,14 +51,7 @@ export function Navigation({ route }: { readonly route: Route }) {
         <li>{link({ page: 'tasks' }, problems.length === 0 ? `To do (${tasks.length})` : 'To do')}</li>
       </ul>
       <details className={styles.menu} open={isOpen}>
-        <summary
-          onClick={(event) => {
-            event.preventDefault()
-            setOpen(!isOpen)
-          }}
-        >
-          Contents
-        </summary>
+        <summary onClick={instead(() => setOpen(!isOpen))}>Contents</summary>
         <ul>
           {pages.map(({ page, title }) => (
             <li key={page}>{link({ page }, title)}</li>

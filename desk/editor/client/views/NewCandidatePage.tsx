@@ -1,7 +1,7 @@
 import { getToday, toSortName } from '@/desk/new/defaults'
 import type { GroupForm } from '@/guide/fields/forms'
 import { getAt, setAt } from '@/lib/values'
-import { FileContext, useEditorContext } from '../fields/context'
+import { FileContext, instead, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { createId } from '../state/choices'
 import { findCandidatePath, listIds } from '../state/editorState'
@@ -35,12 +35,7 @@ export function NewCandidatePage() {
     location.hash = formatRoute({ page: 'candidate', id })
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        create()
-      }}
-    >
+    <form onSubmit={instead(create)}>
       <h1>New candidate</h1>
       {/* It has no problems yet. */}
       <FileContext value={{ file: 'new', isStrict: true, edit: (path, next) => keep(setAt(value, path, next)) }}>

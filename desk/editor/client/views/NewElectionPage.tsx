@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Api, ElectionAnswers } from '@/desk/editor/api'
 import { setAt, type Path } from '@/lib/values'
-import { FileContext, useEditorContext } from '../fields/context'
+import { FileContext, instead, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
 import { useKeptState } from '../state/useKeptState'
 import { Button } from '../fields/Button'
@@ -22,12 +22,7 @@ export function NewElectionPage() {
     location.hash = ''
   }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <form onSubmit={instead(() => void submit())}>
       <h1>New election</h1>
       <p>This writes a folder with the first files. You can change everything but the name of the folder later.</p>
       {questions && (

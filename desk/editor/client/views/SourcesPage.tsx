@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { countNoun } from '@/lib/problems'
-import { isWithin, useEditorContext, takeFocus } from '../fields/context'
+import { instead, isWithin, useEditorContext, takeFocus } from '../fields/context'
 import { Item } from '../fields/Item'
 import { createId, filterChoices } from '../state/choices'
 import { getContent } from '../state/editorState'
@@ -30,6 +30,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
     ({ id }) => id === arrival?.id || found.some((choice) => choice.id === id) || isWithin(target, [id]),
   )
   const add = () => {
+    if (title.trim() === '') return
     const usedIds = choices.map((choice) => choice.id)
     const id = createId(title, usedIds, 'source')
     editor.edit(file, [id], { title: title.trim() })
@@ -52,13 +53,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <form
-        className={styles.row}
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (title.trim() !== '') add()
-        }}
-      >
+      <form className={styles.row} onSubmit={instead(add)}>
         <label className={fields.label} htmlFor="new-source">
           Title of a new source
         </label>

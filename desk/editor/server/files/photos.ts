@@ -47,11 +47,7 @@ export function findPhoto(root: string, src: string): string | undefined {
     .find((path) => lstatSync(path, { throwIfNoEntry: false })?.isFile())
 }
 
-/**
- * Reads a photograph.
- * @param src the file name
- * @throws RequestError if the file does not exist
- */
+/** @throws RequestError if the file does not exist */
 export function readPhoto(root: string, src: string): Uint8Array {
   requireFolders(root)
   const path = findPhoto(root, src)

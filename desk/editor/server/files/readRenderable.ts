@@ -1,6 +1,6 @@
 /** Reads what can be rendered of an election, despite the problems of some of its files. */
 import type { ElectionFiles, ValidElection } from '@/guide/read/electionFiles'
-import { getAt } from '@/lib/values'
+import { getAt, setAt, type Path } from '@/lib/values'
 import { findSchema } from '@/guide/write/fieldOrder'
 import { groupBy } from '@/lib/groupBy'
 import type { Draft, FieldProblem, PreviewGap } from '@/desk/editor/api'
@@ -90,8 +90,6 @@ function replaceFile(
   return { shown: 'valid parts', value: removeAll(value, removable) }
 }
 
-type Path = FieldProblem['path']
-
 /** The smallest part of a file around a problem that may be left out: an item of a list, or a field that is not required. */
 function findRemovable(file: string, value: unknown, path: Path): Path | undefined {
   const lengths = path.map((_, index) => path.length - index)
@@ -107,21 +105,10 @@ function findRemovable(file: string, value: unknown, path: Path): Path | undefin
 }
 
 function removeAll(value: unknown, paths: readonly Path[]): unknown {
-  const copy: unknown = structuredClone(value)
-  // Inner parts first, then fields, then later items, so that the remaining paths stay valid.
-  const rank = (path: Path) => (typeof path.at(-1) === 'number' ? Number(path.at(-1)) : Number.MAX_SAFE_INTEGER)
-  const order = paths.toSorted((a, b) => b.length - a.length || rank(b) - rank(a))
-  const done = new Set<string>()
-  for (const path of order) {
-    const key = JSON.stringify(path)
-    if (done.has(key)) continue
-    done.add(key)
-    const parent = getAt(copy, path.slice(0, -1))
-    const last = path.at(-1) ?? ''
-    if (Array.isArray(parent)) parent.splice(Number(last), 1)
-    else Reflect.deleteProperty(Object(parent), last)
-  }
-  return copy
+  const unique = [...new Map(paths.map((path) => [JSON.stringify(path), path])).values()]
+  // Inner parts first, and later items before earlier ones, so that the remaining paths stay valid.
+  const order = unique.toSorted((a, b) => b.length - a.length || Number(b.at(-1)) - Number(a.at(-1)) || 0)
+  return order.reduce((rest, path) => setAt(rest, path, undefined), value)
 }
 
 /** The values of an election's files by their path in its folder. */

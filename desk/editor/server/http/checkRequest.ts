@@ -4,11 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { tokenHeader } from '@/desk/editor/api'
 import { RequestError } from './failures'
 
-/**
- * Checks that a request is for this server, by name, and not from a page of another site.
- * @param host the host and the port of the server
- * @throws RequestError otherwise
- */
+/** Throws unless a request is for this server, by its host and port, and not from a page of another site. */
 export function checkSender({ headers, method }: IncomingMessage, host: string): void {
   // Prevents DNS rebinding, in which another site points its own name to this computer.
   if (headers.host !== host) fail(`Open the editor at http://${host}/.`)
@@ -17,10 +13,7 @@ export function checkSender({ headers, method }: IncomingMessage, host: string):
     fail('Only the page of the editor may send this.')
 }
 
-/**
- * Checks the token of the run.
- * @throws RequestError if it is missing or wrong
- */
+/** Throws unless a request has the token of the run. */
 export function checkToken({ headers }: IncomingMessage, token: string): void {
   const header = headers[tokenHeader]
   // Digests have the same length, and comparing them takes the same time wherever they differ.
