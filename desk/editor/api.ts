@@ -91,7 +91,7 @@ interface InFolder {
   readonly folder: string
 }
 
-interface InDrafts extends InFolder {
+export interface InDrafts extends InFolder {
   readonly drafts: readonly Draft[]
 }
 

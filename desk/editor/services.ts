@@ -1,11 +1,9 @@
 /** Parts of the editor that its server calls. `scripts/edit.ts` connects them, and tests replace them. */
-import type { Draft, FieldProblem, PreviewGap } from './api'
+import type { InDrafts, PreviewGap, Report } from './api'
 
 /** Drafts of an election. Paths are relative to the election's folder, whose name in `data/` is `folder`. */
-export interface DraftSet {
+export interface DraftSet extends InDrafts {
   readonly root: string
-  readonly folder: string
-  readonly drafts: readonly Draft[]
 }
 
 export interface PageRequest extends DraftSet {
@@ -31,9 +29,7 @@ export interface RenderedFile {
 }
 
 /** Problems that prevent a result. */
-export interface Rejected {
-  readonly problems: readonly FieldProblem[]
-}
+export type Rejected = Pick<Report, 'problems'>
 
 export interface Services {
   /** Bundles the script and the style sheet of the editor's page. */

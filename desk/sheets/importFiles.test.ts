@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { findLocations } from '@/build/images/findLocation'
 import { createPhonePhoto } from '@/build/images/testImages'
-import { formatWorkbook } from './files/writeWorkbook'
 import { copyGuide, runImport } from './testing/guideCopy'
 
 const newTerm = { races: 'Name,Term\nCity Council,Two years' }
@@ -154,40 +152,4 @@ Chidi Okafor,Longer hours,Okafor wants the library to open on Sundays.,Interview
   const printed = await importTables({ statements: tables.statements.replace('Chidi Okafor', 'Ivy May') })
   expect(printed).toContain('Candidates with stances now, whose reason for no stances is removed: 1')
   expect(readFiles()['candidates/ivy.yaml']).not.toContain('noStances')
-})
-
-it('shows the sheets, rows and columns that are hidden', async () => {
-  const { root, importPaths } = copyGuide()
-  const workbook = join(root, 'races.xlsx')
-  const races = { columns: [{ heading: 'Name' }, { heading: 'Term' }], rows: [['City Council', 'Two years']] }
-  const parts = unzipSync(await formatWorkbook(['Races', 'Sources'].map((name) => ({ name, ...races }))))
-  for (const [name, from, to] of [
-    ['workbook', 'name="Sources"', 'state="hidden" name="Sources"'],
-    ['worksheets/sheet1', '<row r="2"', '<row hidden="1" r="2"'],
-    ['worksheets/sheet1', '<col min="2"', '<col hidden="1" min="2"'],
-  ] as const)
-    parts[`xl/${name}.xml`] = strToU8(strFromU8(parts[`xl/${name}.xml`]!).replace(from, to))
-  writeFileSync(workbook, zipSync(parts))
-  const printed = await importPaths(workbook)
-  for (const line of [
-    'B  Term  -> Term (hidden in the spreadsheet)',
-    'Hidden in the spreadsheet, but imported: row 2.',
-    'Sources: not imported, because the sheet is hidden in the spreadsheet.',
-  ])
-    expect(printed).toContain(line)
-})
-
-it.each([
-  ['UTF-8 with a letter of Windows-1252', ['José and Zoë,Jos', '\u00E9'], '"Jos\uFFFD", with a letter'],
-  ['Windows-1252 with UTF-8', ['', '\u00C9va L\u00F3pez,Jos\u00C3\u00A9'], '"JosÃ©", which was probably "José"'],
-  ['a control character', ['Ada,Jo\0sé and more letters, so that it is mostly text'], 'control character (U+0000)'],
-])('reports the row and the column of %s', async (_kind, [utf8 = '', latin1 = ''], found) => {
-  const { root, importPaths, readFiles } = copyGuide()
-  const before = readFiles()
-  const path = join(root, 'candidates.csv')
-  writeFileSync(path, Buffer.concat([Buffer.from(`Notes,Name\nx,Ada Byron\n${utf8}`), Buffer.from(latin1, 'latin1')]))
-  const report = await importPaths(path)
-  expect(report).toContain('candidates, row 3, column "Name"')
-  expect(report).toContain(found)
-  expect(readFiles()).toEqual(before)
 })

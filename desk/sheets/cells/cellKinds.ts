@@ -100,13 +100,9 @@ function referenceHint(kind: ReferenceKind): string {
   return kind === 'source' ? 'By id, title or web address.' : 'By id or name.'
 }
 
+/** The text of a cell as it is read back: without spaces at its ends, and with `\n` as line break. */
 function formatScalar(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? normalizeCell(String(value))
+    ? String(value).replaceAll(/\r\n?/g, '\n').trim()
     : ''
-}
-
-/** The text of a cell as it is read back: without spaces at its ends, and with `\n` as line break. */
-function normalizeCell(cell: string): string {
-  return cell.replaceAll(/\r\n?/g, '\n').trim()
 }

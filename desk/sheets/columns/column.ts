@@ -32,8 +32,10 @@ function listFieldColumns(
 ): readonly Column[] {
   const schema = group.shape[name] as z.core.$ZodType
   const path = [...parents, name]
-  if (form.kind === 'group')
-    return form.fields.flatMap((child) => listFieldColumns(unwrap(schema) as z.ZodObject, child, path, notes))
+  if (form.kind === 'group') {
+    const inner = (unwrapSchema(schema) ?? schema) as z.ZodObject
+    return form.fields.flatMap((child) => listFieldColumns(inner, child, path, notes))
+  }
   const cell = toCell(form, findEntry(schema)?.account)
   if (!cell || isPrivate) return []
   const field = path.join('.')
@@ -54,10 +56,6 @@ function listFieldColumns(
       schema,
     },
   ]
-}
-
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  return unwrapSchema(schema) ?? schema
 }
 
 /** The cell of a field. Undefined if no cell can hold it. */

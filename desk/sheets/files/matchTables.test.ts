@@ -83,14 +83,21 @@ it.each([
 })
 
 it('describes the mapping, one line per column, without control characters', () => {
-  const people = makeTable('People', ['Full\nname', '', 'Party'], ['Ada', '', ''])
-  expect(describeMapping(match(people, { ...notes, name: 'a\u001B[2J' }))).toBe(
+  const people = {
+    ...makeTable('People', ['Full\nname', '', 'Party'], ['Ada', '', '']),
+    hiddenColumns: new Set([2]),
+    notes: ['Hidden in the spreadsheet, but imported: row 2.'],
+  }
+  expect(describeMapping(match(people, { ...notes, name: 'a\u001B[2J' }, { ...notes, isHidden: true }))).toBe(
     `People, read as Candidates: 1 row
   A  Full name     -> Name
   B  (no heading)  not used
-  C  Party         -> Party
+  C  Party         -> Party (hidden in the spreadsheet)
   no column for Race
+  Hidden in the spreadsheet, but imported: row 2.
 
-a\\u{1B}[2J: 2 rows, ignored, because neither its name nor its headings match a known sheet`,
+a\\u{1B}[2J: 2 rows, ignored, because neither its name nor its headings match a known sheet
+
+Notes: not imported, because the sheet is hidden in the spreadsheet. To import it, unhide it first.`,
   )
 })

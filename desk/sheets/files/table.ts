@@ -60,7 +60,9 @@ export function toTable(name: string, rows: readonly (readonly string[])[]): Tab
   const start = rowsWithText.findIndex(({ cells }) => countFilled(cells) > 1)
   const [first, ...rest] = rowsWithText.slice(Math.max(start, 0))
   if (!first) return { name, headings: [], rows: [] }
-  const width = [first, ...rest].reduce((widest, { cells }) => Math.max(widest, findWidth(cells)), 0)
+  // Without the empty cells at the end.
+  const widths = [first, ...rest].map(({ cells }) => cells.findLastIndex((cell) => cell !== '') + 1)
+  const width = widths.reduce((widest, each) => Math.max(widest, each))
   const resize = (cells: readonly string[]) => Array.from({ length: width }, (_, index) => cells[index] ?? '')
   return {
     name,
@@ -71,9 +73,4 @@ export function toTable(name: string, rows: readonly (readonly string[])[]): Tab
 
 function countFilled(cells: readonly string[]): number {
   return cells.filter((cell) => cell !== '').length
-}
-
-/** Number of cells without the empty ones at the end. */
-function findWidth(cells: readonly string[]): number {
-  return cells.findLastIndex((cell) => cell !== '') + 1
 }

@@ -59,7 +59,6 @@ function shorten(cell: string): string {
 
 /** Counts what the files have and the sheets do not mention. */
 function describeUnmentioned({ records, files }: Plan): string {
-  const toKey = ({ file, base }: Pick<PlannedRecord, 'file' | 'base'>) => JSON.stringify([file.path, base])
   const mentioned = new Set(records.map(toKey))
   const counts = Object.entries(listRows(files)).flatMap(([kind, rows]) => {
     // The further races of a candidate are no candidates.
@@ -68,4 +67,8 @@ function describeUnmentioned({ records, files }: Plan): string {
   })
   if (counts.length === 0) return 'The sheets mention everything that is in the files.'
   return `Not in the sheets, and left alone: ${counts.join(', ')}. An import deletes nothing.`
+}
+
+function toKey({ file, base }: Pick<PlannedRecord, 'file' | 'base'>): string {
+  return JSON.stringify([file.path, base])
 }

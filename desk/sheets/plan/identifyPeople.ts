@@ -6,7 +6,8 @@ import { candidates } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
 import { getText } from '../cells/references'
 import type { Plan } from './plan'
-import { findUnusedId, getColumn, type Row } from './rows'
+import { findUnusedId } from '@/desk/new/defaults'
+import { getColumn, type Row } from './rows'
 
 /** A person, with one row for each race. */
 export interface Person {

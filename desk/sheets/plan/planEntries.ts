@@ -1,60 +1,38 @@
 /** Plans rows about races and topics, which are lists in `election.yaml`, and about sources. */
 import { suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
-import type { Path } from '@/lib/values'
 import { webAddress } from '../cells/cellKinds'
 import { getText } from '../cells/references'
-import { races, sources, topics, type SheetKind } from '../columns/sheets'
-import type { EditedFile } from '../editedFiles'
+import { races, sources, type SheetKind } from '../columns/sheets'
 import type { Plan, PlannedRecord } from './plan'
-import { findUnusedId, getColumn, type Row } from './rows'
+import { findUnusedId } from '@/desk/new/defaults'
+import { getColumn, type Row } from './rows'
 
 const maxWords = 6
 
-export function planSources(plan: Plan, rows: readonly Row[]): void {
-  const { sources: file } = plan.files
-  const locate = (id: string) => ({ file, base: [id], isNew: file.get([id]) === undefined })
-  planRows(plan, rows, sources, { findId: findSource, locate, complete: completeSource })
-}
-
-export function planRaces(plan: Plan, rows: readonly Row[]): void {
-  planList(plan, rows, races, completeRace)
-}
-
-export function planTopics(plan: Plan, rows: readonly Row[]): void {
-  planList(plan, rows, topics)
-}
-
-function planList(plan: Plan, rows: readonly Row[], sheet: SheetKind, complete?: Steps['complete']): void {
-  const { election: file } = plan.files
-  const locate = (id: string) => {
-    const items = file.list([sheet.id])
-    const known = items.findIndex((item) => getText(item, 'id') === id)
-    return { file, base: [sheet.id, known === -1 ? items.length : known], isNew: known === -1 }
-  }
-  planRows(plan, rows, sheet, { findId: (_, row) => findItem(plan, row, sheet), locate, complete })
-}
-
-interface Steps {
-  /** The id of what a row without an id is about, or of a new one. Undefined if the row has a problem. */
-  readonly findId: (plan: Plan, row: Row) => string | undefined
-  readonly locate: (id: string) => { readonly file: EditedFile; readonly base: Path; readonly isNew: boolean }
-  /** Fills in what a new one requires. */
-  readonly complete?: ((plan: Plan, record: PlannedRecord) => void) | undefined
-}
-
-function planRows(plan: Plan, rows: readonly Row[], sheet: SheetKind, { findId, locate, complete }: Steps): void {
+/** Plans the rows of a sheet about sources, races or topics. */
+export function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind): void {
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
     const isGiven = row.get('id') !== ''
-    const id = isGiven ? plan.parse(row, getColumn(sheet, 'id')) : findId(plan, row)
+    const find = sheet === sources ? findSource : findItem
+    const id = isGiven ? plan.parse(row, getColumn(sheet, 'id')) : find(plan, row, sheet)
     if (typeof id !== 'string' || findDuplicate(row, isGiven || sheet === sources ? 'id' : 'name', id)) continue
-    const place = locate(id)
+    const place = locate(plan, sheet, id)
     if (place.isNew) place.file.set(place.base, sheet === sources ? {} : { id })
     const record = plan.start(row, { kind: sheet.id, label: id, ...place })
     plan.fill(row, sheet.columns, record)
-    if (place.isNew) complete?.(plan, record)
+    if (place.isNew && sheet === sources) completeSource(record)
+    if (place.isNew && sheet === races) completeRace(plan, record)
   }
+}
+
+function locate({ files }: Plan, sheet: SheetKind, id: string): Pick<PlannedRecord, 'file' | 'base' | 'isNew'> {
+  if (sheet === sources) return { file: files.sources, base: [id], isNew: files.sources.get([id]) === undefined }
+  const items = files.election.list([sheet.id])
+  const known = items.findIndex((item) => getText(item, 'id') === id)
+  const index = known === -1 ? items.length : known
+  return { file: files.election, base: [sheet.id, index], isNew: known === -1 }
 }
 
 /** Fills in what candidates of a new race are called, and where it was read. */
@@ -67,7 +45,7 @@ function completeRace(plan: Plan, record: PlannedRecord): void {
   plan.setDefaultSources(record, 'races')
 }
 
-function completeSource(_: Plan, { file, base }: PlannedRecord): void {
+function completeSource({ file, base }: PlannedRecord): void {
   const address = getText(file.get(base), 'url')
   const publisher = [...base, 'publisher']
   if (URL.canParse(address) && file.get(publisher) === undefined) file.set(publisher, new URL(address).host)

@@ -2,7 +2,8 @@ import type { EditedElection } from '../editedFiles'
 import { buildReferences, getText } from '../cells/references'
 import { Plan } from './plan'
 import { planCandidates } from './planCandidates'
-import { planRaces, planSources, planTopics } from './planEntries'
+import { races, sources, topics } from '../columns/sheets'
+import { planEntries } from './planEntries'
 import { planStatements } from './planStatements'
 import { listRows, type Sheet } from './rows'
 
@@ -13,13 +14,8 @@ import { listRows, type Sheet } from './rows'
  */
 export function planImport(files: EditedElection, sheets: readonly Sheet[], today: string): Plan {
   const plan = new Plan(files, today, buildReferences(files))
-  const stages: readonly (() => void)[] = [
-    () => planSources(plan, listRows(sheets, 'sources')),
-    () => planRaces(plan, listRows(sheets, 'races')),
-    () => planTopics(plan, listRows(sheets, 'topics')),
-  ]
-  for (const stage of stages) {
-    stage()
+  for (const sheet of [sources, races, topics]) {
+    planEntries(plan, listRows(sheets, sheet.id), sheet)
     plan.references = buildReferences(files)
   }
   const planNoStances = planCandidates(plan, listRows(sheets, 'candidates'))

@@ -43,24 +43,3 @@ export function getColumn({ columns }: SheetKind, field: string): Column {
   if (!column) throw new Error(`There is no column for "${field}".`)
   return column
 }
-
-/**
- * Returns the first suggestion that is not taken, or else the first with a number at its end, like `ruiz-2`.
- * @param suggestions ids, the best first. Those that are undefined are skipped
- * @param fallback id if there is no suggestion, as for a name in other letters than A to Z
- * @param separator text before the number
- */
-export function findUnusedId(
-  suggestions: readonly (string | undefined)[],
-  isTaken: (id: string) => boolean,
-  fallback: string,
-  separator = '-',
-): string {
-  const known = suggestions.filter((suggestion) => suggestion !== undefined)
-  const unused = known.find((suggestion) => !isTaken(suggestion))
-  if (unused !== undefined) return unused
-  const base = (known[0] ?? fallback).slice(0, 50)
-  let number = known.length > 0 ? 2 : 1
-  while (isTaken(`${base}${separator}${number}`)) number++
-  return `${base}${separator}${number}`
-}

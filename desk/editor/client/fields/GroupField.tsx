@@ -69,7 +69,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
     const name = toText(getAt(value, ['name'])) || toText(getAt(value, ['title']))
     if (!hasId || name === '' || getAt(value, ['id']) !== undefined) return
     const usedIds = [choices.contest, choices.group, choices.topic].flat().map(({ id }) => id)
-    edit([...path, 'id'], createId(name, usedIds, 'item'))
+    edit([...path, 'id'], createId([name], usedIds, 'item'))
   }
   return (
     <div onBlur={addId}>

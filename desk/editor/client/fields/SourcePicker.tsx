@@ -30,7 +30,7 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
   }
   const addNew = (title: string) => {
     const usedIds = choices.source.map((choice) => choice.id)
-    const source = createId(title, usedIds, 'source')
+    const source = createId([title], usedIds, 'source')
     editor.edit('sources.yaml', [source], { title })
     add(source, title)
   }

@@ -22,7 +22,7 @@ it('finds choices by words of the title and the publisher, without accents', () 
 })
 
 it('creates an id that is free', () => {
-  expect(createId('Interview: Zoë!', [], 'source')).toBe('interview-zoe')
-  expect(createId('Interview', ['interview', 'interview-2'], 'source')).toBe('interview-3')
-  expect(createId('面談', ['source'], 'source')).toBe('source-2')
+  expect(createId(['Interview: Zoë!'], [], 'source')).toBe('interview-zoe')
+  expect(createId(['Interview'], ['interview', 'interview-2'], 'source')).toBe('interview-3')
+  expect(createId(['面談'], ['source-1'], 'source')).toBe('source-2')
 })

@@ -1,5 +1,6 @@
 /** Names and titles of what fields refer to. */
 import { truncate } from '@/lib/problems'
+import { findUnusedId } from '@/desk/new/defaults'
 import { toText, toFields, toItems } from './values'
 import type { Target } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
@@ -71,13 +72,10 @@ function simplify(text: string): string {
   return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
-/** Returns an id for a name that none of the others has, like `town-radio-2`. */
-export function createId(name: string, usedIds: readonly string[], fallback: string): string {
-  const words = simplify(name).match(/[a-z0-9]+/g) ?? []
-  const id = words.join('-').slice(0, 50).replace(/-$/, '') || fallback
-  const number =
-    [...usedIds.keys()].map((index) => index + 2).find((suffix) => !usedIds.includes(`${id}-${suffix}`)) ?? 2
-  return usedIds.includes(id) ? `${id}-${number}` : id
+/** Returns an id that none of the others has, from the first name that suggests one, or else like `town-radio-2`. */
+export function createId(names: readonly string[], usedIds: readonly string[], fallback: string): string {
+  const ids = names.map((name) => (simplify(name).match(/[a-z0-9]+/g) ?? []).join('-').slice(0, 50).replace(/-$/, ''))
+  return findUnusedId(ids.filter(Boolean), (id) => usedIds.includes(id), fallback)
 }
 
 /** Returns the title of an item of a list, from its own fields or from what it refers to. Empty if it has none. */

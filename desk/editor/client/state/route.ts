@@ -39,12 +39,9 @@ export function parseRoute(fragment: string): Route {
   return { page: page as Route['page'], ...(id ? { id: decodeId(id) } : {}), ...(field ? { field } : {}) }
 }
 
+/** Unlike `decodeURIComponent`, it never throws. */
 function decodeId(id: string): string {
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    return id
-  }
+  return new URLSearchParams(`id=${id}`).get('id') ?? id
 }
 
 function parseField(text: string | null): Path | undefined {

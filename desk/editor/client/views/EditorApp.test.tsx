@@ -96,13 +96,6 @@ it('removes a stored draft that equals its file, as after a server that ended du
   expect(localStorage).toHaveLength(0)
 })
 
-it('notices a file that changed on disk when the user comes back to the page', async () => {
-  const { server } = await renderEditor()
-  server.change(ada, { name: 'Ada C.' })
-  await comeBack()
-  expect(getField('Name')).toHaveValue('Ada C.')
-})
-
 it('shows what another window of the browser types, without storing it again', async () => {
   const { server } = await renderEditor()
   // The other window may have stored more since.

@@ -4,7 +4,7 @@ import { EditorContext } from '../fields/context'
 import { Field } from '../fields/Field'
 import type { Call } from '../state/call'
 import { findCandidatePath, getContent, isDeleted, listConflicts, readChoices } from '../state/editorState'
-import { findPreviewPage, useRoute, type Route } from '../state/route'
+import { electionPages, findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { ConflictPage } from './ConflictPage'
 import { EditorPage } from './EditorPage'
@@ -83,9 +83,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   function findRouteFile({ page, id = '' }: Route): string | undefined {
     if (page === 'candidate') return findCandidatePath(state, id)
     if (page === 'sources') return 'sources.yaml'
-    return ['problems', 'tasks', 'newCandidate', 'elections', 'newElection'].includes(page)
-      ? undefined
-      : 'election.yaml'
+    return page in electionPages ? 'election.yaml' : undefined
   }
 }
 

@@ -21,9 +21,7 @@ export function NewCandidatePage() {
   const name = toText(getAt(value, ['name'])).trim()
   // It follows from the name until the user corrects it.
   const sortName = toText(getAt(value, ['sortName']) ?? toSortName(name))
-  const usedIds = listIds(editor.state)
-  const surname = createId(sortName.split(',')[0] ?? '', [], 'candidate')
-  const id = usedIds.includes(surname) ? createId(name, usedIds, 'candidate') : surname
+  const id = createId([sortName.split(',')[0] ?? '', name], listIds(editor.state), 'candidate')
   const form: GroupForm = {
     kind: 'group',
     fields: forms.candidate.fields.filter((field) => asked.has(field.name)),
@@ -32,7 +30,7 @@ export function NewCandidatePage() {
     const candidate = { ...toFields(value), name, sortName, updated: getToday() }
     editor.edit(findCandidatePath(editor.state, id), [], candidate)
     clear()
-    location.hash = formatRoute({ page: 'candidate', id })
+    location.assign(formatRoute({ page: 'candidate', id }))
   }
   return (
     <form onSubmit={instead(create)}>

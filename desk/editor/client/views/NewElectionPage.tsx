@@ -19,7 +19,7 @@ export function NewElectionPage() {
   const submit = async () => {
     if (!(await createElection(answers))) return
     clear()
-    location.hash = ''
+    location.assign('#')
   }
   return (
     <form onSubmit={instead(() => void submit())}>

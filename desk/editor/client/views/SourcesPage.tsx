@@ -32,7 +32,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
   const add = () => {
     if (title.trim() === '') return
     const usedIds = choices.map((choice) => choice.id)
-    const id = createId(title, usedIds, 'source')
+    const id = createId([title], usedIds, 'source')
     editor.edit(file, [id], { title: title.trim() })
     setArrival({ id, kind: 'added' })
     clear()

@@ -3,7 +3,6 @@ import { countNoun } from '@/lib/problems'
 import { formatRoute } from '../state/route'
 import { useEditorContext } from '../fields/context'
 import { Button, SmallButton } from '../fields/Button'
-import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface ToolbarProps {

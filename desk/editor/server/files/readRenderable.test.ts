@@ -25,12 +25,6 @@ async function read({ root }: Copy, drafts: readonly Draft[] = [], reader = crea
   }
 }
 
-it('has everything if there are no problems', async () => {
-  const copy = copyElection()
-  const { gaps, problems, ids } = await read(copy, [draft(copy, ada, { party: 'N/A' })])
-  expect({ gaps, problems, ids }).toEqual({ gaps: [], problems: [], ids: ['ada', 'bob', 'cy', 'dee'] })
-})
-
 it('has the last valid version of a file, even if it was never saved', async () => {
   const copy = copyElection()
   const reader = createRenderableReader()
