@@ -5,7 +5,7 @@ import { readArguments } from '@/desk/readArguments'
 import { readElection } from '@/guide/read/readElection'
 import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { GuideError } from '@/lib/problems'
-import { openElection } from './editedFiles'
+import { openElection, withOutcome } from './editedFiles'
 import { exportSheets, createTemplate } from './exportSheets'
 import { writeCsv, writeWorkbook, type OutputSheet } from './files/writeWorkbook'
 
@@ -16,15 +16,13 @@ import { writeCsv, writeWorkbook, type OutputSheet } from './files/writeWorkbook
  * @throws GuideError if the election has problems, or if no format has the path's ending
  */
 export async function exportFile(root: string, election: string | undefined, args: readonly string[]): Promise<void> {
-  try {
+  return withOutcome(async () => {
     const { path, isTemplate } = readPath(args)
     await finishInterruptedSave(root)
     const sheets = isTemplate ? createTemplate() : readSheets(root, election)
     await (path.endsWith('/') ? writeCsvFiles(path, sheets) : writeWorkbook(path, sheets))
     console.log(`Wrote ${path}.`)
-  } catch (error) {
-    throw error instanceof GuideError ? new GuideError(error.problems, 'Nothing was written.') : error
-  }
+  })
 }
 
 function readPath(args: readonly string[]) {

@@ -7,15 +7,13 @@ import { isYes, type Prompt } from '@/desk/new/askQuestions'
 import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripPhoto'
 import { sheetKinds, type SheetKind } from './columns/sheets'
-import { type EditedFile, listChanged, openElection, planChanges } from './editedFiles'
+import { type EditedFile, listChanged, openElection, outcome, planChanges, withOutcome } from './editedFiles'
 import { describeMapping, matchTables, type MatchedTable } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
 import { findProblems } from './plan/findProblems'
 import { planImport } from './plan/planImport'
 import type { Sheet } from './plan/rows'
-
-const outcome = 'Nothing was written.'
 
 /**
  * Imports spreadsheets: prints what it is going to do, asks, and writes.
@@ -30,51 +28,40 @@ export async function importFiles(
   args: readonly string[],
   prompt: Prompt | undefined,
 ): Promise<void> {
-  try {
-    await runImport(root, election, args, prompt)
-  } catch (error) {
-    throw error instanceof GuideError ? new GuideError(error.problems, outcome) : error
-  }
-}
-
-async function runImport(
-  root: string,
-  election: string | undefined,
-  args: readonly string[],
-  prompt: Prompt | undefined,
-): Promise<void> {
-  const { paths, isConfirmed } = readPaths(args)
-  const tables: MatchedTable<SheetKind>[] = []
-  // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
-  for (const path of paths) tables.push(...matchTables(await readTables(path), sheetKinds))
-  console.log(`${describeMapping(tables)}\n`)
-  failOn(tables.flatMap(({ problems }) => problems))
-  const sheets = toSheets(tables)
-  if (sheets.length === 0) {
-    const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
-    throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
-  }
-  await finishInterruptedSave(root)
-  const files = openElection(root, election)
-  const plan = planImport(files, sheets, getToday())
-  failOn(plan.problems)
-  const changed = listChanged(files)
-  const changes = planChanges(changed)
-  if (changes.length > 0) failOn(await findProblems(plan, changes))
-  console.log(`${describePlan(plan)}\n`)
-  if (changed.length === 0) {
-    console.log('The files already have everything that is in the sheets. There is nothing to write.')
-    return
-  }
-  const count = countNoun(changed.length, 'file')
-  if (!isConfirmed && !(await confirm(prompt, count))) {
-    console.log(outcome)
-    return
-  }
-  const photos = await planStrippedPhotos(listPhotos(root, changed))
-  await changeFiles(root, [...changes, ...photos])
-  for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
-  console.log(`Wrote ${count} in data/${files.name}. Run npm run check for warnings.`)
+  return withOutcome(async () => {
+    const { paths, isConfirmed } = readPaths(args)
+    const tables: MatchedTable<SheetKind>[] = []
+    // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
+    for (const path of paths) tables.push(...matchTables(await readTables(path), sheetKinds))
+    console.log(`${describeMapping(tables)}\n`)
+    failOn(tables.flatMap(({ problems }) => problems))
+    const sheets = toSheets(tables)
+    if (sheets.length === 0) {
+      const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
+      throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
+    }
+    await finishInterruptedSave(root)
+    const files = openElection(root, election)
+    const plan = planImport(files, sheets, getToday())
+    failOn(plan.problems)
+    const changed = listChanged(files)
+    const changes = planChanges(changed)
+    if (changes.length > 0) failOn(await findProblems(plan, changes))
+    console.log(`${describePlan(plan)}\n`)
+    if (changed.length === 0) {
+      console.log('The files already have everything that is in the sheets. There is nothing to write.')
+      return
+    }
+    const count = countNoun(changed.length, 'file')
+    if (!isConfirmed && !(await confirm(prompt, count))) {
+      console.log(outcome)
+      return
+    }
+    const photos = await planStrippedPhotos(listPhotos(root, changed))
+    await changeFiles(root, [...changes, ...photos])
+    for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
+    console.log(`Wrote ${count} in data/${files.name}. Run npm run check for warnings.`)
+  })
 }
 
 function readPaths(args: readonly string[]) {

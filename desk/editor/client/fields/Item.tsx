@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldForm, Form, Target } from '@/guide/fields/forms'
+import type { Form, Target } from '@/guide/fields/forms'
 import { listReferrers, type Referrer } from '../state/describePath'
 import { getAt, type Path } from '@/lib/values'
 import { toText, capitalize } from '../state/values'
@@ -86,7 +86,11 @@ export function Item(props: ItemProps) {
               <GroupFields path={path} form={form} value={value} />
             </>
           ) : (
-            <Field path={path} field={toField(form, name)} value={value} />
+            <Field
+              path={path}
+              field={{ name, label: capitalize(name), isRequired: true, isRare: false, form }}
+              value={value}
+            />
           )}
         </PlaceContext>
       )}
@@ -104,8 +108,4 @@ export function Item(props: ItemProps) {
       )}
     </details>
   )
-}
-
-function toField(form: Form, name: string): FieldForm {
-  return { name, label: capitalize(name), isRequired: true, isRare: false, form }
 }

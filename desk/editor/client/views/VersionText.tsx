@@ -17,7 +17,8 @@ export function VersionText({ value, form }: VersionTextProps) {
 }
 
 function formatValue(choices: Choices, value: unknown, form: Form | undefined, indent = ''): string {
-  if (value === undefined || value === null || value === '' || isEmptyGroup(value)) return '(empty)'
+  const isEmptyGroup = isFields(value) && Object.keys(value).length === 0
+  if (value === undefined || value === null || value === '' || isEmptyGroup) return '(empty)'
   if (Array.isArray(value)) {
     const item = form?.kind === 'list' ? form.item : form
     const items = value.map((each) => `${indent}• ${formatValue(choices, each, item, `${indent}  `).trimStart()}`)
@@ -35,10 +36,6 @@ function formatValue(choices: Choices, value: unknown, form: Form | undefined, i
   if (form?.kind === 'reference' || form?.kind === 'references')
     return findLabel(choices[form.target], value) ?? String(value)
   return value === true ? 'Yes' : value === false ? 'No' : String(value)
-}
-
-function isEmptyGroup(value: unknown): boolean {
-  return isFields(value) && Object.keys(value).length === 0
 }
 
 /** The label and the form of a field, or of an entry under an id. */
