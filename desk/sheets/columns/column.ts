@@ -24,6 +24,12 @@ export function listColumns(record: z.ZodObject, notes: Readonly<Record<string, 
   return describeGroup(record).fields.flatMap((field) => listFieldColumns(record, field, [], notes))
 }
 
+export function getColumn(columns: readonly Column[], field: string): Column {
+  const column = columns.find((other) => other.field === field)
+  if (!column) throw new Error(`There is no column for "${field}".`)
+  return column
+}
+
 function listFieldColumns(
   group: z.ZodObject,
   { name, label, help = '', isRequired, isPrivate = false, form }: FieldForm,

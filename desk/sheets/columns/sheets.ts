@@ -5,7 +5,7 @@ import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { position, stance } from '@/guide/fields/statements'
 import { choice, number, reference, text } from '../cells/cellKinds'
 import type { TableKind } from '../files/table'
-import { listColumns, type Column } from './column'
+import { getColumn, listColumns, type Column } from './column'
 
 export interface SheetKind extends TableKind {
   readonly id: 'races' | 'candidates' | 'statements' | 'sources' | 'topics'
@@ -100,10 +100,8 @@ export const statements: SheetKind = {
 
 /** The column of topics for a kind of statement: a position has one topic. */
 export function getTopicColumn(kind: StatementKind): Column {
-  const topicsOfStance = statements.columns.find(({ field }) => field === 'topics')
-  const topicOfPosition = listColumns(position).find(({ field }) => field === 'topic')
-  if (!topicsOfStance || !topicOfPosition) throw new Error('The statements have no column for topics.')
-  return kind === 'stance' ? topicsOfStance : { ...topicOfPosition, field: 'topics' }
+  if (kind === 'stance') return getColumn(statements.columns, 'topics')
+  return { ...getColumn(listColumns(position), 'topic'), field: 'topics' }
 }
 
 export const sources: SheetKind = {

@@ -7,7 +7,8 @@ import type { EditedFile } from '../editedFiles'
 import { getText } from '../cells/references'
 import type { Plan } from './plan'
 import { findUnusedId } from '@/desk/new/defaults'
-import { getColumn, type Row } from './rows'
+import { getColumn } from '../columns/column'
+import type { Row } from './rows'
 
 /** A person, with one row for each race. */
 export interface Person {
@@ -18,18 +19,13 @@ export interface Person {
 
 /** Groups the rows by person, and finds each person's file by the id, or else by the name and the race. */
 export function identifyPeople(plan: Plan, rows: readonly Row[]): readonly Person[] {
-  const groups = new Map<string, [Row, ...Row[]]>()
-  for (const row of rows) {
-    const key = getKey(plan, row)
-    if (key === undefined) continue
-    const group = groups.get(key)
-    if (group) group.push(row)
-    else groups.set(key, [row])
-  }
+  const groups = groupBy(rows, (row) => getKey(plan, row) ?? '')
   const known = groupBy(plan.files.candidates, ([, { value }]) => foldName(getText(value, 'name')))
   const taken = new Set(plan.files.candidates.keys())
   const people = new Map<string, Person>()
-  for (const group of groups.values()) {
+  for (const [key, all] of groups) {
+    if (key === '') continue
+    const group = all as Person['rows']
     const id = findId(plan, group, known, taken)
     if (id === undefined) continue
     const other = people.get(id)
@@ -49,7 +45,7 @@ type KnownCandidate = readonly [id: string, file: EditedFile]
 /** A text that is the same in all rows about a person. Undefined if the row has a problem. */
 function getKey(plan: Plan, row: Row): string | undefined {
   if (row.get('id') !== '') {
-    const id = plan.parse(row, getColumn(candidates, 'id'))
+    const id = plan.parse(row, getColumn(candidates.columns, 'id'))
     return typeof id === 'string' ? `id ${id}` : undefined
   }
   const name = row.get('name')

@@ -6,7 +6,8 @@ import { getText } from '../cells/references'
 import { races, sources, type SheetKind } from '../columns/sheets'
 import type { Plan, PlannedRecord } from './plan'
 import { findUnusedId } from '@/desk/new/defaults'
-import { getColumn, type Row } from './rows'
+import { getColumn } from '../columns/column'
+import type { Row } from './rows'
 
 const maxWords = 6
 
@@ -16,7 +17,7 @@ export function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind):
   for (const row of rows) {
     const isGiven = row.get('id') !== ''
     const find = sheet === sources ? findSource : findItem
-    const id = isGiven ? plan.parse(row, getColumn(sheet, 'id')) : find(plan, row, sheet)
+    const id = isGiven ? plan.parse(row, getColumn(sheet.columns, 'id')) : find(plan, row, sheet)
     if (typeof id !== 'string' || findDuplicate(row, isGiven || sheet === sources ? 'id' : 'name', id)) continue
     const place = locate(plan, sheet, id)
     if (place.isNew) place.file.set(place.base, sheet === sources ? {} : { id })

@@ -3,7 +3,8 @@ import { getText } from '../cells/references'
 import { getTopicColumn, statements, type StatementKind } from '../columns/sheets'
 import type { EditedFile } from '../editedFiles'
 import type { Plan } from './plan'
-import { getColumn, type Row } from './rows'
+import { getColumn } from '../columns/column'
+import type { Row } from './rows'
 
 interface NumberedRow {
   readonly row: Row
@@ -27,7 +28,7 @@ interface Group {
 export function planStatements(plan: Plan, rows: readonly Row[]): void {
   const groups = new Map<string, Group>()
   for (const row of rows) {
-    const id = plan.parse(row, getColumn(statements, 'candidate'))
+    const id = plan.parse(row, getColumn(statements.columns, 'candidate'))
     const file = typeof id === 'string' ? plan.files.candidates.get(id) : undefined
     const kind = parseKind(plan, row)
     const number = parseNumber(plan, row)
@@ -111,7 +112,7 @@ function matchStatements(
     return number !== undefined && hasKey(items[number - 1]) ? number - 1 : items.findIndex(hasKey)
   })
   claim(({ number }) => (number ?? 0) - 1)
-  const { format } = getColumn(statements, 'text').cell
+  const { format } = getColumn(statements.columns, 'text').cell
   claim(({ row, number }) => {
     const text = row.get('text')
     return number !== undefined || text === '' ? -1 : items.findIndex((item) => format(getText(item, 'text')) === text)

@@ -1,5 +1,5 @@
 /** Rows of the sheets to import, with their cells by field. */
-import type { Column } from '../columns/column'
+import { getColumn } from '../columns/column'
 import type { SheetKind } from '../columns/sheets'
 import type { TableRow } from '../files/table'
 
@@ -35,11 +35,5 @@ export function listRows(sheets: readonly Sheet[], id: SheetKind['id']): readonl
 
 /** The heading of a field in a row's sheet. The usual heading if the sheet does not have the column. */
 export function getHeading({ sheet }: Row, field: string): string {
-  return sheet.columns.get(field)?.heading ?? getColumn(sheet.kind, field).heading
-}
-
-export function getColumn({ columns }: SheetKind, field: string): Column {
-  const column = columns.find((other) => other.field === field)
-  if (!column) throw new Error(`There is no column for "${field}".`)
-  return column
+  return sheet.columns.get(field)?.heading ?? getColumn(sheet.kind.columns, field).heading
 }
