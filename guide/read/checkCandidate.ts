@@ -1,36 +1,12 @@
-/** Checks the fields of a candidate's file against each other, the election and the images. */
+/** Checks the fields of a candidate's file against each other and the images. */
 import { describeFound, type Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
-import { createProblem, listItemPaths, type DataFile } from './readYaml'
+import { createProblem, findRepeated, listItemPaths, type DataFile } from './readYaml'
 
-/** Returns every problem. Checks race and image even in invalid files, to report all problems at once. */
-export function checkCandidate({ id, data, fields }: CheckedCandidate, { election, images }: CheckedFiles): Problem[] {
-  return [
-    ...checkRaces(data, election.data),
-    ...checkImage(data, id, images),
-    ...checkContradictions(data, fields),
-    ...checkRepeated(data, fields),
-    ...checkTopics(data, fields, election.fields),
-  ]
-}
-
-function checkRaces(data: DataFile, election: DataFile): Problem[] {
-  if (!Array.isArray(election.get(['races']))) return []
-  const raceIds = listItemPaths(election, ['races']).map((path) => election.get([...path, 'id']))
-  const paths = [[], ...listItemPaths(data, ['otherRaces'])].map((path) => [...path, 'race'])
-  const found = paths.map((path) => data.get(path))
-  return paths.flatMap((path, index) => {
-    const race = found[index]
-    if (typeof race !== 'string') return []
-    if (!raceIds.includes(race))
-      return [
-        createProblem(data, path, `one of ${raceIds.filter((id) => typeof id === 'string').join(', ')}`, `"${race}"`),
-      ]
-    return found.indexOf(race) < index
-      ? [createProblem(data, path, 'another race', `"${race}", which appears twice`)]
-      : []
-  })
+/** Returns every problem. Checks races and image even in invalid files, to report all problems at once. */
+export function checkCandidate({ id, data, fields }: CheckedCandidate, { images }: CheckedFiles): Problem[] {
+  return [...checkImage(data, id, images), ...checkContradictions(data, fields), ...checkRepeated(data)]
 }
 
 /** The generated portrait is served as `{id}.svg`, so no other image may have that name. */
@@ -70,40 +46,13 @@ function checkContradictions(data: DataFile, { party = 'N/A', noParty, stances }
   )
 }
 
-function checkRepeated(data: DataFile, { stances = [], positions = [] }: Partial<CandidateFile>): Problem[] {
-  const check = (values: readonly string[], list: string, field: string, expected: string) =>
-    values.flatMap((value, index) =>
-      values.indexOf(value) < index
-        ? [createProblem(data, [list, index, field], expected, `"${value}", which appears twice`)]
-        : [],
-    )
-  const titles = stances.map(({ title }) => title)
-  const topics = positions.map(({ topic }) => topic)
+/** Each race, each title of a stance and each topic of a position appears once. */
+function checkRepeated(data: DataFile): Problem[] {
+  const list = (field: string, lists: readonly (readonly PropertyKey[])[]) =>
+    lists.map((path) => ({ data, path: [...path, field] }))
   return [
-    ...check(titles, 'stances', 'title', 'a unique title'),
-    ...check(topics, 'positions', 'topic', 'one position for each topic'),
+    ...findRepeated(list('race', [[], ...listItemPaths(data, ['otherRaces'])]), 'another race'),
+    ...findRepeated(list('title', listItemPaths(data, ['stances'])), 'a unique title'),
+    ...findRepeated(list('topic', listItemPaths(data, ['positions'])), 'one position for each topic'),
   ]
-}
-
-/** A statement's topics must exist and belong to a race of the candidate. */
-function checkTopics(
-  data: DataFile,
-  { race, otherRaces = [], stances = [], positions = [] }: Partial<CandidateFile>,
-  { topics = [] }: CheckedFiles['election']['fields'],
-): Problem[] {
-  const races = new Set([race, ...otherRaces.map((candidacy) => candidacy.race)])
-  const allowed = topics
-    .filter((topic) => topic.races === undefined || topic.races.some((id) => races.has(id)))
-    .map(({ id }) => id)
-  const references = [
-    ...stances.flatMap((stance, index) =>
-      (stance.topics ?? []).map((id, item) => ({ id, path: ['stances', index, 'topics', item] })),
-    ),
-    ...positions.map(({ topic }, index) => ({ id: topic, path: ['positions', index, 'topic'] })),
-  ]
-  const expected =
-    allowed.length > 0 ? `one of ${allowed.join(', ')}` : 'a topic of the race, but election.yaml has none'
-  return references
-    .filter(({ id }) => !allowed.includes(id))
-    .map(({ id, path }) => createProblem(data, path, expected, `"${id}"`))
 }

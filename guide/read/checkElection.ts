@@ -5,18 +5,17 @@ import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkCandidacies } from './checkNoVote'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, findRepeated, listItemPaths, type DataFile } from './readYaml'
 
 type Fields = Partial<ElectionFile>
 type Path = readonly PropertyKey[]
 
-/** Returns every problem with the language, ids, references, races, hours, corrections, ballot orders and results. */
+/** Returns every problem with the language, ids, races, hours, corrections, ballot orders and results. */
 export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
   const { races = [], corrections = [] } = fields
   return [
     ...checkLanguage(data, fields),
-    ...checkIds(data, fields),
-    ...checkGroups(data, fields),
+    ...checkIds(data),
     ...races.flatMap((race, index) => checkVotes(data, race, ['races', index])),
     ...races.flatMap((race, index) => checkCandidacies(data, race, ['races', index], candidates)),
     ...races.flatMap(({ id }) => checkBallotOrder(candidates, id)),
@@ -38,71 +37,13 @@ function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
 }
 
 /** Races and questions share addresses on some hosts, and hosts may ignore case. */
-function checkIds(
-  data: DataFile,
-  { races = [], questions = [], groups = [], areas = [], topics = [] }: Fields,
-): Problem[] {
-  return [
-    ...checkUnique(data, [...listIdPaths('races', races), ...listIdPaths('questions', questions)]),
-    ...checkUnique(data, listIdPaths('groups', groups)),
-    ...checkUnique(data, listIdPaths('areas', areas)),
-    ...checkUnique(data, listIdPaths('topics', topics)),
-  ]
-}
-
-function listIdPaths(field: string, items: readonly { readonly id: string }[]) {
-  return items.map(({ id }, index) => ({ id, path: [field, index, 'id'] }))
-}
-
-function checkUnique(data: DataFile, items: readonly { readonly id: string; readonly path: Path }[]): Problem[] {
-  const firstIds = new Map<string, string>()
-  return items.flatMap(({ id, path }) => {
-    const first = firstIds.get(id.toLowerCase())
-    if (first === undefined) {
-      firstIds.set(id.toLowerCase(), id)
-      return []
-    }
-    const found = first === id ? `"${id}", which appears twice` : `"${id}", which differs from "${first}" only in case`
-    return [createProblem(data, path, 'a unique id', found)]
+function checkIds(data: DataFile): Problem[] {
+  const lists = [['races', 'questions'], ['groups'], ['areas'], ['topics']]
+  return lists.flatMap((fields) => {
+    const paths = fields.flatMap((field) => listItemPaths(data, [field]))
+    const ids = paths.map((path) => ({ data, path: [...path, 'id'] }))
+    return findRepeated(ids, 'a unique id', (id) => String(id).toLowerCase())
   })
-}
-
-function checkGroups(
-  data: DataFile,
-  { races = [], questions = [], groups = [], areas = [], topics = [], when, where }: Fields,
-): Problem[] {
-  const groupIds = groups.map(({ id }) => id)
-  const inGroups = (items: readonly ({ readonly group?: string } | undefined)[] = [], ...path: string[]) =>
-    items.flatMap((item, index) => checkReference(data, item?.group, groupIds, 'groups', [...path, index, 'group']))
-  const raceIds = races.map(({ id }) => id)
-  return [
-    ...inGroups(races, 'races'),
-    ...inGroups(questions, 'questions'),
-    ...inGroups(when?.periods, 'when', 'periods'),
-    ...inGroups(when?.deadlines, 'when', 'deadlines'),
-    ...inGroups(where?.places, 'where', 'places'),
-    ...inGroups(where?.offices, 'where', 'offices'),
-    ...areas.flatMap((area, index) =>
-      area.groups.flatMap((id, item) => checkReference(data, id, groupIds, 'groups', ['areas', index, 'groups', item])),
-    ),
-    ...topics.flatMap((topic, index) =>
-      (topic.races ?? []).flatMap((id, item) =>
-        checkReference(data, id, raceIds, 'races', ['topics', index, 'races', item]),
-      ),
-    ),
-  ]
-}
-
-function checkReference(
-  data: DataFile,
-  id: string | undefined,
-  ids: readonly string[],
-  list: string,
-  path: Path,
-): Problem[] {
-  if (id === undefined || ids.includes(id)) return []
-  const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : `an id from ${list}, which has none`
-  return [createProblem(data, path, expected, `"${id}"`)]
 }
 
 function checkVotes(data: DataFile, { voteFor, noVote }: ElectionFile['races'][number], path: Path): Problem[] {
@@ -139,12 +80,11 @@ function checkBallotOrder(candidates: readonly CheckedCandidate[], raceId: strin
     )
   })
   if (candidacies.every(({ place }) => place === undefined)) return []
-  return candidacies.flatMap(({ data, place, path }, index) => {
-    if (place === undefined) {
-      const expected = 'a place on the ballot, because other candidates of this race have one'
-      return [createProblem(data, path, expected, 'nothing')]
-    }
-    if (candidacies.findIndex((other) => other.place === place) === index) return []
-    return [createProblem(data, path, 'a unique place on the ballot', `${place}, which appears twice`)]
-  })
+  const expected = 'a place on the ballot, because other candidates of this race have one'
+  return [
+    ...candidacies
+      .filter(({ place }) => place === undefined)
+      .map(({ data, path }) => createProblem(data, path, expected, 'nothing')),
+    ...findRepeated(candidacies, 'a unique place on the ballot'),
+  ]
 }

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { foldName } from '@/lib/characters'
 import type { Problem } from '@/lib/problems'
 import { candidateFile } from '@/guide/fields/candidateFile'
+import { findEntry, type Target } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
+import { raceIdPattern } from '@/guide/fields/ids'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import { checkCandidate } from './checkCandidate'
 import { checkDates } from './checkDates'
@@ -14,16 +16,22 @@ import { createProblem, listItemPaths, type DataFile } from './readYaml'
 
 type Path = readonly PropertyKey[]
 
+/** The ids that fields may refer to. Omitted if they are not known, because a file could not be read. */
+type Ids = Readonly<Partial<Record<Target, readonly unknown[]>>>
+
 /** Returns every problem between files, or between the fields of one file. */
 export function checkReferences(files: CheckedFiles): Problem[] {
   const { election, sources, candidates } = files
   const { value } = sources.data
-  // Undefined if the file could not be read, in which case every source would be unknown.
-  const sourceIds = typeof value === 'object' && value !== null ? new Set(Object.keys(value)) : undefined
+  const source = typeof value === 'object' && value !== null ? Object.keys(value) : undefined
+  const list = (field: string) =>
+    listItemPaths(election.data, [field]).map((path) => election.data.get([...path, 'id']))
+  const [race, question] = [list('races'), list('questions')]
+  const ids: Ids = race.length > 0 ? { source, race, question, contest: [...race, ...question] } : { source }
   return [
-    ...(sourceIds ? findUnknownSources(election.data, electionFile, sourceIds) : []),
+    ...findUnknownIds(election.data, electionFile, { ...ids, group: list('groups') }),
     ...candidates.flatMap((candidate) => [
-      ...(sourceIds ? findUnknownSources(candidate.data, candidateFile, sourceIds) : []),
+      ...findUnknownIds(candidate.data, candidateFile, { ...ids, topic: listTopics(candidate, election) }),
       ...checkCandidate(candidate, files),
     ]),
     ...findDuplicateNames(candidates),
@@ -33,18 +41,45 @@ export function checkReferences(files: CheckedFiles): Problem[] {
   ]
 }
 
-/** Reads raw values, to report unknown sources together with other problems of the file. */
-function findUnknownSources(data: DataFile, schema: z.ZodType, sources: ReadonlySet<string>): Problem[] {
-  return listSourceIds(schema, data.value, [])
-    .filter(({ id }) => !sources.has(id))
-    .map(({ id, path }) =>
-      createProblem(data, path, 'the id of a source in sources.yaml', `"${id}"`, 'Correct it, or add the source.'),
-    )
+/** The ids of the topics of a candidate's races. */
+function listTopics({ fields }: CheckedCandidate, election: CheckedFiles['election']): Ids['topic'] {
+  const { race, otherRaces = [] } = fields
+  const races = new Set([race, ...otherRaces.map((candidacy) => candidacy.race)])
+  const { topics = [] } = election.fields
+  return topics.filter((topic) => topic.races?.some((id) => races.has(id)) ?? true).map(({ id }) => id)
 }
 
-function listSourceIds(schema: z.core.$ZodType, value: unknown, path: Path): { id: string; path: Path }[] {
-  if (getPublicationRule(schema)?.kind === 'sourceId') return typeof value === 'string' ? [{ id: value, path }] : []
-  return listChildren(schema, value).flatMap((child) => listSourceIds(child.schema, child.value, [...path, child.key]))
+/** Reads raw values, to report unknown ids together with other problems of the file. */
+function findUnknownIds(data: DataFile, schema: z.ZodType, ids: Ids): Problem[] {
+  return listReferences(schema, data.value, []).flatMap(({ target, id, path }) => {
+    const known = ids[target]
+    if (!known || known.includes(id) || !raceIdPattern.test(id)) return []
+    if (target === 'source') {
+      const fix = 'Correct it, or add the source.'
+      return [createProblem(data, path, 'the id of a source in sources.yaml', `"${id}"`, fix)]
+    }
+    const expected =
+      known.length > 0 ? `one of ${known.join(', ')}` : `nothing, because there is no ${target} to refer to`
+    return [createProblem(data, path, expected, `"${id}"`)]
+  })
+}
+
+interface Reference {
+  readonly target: Target
+  readonly id: string
+  readonly path: Path
+}
+
+/** Lists the ids in a value, with what the catalog of fields says that they refer to. */
+function listReferences(schema: z.core.$ZodType, value: unknown, path: Path, ofList?: Target): Reference[] {
+  const { keys, target = ofList } = findEntry(schema) ?? {}
+  const own = getPublicationRule(schema)?.kind === 'sourceId' ? 'source' : target
+  if (typeof value === 'string') return own ? [{ target: own, id: value, path }] : []
+  return listChildren(schema, value).flatMap((child) => {
+    const childPath = [...path, child.key]
+    const key = keys ? [{ target: keys, id: String(child.key), path: childPath }] : []
+    return [...key, ...listReferences(child.schema, child.value, childPath, own)]
+  })
 }
 
 /** A name appears once in a race. One person in several races has one file with otherRaces. */

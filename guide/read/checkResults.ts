@@ -1,4 +1,4 @@
-/** Checks that every seat of every race has one winner, or a reason for having none, and that all ids are known. */
+/** Checks that every seat of every race has one winner, or a reason for having none. */
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { countNoun, describeFound, type Problem } from '@/lib/problems'
@@ -21,31 +21,16 @@ export function checkResults(
 ): Problem[] {
   if (!results || races.length === 0) return []
   const context: ResultsContext = { data, races, results, candidates }
-  const raceIds = races.map(({ id }) => id)
-  const questionIds = questions.map(({ id }) => id)
-  const { winners, writeInWinners = {}, open = {}, votes = {}, recounts = [] } = results
   return [
-    ...Object.entries({ winners, writeInWinners, open, votes }).flatMap(([field, entries]) =>
-      Object.keys(entries).flatMap((id) => checkId(data, id, raceIds, ['results', field, id])),
-    ),
     ...races.flatMap((race) => [
       ...checkWinners(context, race),
       ...checkWriteInWinners(context, race),
       ...(race.noVote ? checkNoVote(data, race) : checkSeats(data, race, results)),
     ]),
-    ...checkOutcomes(data, questionIds, results),
-    ...recounts.flatMap(({ race }, index) =>
-      checkId(data, race, [...raceIds, ...questionIds], ['results', 'recounts', index, 'race']),
-    ),
+    ...checkOutcomes(data, questions, results),
     ...checkStatus(data, results),
     ...checkCounts(context),
   ]
-}
-
-function checkId(data: DataFile, id: string, ids: readonly string[], path: Path): Problem[] {
-  if (ids.includes(id)) return []
-  const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : 'nothing, because the election has none'
-  return [createProblem(data, path, expected, `"${id}"`)]
 }
 
 function checkWinners({ data, results, candidates }: ResultsContext, race: Race): Problem[] {
@@ -127,14 +112,9 @@ function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
   return [createProblem(data, [...openPath, 'seats'], `${remaining}, the seats without a winner`, String(open.seats))]
 }
 
-function checkOutcomes(data: DataFile, questionIds: readonly string[], { questions = {} }: Results): Problem[] {
-  return [
-    ...Object.keys(questions).flatMap((id) => checkId(data, id, questionIds, ['results', 'questions', id])),
-    ...questionIds
-      .filter((id) => !Object.hasOwn(questions, id))
-      .map((id) => {
-        const expected = 'the outcome of every ballot question: passed, failed or undecided'
-        return createProblem(data, ['results', 'questions', id], expected, 'nothing')
-      }),
-  ]
+function checkOutcomes(data: DataFile, questions: readonly { readonly id: string }[], results: Results): Problem[] {
+  const expected = 'the outcome of every ballot question: passed, failed or undecided'
+  return questions
+    .filter(({ id }) => !getOwn(results.questions, id))
+    .map(({ id }) => createProblem(data, ['results', 'questions', id], expected, 'nothing'))
 }

@@ -222,3 +222,29 @@ export function listItemPaths(data: DataFile, path: readonly PropertyKey[]): (re
   const items = data.get(path)
   return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
 }
+
+/** Returns a problem for every text or number that an earlier field has, too. */
+export function findRepeated(
+  fields: readonly { readonly data: DataFile; readonly path: readonly PropertyKey[] }[],
+  expected: string,
+  toKey = (value: unknown) => value,
+): Problem[] {
+  const firstValues = new Map<unknown, unknown>()
+  return fields.flatMap(({ data, path }) => {
+    const value = data.get(path)
+    const key = toKey(value)
+    const first = firstValues.get(key)
+    if (first === undefined) firstValues.set(key, value)
+    if (first === undefined || (typeof value !== 'string' && typeof value !== 'number')) return []
+    const name = typeof value === 'string' ? `"${value}"` : value
+    const isSame = first === value
+    return [
+      createProblem(
+        data,
+        path,
+        expected,
+        `${name}, which ${isSame ? 'appears twice' : `differs from "${String(first)}" only in case`}`,
+      ),
+    ]
+  })
+}
