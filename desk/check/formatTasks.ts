@@ -1,4 +1,4 @@
-import { formatCsv } from '@/guide/open/csv'
+import { formatCells } from '@/guide/open/csv'
 import { escapeUnprintable } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import type { Task } from './worklist/task'
@@ -23,23 +23,21 @@ function formatTask({ kind, what, why, todo, address = '', file, field }: Task):
   return [`- ${what}`, ...details.map((line) => `  ${line}`)]
 }
 
+const columns: Readonly<Record<string, keyof Task>> = {
+  Candidate: 'candidate',
+  Race: 'race',
+  Kind: 'kind',
+  'Missing or old': 'what',
+  Topic: 'topic',
+  Why: 'why',
+  'What to do': 'todo',
+  Address: 'address',
+  File: 'file',
+  Field: 'field',
+}
+
 /** Formats tasks as CSV, with empty columns for volunteers. */
 export function formatTaskCsv(tasks: readonly Task[]): string {
-  return formatCsv<Task>(
-    {
-      Candidate: ({ candidate }) => candidate,
-      Race: ({ race }) => race,
-      Kind: ({ kind }) => kind,
-      'Missing or old': ({ what }) => what,
-      Topic: ({ topic }) => topic,
-      Why: ({ why }) => why,
-      'What to do': ({ todo }) => todo,
-      Address: ({ address }) => address,
-      File: ({ file }) => file,
-      Field: ({ field }) => field,
-      Volunteer: () => '',
-      Done: () => '',
-    },
-    tasks,
-  )
+  const cells = tasks.map((task) => [...Object.values(columns).map((field) => task[field] ?? ''), '', ''])
+  return formatCells([[...Object.keys(columns), 'Volunteer', 'Done'], ...cells])
 }

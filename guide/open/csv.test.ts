@@ -5,14 +5,18 @@ import { hostileText } from '@/guide/testing/hostileTexts'
 import { formatCsv } from './csv'
 import { countRuns } from '@/lib/testing/countRuns'
 
-const table = (cells: readonly string[]) => formatCsv({ cell: (cell: string) => cell, end: () => 'x' }, cells)
+const table = (cells: readonly string[]) =>
+  formatCsv(
+    ['cell', 'end'],
+    cells.map((cell) => ({ cell, end: 'x' })),
+  )
 
 it('writes UTF-8 with a byte order mark, a line of names, and CRLF after each line', () => {
   const rows = [
     { name: 'Zoë', count: 0, known: false },
     { name: 'a,b', count: undefined, known: undefined },
   ]
-  const csv = formatCsv({ name: ({ name }) => name, count: ({ count }) => count, known: ({ known }) => known }, rows)
+  const csv = formatCsv(['name', 'count', 'known'], rows)
   expect(csv).toBe('\uFEFFname,count,known\r\nZoë,0,false\r\n"a,b",,\r\n')
 })
 

@@ -1,14 +1,11 @@
 /** Every file of the open data that the site publishes in the folder of the format. */
 import { getOwn } from '@/lib/getOwn'
 import type { Guide } from '@/guide/fields/published'
-import { candidatesTable } from './csvTables'
+import { candidatesTable, resultsTable, sourcesTable, statementsTable } from './csvTables'
 import { buildCandidatesDocument, buildElectionDocument, buildSourcesDocument } from './documents'
 import { formats } from './formats'
 import { buildOpenDataSchema } from './jsonSchema'
 import { formatNistReport, nistFileEnding } from './nist/report'
-import { resultsTable } from './csvTables'
-import { sourcesTable } from './csvTables'
-import { statementsTable } from './csvTables'
 
 export const tables = {
   'candidates.csv': candidatesTable,

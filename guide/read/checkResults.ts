@@ -11,7 +11,6 @@ import { createProblem, type DataFile } from './readYaml'
 
 type Race = ElectionFile['races'][number]
 type Results = NonNullable<ElectionFile['results']>
-type Path = readonly PropertyKey[]
 
 /** Returns every problem with the winners, the open seats, the votes and the outcomes. None before there are results. */
 export function checkResults(

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { fields, list } from '@/guide/fields/fields'
-import { text } from '@/guide/fields/texts'
+import { text } from '@/guide/fields/text'
 import { fact, privateField, sourceId } from '@/guide/fields/publicationRules'
 import { toPublic } from './toPublic'
 
