@@ -2,7 +2,7 @@
 import { array, assert, asyncProperty, constantFrom, tuple } from 'fast-check'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from '@/guide/fields/texts'
+import { text } from '@/guide/fields/text'
 import { copyElection } from '@/guide/testing/copyElection'
 import { renameAllIds } from '@/guide/testing/inheritedIds'
 import { hostileYamlText } from '@/guide/testing/yamlValues'

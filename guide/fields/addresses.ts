@@ -1,7 +1,7 @@
 /** Fields of web addresses, links and contacts. */
 import { z } from 'zod'
 import { field } from './catalog'
-import { atMost, check, maxLengths, shortText } from './texts'
+import { atMost, check, maxLengths, shortText } from './text'
 import { findAddressProblem } from './webAddress'
 
 /** A web address, http or https only. */

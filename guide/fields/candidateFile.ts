@@ -3,21 +3,11 @@ import { z } from 'zod'
 import { email, phone, url } from './addresses'
 import { field } from './catalog'
 import { date } from './dates'
-import { fields, list, positive, yesNo } from './fields'
+import { fields, list, oneOf, positive, yesNo } from './fields'
 import { raceId } from './ids'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './texts'
+import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
 import { position, stance } from './statements'
-
-/** Reasons for a candidate without stances. */
-const noStanceReasons = [
-  'none found',
-  'did not respond',
-  'declined',
-  'not asked',
-  'guide does not ask',
-  'election over',
-] as const
 
 const withdrawn = fields({
   date: field(date.optional(), 'Date', 'The day the candidate withdrew.', {
@@ -177,7 +167,7 @@ export const candidateFile = fields(
     noStances: field(
       fields({
         reason: field(
-          z.enum(noStanceReasons, { error: `one of ${noStanceReasons.join(', ')}` }),
+          oneOf(['none found', 'did not respond', 'declined', 'not asked', 'guide does not ask', 'election over']),
           'Reason',
           'Why there are no key stances. The page gives it.',
           { headings: ['Reason for no stances', 'No stances'] },

@@ -1,9 +1,8 @@
 /** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
-import { z } from 'zod'
 import { field } from './catalog'
-import { fields, list, positive, yesNo } from './fields'
+import { fields, list, oneOf, positive, yesNo } from './fields'
 import { id, raceId } from './ids'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './texts'
+import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, sourceIds } from './publicationRules'
 
 const label = 'Short name in addresses'
@@ -24,9 +23,6 @@ export const area = fields({
     target: 'group',
   }),
 })
-
-/** Reasons for a race without a vote. */
-const noVoteReasons = ['acclaimed', 'canceled'] as const
 
 const groupId = field(raceId.optional(), 'Group', 'Whose ballot it is on.', {
   target: 'group',
@@ -72,7 +68,7 @@ export const race = fields({
   noVote: field(
     fields({
       reason: field(
-        z.enum(noVoteReasons, { error: `one of ${noVoteReasons.join(', ')}` }),
+        oneOf(['acclaimed', 'canceled']),
         'Reason',
         'Acclaimed: no more candidates than seats, so they are elected without a vote. Canceled: not held.',
         { headings: ['Reason for no vote'] },
@@ -93,7 +89,7 @@ export const race = fields({
 export const sides = ['for', 'against'] as const
 
 const argument = fields({
-  side: field(z.enum(sides, { error: `one of ${sides.join(', ')}` }), 'Side'),
+  side: field(oneOf(sides), 'Side'),
   text: field(text(), 'Text', 'The argument, in quotation marks if it is verbatim.'),
   by: field(shortText(maxLengths.label), 'Who says it'),
   sources: sourceIds,

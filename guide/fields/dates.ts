@@ -1,7 +1,7 @@
 /** Fields of dates, times and time zones. */
 import { z } from 'zod'
 import { findForbiddenCharacter } from '@/lib/characters'
-import { check, maxLengths, retypeAdvice } from './texts'
+import { check, maxLengths, retypeAdvice } from './text'
 
 /** A calendar date, as `YYYY-MM-DD`. */
 export const date = z.iso.date({ error: 'a valid date in year-month-day form, like 2017-11-07' })

@@ -8,7 +8,7 @@ import { electionFile } from './electionFile'
 import type { FieldForm, Form, Forms, GroupForm, TextForm } from './forms'
 import { getPublicationRule } from './publicationRules'
 import { sourcesFile } from './sourcesFile'
-import { maxLengths } from './texts'
+import { maxLengths } from './text'
 
 type Schema = z.core.$ZodType
 

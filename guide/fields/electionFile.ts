@@ -6,7 +6,7 @@ import { field } from './catalog'
 import { date, timeZone } from './dates'
 import { fields, list, yesNo } from './fields'
 import { id } from './ids'
-import { editorialText, languageTag, maxLengths, shortText } from './texts'
+import { editorialText, languageTag, maxLengths, shortText } from './text'
 import { results } from './results'
 import { how, when, where } from './votingFacts'
 

@@ -3,7 +3,7 @@ import { placeholderId } from '@/lib/paths'
 import { url } from './addresses'
 import { time } from './dates'
 import { id, raceId } from './ids'
-import { text } from './texts'
+import { text } from './text'
 
 it('text is trimmed, and whitespace alone is invalid', () => {
   expect(text().parse(' Ada ')).toBe('Ada')

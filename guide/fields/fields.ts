@@ -7,6 +7,9 @@ import { z } from 'zod'
 /** true or false. */
 export const yesNo = z.boolean({ error: 'true or false' })
 
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  z.enum(values, { error: `one of ${values.join(', ')}` })
+
 /** A whole number, 1 or greater. */
 export const positive = z
   .int({ error: 'a whole number, 1 or greater' })

@@ -1,6 +1,6 @@
 /** Fields of ids, and the nearest valid ids of names. */
 import { z } from 'zod'
-import { atMost, maxLengths } from './texts'
+import { atMost, maxLengths } from './text'
 
 /** Pattern of an id, which is part of a page's address: lowercase letters, digits and single hyphens. */
 export const idPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/

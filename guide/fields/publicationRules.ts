@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { field, unwrapSchema } from './catalog'
-import { fields, list } from './fields'
+import { fields, list, oneOf } from './fields'
 import { id } from './ids'
-import { maxLengths, shortText, text } from './texts'
+import { maxLengths, shortText, text } from './text'
 
 /** The way in which the loader publishes a value. */
 type PublicationRule =
@@ -59,19 +59,15 @@ const publishedCertainties = ['medium', 'medium-high', 'high'] as const
 /** Levels of certainty, lowest first. */
 export const certainties = [...withheldCertainties, ...publishedCertainties] as const
 
-/** The coverage of a voting fact. */
-const coverages = ['this election', 'state', 'another year'] as const
-
 /**
  * A voting fact: the given fields with what it covers, its publisher, a certainty, sources and a note. Published from
  * medium certainty up, without the certainty and the note.
  */
 export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
-  const certainty = z.enum(certainties, { error: `one of ${certainties.join(', ')}` })
   const schema = fields({
     ...shape,
     covers: field(
-      z.enum(coverages, { error: `one of ${coverages.join(', ')}` }),
+      oneOf(['this election', 'state', 'another year']),
       'Confirmed for',
       'What the sources are about: this election, the state in general, or another year.',
     ),
@@ -81,7 +77,7 @@ export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
       'Who publishes the linked page or states the fact, if the sources do not show it.',
     ),
     certainty: field(
-      privateField(certainty),
+      privateField(oneOf(certainties)),
       'Certainty',
       'How sure the editors are. Below medium, the fact is left off the site. Never published itself.',
     ),

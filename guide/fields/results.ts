@@ -2,17 +2,14 @@
 import { z } from 'zod'
 import { field } from './catalog'
 import { date } from './dates'
-import { count, fields, list, positive, yesNo } from './fields'
+import { count, fields, list, oneOf, positive, yesNo } from './fields'
 import { id, raceId } from './ids'
-import { editorialText, maxLengths, shortText } from './texts'
+import { editorialText, maxLengths, shortText } from './text'
 import { editorNote, sourceIds } from './publicationRules'
-
-/** Reasons for seats without a winner. */
-const openSeatReasons = ['vacant', 'undecided'] as const
 
 const openSeats = fields({
   reason: field(
-    z.enum(openSeatReasons, { error: `one of ${openSeatReasons.join(', ')}` }),
+    oneOf(['vacant', 'undecided']),
     'Reason',
     'Vacant: nobody was elected. Undecided: not settled yet, as before a recount.',
   ),
@@ -20,9 +17,6 @@ const openSeats = fields({
   sources: sourceIds,
   editorNote,
 })
-
-/** Statuses of results. */
-const resultStatuses = ['unofficial', 'certified', 'not known'] as const
 
 /** Outcomes of a ballot question. */
 export const outcomes = ['passed', 'failed', 'undecided'] as const
@@ -49,7 +43,7 @@ const raceVotes = fields({
 })
 
 const questionResult = fields({
-  outcome: field(z.enum(outcomes, { error: `one of ${outcomes.join(', ')}` }), 'Outcome'),
+  outcome: field(oneOf(outcomes), 'Outcome'),
   yes: field(count.optional(), 'Yes votes'),
   no: field(count.optional(), 'No votes'),
   threshold: field(
@@ -61,11 +55,7 @@ const questionResult = fields({
 
 /** The fields of `results`. */
 export const results = fields({
-  status: field(
-    z.enum(resultStatuses, { error: `one of ${resultStatuses.join(', ')}` }).optional(),
-    'Status',
-    'How final the results are.',
-  ),
+  status: field(oneOf(['unofficial', 'certified', 'not known']).optional(), 'Status', 'How final the results are.'),
   asOf: field(date.optional(), 'As of', 'The day the results were read.'),
   winners: field(
     z.record(raceId, list(id, 'a list of candidate ids'), { error: 'a list of candidate ids under each race id' }),

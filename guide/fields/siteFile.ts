@@ -1,7 +1,7 @@
 /** Schema of `data/site.yaml`. */
 import { field } from './catalog'
 import { fields } from './fields'
-import { maxLengths, shortText } from './texts'
+import { maxLengths, shortText } from './text'
 
 /** `data/site.yaml`: the elections of the site. Optional while there is only one. */
 export const siteFile = fields(

@@ -5,7 +5,7 @@ import { field } from './catalog'
 import { sourceDate } from './dates'
 import { fields, yesNo } from './fields'
 import { id } from './ids'
-import { maxLengths, shortText, textLanguage } from './texts'
+import { maxLengths, shortText, textLanguage } from './text'
 
 /** `sources.yaml`: the sources, each under its id. */
 export const sourcesFile = z.record(

@@ -1,10 +1,9 @@
 /** Schemas of candidates' statements: key stances and positions on topics. */
-import { z } from 'zod'
 import { field } from './catalog'
 import { date, partialDate } from './dates'
-import { fields, list } from './fields'
+import { fields, list, oneOf } from './fields'
 import { id } from './ids'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './texts'
+import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { sourceIds } from './publicationRules'
 
 /** Ways in which a candidate made a statement. */
@@ -47,12 +46,7 @@ const statement = {
       headings: ['Date', 'Date said', 'Said on'],
     },
   ),
-  how: field(
-    z.enum(statementKinds, { error: `one of ${statementKinds.join(', ')}` }).optional(),
-    'How it was said',
-    '',
-    { headings: ['How', 'How said', 'Medium'] },
-  ),
+  how: field(oneOf(statementKinds).optional(), 'How it was said', '', { headings: ['How', 'How said', 'Medium'] }),
   locator: field(
     shortText(maxLengths.label).optional(),
     'Place in the source',

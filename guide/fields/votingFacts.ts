@@ -1,11 +1,10 @@
 /** Schemas of the voting facts in `election.yaml`: when, where and how to vote. */
-import { z } from 'zod'
 import { email, link, phone, url } from './addresses'
 import { field } from './catalog'
 import { date, time } from './dates'
-import { fields, list } from './fields'
+import { fields, list, oneOf } from './fields'
 import { raceId } from './ids'
-import { editorialText, maxLengths, shortText } from './texts'
+import { editorialText, maxLengths, shortText } from './text'
 import { fact } from './publicationRules'
 
 const group = field(raceId.optional(), 'Group', 'The group that it applies to, if not to everyone.', {
@@ -13,9 +12,6 @@ const group = field(raceId.optional(), 'Group', 'The group that it applies to, i
 })
 /** A deadline rarely applies to one group alone. */
 const rareGroup = field(group, 'Group', 'The group that it applies to, if not to everyone.', { isRare: true })
-
-/** Effects of a deadline that pages and the calendar depend on. */
-const deadlineKinds = ['registration', 'mail application', 'mail return'] as const
 
 const website = field(url.optional(), 'Web address')
 
@@ -53,7 +49,7 @@ export const when = fields({
         date: field(date, 'Date', 'The last day for it.'),
         time: field(time.optional(), 'Time', 'The time of day, if the deadline has one.'),
         kind: field(
-          z.enum(deadlineKinds, { error: `one of ${deadlineKinds.join(', ')}` }).optional(),
+          oneOf(['registration', 'mail application', 'mail return']).optional(),
           'Effect',
           'What ends then. Pages count the days to the end of registration if it covers this election.',
           { advice: 'Leave empty for others, and if voters can still register on election day.' },

@@ -1,7 +1,7 @@
 /** Validates web addresses, and finds host names that look like others. */
 import { domainToUnicode } from 'node:url'
 import { findForbiddenCharacter } from '@/lib/characters'
-import { maxLengths } from './texts'
+import { maxLengths } from './text'
 
 const hostName = /^(?=.{1,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
