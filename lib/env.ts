@@ -71,15 +71,10 @@ export function readEnv(variables: Variables = process.env): Env {
   const { data, error } = schema.safeParse(Object.fromEntries(set))
   if (data) return { ...data, debug: data.debug || isDevelopment(variables) }
   throw new GuideError(
-    error.issues.map(({ path, message }) => {
+    error.issues.map(({ path, message: expected }) => {
       const field = variableNames[String(path[0])] ?? ''
-      return {
-        file: 'environment',
-        field,
-        expected: message,
-        found: `"${variables[field]}"`,
-        fix: `Correct ${field}, or unset it.`,
-      }
+      const found = `"${variables[field]}"`
+      return { file: 'environment', field, expected, found, fix: `Correct ${field}, or unset it.` }
     }),
   )
 }

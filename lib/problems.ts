@@ -34,6 +34,11 @@ export class GuideError extends Error {
   }
 }
 
+/** Creates the error about an environment variable. */
+export function createVariableError(field: string, expected: string, found: string, fix?: string): GuideError {
+  return new GuideError([{ file: 'environment', field, expected, found, fix }])
+}
+
 const maxPlaces = 3
 const maxReported = 100
 

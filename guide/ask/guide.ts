@@ -1,6 +1,7 @@
 /** Queries on a Guide. All are pure functions. */
 import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
+import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
 import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from '@/guide/fields/published'
 
@@ -12,23 +13,19 @@ export function compareCandidates(a: Candidate, b: Candidate): number {
   return (a.ballotOrder ?? Infinity) - (b.ballotOrder ?? Infinity) || surnames.compare(a.sortName, b.sortName)
 }
 
-/** Candidates by race, for each list of candidates. Pages need them often, so they are computed once. */
-const racesByList = new WeakMap<readonly Candidate[], Map<string, readonly Candidate[]>>()
-
-/** Returns the candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
-export function listCandidates({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
-  const races = racesByList.get(candidates) ?? new Map<string, readonly Candidate[]>()
-  racesByList.set(candidates, races)
-  const cached = races.get(raceId)
-  if (cached) return cached
-  const inRace = candidates
+/** Pages need the candidates of a race often. */
+const listOnce = memoize((candidates: readonly Candidate[], raceId: string): readonly Candidate[] =>
+  candidates
     .flatMap((candidate) => {
       const candidacy = candidate.candidacies.find(({ race }) => race === raceId)
       return candidacy ? [{ ...candidate, ...candidacy }] : []
     })
-    .toSorted(compareCandidates)
-  races.set(raceId, inRace)
-  return inRace
+    .toSorted(compareCandidates),
+)
+
+/** Returns the candidates of a race in order, including those who withdrew, each with the fields of this candidacy. */
+export function listCandidates({ candidates }: Pick<Guide, 'candidates'>, raceId: string): readonly Candidate[] {
+  return listOnce(candidates, raceId)
 }
 
 /** Counts the candidates who have not withdrawn. */
@@ -142,29 +139,11 @@ export function findRaceUpdate({ election, candidates }: Guide, raceId: string):
   return findLastUpdate({ election, candidates: listCandidates({ candidates }, raceId) })
 }
 
-/** A candidate as open data: exactly these eight fields. */
-export interface OpenCandidate {
-  /** Unique in the guide, and part of the address of the profile. */
-  readonly id: string
-  /** Name of the image file in `img/`. */
-  readonly src: string
-  readonly name: string
-  /** Like "Springfield City Council Candidate". */
-  readonly position: string
-  /** As the candidate stated it, or `N/A` if no party is known. */
-  readonly party: string
-  /** Empty if not known. */
-  readonly experience: string
-  /** Short titles, in the order of `stanceInfo`. */
-  readonly keyStances: readonly string[]
-  /** Summaries, in the order of `keyStances`. */
-  readonly stanceInfo: readonly string[]
-}
-
 /**
- * The candidates as open data. Excludes those who withdrew from every race, because the eight fields cannot express it.
+ * The candidates as open data, with exactly eight fields. Excludes those who withdrew from every race, because the fields
+ * cannot express it. `experience` is empty if not known, and `stanceInfo` has the summaries of the `keyStances`.
  */
-export function toOpenData({ candidates }: Guide): readonly OpenCandidate[] {
+export function toOpenData({ candidates }: Guide) {
   return candidates
     .map((candidate) => ({ candidate, standing: candidate.candidacies.filter(({ withdrawn }) => !withdrawn) }))
     .filter(({ standing }) => standing.length > 0)

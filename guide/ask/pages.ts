@@ -12,26 +12,19 @@ interface PageEntry {
 
 /** Lists every page of the site except the not-found page. */
 export function listPages(guide: Guide): readonly PageEntry[] {
-  const updated = findLastUpdate(guide)
+  const { home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, topics, compare } = paths
+  const whole = [home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, topics]
+  const toRacePage = (path: string, race: string) => ({ path, updated: findRaceUpdate(guide, race) })
   return [
-    ...[paths.home, paths.candidates, paths.corrections, paths.data].map((path) => ({ path, updated })),
-    ...[paths.howToVote, paths.results, paths.about, paths.fairness].map((path) => ({ path, updated })),
-    ...[paths.myBallot, paths.topics].map((path) => ({ path, updated })),
-    ...guide.topics.map(({ id }) => ({ path: paths.topic(id), updated })),
-    ...listTopicRacePages(guide).map(({ topic, race }) => ({
-      path: paths.topicRace(topic, race),
-      updated: findRaceUpdate(guide, race),
-    })),
+    ...[...whole, ...guide.topics.map(({ id }) => paths.topic(id)), compare].map((path) => {
+      return { path, updated: findLastUpdate(guide) }
+    }),
+    ...listTopicRacePages(guide).map(({ topic, race }) => toRacePage(paths.topicRace(topic, race), race)),
     ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
-    { path: paths.compare, updated },
-    ...guide.races.map(({ id }) => ({ path: paths.racePage(id), updated: findRaceUpdate(guide, id) })),
-    ...listComparedRaces(guide).map(({ id }) => ({ path: paths.compareRace(id), updated: findRaceUpdate(guide, id) })),
-    ...guide.candidates.flatMap((candidate) => [
-      { path: paths.profile(candidate.id), updated: candidate.updated },
-      ...candidate.stances.map(({ number }) => ({
-        path: paths.stance(candidate.id, number),
-        updated: candidate.updated,
-      })),
-    ]),
+    ...guide.races.map(({ id }) => toRacePage(paths.racePage(id), id)),
+    ...listComparedRaces(guide).map(({ id }) => toRacePage(paths.compareRace(id), id)),
+    ...guide.candidates.flatMap(({ id, stances, updated }) =>
+      [paths.profile(id), ...stances.map(({ number }) => paths.stance(id, number))].map((path) => ({ path, updated })),
+    ),
   ]
 }

@@ -1,5 +1,6 @@
 /** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
 import { DAY, type Schedule } from '@/lib/electionStatus'
+import { memoize } from '@/lib/memoize'
 import { findLastUpdate } from './guide'
 import type { Election, Guide } from '@/guide/fields/published'
 import { listOffsets, toInstant } from './timeZones'
@@ -9,15 +10,7 @@ export type Deadline = Election['when']['deadlines'][number]
 /** A clock that is further from election day is wrong. */
 const credibleDays = 2 * 365
 
-const schedules = new WeakMap<Guide, Schedule>()
-
-export function getSchedule(guide: Guide): Schedule {
-  const schedule = schedules.get(guide) ?? buildSchedule(guide)
-  schedules.set(guide, schedule)
-  return schedule
-}
-
-function buildSchedule(guide: Guide): Schedule {
+export const getSchedule = memoize((guide: Guide): Schedule => {
   const { election } = guide
   const { date, timeZone } = election
   const midnight = (day: string) => toInstant(day, '00:00', timeZone)
@@ -39,7 +32,7 @@ function buildSchedule(guide: Guide): Schedule {
     // Days are not counted after the election is over.
     offsets: listOffsets(earliest, midnight(addDays(date, 3)), timeZone),
   }
-}
+})
 
 export function findConfirmedHours({ when: { hours } }: Pick<Election, 'when'>): Election['when']['hours'] {
   return hours?.covers === 'this election' ? hours : undefined

@@ -1,4 +1,5 @@
 /** Queries on the topics of a Guide. All are pure functions. */
+import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
 import { hasComparisonTable } from './comparisonColumns'
 import { findAdjacent, listCandidates } from './guide'
@@ -30,7 +31,7 @@ export function buildTopicPage(guide: Guide, topic: Topic, race?: Race) {
   return {
     topic,
     /** True if each race has a page of its own, because one page cannot show all statements. */
-    isSplit: race === undefined && isSplitByRace(guide, topic),
+    isSplit: race === undefined && isSplitByRace(guide, topic.id),
     /** Name of the race of such a page. */
     onlyRace: race && formatRaceTitle(guide, race),
     races: (race ? [race] : listTopicRaces(guide, topic)).map((each) => {
@@ -48,31 +49,23 @@ export function buildTopicPage(guide: Guide, topic: Topic, race?: Race) {
   }
 }
 
-const splits = new WeakMap<Guide, Map<string, boolean>>()
-
 /** True if each race of a topic has a page of its own, because one page cannot show all statements. Measuring is slow. */
-function isSplitByRace(guide: Guide, topic: Topic): boolean {
-  const known = splits.get(guide) ?? new Map<string, boolean>()
-  splits.set(guide, known)
-  const isSplit = known.get(topic.id) ?? measureSplit(guide, topic)
-  known.set(topic.id, isSplit)
-  return isSplit
-}
-
-function measureSplit(guide: Guide, topic: Topic): boolean {
-  const races = listTopicRaces(guide, topic)
-  return races.length > 1 && !fitsOnePage(races.flatMap(({ id }) => putOnTopic(listCandidates(guide, id), topic)))
-}
+const isSplitByRace = memoize((guide: Guide, topicId: string): boolean => {
+  const topic = findTopic(guide, topicId)
+  const races = topic ? listTopicRaces(guide, topic) : []
+  const onTopic = topic ? races.flatMap(({ id }) => putOnTopic(listCandidates(guide, id), topic)) : []
+  return races.length > 1 && !fitsOnePage(onTopic)
+})
 
 /** Returns the path of what the candidates of a race said on a topic. */
 export function getTopicPath(guide: Guide, topic: Topic, raceId: string): string {
-  return isSplitByRace(guide, topic) ? paths.topicRace(topic.id, raceId) : paths.topicSection(topic.id, raceId)
+  return isSplitByRace(guide, topic.id) ? paths.topicRace(topic.id, raceId) : paths.topicSection(topic.id, raceId)
 }
 
 /** Returns the topic and the race of each page of a topic that is split by race, as their ids. */
 export function listTopicRacePages(guide: Guide): readonly { readonly topic: string; readonly race: string }[] {
   return guide.topics
-    .filter((topic) => isSplitByRace(guide, topic))
+    .filter((topic) => isSplitByRace(guide, topic.id))
     .flatMap((topic) => listTopicRaces(guide, topic).map(({ id }) => ({ topic: topic.id, race: id })))
 }
 

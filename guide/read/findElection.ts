@@ -1,7 +1,7 @@
 /** Server only: finds the elections, and the one that the site shows. */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { GuideError } from '@/lib/problems'
+import { createVariableError, GuideError } from '@/lib/problems'
 import { siteFile } from '@/guide/fields/siteFile'
 import { createProblem, readYaml } from './readYaml'
 import { validate } from './validate'
@@ -24,8 +24,7 @@ export function listElections(root: string): string[] {
  */
 export function requireElection(root: string, name: string): void {
   if (existsSync(join(root, 'data', name))) return
-  const expected = `one of ${listElections(root).join(', ')}`
-  throw new GuideError([{ file: 'environment', field: 'ELECTION', expected, found: `"${name}"` }])
+  throw createVariableError('ELECTION', `one of ${listElections(root).join(', ')}`, `"${name}"`)
 }
 
 /** The file that names the election of the site, relative to the project's folder. */

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 import { readEnv } from '@/lib/env'
-import { GuideError } from '@/lib/problems'
+import { createVariableError } from '@/lib/problems'
 
 /** Command-line arguments for Chromium. Its sandbox does not work as root, and tests must not cause other requests. */
 export const browserArgs: readonly string[] = [
@@ -24,15 +24,8 @@ const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-ch
 export function getBrowserPath(): string {
   const path = findBrowser()
   if (path) return path
-  throw new GuideError([
-    {
-      file: 'environment',
-      field: 'CHROMIUM_PATH',
-      expected: 'a Chromium on this machine',
-      found: 'none',
-      fix: 'Run `npm run browser` to install one, or set CHROMIUM_PATH to its path.',
-    },
-  ])
+  const fix = 'Run `npm run browser` to install one, or set CHROMIUM_PATH to its path.'
+  throw createVariableError('CHROMIUM_PATH', 'a Chromium on this machine', 'none', fix)
 }
 
 /**
@@ -44,15 +37,8 @@ export function findBrowser(): string | undefined {
   const { chromiumPath, searchPath } = readEnv()
   if (chromiumPath) {
     if (canStart(chromiumPath)) return chromiumPath
-    throw new GuideError([
-      {
-        file: 'environment',
-        field: 'CHROMIUM_PATH',
-        expected: 'the path of a Chromium that starts',
-        found: `"${chromiumPath}"`,
-        fix: 'Correct CHROMIUM_PATH, or unset it.',
-      },
-    ])
+    const expected = 'the path of a Chromium that starts'
+    throw createVariableError('CHROMIUM_PATH', expected, `"${chromiumPath}"`, 'Correct CHROMIUM_PATH, or unset it.')
   }
   const folders = searchPath.split(delimiter)
   const systemPaths = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))

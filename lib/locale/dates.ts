@@ -8,44 +8,36 @@ import { selectLanguage } from './selectLanguage'
 /** Not from `phrases.ts`, so that the modules of page text can format dates. */
 const text = selectLanguage<Record<keyof typeof en, (...parts: string[]) => string>>({ en })
 
-const day = { timeZone: 'UTC', year: 'numeric', month: 'long', day: 'numeric' } as const
-const dateFormat = new Intl.DateTimeFormat(language, day)
-const longDateFormat = new Intl.DateTimeFormat(language, { ...day, weekday: 'long' })
-const dayOfWeekFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' })
-const monthFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric', month: 'long' })
-const yearFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', year: 'numeric' })
-const timeFormat = new Intl.DateTimeFormat(language, { timeZone: 'UTC', timeStyle: 'short' })
+const month = { year: 'numeric', month: 'long' } as const
+const day = { ...month, day: 'numeric' } as const
+const longDateFormat = createFormat({ ...day, weekday: 'long' })
+const timeFormat = createFormat({ timeStyle: 'short' })
 
 /** Formats `2017-11-07` as "November 7, 2017". */
-export function formatDate(isoDate: string): string {
-  return finish(dateFormat.format(Date.parse(isoDate)))
-}
+export const formatDate = createFormatter(day)
 
 /** Formats `2017-11-07` as "Tuesday, November 7, 2017". */
-export function formatLongDate(isoDate: string): string {
-  return finish(longDateFormat.format(Date.parse(isoDate)))
-}
+export const formatLongDate = createFormatter({ ...day, weekday: 'long' })
 
 /** Formats `2017-11-07` as "Tuesday". */
-export function formatDayOfWeek(isoDate: string): string {
-  return finish(dayOfWeekFormat.format(Date.parse(isoDate)))
-}
+export const formatDayOfWeek = createFormatter({ weekday: 'long' })
+
+/** Formats of a day, a month (`2017-10`) and a year, by their length. */
+const partialFormats = new Map([
+  [10, formatDate],
+  [7, createFormatter(month)],
+  [4, createFormatter({ year: 'numeric' })],
+])
 
 /** Formats `2017-10-21` and `2017-10-27` as "Saturday, October 21 – Friday, October 27, 2017". */
 export function formatDateRange(from: string, to: string): string {
   return finish(longDateFormat.formatRange(Date.parse(from), Date.parse(to)))
 }
 
-/** Formats a day as "October 20, 2017", a month (`2017-10`) as "October 2017", and a year as "2017". */
-function formatPartialDate(partialDate: string): string {
-  const formats = { 4: yearFormat, 7: monthFormat, 10: dateFormat } as const
-  const format = formats[partialDate.length as keyof typeof formats] ?? dateFormat
-  return finish(format.format(Date.parse(partialDate)))
-}
-
 /** Formats the date of a source: `2017-10-20` as "October 20, 2017", `2017-10` as "October 2017", other text as it is. */
 export function formatSourceDate(date: string): string {
-  return /^\d{4}(-\d\d){0,2}$/.test(date) ? formatPartialDate(date) : date
+  const format = /^\d{4}(-\d\d){0,2}$/.test(date) ? partialFormats.get(date.length) : undefined
+  return format?.(date) ?? date
 }
 
 /** Formats `07:00` and `20:00` as "7:00 am to 8:00 pm". */
@@ -65,6 +57,15 @@ export function formatTimeZone(timeZone: string, isoDate: string): string {
     Date.parse(isoDate),
   )
   return finish(parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone)
+}
+
+function createFormat(options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', ...options })
+}
+
+function createFormatter(options: Intl.DateTimeFormatOptions) {
+  const format = createFormat(options)
+  return (isoDate: string) => finish(format.format(Date.parse(isoDate)))
 }
 
 /** `Intl` writes narrow spaces, which some fonts lack. */

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join, sep } from 'node:path'
 import send from 'send'
-import { GuideError } from '@/lib/problems'
+import { createVariableError, GuideError } from '@/lib/problems'
 import { getHeaders } from './headers'
 import { tryListen } from './tryListen'
 
@@ -44,11 +44,9 @@ async function listen(server: Server, port: number, host: string, firstPort = po
   const isInUse = error.code === 'EADDRINUSE'
   if (isInUse && port < firstPort + PORT_RETRIES && port < 65535) return listen(server, port + 1, host, firstPort)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    const expected = 'an address of this computer, or 0.0.0.0 for all of them'
-    throw new GuideError([{ file: 'environment', field: 'HOST', expected, found: `"${host}"` }])
+    throw createVariableError('HOST', 'an address of this computer, or 0.0.0.0 for all of them', `"${host}"`)
   }
-  const found = isInUse ? `ports ${firstPort} to ${port} in use` : error.message
-  throw new GuideError([{ file: 'environment', field: 'PORT', expected: 'a free port', found }])
+  throw createVariableError('PORT', 'a free port', isInUse ? `ports ${firstPort} to ${port} in use` : error.message)
 }
 
 function handleRequest(request: IncomingMessage, response: ServerResponse, folder: string, basePath: string): void {

@@ -7,9 +7,9 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { GuideError } from '@/lib/problems'
-import { apply, endTransaction, removeEmptyFolders, removeTemporaryFiles, stage, writeJournal } from './files'
+import { endTransaction, removeEmptyFolders, removeTemporaryFiles, replaceFile, stage, writeJournal } from './files'
 import { getVersion, readVersion, type Entry, type FileChange, type Journal } from './journal'
-import { recoverOwned, undo, withWriteLock } from './recoverFiles'
+import { recoverOwned, settle, withWriteLock } from './recoverFiles'
 
 /**
  * Changes files. If this throws, every file is as it was.
@@ -48,12 +48,12 @@ export async function changeFiles(
       for (const entry of entries) {
         requireUnchanged(entry)
         // oxlint-disable-next-line no-await-in-loop -- the others stay if this one cannot be replaced
-        await apply(root, journal, entry)
+        await replaceFile(root, journal, entry, 'new')
       }
       await endTransaction(root, journal)
     } catch (error) {
       // If this fails too, the next command does it.
-      await undo(root, journal).then(
+      await settle(root, journal, 'old').then(
         () => discard(root),
         () => {},
       )

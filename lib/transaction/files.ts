@@ -26,14 +26,11 @@ export async function writeJournal(root: string, journal: Journal): Promise<void
   await flushFolder(join(root, dirname(journalFile)))
 }
 
-/** Puts the new version of a file in place, or deletes the file. */
-export function apply(root: string, journal: Journal, entry: Entry): Promise<void> {
-  return replace(root, entry, entry.after === '' ? undefined : getTemporary(root, journal, entry.file, 'new'))
-}
-
-/** Puts the old version of a file back, or deletes the file. */
-export function revert(root: string, journal: Journal, entry: Entry): Promise<void> {
-  return replace(root, entry, entry.before === '' ? undefined : getTemporary(root, journal, entry.file, 'old'))
+/** Puts the old or the new version of a file in place, or deletes the file. */
+export async function replaceFile(root: string, journal: Journal, entry: Entry, kind: 'old' | 'new'): Promise<void> {
+  const path = join(root, entry.file)
+  const version = kind === 'old' ? entry.before : entry.after
+  await namePath(path, () => (version === '' ? rm(path) : rename(getTemporary(root, journal, entry.file, kind), path)))
 }
 
 /** Ends a transaction whose files are all in place. */
@@ -64,11 +61,6 @@ function listEntries(folder: string, isListed: (name: string) => boolean, recurs
   return readdirSync(folder, { recursive, withFileTypes: true })
     .filter(({ name }) => isListed(name))
     .map(({ parentPath, name }) => join(parentPath, name))
-}
-
-async function replace(root: string, { file }: Entry, temporary: string | undefined): Promise<void> {
-  const path = join(root, file)
-  await namePath(path, () => (temporary === undefined ? rm(path) : rename(temporary, path)))
 }
 
 async function writeNewFile(path: string, bytes: Uint8Array, mode?: number): Promise<void> {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { withLock } from '@/lib/lock'
 import { countNoun, GuideError } from '@/lib/problems'
-import { apply, endTransaction, listTemporaryFiles, removeEmptyFolders, removeTemporaryFiles, revert } from './files'
+import { endTransaction, listTemporaryFiles, removeEmptyFolders, removeTemporaryFiles, replaceFile } from './files'
 import { getTemporary, journalFile, lockFile, readJournal, readVersion, type Entry, type Journal } from './journal'
 
 /**
@@ -34,32 +34,28 @@ export function withWriteLock<Result>(root: string, work: () => Promise<Result>)
 /** Does the work of {@link recoverFiles} for the owner of the lock. */
 export async function recoverOwned(root: string): Promise<readonly string[]> {
   const journal = readJournal(root)
-  const notes = journal ? await settle(root, journal) : []
+  const notes = journal ? await finishOrUndo(root, journal) : []
   const hasOthers = notes.length === 0 && listTemporaryFiles(root).length > 0
   removeTemporaryFiles(root)
   return hasOthers ? ['Removed temporary files of a save that was interrupted before it changed anything.'] : notes
 }
 
-/** Puts the old version of every file in place that has the new one, the last first. */
-export async function undo(root: string, journal: Journal): Promise<void> {
-  for (const entry of journal.entries.toReversed())
-    // oxlint-disable-next-line no-await-in-loop -- the reverse of the order in which they were replaced
-    if (inspect(root, journal, entry).isNew) await revert(root, journal, entry)
+/** Puts the old or the new version of every file in place that has the other one. */
+export async function settle(root: string, journal: Journal, kind: 'old' | 'new'): Promise<void> {
+  // An undo takes the reverse of the order in which the files were replaced.
+  for (const entry of kind === 'new' ? journal.entries : journal.entries.toReversed()) {
+    const { isOld, isNew } = inspect(root, journal, entry)
+    // oxlint-disable-next-line no-await-in-loop
+    if (kind === 'new' ? isOld : isNew) await replaceFile(root, journal, entry, kind)
+  }
   await endTransaction(root, journal)
 }
 
-async function finish(root: string, journal: Journal): Promise<void> {
-  for (const entry of journal.entries)
-    // oxlint-disable-next-line no-await-in-loop -- the order of the journal
-    if (inspect(root, journal, entry).isOld) await apply(root, journal, entry)
-  await endTransaction(root, journal)
-}
-
-async function settle(root: string, journal: Journal): Promise<readonly string[]> {
+async function finishOrUndo(root: string, journal: Journal): Promise<readonly string[]> {
   const states = journal.entries.map((entry) => inspect(root, journal, entry))
   const canFinish = states.every((state) => state.canFinish)
   if (!canFinish && !states.every((state) => state.canUndo)) throw createDamage(states)
-  await (canFinish ? finish(root, journal) : undo(root, journal))
+  await settle(root, journal, canFinish ? 'new' : 'old')
   const [first = ''] = journal.entries.map(({ file }) => file)
   const others = journal.entries.length - 1
   const files = others === 0 ? first : `${first} and ${countNoun(others, 'other file')}`
