@@ -9,7 +9,7 @@ import { electionFolder, readExpected } from '@/e2e/support/election'
 import { getBrowserPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
-import { GuideError } from '@/lib/problems'
+import { createVariableError, GuideError } from '@/lib/problems'
 import { readPlaywrightReport } from '@/lib/testing/reports'
 
 const report = join('test-results', 'playwright.json')
@@ -60,12 +60,6 @@ async function fetchCandidates(site: string): Promise<readonly { readonly id: st
   const address = `${site}candidates.json`
   const response = await fetch(address).catch(() => undefined)
   if (response?.ok) return (await response.json()) as { id: string }[]
-  throw new GuideError([
-    {
-      file: 'environment',
-      field: 'SITE',
-      expected: 'the address of a deployed guide',
-      found: `${address} ${response ? `answers ${response.status}` : 'cannot be reached'}`,
-    },
-  ])
+  const found = `${address} ${response ? `answers ${response.status}` : 'cannot be reached'}`
+  throw createVariableError('SITE', 'the address of a deployed guide', found)
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { email, phone, url } from './addresses'
 import { field } from './catalog'
 import { date } from './dates'
-import { fields, list, oneOf, positive, yesNo } from './fields'
+import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { raceId } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
@@ -101,11 +101,7 @@ export const candidateFile = fields(
       headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
     }),
     partyYear: field(
-      z
-        .int({ error: 'a year, like 2017' })
-        .min(1900, { error: 'a year, like 2017' })
-        .max(2200, { error: 'a year, like 2017' })
-        .optional(),
+      wholeNumber(1900, 'a year, like 2017').max(2200, { error: 'a year, like 2017' }).optional(),
       'Year of the party',
       'The year in which the candidate stated the party. Shown with it.',
       { section: 'Party', headings: ['Party year'] },

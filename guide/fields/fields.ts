@@ -11,9 +11,7 @@ export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
 
 /** A whole number, 1 or greater. */
-export const positive = z
-  .int({ error: 'a whole number, 1 or greater' })
-  .min(1, { error: 'a whole number, 1 or greater' })
+export const positive = wholeNumber(1, 'a whole number, 1 or greater')
 
 /** A list of items of one kind. */
 export const list = <Item extends z.ZodType>(item: Item, expected: string) => z.array(item, { error: expected })
@@ -30,4 +28,8 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a 
 }
 
 /** A count of votes or voters: a whole number, 0 or greater. */
-export const count = z.int({ error: 'a whole number, 0 or greater' }).min(0, { error: 'a whole number, 0 or greater' })
+export const count = wholeNumber(0, 'a whole number, 0 or greater')
+
+export function wholeNumber(min: number, error: string) {
+  return z.int({ error }).min(min, { error })
+}

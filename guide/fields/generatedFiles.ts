@@ -77,7 +77,7 @@ function formatField({ name, label, help, isRequired, form }: FieldForm, indent:
   return [line, formatFields(form, `${indent}  `)].filter(Boolean).join('\n')
 }
 
-/** What is written as the value. Empty for a group, and for texts of any length. */
+/** What is written as the value. Empty for a group, and for text of any length. */
 function describeValue(form: Form): string {
   switch (form.kind) {
     case 'text':

@@ -47,7 +47,8 @@ const electionFormat = z.strictObject({
   results: required.results,
 })
 
-const { race, ballotOrder, incumbent, writeIn, withdrawn } = candidateFile.shape
+const { race, ballotOrder, incumbent, writeIn, withdrawn, ...person } = candidateFile.shape
+const { party, partyYear, positions, otherRaces: _otherRaces, noParty: _noParty, ...others } = person
 
 const candidacy = z.strictObject({
   race,
@@ -62,16 +63,6 @@ const candidacy = z.strictObject({
     .describe('acclaimed: elected without a vote. Omitted until the outcome is known.'),
   votes: z.int().min(0).optional().describe('Votes in the race. Omitted if not known.'),
 })
-
-const { party, partyYear, positions, ...others } = candidateFile.omit({
-  noParty: true,
-  race: true,
-  ballotOrder: true,
-  incumbent: true,
-  writeIn: true,
-  withdrawn: true,
-  otherRaces: true,
-}).shape
 
 const candidate = z.strictObject({
   id: id.describe('Unique in the guide, and part of the address of the profile: /profile/{id}/.'),

@@ -98,23 +98,16 @@ function checkQuestions(data: DataFile, { questions = {}, turnout }: Results): P
   return Object.entries(questions).flatMap(([id, { outcome, yes, no, threshold }]) => {
     const path = ['results', 'questions', id]
     const total = sum([yes ?? 0, no ?? 0])
+    const isUnexpected = outcome === 'passed' && yes !== undefined && no !== undefined && yes < no
     const found = `${yes} yes and ${no} no votes`
     const fix = 'Correct the votes or the outcome. If both are right, add what it needed as "threshold".'
+    const totalFound =
+      turnout && !turnout.unofficial && total > turnout.ballots && `${total}, but ${nameBallots(data, turnout)}`
     return [
-      ...(outcome === 'passed' && yes !== undefined && no !== undefined && yes < no && threshold === undefined
+      ...(isUnexpected && threshold === undefined
         ? [createProblem(data, [...path, 'outcome'], 'more yes than no votes for a question that passed', found, fix)]
         : []),
-      ...(turnout && !turnout.unofficial && total > turnout.ballots
-        ? [
-            createProblem(
-              data,
-              path,
-              'no more votes than ballots',
-              `${total}, but ${nameBallots(data, turnout)}`,
-              fixBallots,
-            ),
-          ]
-        : []),
+      ...(totalFound ? [createProblem(data, path, 'no more votes than ballots', totalFound, fixBallots)] : []),
     ]
   })
 }

@@ -60,7 +60,7 @@ function canBeSingle(text: string): boolean {
   return isPrintable(text) && !text.includes('\n')
 }
 
-/** True for texts that the files fold: paragraphs, and texts that do not fit on the line. */
+/** True for text that the files fold: paragraphs, and text that does not fit on the line. */
 function isLong(text: string, column: number): boolean {
   return text.includes('\n') || (text.includes(' ') && column + text.length > maxWidth)
 }

@@ -36,8 +36,8 @@ function formatText(value: YamlValue, file: string, header: string): string {
   const content = createContent(value, findSchema(file))
   const style = detectStyle(parseDocument(''), '', new LineCounter())
   const entries = content.kind === 'scalar' ? [] : content.entries
-  const texts = entries.map((entry) => formatEntry(entry, { column: 0, name: undefined }, style))
-  const body = texts.map((text, index) => (index > 0 && text.includes('\n') ? `\n${text}` : text)).join('\n')
+  const formatted = entries.map((entry) => formatEntry(entry, { column: 0, name: undefined }, style))
+  const body = formatted.map((text, index) => (index > 0 && text.includes('\n') ? `\n${text}` : text)).join('\n')
   return `${header === '' ? '' : `${header}\n\n`}${body === '' ? '{}' : body}\n`
 }
 
