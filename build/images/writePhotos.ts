@@ -18,18 +18,12 @@ interface Folders {
   readonly cache: string
 }
 
-interface PhotoReport {
-  /** Number of photographs that were not in the cache. */
-  readonly cropCount: number
-  /** Names of images in the export that no candidate's file names. Hidden files are left out. */
-  readonly unused: readonly string[]
-}
-
 /**
  * Writes the cropped photographs of all candidates into the export, copies drawings to the names that pages use, and removes
  * unused images. Original photographs are replaced, since they are large and their metadata may include a location.
+ * @returns how many photographs were not in the cache, and the names of images that no candidate's file names
  */
-export async function writePhotos(candidates: readonly Candidate[], folders: Folders): Promise<PhotoReport> {
+export async function writePhotos(candidates: readonly Candidate[], folders: Folders) {
   const unused = removeUnusedImages(candidates, folders.out)
   // A person who runs in two races has two files, but may have one photograph.
   const photos = new Map(candidates.flatMap(({ src, photo }) => (photo === undefined ? [] : [[src, photo]])))

@@ -51,13 +51,6 @@ export function serializePolicy(policy: Policy): string {
     .join(';')
 }
 
-/** An element that the page's own policy blocks. */
-interface Violation {
-  /** Start of the element's HTML. */
-  readonly element: string
-  readonly directive: string
-}
-
 /** Elements that load something or send a form, by the directive that governs them. */
 const governed: Readonly<Record<string, string>> = {
   'script-src': 'script[src], link[as="script"], link[rel="modulepreload"]',
@@ -74,7 +67,8 @@ const governed: Readonly<Record<string, string>> = {
   'form-action': 'form[action], [formaction], form [type="submit"], form button:not([type])',
 }
 
-export function findViolations($: CheerioAPI, policy: Policy): readonly Violation[] {
+/** Lists the elements that the page's own policy blocks, as the start of their HTML, with the directive. */
+export function findViolations($: CheerioAPI, policy: Policy) {
   const allows = (directive: string, source: string) => (policy[directive] ?? ["'none'"]).includes(source)
   const inline = (name: 'script' | 'style') =>
     findElements($, `${name}:not([src], [type*="json"])`).filter((each) => !allows(`${name}-src`, hash($(each).text())))

@@ -1,5 +1,5 @@
 /** Turns an exported page into static HTML: everything that readers need in one file, and nothing else. */
-import { load, type CheerioAPI, type Cheerio } from 'cheerio'
+import { load, type CheerioAPI } from 'cheerio'
 import type { Element } from 'domhandler'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
@@ -128,25 +128,17 @@ function sortHead($: CheerioAPI): void {
   for (const selector of order.toReversed()) $('head').prepend($('head').children(selector))
 }
 
-/** Markup that Next.js adds to a page so that React can start in the browser. */
-interface NextMarkup {
-  /** Script files of React, of Next.js and of client components. */
-  readonly scriptFiles: Cheerio<Element>
-  /** Early requests for script files. */
-  readonly preloads: Cheerio<Element>
-  /** The script that starts the others, and the page's content in the form that React reads (flight data). */
-  readonly inlineScripts: Cheerio<Element>
-  readonly styleSheets: Cheerio<Element>
-}
+type NextMarkup = ReturnType<typeof findNextMarkup>
 
 /**
- * Finds what Next.js added to a page.
+ * Finds the markup that Next.js adds to a page so that React can start in the browser.
  * @param assets address of Next.js's files, like `/guide/_next/`
  */
-function findNextMarkup($: CheerioAPI, assets: string): NextMarkup {
+function findNextMarkup($: CheerioAPI, assets: string) {
   return {
     scriptFiles: $<Element, string>(`script[src^="${assets}"]`),
     preloads: $<Element, string>(`link[as="script"][href^="${assets}"]`),
+    /** The script that starts the others, and the page's content in the form that React reads (flight data). */
     inlineScripts: $<Element, string>('script:not([src], [type], [data-inline])').filter((_, script) =>
       /^\(?(?:self\.__next_f|globalThis\["TURBOPACK"\])/.test($(script).text()),
     ),

@@ -9,18 +9,11 @@ const withExceptions = new Set(
   protective.flatMap(({ name, exceptions }) => (exceptions && name !== 'Content-Security-Policy' ? [name] : [])),
 )
 
-/** Headers of a response that differ from those of the table. */
-export interface HeaderDifferences {
-  readonly missing: readonly string[]
-  /** One phrase for each header with another value. */
-  readonly wrong: readonly string[]
-}
-
 /**
  * Compares the headers of a response with those of the table. Further headers are the host's business.
  * @param path path of the file's address, without the base path, or `undefined` for an address that does not exist
  */
-export function compareHeaders(path: string | undefined, headers: IncomingHttpHeaders): HeaderDifferences {
+export function compareHeaders(path: string | undefined, headers: IncomingHttpHeaders) {
   const table = new Map(Object.entries(getHeaders(path ?? '/404.html')))
   const expected = protective.flatMap(({ name }) => {
     const value = path === undefined && withExceptions.has(name) ? undefined : table.get(name)
@@ -28,6 +21,7 @@ export function compareHeaders(path: string | undefined, headers: IncomingHttpHe
   })
   return {
     missing: expected.filter(({ found }) => found === undefined).map(({ name }) => name),
+    /** One phrase for each header with another value. */
     wrong: expected.flatMap(({ name, value, found }) =>
       found === undefined || found === value || lastsLonger(name, found, value)
         ? []

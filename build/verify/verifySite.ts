@@ -17,12 +17,7 @@ export interface Difference {
   readonly details: readonly string[]
 }
 
-export interface Verification {
-  readonly total: number
-  readonly differences: readonly Difference[]
-  /** Names of headers that responses lack because the host cannot set them. */
-  readonly unsupportedHeaders: readonly string[]
-}
+type Verification = Awaited<ReturnType<typeof verifySite>>
 
 interface VerifyOptions {
   /** Called after each address with the number of addresses that are done, and of all. */
@@ -43,7 +38,7 @@ export async function verifySite(
   folder: string,
   site: URL,
   { onProgress = () => {}, limits = defaultLimits }: VerifyOptions = {},
-): Promise<Verification> {
+) {
   const checks = listChecks(folder, site, `no-such-page-${randomUUID()}`)
   let done = 0
   const results = await mapInParallel(
@@ -62,6 +57,7 @@ export async function verifySite(
       ...results.flatMap(({ address, details }) => (details.length > 0 ? [{ address, details }] : [])),
       ...leftovers,
     ],
+    /** Names of headers that responses lack because the host cannot set them. */
     unsupportedHeaders: [...new Set(results.flatMap(({ unsupported }) => unsupported))],
   }
 }
@@ -87,13 +83,6 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
   return { details, unsupported }
 }
 
-interface Comparison {
-  /** Differences, one phrase each. */
-  readonly details: readonly string[]
-  /** Names of headers that the response lacks because its host cannot set them. */
-  readonly unsupported: readonly string[]
-}
-
 /**
  * Compares a response with an exported file.
  * @param encodings value of the request's `Accept-Encoding` header
@@ -104,7 +93,7 @@ function compareResponse(
   encodings: string,
   expected: Buffer | undefined,
   response: SiteResponse,
-): Comparison {
+): { readonly details: readonly string[]; readonly unsupported: readonly string[] } {
   const { headers } = response
   if (response.status !== status) {
     const to = headers.location === undefined ? '' : ` to ${headers.location}`

@@ -16,8 +16,8 @@ const measures = ['stances', 'positions', 'words', 'sources', 'topics', 'photos'
 type Measure = (typeof measures)[number]
 type Amounts = Readonly<Record<Measure, number>>
 
+/** Candidates of a party, or with a result, which is the label. */
 interface Group {
-  /** The party as stated, or the result. */
   readonly label: string
   readonly size: number
   readonly averages: Amounts
@@ -44,15 +44,7 @@ export function buildFairnessTables(guide: Guide): readonly FairnessTable[] {
   const title = phrases.about.fairness.allRaces
   return [
     ...(groupings.length > 0
-      ? [
-          {
-            title,
-            path: paths.candidates,
-            topicCount: guide.topics.length,
-            rows: [],
-            groupings,
-          },
-        ]
+      ? [{ title, path: paths.candidates, topicCount: guide.topics.length, rows: [], groupings }]
       : []),
     ...races.map(({ race, topics, counted }) => ({
       race,

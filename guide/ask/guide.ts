@@ -87,10 +87,7 @@ export function getSeats({ seats, voteFor }: Race): number | undefined {
 }
 
 /** Returns the races and questions of a group. Without an id, returns those without a group. */
-export function listContests(
-  { races, questions }: Guide,
-  groupId?: string,
-): { readonly races: readonly Race[]; readonly questions: readonly Question[] } {
+export function listContests({ races, questions }: Guide, groupId?: string) {
   return {
     races: races.filter(({ group }) => group === groupId),
     questions: questions.filter(({ group }) => group === groupId),

@@ -4,14 +4,8 @@ import { findLastUpdate, findRaceUpdate, listComparedRaces } from './guide'
 import type { Guide } from '@/guide/fields/published'
 import { listTopicRacePages } from './topics'
 
-/** A page of the site: its path without the base path, and the date when its content last changed, as `YYYY-MM-DD`. */
-interface PageEntry {
-  readonly path: string
-  readonly updated: string
-}
-
-/** Lists every page of the site except the not-found page. */
-export function listPages(guide: Guide): readonly PageEntry[] {
+/** Lists every page except the not-found page: its path, and when its content last changed, as `YYYY-MM-DD`. */
+export function listPages(guide: Guide) {
   const { home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, topics, compare } = paths
   const whole = [home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, topics]
   const toRacePage = (path: string, race: string) => ({ path, updated: findRaceUpdate(guide, race) })

@@ -3,7 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { buildStorageKey, paths } from '@/lib/paths'
 import { toSlug } from './slug'
 import { findAdjacent, listBallotIds, listContests } from './guide'
-import type { Area, Election, Guide, Question, Race } from '@/guide/fields/published'
+import type { Election, Guide, Race } from '@/guide/fields/published'
 
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
 const MAX_LISTED_RACES = 5
@@ -32,18 +32,10 @@ export function buildBallotKey(election: Pick<Election, 'date' | 'city'>): strin
   return buildStorageKey(buildElectionKey(election), 'ballot')
 }
 
-interface Contests {
-  /** Omitted for those without a group. */
-  readonly groupId?: string
-  readonly name: string
-  readonly races: readonly Race[]
-  readonly questions: readonly Question[]
-}
-
 /** Returns the races and questions by group, without empty groups. Those without a group come first. */
-export function groupContests(guide: Guide): readonly Contests[] {
+export function groupContests(guide: Guide) {
   return [
-    { name: phrases.races.everyBallot, ...listContests(guide) },
+    { groupId: undefined, name: phrases.races.everyBallot, ...listContests(guide) },
     ...guide.groups.map(({ id, name }) => ({ groupId: id, name, ...listContests(guide, id) })),
   ].filter(({ races, questions }) => races.length + questions.length > 0)
 }
@@ -69,13 +61,8 @@ export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan 
   return partisan === undefined ? election.nonpartisan : !partisan
 }
 
-interface AreaBallot extends Area {
-  /** In the order in which `/candidates/` shows them. */
-  readonly races: readonly Race[]
-  readonly questionCount: number
-}
-
-export function listAreaBallots(guide: Guide): readonly AreaBallot[] {
+/** Lists the areas with their ballots: the races, in the order in which `/candidates/` shows them, and the questions. */
+export function listAreaBallots(guide: Guide) {
   return guide.areas.map((area) => {
     const ids = new Set(listBallotIds(guide, area))
     return {

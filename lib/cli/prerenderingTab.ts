@@ -10,29 +10,13 @@ const TAP_TIME = 80
 export type SendToPage = (method: string, params?: Record<string, unknown>) => Promise<unknown>
 
 /** A tab with the page that shows, and pages that are prerendered in the background. */
-export interface PrerenderingTab {
-  readonly send: SendToPage
-  /** Evaluates an expression on the page that shows. */
-  readonly evaluate: <Result>(expression: string) => Promise<Result>
-  /**
-   * Presses a link with a finger, for as long as readers do.
-   * @param selector finds the link. The first match that shows is pressed.
-   * @throws Error if no match shows
-   */
-  readonly tap: (selector: string) => Promise<void>
-  /** Returns the number of pages that are prerendered and have loaded. */
-  readonly countPrerendered: () => Promise<number>
-  readonly close: () => Promise<void>
-}
+export type PrerenderingTab = Awaited<ReturnType<typeof openPrerenderingTab>>
 
 /**
  * Opens a tab with empty caches and storage.
  * @param prepare runs for each page, prerendered or not, before the page loads
  */
-export async function openPrerenderingTab(
-  { send, on }: DevTools,
-  prepare: (sendToPage: SendToPage) => Promise<void>,
-): Promise<PrerenderingTab> {
+export async function openPrerenderingTab({ send, on }: DevTools, prepare: (sendToPage: SendToPage) => Promise<void>) {
   const { browserContextId } = await send('Target.createBrowserContext')
   const { targetId } = await send('Target.createTarget', { url: 'about:blank', browserContextId, forTab: true })
   const { sessionId: tab } = await send('Target.attachToTarget', { targetId, flatten: true })
@@ -65,6 +49,12 @@ export async function openPrerenderingTab(
     for (const page of pages) if (await evaluateOn(page, '!document.prerendering').catch(() => false)) return page
     throw new Error('The tab has no page.')
   }
+  const sendToShown: SendToPage = async (method, params) => send(method, params, await findShownPage())
+  /**
+   * Presses a link with a finger, for as long as readers do.
+   * @param selector finds the link. The first match that shows is pressed.
+   * @throws Error if no match shows
+   */
   const tap = async (selector: string) => {
     const page = await findShownPage()
     const point = await evaluateOn(page, `(${findCenter})(${JSON.stringify(selector)})`)
@@ -76,9 +66,10 @@ export async function openPrerenderingTab(
     await send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }, page).catch(() => {})
   }
   return {
-    send: async (method, params) => send(method, params, await findShownPage()),
-    evaluate: async (expression) => evaluateOn(await findShownPage(), expression),
+    send: sendToShown,
+    evaluate: async <Result>(expression: string): Promise<Result> => evaluateOn(await findShownPage(), expression),
     tap,
+    /** Returns the number of pages that are prerendered and have loaded. */
     countPrerendered: async () => {
       const isReady = 'document.prerendering && document.readyState === "complete"'
       const states = await Promise.all(pages.map((page) => evaluateOn(page, isReady)))

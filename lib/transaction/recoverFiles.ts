@@ -67,16 +67,10 @@ async function finishOrUndo(root: string, journal: Journal): Promise<readonly st
   ]
 }
 
-interface FileStatus {
-  readonly file: string
-  /** True if the file has the version before the transaction. If it is neither old nor new, something has changed it since. */
-  readonly isOld: boolean
-  readonly isNew: boolean
-  readonly canFinish: boolean
-  readonly canUndo: boolean
-}
+type FileStatus = ReturnType<typeof inspect>
 
-function inspect(root: string, journal: Journal, { file, before, after }: Entry): FileStatus {
+/** The state of a file. If it is neither old nor new, something has changed it since the transaction. */
+function inspect(root: string, journal: Journal, { file, before, after }: Entry) {
   const version = readVersion(join(root, file))
   const oldVersion = readVersion(getTemporary(root, journal, file, 'old'))
   const newVersion = readVersion(getTemporary(root, journal, file, 'new'))
