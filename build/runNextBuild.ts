@@ -42,7 +42,7 @@ export async function runNextBuild(out: string, guide: Guide): Promise<void> {
   throw new GuideError([{ file: 'next build', expected: 'an export of all pages', ...reason }])
 }
 
-async function runOnce(out: string): Promise<Result> {
+async function runOnce(out: string) {
   const start = Date.now()
   // Computed before the build, so that a module that changes during the build is checked by the next one.
   const digest = digestSources(process.cwd())
@@ -65,13 +65,8 @@ async function runOnce(out: string): Promise<Result> {
   return result
 }
 
-interface Result {
-  readonly status: number | null
-  readonly output: string
-}
-
 /** Prints the output as it comes, and returns it. */
-async function spawnNext(env: NodeJS.ProcessEnv): Promise<Result> {
+async function spawnNext(env: NodeJS.ProcessEnv) {
   const next = spawn(join('node_modules', '.bin', 'next'), ['build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env,

@@ -3,20 +3,15 @@ import { basename } from 'node:path'
 import { shortName } from '@/build/styles/shortenNames'
 
 /** A script file of the export that hydrates a client component. */
-export interface Island {
-  /** Path in the folder of Next.js's files, with a digest of the text. */
-  readonly file: string
-  readonly text: string
-  /** Classes that the component uses: their names in the export, with their short names in the script. */
-  readonly classNames: ReadonlyMap<string, string>
-}
+export type Island = ReturnType<typeof nameIsland>
 
 /**
  * Shortens the class names in the script of an island, and names its file after its text.
+ * @returns the path in the folder of Next.js's files, the text, and the short names of classes by those in the export
  * @param file name of the script in the export, like `myBallot.js`
  * @param css all exported styles, which have the names of classes
  */
-export function nameIsland(file: string, script: string, css: string): Island {
+export function nameIsland(file: string, script: string, css: string) {
   const exported = new Set(css.match(/(?<=\.)[\w-]+/g))
   const classNames = new Map<string, string>()
   // Next.js puts a digest of the module before the name of a class. Nothing else in the script looks the same.

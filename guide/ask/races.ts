@@ -93,8 +93,6 @@ export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNe
   return [...byPair.values()]
 }
 
-type Neighbors = Omit<RaceNeighbors, 'areas'>
-
-function getPairKey({ previous, next }: Neighbors): string {
+function getPairKey({ previous, next }: Omit<RaceNeighbors, 'areas'>): string {
   return `${previous?.id} ${next?.id}`
 }

@@ -7,28 +7,21 @@ import { createProblem } from './readYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { matchItems } from '@/guide/write/matchItems'
 
-interface MovedStance {
-  /** The address before, like `/profile/ruiz/stance2/`. */
-  readonly from: string
-  /** The address now. Omitted if the stance is gone. */
-  readonly to?: string
-}
-
 /** Stances of candidates by id, in any form that their fields have. */
 export type StancesById = ReadonlyMap<string, unknown>
 
 /**
- * Lists the stances of a candidate that have another address than before, or none. A stance that is only edited keeps its
- * address.
+ * Lists the stances of a candidate that have another address than before, or none: `from`, like `/profile/ruiz/stance2/`,
+ * and `to`. A stance that is only edited keeps its address.
  */
-export function findMovedStances(id: string, before: unknown, after: unknown): readonly MovedStance[] {
+export function findMovedStances(id: string, before: unknown, after: unknown) {
   const [former, current] = [toItems(before), toItems(after)]
   const matches = matchItems(former, current)
   return former.flatMap((_, index) => {
     const from = paths.stance(id, index + 1)
     const place = matches.indexOf(index)
     if (place === index) return []
-    return [place === -1 ? { from } : { from, to: paths.stance(id, place + 1) }]
+    return [{ from, to: place === -1 ? undefined : paths.stance(id, place + 1) }]
   })
 }
 

@@ -13,11 +13,6 @@ const headingWidth = contentWidth - 2 * oval.rx - 60
 const headingSizes = [120, 104, 88, 76, 64]
 const lineHeight = 1.1
 
-interface Heading {
-  readonly size: number
-  readonly lines: readonly string[]
-}
-
 /** Draws the image as an SVG without text elements. Omits a line if the fonts lack one of its characters. */
 export function drawOpenGraphImage({ siteTitle, heading, details }: OpenGraphImage): string {
   const { width, height } = openGraphImageSize
@@ -36,7 +31,7 @@ ${drawLine(details[1], 400, 34, 572)}
 `
 }
 
-function drawHeading({ size, lines }: Heading): string {
+function drawHeading({ size, lines }: ReturnType<typeof layOutHeading>): string {
   const firstBaseline = middle - ((lines.length - 1) * size * lineHeight) / 2 + size * 0.34
   return lines.map((text, index) => drawLine(text, 700, size, firstBaseline + index * size * lineHeight)).join('\n')
 }
@@ -49,7 +44,7 @@ function drawLine(text: string, weight: Weight, size: number, baseline: number):
 }
 
 /** Chooses the largest font size at which the heading fits. Below the smallest one, scales the text down. */
-function layOutHeading(heading: string): Heading {
+function layOutHeading(heading: string) {
   for (const size of headingSizes) {
     const lines = wrapText(heading, size)
     if (lines.length <= 2 && getMaxWidth(lines, size) <= headingWidth) return { size, lines }

@@ -6,13 +6,6 @@ import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
 import { buildId, createObject, createTextWriter } from './objects'
 import { createPartyFinder } from './parties'
 
-/** A person elected by write-in votes who has no file in the guide. */
-interface WriteInWinner {
-  readonly personId: string
-  readonly candidateId: string
-  readonly name: string
-}
-
 /** Creates every person once: the candidates, then the write-in winners without a file. */
 export function buildPeople(guide: Guide) {
   const writeText = createTextWriter(guide)
@@ -63,7 +56,7 @@ export function buildCandidates(guide: Guide, race: Race) {
 }
 
 /** Returns the winners of a race whom voters wrote in and who have no file. */
-export function listWriteInWinners({ election }: Guide, { id }: Race): readonly WriteInWinner[] {
+export function listWriteInWinners({ election }: Guide, { id }: Race) {
   const names = getOwn(election.results?.writeInWinners, id) ?? []
   return names.map((name, index) => {
     const parts = [id, 'writeIn', String(index + 1)]
