@@ -2,17 +2,8 @@
 import type { CheckedCandidate } from './electionFiles'
 import { listItemPaths } from './readYaml'
 
-export interface Candidacy {
-  readonly id: string
-  readonly file: string
-  readonly name: string
-  readonly withdrawn: boolean
-  /** True if voters have to write in the name. */
-  readonly writeIn: boolean
-}
-
 export function listCandidacies(raceId: string, candidates: readonly CheckedCandidate[]) {
-  return new Map<string, Candidacy>(
+  return new Map(
     candidates.flatMap(({ id, data }) => {
       const path = [[], ...listItemPaths(data, ['otherRaces'])].find((candidacy) => {
         const race = data.get([...candidacy, 'race'])
@@ -21,13 +12,15 @@ export function listCandidacies(raceId: string, candidates: readonly CheckedCand
       if (!path) return []
       const get = (field: string) => data.get([...path, field])
       const stated = data.get(['name'])
-      const name = typeof stated === 'string' ? stated : id
-      return [
-        [
-          id,
-          { id, file: data.file, name, withdrawn: get('withdrawn') !== undefined, writeIn: get('writeIn') === true },
-        ],
-      ]
+      const fields = {
+        id,
+        file: data.file,
+        name: typeof stated === 'string' ? stated : id,
+        withdrawn: get('withdrawn') !== undefined,
+        /** True if voters have to write in the name. */
+        writeIn: get('writeIn') === true,
+      }
+      return [[id, fields] as const]
     }),
   )
 }

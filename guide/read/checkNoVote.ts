@@ -1,7 +1,7 @@
 /** Checks races without a vote, and races in which voters may write in nobody. */
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { listCandidacies, type Candidacy } from './candidacies'
+import { listCandidacies } from './candidacies'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -16,8 +16,9 @@ export function checkCandidacies(
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
   const candidacies = [...listCandidacies(race.id, candidates).values()].filter(({ withdrawn }) => !withdrawn)
+  const files = candidacies.map(({ file }) => file)
   return [
-    ...(race.noVote?.reason === 'acclaimed' ? checkAcclaimed(data, race, path, candidacies) : []),
+    ...(race.noVote?.reason === 'acclaimed' ? checkAcclaimed(data, race, path, files) : []),
     ...(race.writeIns === false
       ? candidacies
           .filter(({ writeIn }) => writeIn)
@@ -30,13 +31,7 @@ export function checkCandidacies(
   ]
 }
 
-function checkAcclaimed(
-  data: DataFile,
-  { name, seats }: Race,
-  path: Path,
-  candidacies: readonly Candidacy[],
-): Problem[] {
-  const files = candidacies.map(({ file }) => file)
+function checkAcclaimed(data: DataFile, { name, seats }: Race, path: Path, files: readonly string[]): Problem[] {
   const field = [...path, 'seats']
   if (seats === undefined) {
     const expected = 'how many candidates are elected, because noVote is acclaimed'

@@ -17,16 +17,7 @@ export interface EntryLayout {
   readonly end: number
 }
 
-/** The lines of a block collection. */
-export interface Layout {
-  /** Indentation of the entries. */
-  readonly column: number
-  /** True if the first entry is on the line of its parent, as after a dash. */
-  readonly isCompact: boolean
-  readonly entries: readonly EntryLayout[]
-  /** End of the lines after the last entry that belong to the collection. */
-  readonly end: number
-}
+export type Layout = ReturnType<typeof layOut>
 
 /** The region of the source that a collection may occupy. */
 export interface Region {
@@ -37,8 +28,12 @@ export interface Region {
   readonly isRoot: boolean
 }
 
-/** Returns the lines of a block collection with at least one entry. */
-export function layOut(source: string, collection: YAMLMap | YAMLSeq, region: Region): Layout {
+/**
+ * Returns the lines of a block collection with at least one entry: the indentation of the entries, and the end of the
+ * lines after the last one that belong to the collection. It is compact if the first entry is on the line of its parent,
+ * as after a dash.
+ */
+export function layOut(source: string, collection: YAMLMap | YAMLSeq, region: Region) {
   const starts = listEntryStarts(collection)
   const first = starts[0] ?? 0
   const firstLine = startOfLine(source, first)

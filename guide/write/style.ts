@@ -2,21 +2,10 @@
 import { isMap, isScalar, isSeq, visit, type Document, type LineCounter } from 'yaml'
 import { getRange } from './nodes'
 
-/** The style of a file. Columns are counted in characters. */
-export interface Style {
-  readonly lineBreak: '\n' | '\r\n'
-  /** Indentation of fields in their group. */
-  readonly fieldIndent: number
-  /** Indentation of a list's dashes in its group. */
-  readonly listIndent: number
-  /** Distance from a dash to its item. */
-  readonly itemIndent: number
-  /** True if short lists under this name are written in brackets. */
-  readonly usesBrackets: (name: string | undefined) => boolean
-}
+export type Style = ReturnType<typeof detectStyle>
 
 /** Detects the style of a document. Without an example, uses the style of the sample elections. */
-export function detectStyle(document: Document, source: string, lines: LineCounter): Style {
+export function detectStyle(document: Document, source: string, lines: LineCounter) {
   const columnOf = (node: unknown) => lines.linePos(getRange(node)?.[0] ?? 0).col - 1
   const indents: Record<'field' | 'list' | 'item', number[]> = { field: [], list: [], item: [] }
   const counts = new Map<string | undefined, number>()
@@ -40,10 +29,14 @@ export function detectStyle(document: Document, source: string, lines: LineCount
   })
   return {
     lineBreak: /\r\n/.test(source.slice(0, source.indexOf('\n') + 1)) ? '\r\n' : '\n',
+    /** Indentation of fields in their group. */
     fieldIndent: indents.field.find(isPositive) ?? 2,
+    /** Indentation of a list's dashes in its group. */
     listIndent: indents.list[0] ?? indents.field.find(isPositive) ?? 2,
+    /** Distance from a dash to its item. */
     itemIndent: indents.item.find(isPositive) ?? 2,
-    usesBrackets: (name) => (counts.get(name) ?? counts.get(undefined) ?? 1) >= 0,
+    /** True if short lists under this name are written in brackets. */
+    usesBrackets: (name: string | undefined) => (counts.get(name) ?? counts.get(undefined) ?? 1) >= 0,
   }
 }
 

@@ -129,14 +129,8 @@ function sendNotFound(request: IncomingMessage, response: ServerResponse, folder
     .pipe(response)
 }
 
-interface Encoding {
-  readonly name: string
-  /** Extension of the compressed file, added to that of the original. */
-  readonly extension: string
-}
-
-/** In order of preference. */
-const encodings: readonly Encoding[] = [
+/** In order of preference. The extension is added to that of the original. */
+const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ]
@@ -147,7 +141,7 @@ const encodings: readonly Encoding[] = [
  * @param file path of the original
  * @returns undefined if the original must be sent
  */
-function chooseEncoding(acceptEncoding: string | undefined, file: string): Encoding | undefined {
+function chooseEncoding(acceptEncoding: string | undefined, file: string) {
   const accepted = new Set((acceptEncoding ?? '').split(',').filter(isAccepted).map(getName))
   return encodings.find(({ name, extension }) => accepted.has(name) && existsSync(file + extension))
 }
