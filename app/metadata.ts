@@ -5,12 +5,17 @@ import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
 import { formatDate } from '@/lib/locale/dates'
 import { language } from '@/lib/locale/language'
-import { href } from '@/lib/paths'
+import { href, placeholderId } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
 /** Props of a route with these parameters. */
 export interface RouteProps<Name extends string> {
   readonly params: Promise<Readonly<Record<Name, string>>>
+}
+
+/** Parameters of a route with a page for each item, from its id. */
+export function listParams<Name extends string>(name: Name, items: readonly { readonly id: string }[]) {
+  return orPlaceholder(items, { id: placeholderId }).map(({ id }) => ({ [name]: id }) as Record<Name, string>)
 }
 
 /** Parameters of a route's pages. Next.js rejects an empty list, so it gets a page that is not found and is then removed. */

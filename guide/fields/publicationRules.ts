@@ -89,15 +89,11 @@ export function fact<Shape extends z.ZodRawShape>(shape: Shape) {
   return schema.brand<'fact'>()
 }
 
-/** A field or item of a value. */
-interface Child {
-  readonly key: string | number
-  readonly schema: z.core.$ZodType
-  readonly value: unknown
-}
-
 /** The fields or items of a value with their schemas. Empty if the value does not have the type of the schema. */
-export function listChildren(schema: z.core.$ZodType, value: unknown): readonly Child[] {
+export function listChildren(
+  schema: z.core.$ZodType,
+  value: unknown,
+): readonly { readonly key: string | number; readonly schema: z.core.$ZodType; readonly value: unknown }[] {
   const inner = unwrapSchema(schema)
   if (inner) return listChildren(inner, value)
   if (schema instanceof z.ZodArray)

@@ -16,22 +16,15 @@ interface Reply {
   readonly sessionId?: string
 }
 
-export interface DevTools {
-  /**
-   * Sends a command to the browser, or to the target of a session.
-   * @throws Error if the browser rejects the command, or the session ends before it has a result
-   */
-  readonly send: (method: string, params?: Fields, sessionId?: string) => Promise<Fields>
-  /** Calls a function for every event of a name. */
-  readonly on: (method: string, handle: (params: Fields, sessionId?: string) => void) => void
-  readonly close: () => Promise<void>
-}
+type Handle = (params: Fields, sessionId?: string) => void
+
+export type DevTools = ReturnType<typeof launchDevTools>
 
 /**
  * Starts a browser with an empty profile.
  * @param path path of its program
  */
-export function launchDevTools(path: string): DevTools {
+export function launchDevTools(path: string) {
   const profile = mkdtempSync(join(tmpdir(), 'devtools-'))
   const args = [
     ...browserArgs,
@@ -46,7 +39,7 @@ export function launchDevTools(path: string): DevTools {
   const browser = spawn(path, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'] })
   const [, , , input, output] = browser.stdio as unknown as [null, null, null, Writable, Readable]
   const replies = new Map<number, Reply>()
-  const listeners: { readonly method: string; readonly handle: (params: Fields, sessionId?: string) => void }[] = []
+  const listeners: { readonly method: string; readonly handle: Handle }[] = []
   const exited = new Promise<void>((resolve) => browser.once('exit', () => resolve()))
   let lastId = 0
   let rest = ''
@@ -71,13 +64,18 @@ export function launchDevTools(path: string): DevTools {
   })
 
   return {
-    send: (method, params = {}, sessionId) =>
-      new Promise((resolve, reject) => {
+    /**
+     * Sends a command to the browser, or to the target of a session.
+     * @throws Error if the browser rejects the command, or the session ends before it has a result
+     */
+    send: (method: string, params: Fields = {}, sessionId?: string) =>
+      new Promise<Fields>((resolve, reject) => {
         const id = ++lastId
         replies.set(id, { resolve, reject, sessionId })
         input.write(`${JSON.stringify({ id, method, params, sessionId })}\0`)
       }),
-    on: (method, handle) => void listeners.push({ method, handle }),
+    /** Calls a function for every event of a name. */
+    on: (method: string, handle: Handle) => void listeners.push({ method, handle }),
     close: async () => {
       browser.kill()
       await exited

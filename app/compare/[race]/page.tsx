@@ -9,16 +9,12 @@ import { buildComparisonImage } from '@/guide/ask/openGraphImages'
 import { formatRaceTitle } from '@/guide/ask/races'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { paths, placeholderId } from '@/lib/paths'
-import { orPlaceholder, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
+import { paths } from '@/lib/paths'
+import { listParams, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export const generateStaticParams = () =>
-  orPlaceholder(
-    listComparedRaces(getGuide()).map(({ id }) => ({ race: id })),
-    { race: placeholderId },
-  )
+export const generateStaticParams = () => listParams('race', listComparedRaces(getGuide()))
 
 export async function generateMetadata({ params }: RouteProps<'race'>): Promise<Metadata> {
   const race = await findRace(params)

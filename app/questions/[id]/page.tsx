@@ -10,16 +10,12 @@ import { buildQuestionImage } from '@/guide/ask/openGraphImages'
 import { getOwn } from '@/lib/getOwn'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { paths, placeholderId } from '@/lib/paths'
-import { orPlaceholder, buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
+import { paths } from '@/lib/paths'
+import { listParams, buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export const generateStaticParams = () =>
-  orPlaceholder(
-    getGuide().questions.map(({ id }) => ({ id })),
-    { id: placeholderId },
-  )
+export const generateStaticParams = () => listParams('id', getGuide().questions)
 
 export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
   const question = await loadQuestion(params)

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { orPlaceholder, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
+import { listParams, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { Page } from '@/components/Page/Page'
 import { TopicPage } from '@/components/TopicPage/TopicPage'
@@ -11,15 +11,11 @@ import { buildElectionImage } from '@/guide/ask/openGraphImages'
 import { buildTopicPage, findTopic } from '@/guide/ask/topics'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { paths, placeholderId } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 export const dynamicParams = false
 
-export const generateStaticParams = () =>
-  orPlaceholder(
-    getGuide().topics.map(({ id }) => ({ topic: id })),
-    { topic: placeholderId },
-  )
+export const generateStaticParams = () => listParams('topic', getGuide().topics)
 
 export async function generateMetadata({ params }: RouteProps<'topic'>): Promise<Metadata> {
   const { id, name } = await loadTopic(params)
