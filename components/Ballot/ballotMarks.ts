@@ -1,73 +1,45 @@
 /** A reader's marks on the ballot, and their forms in storage and in a link. Browser scripts may import it. */
 
-import { getOwn } from '@/lib/getOwn'
+/**
+ * A reader's marks and notes. Marks have names like `council.ada` or `question-1.yes`, and the value `1`. Notes have the
+ * id of their race or question as the name. Ids have no dot.
+ */
+export type BallotMarks = ReadonlyMap<string, string>
 
-/** A reader's marks and notes on the ballot. Keys are the ids of races and questions. */
-export interface BallotMarks {
-  /** Ids of the marked candidates, or `yes` and `no` for a question, in any order. */
-  readonly marks: Readonly<Record<string, readonly string[]>>
-  readonly notes: Readonly<Record<string, string>>
+/** The names of all marks that a ballot can have. */
+export type BallotChoices = ReadonlySet<string>
+
+export const emptyBallot: BallotMarks = new Map()
+
+export function nameMark(contest: string, choice: string): string {
+  return `${contest}.${choice}`
 }
 
-/** Choices on a ballot: under the id of each race its candidates' ids, under that of each question `yes` and `no`. */
-export type BallotChoices = Readonly<Record<string, readonly string[]>>
-
-export const emptyBallot: BallotMarks = { marks: {}, notes: {} }
-
-/** A ballot as entries of storage: marks are named like `council.ada`, notes like `council`. Ids of races have no dot. */
-export function toEntries({ marks, notes }: BallotMarks): ReadonlyMap<string, string> {
+/** Sets a mark or a note. An empty value removes it. */
+export function setEntry(ballot: BallotMarks, name: string, value: string): BallotMarks {
   return new Map([
-    ...Object.entries(marks).flatMap(([contest, ids]) => ids.map((id) => [`${contest}.${id}`, '1'] as const)),
-    ...Object.entries(notes).filter(([, note]) => note !== ''),
+    ...[...ballot].filter(([other]) => other !== name),
+    ...(value === '' ? [] : [[name, value] as const]),
   ])
 }
 
-/** Builds a ballot from the entries of {@link toEntries}, in any order. */
-export function fromEntries(entries: ReadonlyMap<string, string>): BallotMarks {
-  let ballot = emptyBallot
-  for (const [name, value] of entries) {
-    const [contest = '', choice] = name.split('.')
-    ballot = choice === undefined ? setNote(ballot, contest, value) : setMark(ballot, contest, choice, true)
-  }
-  return ballot
-}
-
-export function countMarks({ marks }: Pick<BallotMarks, 'marks'>): number {
-  return Object.values(marks).flat().length
-}
-
-export function setMark({ marks, notes }: BallotMarks, contest: string, choice: string, checked: boolean): BallotMarks {
-  const others = (getOwn(marks, contest) ?? []).filter((id) => id !== choice)
-  return { marks: { ...marks, [contest]: checked ? [...others, choice] : others }, notes }
-}
-
-export function setNote({ marks, notes }: BallotMarks, contest: string, note: string): BallotMarks {
-  return { marks, notes: { ...notes, [contest]: note } }
+export function listMarks(ballot: BallotMarks): readonly string[] {
+  return [...ballot.keys()].filter((name) => name.includes('.'))
 }
 
 /** Combines two ballots: the marks of both, and the notes of both on lines of their own. */
 export function mergeBallots(first: BallotMarks, second: BallotMarks): BallotMarks {
-  const entries = new Map(toEntries(first))
-  for (const [name, value] of toEntries(second)) {
+  const entries = new Map(first)
+  for (const [name, value] of second) {
     const other = entries.get(name)
     entries.set(name, other === undefined || other === value ? value : `${other}\n${value}`)
   }
-  return fromEntries(entries)
+  return entries
 }
 
-export function isMarked({ marks }: Pick<BallotMarks, 'marks'>, contest: string, choice: string): boolean {
-  return getOwn(marks, contest)?.includes(choice) ?? false
-}
-
-/** Splits marks into those on the ballot and the number of those that are not, as after a candidate's file is removed. */
-export function matchChoices(
-  { marks }: Pick<BallotMarks, 'marks'>,
-  choices: BallotChoices,
-): { readonly marks: BallotMarks['marks']; readonly unknown: number } {
-  const known = Object.fromEntries(
-    Object.entries(choices).map(([contest, ids]) => [contest, ids.filter((id) => isMarked({ marks }, contest, id))]),
-  )
-  return { marks: known, unknown: countMarks({ marks }) - countMarks({ marks: known }) }
+/** Removes marks that are not on the ballot, as after a candidate's file is removed. */
+export function matchChoices(ballot: BallotMarks, choices: BallotChoices): BallotMarks {
+  return new Map([...ballot].filter(([name]) => !name.includes('.') || choices.has(name)))
 }
 
 const FRAGMENT_NAME = 'marks'
@@ -77,17 +49,19 @@ const FRAGMENT_NAME = 'marks'
  * @param election from `buildElectionKey`
  * @returns like `#marks=2017-11-07-springfield,mayor:ada,1k2j3h`
  */
-export function formatMarksFragment({ marks }: Pick<BallotMarks, 'marks'>, election: string): string {
-  const contests = Object.entries(marks)
-    .filter(([, ids]) => ids.length > 0)
-    .map((entry) => entry.flat().map(encodeURIComponent).join(':'))
-  const content = [encodeURIComponent(election), ...contests].join(',')
+export function formatMarksFragment(ballot: BallotMarks, election: string): string {
+  const contests = new Map<string, string>()
+  for (const name of listMarks(ballot)) {
+    const [contest = '', choice = ''] = name.split('.').map(encodeURIComponent)
+    contests.set(contest, `${contests.get(contest) ?? contest}:${choice}`)
+  }
+  const content = [encodeURIComponent(election), ...contests.values()].join(',')
   return `#${FRAGMENT_NAME}=${content},${checksum(content)}`
 }
 
 /** The content of a link's fragment, or the reason that it cannot be used. */
 export type MarksFragment =
-  | { readonly marks: BallotMarks['marks'] }
+  | { readonly marks: BallotMarks }
   /** `broken`: incomplete or changed. `foreign`: of another election. `unknown`: with choices that this ballot lacks. */
   | { readonly problem: 'broken' | 'foreign' | 'unknown' }
 
@@ -105,13 +79,12 @@ export function parseMarksFragment(hash: string, election: string, choices: Ball
   if (end === -1 || checksum(content.slice(0, end)) !== content.slice(end + 1)) return { problem: 'broken' }
   const [key = '', ...contests] = content.slice(0, end).split(',')
   if (key !== encodeURIComponent(election)) return { problem: 'foreign' }
-  const marks = Object.fromEntries(
-    contests.map((contest) => {
-      const [id = '', ...ids] = contest.split(':').map(decode)
-      return [id, ids]
-    }),
-  )
-  return matchChoices({ marks }, choices).unknown > 0 ? { problem: 'unknown' } : { marks }
+  const marks = contests.flatMap((contest) => {
+    const [id = '', ...ids] = contest.split(':').map(decode)
+    return ids.map((choice) => nameMark(id, choice))
+  })
+  if (!marks.every((name) => choices.has(name))) return { problem: 'unknown' }
+  return { marks: new Map(marks.map((name) => [name, '1'])) }
 }
 
 /** Detects links that were cut off or changed on the way. FNV-1a with 32 bits, in base 36. */

@@ -1,8 +1,8 @@
-import { emptyBallot, setMark } from './ballotMarks'
+import { emptyBallot, setEntry } from './ballotMarks'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from './ballotStorage'
 
 const key = '/2017-11-07-anytown/ballot'
-const markAda = (ballot: typeof emptyBallot) => setMark(ballot, 'mayor', 'ada', true)
+const markAda = (ballot: typeof emptyBallot) => setEntry(ballot, 'mayor.ada', '1')
 
 afterEach(() => {
   jest.restoreAllMocks()
@@ -14,13 +14,13 @@ it('keeps the ballot on the device', () => {
   const { ballot, isStored } = updateBallot(key, markAda)
   expect(isStored).toBe(true)
   expect(readBallot(key)).toEqual(ballot)
-  expect(ballot.marks).toEqual({ mayor: ['ada'] })
+  expect([...ballot]).toEqual([['mayor.ada', '1']])
 })
 
 it('adds to what another tab stored meanwhile', () => {
   updateBallot(key, markAda)
-  updateBallot(key, (ballot) => setMark(ballot, 'council', 'cy', true))
-  expect(readBallot(key).marks).toEqual({ mayor: ['ada'], council: ['cy'] })
+  updateBallot(key, (ballot) => setEntry(ballot, 'council.cy', '1'))
+  expect([...readBallot(key).keys()]).toEqual(['mayor.ada', 'council.cy'])
 })
 
 it('keeps the ballot for the visit if storage is blocked', () => {
@@ -34,7 +34,7 @@ it('keeps the ballot for the visit if storage is blocked', () => {
   expect(canStoreBallot(blocked)).toBe(false)
   expect(readBallot(blocked)).toEqual(emptyBallot)
   expect(updateBallot(blocked, markAda).isStored).toBe(false)
-  expect(readBallot(blocked).marks).toEqual({ mayor: ['ada'] })
+  expect([...readBallot(blocked).keys()]).toEqual(['mayor.ada'])
 })
 
 it('leaves nothing on the device when it tests the storage', () => {

@@ -2,7 +2,7 @@
  * Keeps a reader's marks on the device. Each mark and each note is an entry of local storage, so that tabs do not overwrite
  * each other's, and a short script can change one. Browser scripts may import it.
  */
-import { emptyBallot, fromEntries, toEntries, type BallotMarks } from './ballotMarks'
+import { emptyBallot, type BallotMarks } from './ballotMarks'
 
 /** The ballot of this visit, by storage key, for browsers that block storage. */
 const visit = new Map<string, BallotMarks>()
@@ -13,7 +13,7 @@ const visit = new Map<string, BallotMarks>()
  */
 export function readBallot(key: string): BallotMarks {
   try {
-    return visit.get(key) ?? fromEntries(readEntries(key))
+    return visit.get(key) ?? readEntries(key)
   } catch {
     return emptyBallot
   }
@@ -30,9 +30,8 @@ export function updateBallot(
   const ballot = change(readBallot(key))
   try {
     const stored = readEntries(key)
-    const entries = toEntries(ballot)
-    for (const name of stored.keys()) if (!entries.has(name)) localStorage.removeItem(`${key}/${name}`)
-    for (const [name, value] of entries) if (stored.get(name) !== value) localStorage.setItem(`${key}/${name}`, value)
+    for (const name of stored.keys()) if (!ballot.has(name)) localStorage.removeItem(`${key}/${name}`)
+    for (const [name, value] of ballot) if (stored.get(name) !== value) localStorage.setItem(`${key}/${name}`, value)
     visit.delete(key)
     return { ballot, isStored: true }
   } catch {
@@ -41,7 +40,7 @@ export function updateBallot(
   }
 }
 
-function readEntries(key: string): ReadonlyMap<string, string> {
+function readEntries(key: string): BallotMarks {
   const names = Object.keys(localStorage).filter((name) => name.startsWith(`${key}/`))
   return new Map(names.map((name) => [name.slice(key.length + 1), localStorage.getItem(name) ?? '']))
 }

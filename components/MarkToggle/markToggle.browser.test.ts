@@ -1,4 +1,4 @@
-import { emptyBallot, setMark } from '@/components/Ballot/ballotMarks'
+import { emptyBallot, listMarks, setEntry } from '@/components/Ballot/ballotMarks'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import startMarkToggles from './markToggle.browser'
 
@@ -7,7 +7,7 @@ let key: string
 
 /** Marks a candidate in another tab. */
 function mark(id: string) {
-  updateBallot(key, (ballot) => setMark(ballot, 'mayor', id, true))
+  updateBallot(key, (ballot) => setEntry(ballot, `mayor.${id}`, '1'))
 }
 
 /** Opens a page with a toggle and runs the script. */
@@ -27,11 +27,11 @@ afterEach(() => {
 
 it('adds a mark to the stored ballot and takes it back', () => {
   openPage('bob')
-  updateBallot(key, (ballot) => ({ ...ballot, notes: { mayor: 'Ask Ada' } }))
+  updateBallot(key, (ballot) => setEntry(ballot, 'mayor', 'Ask Ada'))
   input().click()
-  expect(readBallot(key)).toEqual({ marks: { mayor: ['bob', 'ada'] }, notes: { mayor: 'Ask Ada' } })
+  expect(Object.fromEntries(readBallot(key))).toEqual({ 'mayor.bob': '1', 'mayor.ada': '1', mayor: 'Ask Ada' })
   input().click()
-  expect(readBallot(key).marks).toEqual({ mayor: ['bob'] })
+  expect(listMarks(readBallot(key))).toEqual(['mayor.bob'])
 })
 
 it.each([

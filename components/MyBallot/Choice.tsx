@@ -4,7 +4,7 @@ import type { ChoiceContent } from './content'
 import styles from './MyBallot.module.css'
 
 interface Props {
-  readonly contest: string
+  readonly inputId: string
   readonly choice: ChoiceContent
   readonly index: number
   readonly isMarked: boolean
@@ -14,9 +14,8 @@ interface Props {
 }
 
 /** A name with its oval. Renders a checkbox, its label, and a link if there is a page about the choice. */
-export function Choice({ contest, choice, index, isMarked, tallyId, read, onMark }: Props) {
-  const { id, name, sortName, link, mark, warning } = choice
-  const inputId = `${contest}.${id}`
+export function Choice({ inputId, choice, index, isMarked, tallyId, read, onMark }: Props) {
+  const { name, sortName, link, mark, warning } = choice
   return (
     <li className={styles.choice}>
       <input

@@ -1,5 +1,4 @@
-import { getOwn } from '@/lib/getOwn'
-import { isMarked, setMark, setNote } from '@/components/Ballot/ballotMarks'
+import { nameMark, setEntry } from '@/components/Ballot/ballotMarks'
 import { Choice } from './Choice'
 import type { BallotText, ContestContent } from './content'
 import styles from './MyBallot.module.css'
@@ -14,7 +13,8 @@ interface Props {
 export function Contest({ contest, text, state }: Props) {
   const { id, title, localGroup, instruction, about, link, limit, noteLabel, choices } = contest
   const { ballot, isReady, change } = state
-  const note = getOwn(ballot.notes, id)
+  const note = ballot.get(id)
+  const names = choices.map((choice) => nameMark(id, choice.id))
   const [headingId, tallyId] = [`${id}.heading`, `${id}.tally`]
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
@@ -23,7 +23,11 @@ export function Contest({ contest, text, state }: Props) {
         <p>{instruction}</p>
       </div>
       {limit === 0 ? null : (
-        <Tally id={tallyId} contest={contest} marks={isReady ? (getOwn(ballot.marks, id)?.length ?? 0) : undefined} />
+        <Tally
+          id={tallyId}
+          contest={contest}
+          marks={isReady ? names.filter((name) => ballot.has(name)).length : undefined}
+        />
       )}
       {about.map((line) => (
         <p key={line} className={styles.about}>
@@ -41,13 +45,13 @@ export function Contest({ contest, text, state }: Props) {
             {choices.map((choice, index) => (
               <Choice
                 key={choice.id}
-                contest={id}
+                inputId={nameMark(id, choice.id)}
                 choice={choice}
                 index={index}
-                isMarked={isMarked(ballot, id, choice.id)}
+                isMarked={ballot.has(nameMark(id, choice.id))}
                 tallyId={tallyId}
                 read={text.read}
-                onMark={(checked) => change((all) => setMark(all, id, choice.id, checked))}
+                onMark={(checked) => change((all) => setEntry(all, nameMark(id, choice.id), checked ? '1' : ''))}
               />
             ))}
           </ul>
@@ -58,7 +62,7 @@ export function Contest({ contest, text, state }: Props) {
               aria-label={noteLabel}
               data-note={id}
               value={note ?? ''}
-              onChange={({ target }) => change((all) => setNote(all, id, target.value))}
+              onChange={({ target }) => change((all) => setEntry(all, id, target.value))}
             />
           </label>
         </>

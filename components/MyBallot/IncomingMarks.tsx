@@ -1,5 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { countMarks, parseMarksFragment, type BallotChoices, type MarksFragment } from '@/components/Ballot/ballotMarks'
+import {
+  matchChoices,
+  parseMarksFragment,
+  type BallotChoices,
+  type MarksFragment,
+} from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './content'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
@@ -48,14 +53,14 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
       ) : (
         <div className={decision === undefined ? undefined : styles.waiting}>
           <p>
-            {text.linkMarks.replace('{count}', String(countMarks(incoming)))} {text.linkReplaces}
+            {text.linkMarks.replace('{count}', String(incoming.marks.size))} {text.linkReplaces}
           </p>
           <p className={styles.buttons}>
             <button
               type="button"
               className={styles.main}
               onClick={() => {
-                change(({ notes }) => ({ marks: incoming.marks, notes }))
+                change((ballot) => new Map([...matchChoices(ballot, new Set()), ...incoming.marks]))
                 decide(text.linkUsed)
               }}
             >

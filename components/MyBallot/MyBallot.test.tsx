@@ -1,5 +1,4 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { emptyBallot, setMark } from '@/components/Ballot/ballotMarks'
 import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import { endBallots, getContest, listMarked, renderBallot, storageKey } from './testing/renderBallot'
 
@@ -17,14 +16,14 @@ it('keeps the mark of a candidate who withdrew, with a warning', () => {
 })
 
 it('leaves out marks for names that the guide no longer has, and reports it until the next change', () => {
-  updateBallot(storageKey, () => setMark(setMark(emptyBallot, 'cityCouncil', 'zoe', true), 'cityCouncil', 'ada', true))
+  updateBallot(storageKey, () => new Map(['zoe', 'ada'].map((id) => [`cityCouncil.${id}`, '1'])))
   renderBallot()
   expect(listMarked()).toEqual(['cityCouncil.ada'])
   expect(screen.getByText(/names that are no longer in this guide/)).toBeInTheDocument()
   expect(getContest('City Council').getByText('Marks left: 1')).toBeInTheDocument()
   fireEvent.click(screen.getByRole('checkbox', { name: 'Bob Cole' }))
   expect(screen.queryByText(/no longer in this guide/)).toBeNull()
-  expect(readBallot(storageKey).marks).toEqual({ cityCouncil: ['ada', 'bob'] })
+  expect([...readBallot(storageKey).keys()]).toEqual(['cityCouncil.ada', 'cityCouncil.bob'])
 })
 
 it('states only the limit, not a count, before React has started', () => {

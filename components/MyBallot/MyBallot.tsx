@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { nameMark } from '@/components/Ballot/ballotMarks'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { Contest } from './Contest'
 import type { BallotText, ContestContent } from './content'
@@ -21,7 +22,7 @@ export interface MyBallotProps {
 /** The ballot that a reader marks. The marks stay on the device. */
 export function MyBallot({ storageKey, election, contests, text }: MyBallotProps) {
   const sheet = useRef<HTMLFormElement>(null)
-  const choices = Object.fromEntries(contests.map(({ id, choices: all }) => [id, all.map((choice) => choice.id)]))
+  const choices = new Set(contests.flatMap(({ id, choices: all }) => all.map((choice) => nameMark(id, choice.id))))
   const state = useBallot(storageKey, choices, sheet)
   return (
     <form className={styles.ballot} ref={sheet} autoComplete="off" onSubmit={(event) => event.preventDefault()}>

@@ -1,11 +1,5 @@
 import { useRef, useState } from 'react'
-import {
-  type BallotMarks,
-  emptyBallot,
-  formatMarksFragment,
-  mergeBallots,
-  toEntries,
-} from '@/components/Ballot/ballotMarks'
+import { type BallotMarks, emptyBallot, formatMarksFragment, mergeBallots } from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './content'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
@@ -37,7 +31,7 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
           type="button"
           onClick={() => {
             // Pressed again, it would leave nothing to restore.
-            if (!cleared || toEntries(ballot).size > 0) setCleared(ballot)
+            if (!cleared || ballot.size > 0) setCleared(ballot)
             change(() => emptyBallot)
           }}
         >

@@ -4,12 +4,19 @@ import { readBallot, updateBallot } from '@/components/Ballot/ballotStorage'
 import { endBallots, listMarked, renderBallot, storageKey } from './testing/renderBallot'
 
 const election = '2017-11-07-anytown'
-const stored = { marks: { cityCouncil: ['ada'] }, notes: { cityCouncil: 'Secret' } }
+const stored = new Map([
+  ['cityCouncil.ada', '1'],
+  ['cityCouncil', 'Secret'],
+])
 
 afterEach(endBallots)
 
-function openLink(marks: Readonly<Record<string, readonly string[]>>, key = election): void {
-  history.replaceState(null, '', `/my-ballot/?from=mail${formatMarksFragment({ marks }, key)}`)
+function openLink(marks: readonly string[], key = election): void {
+  history.replaceState(
+    null,
+    '',
+    `/my-ballot/?from=mail${formatMarksFragment(new Map(marks.map((name) => [name, '1'])), key)}`,
+  )
   renderBallot()
 }
 
@@ -21,7 +28,7 @@ it('keeps what was marked and written since then when it restores', () => {
   fireEvent.change(screen.getByRole('textbox', { name: /City Council/ }), { target: { value: 'New' } })
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(listMarked()).toEqual(['cityCouncil.ada', 'cityCouncil.bob'])
-  expect(readBallot(storageKey).notes).toEqual({ cityCouncil: 'Secret\nNew' })
+  expect(readBallot(storageKey).get('cityCouncil')).toBe('Secret\nNew')
 })
 
 it('moves the focus to the heading when Undo disappears', () => {
@@ -33,7 +40,7 @@ it('moves the focus to the heading when Undo disappears', () => {
 })
 
 it.each(['Use these marks', 'Do not use them'])('confirms “%s” where the focus moves', (name) => {
-  openLink({ cityCouncil: ['bob'] })
+  openLink(['cityCouncil.bob'])
   fireEvent.click(screen.getByRole('button', { name }))
   expect(screen.getByRole('alert')).toHaveFocus()
   expect(screen.getByRole('button', { name }).closest('div')).toHaveClass('waiting')
@@ -41,19 +48,19 @@ it.each(['Use these marks', 'Do not use them'])('confirms “%s” where the foc
 
 it('uses the marks of a link only after the reader agrees, and keeps the notes', () => {
   updateBallot(storageKey, () => stored)
-  openLink({ cityCouncil: ['bob', 'cy'] })
+  openLink(['cityCouncil.bob', 'cityCouncil.cy'])
   expect(screen.getByText(/^Marks in this link: 2\. If you use them, they replace/)).toBeInTheDocument()
   expect(listMarked()).toEqual(['cityCouncil.ada'])
   expect(location.href).toBe('http://localhost/my-ballot/?from=mail')
   fireEvent.click(screen.getByRole('button', { name: 'Use these marks' }))
   expect(listMarked()).toEqual(['cityCouncil.bob', 'cityCouncil.cy'])
-  expect(readBallot(storageKey).notes).toEqual(stored.notes)
+  expect(readBallot(storageKey).get('cityCouncil')).toBe('Secret')
   expect(screen.getByText('The marks from the link are now on this device.')).toBeInTheDocument()
 })
 
 it.each([
-  ['of another election', () => openLink({ cityCouncil: ['bob'] }, '2019-11-05-anytown'), 'for another election'],
-  ['with an unknown name', () => openLink({ cityCouncil: ['bob', 'zoe'] }), 'a name that is not on this ballot'],
+  ['of another election', () => openLink(['cityCouncil.bob'], '2019-11-05-anytown'), 'for another election'],
+  ['with an unknown name', () => openLink(['cityCouncil.bob', 'cityCouncil.zoe']), 'a name that is not on this ballot'],
 ])('explains a link %s and applies no part of it', (_, open, reason) => {
   updateBallot(storageKey, () => stored)
   open()

@@ -1,7 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import {
   emptyBallot,
-  fromEntries,
   matchChoices,
   mergeBallots,
   type BallotChoices,
@@ -28,13 +27,10 @@ export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<
   const [ballot, setBallot] = useState(emptyBallot)
   const [isReady, setReady] = useState(false)
   const [isStored, setStored] = useState(true)
-  const { marks, unknown } = matchChoices(ballot, choices)
+  const known = matchChoices(ballot, choices)
 
   function change(edit: (ballot: BallotMarks) => BallotMarks) {
-    const result = updateBallot(key, (stored) => {
-      const edited = edit(stored)
-      return { ...edited, marks: matchChoices(edited, choices).marks }
-    })
+    const result = updateBallot(key, (stored) => matchChoices(edit(stored), choices))
     setBallot(result.ballot)
     setStored(result.isStored)
   }
@@ -51,16 +47,14 @@ export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<
   }, [key, sheet])
   // oxlint-enable react/set-state-in-effect
 
-  return { ballot: { ...ballot, marks }, isReady, isStored, hasUnknownMarks: unknown > 0, change }
+  return { ballot: known, isReady, isStored, hasUnknownMarks: known.size < ballot.size, change }
 }
 
 function readSheet(sheet: HTMLElement): BallotMarks {
-  const boxes = [...sheet.querySelectorAll<HTMLInputElement>('[aria-describedby]:checked')]
-  const notes = [...sheet.querySelectorAll('textarea')]
-  return fromEntries(
-    new Map([
-      ...boxes.map(({ id }) => [id, '1'] as const),
-      ...notes.map(({ dataset, value }) => [dataset.note ?? '', value] as const),
-    ]),
-  )
+  const boxes = [...sheet.querySelectorAll('[aria-describedby]:checked')]
+  const notes = [...sheet.querySelectorAll('textarea')].filter(({ value }) => value !== '')
+  return new Map([
+    ...boxes.map(({ id }) => [id, '1'] as const),
+    ...notes.map(({ dataset, value }) => [dataset.note ?? '', value] as const),
+  ])
 }

@@ -10,5 +10,5 @@ it('bundles the page in one script and one style sheet, without the schema and w
   expect(script).toContain('"As the candidate uses it."')
   expect(gzipSync(script).length).toBeLessThan(100_000)
   // The layers of the components override those of the base.
-  expect(styles).toMatch(/^@layer reset,\s*tokens,\s*base,\s*components,\s*print;/)
+  expect(styles).toMatch(/^@layer reset,\s*tokens,\s*base,\s*components;/)
 })

@@ -80,7 +80,7 @@ it('serves the styles of every component, with the order of the layers first', a
   const { content, type } = await getFile($('link[rel="stylesheet"]').attr('href')?.slice(base.length) ?? '')
   expect(type).toBe('text/css; charset=utf-8')
   const styles = String(content)
-  expect(styles.replaceAll(/\/\*.*?\*\//gs, '').trim()).toMatch(/^@layer reset, tokens, base, components, print;/)
+  expect(styles.replaceAll(/\/\*.*?\*\//gs, '').trim()).toMatch(/^@layer reset, tokens, base, components;/)
   const classes = $('[class]')
     .get()
     .flatMap(({ attribs }) => attribs.class?.split(' ') ?? [])
