@@ -4,9 +4,8 @@ import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { Gaps, RaceOrder, StatementCount } from '@/guide/ask/views/guide'
 import { Phrase } from '@/components/Phrase/Phrase'
-import styles from './AboutPage.module.css'
 import { describeGaps, describeOrder } from './describeGuide'
-import { Method, Publisher, SideSection } from './sections'
+import { Method, Publisher, Rules, SideSection } from './sections'
 
 interface Props {
   readonly election: Election
@@ -20,8 +19,14 @@ interface Props {
 }
 
 const text = phrases.about
+const { device } = text
+const links = [
+  [text.corrections, paths.corrections, text.correctionsLink],
+  [text.data, paths.data, text.dataLink],
+] as const
 
-export function AboutPage({ election, updated, statements, orders, gaps, ...device }: Props) {
+export function AboutPage(props: Props) {
+  const { election, updated, statements, orders, gaps, hasRaceChoice, hasPlaceChoice, pageViewsEnabled } = props
   const { publisher = {}, nonpartisan, where } = election
   return (
     <>
@@ -29,68 +34,45 @@ export function AboutPage({ election, updated, statements, orders, gaps, ...devi
       <Publisher publisher={publisher} hasOffices={(where.offices ?? []).length > 0} />
       <Method method={publisher.method} statements={statements} contact={publisher.contact} />
       <SideSection id="order" title={text.order}>
-        <ul className={styles.rules}>
-          {describeOrder(orders).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-          <li>{text.orderRule}</li>
-          <li>{text.sameBoxes}</li>
-          <li>
-            {nonpartisan ? `${text.nonpartisan} ` : null}
-            {text.party}
-          </li>
-          <li>{text.endorsements}</li>
-          <li>{text.resultRule}</li>
-        </ul>
+        <Rules
+          items={[
+            ...describeOrder(orders),
+            text.orderRule,
+            text.sameBoxes,
+            nonpartisan ? `${text.nonpartisan} ${text.party}` : text.party,
+            text.endorsements,
+            text.resultRule,
+          ]}
+        />
         <p>
           <a href={href(paths.fairness)}>{text.fairnessLink}</a>
         </p>
       </SideSection>
       <SideSection id="gaps" title={text.gaps.title}>
-        <ul className={styles.rules}>
-          {describeGaps(gaps).map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+        <Rules items={describeGaps(gaps)} />
       </SideSection>
-      <DeviceStorage {...device} />
+      <SideSection id="device" title={device.title}>
+        <Rules
+          items={[
+            device.nothingAsked,
+            hasRaceChoice && device.race,
+            hasPlaceChoice && device.place,
+            device.ballot,
+            device.notSent,
+            pageViewsEnabled ? device.pageViews : device.noPageViews,
+          ]}
+        />
+      </SideSection>
       <SideSection id="more" title={text.more}>
         <p>
           <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
         </p>
-        <p>
-          <Phrase
-            text={text.corrections}
-            parts={{ link: <a href={href(paths.corrections)}>{text.correctionsLink}</a> }}
-          />
-        </p>
-        <p>
-          <Phrase text={text.data} parts={{ link: <a href={href(paths.data)}>{text.dataLink}</a> }} />
-        </p>
+        {links.map(([sentence, path, label]) => (
+          <p key={path}>
+            <Phrase text={sentence} parts={{ link: <a href={href(path)}>{label}</a> }} />
+          </p>
+        ))}
       </SideSection>
     </>
-  )
-}
-
-interface DeviceProps {
-  readonly hasRaceChoice: boolean
-  readonly hasPlaceChoice: boolean
-  readonly pageViewsEnabled: boolean
-}
-
-const device = phrases.about.device
-
-function DeviceStorage({ hasRaceChoice, hasPlaceChoice, pageViewsEnabled }: DeviceProps) {
-  return (
-    <SideSection id="device" title={device.title}>
-      <ul className={styles.rules}>
-        <li>{device.nothingAsked}</li>
-        {hasRaceChoice ? <li>{device.race}</li> : null}
-        {hasPlaceChoice ? <li>{device.place}</li> : null}
-        <li>{device.ballot}</li>
-        <li>{device.notSent}</li>
-        <li>{pageViewsEnabled ? device.pageViews : device.noPageViews}</li>
-      </ul>
-    </SideSection>
   )
 }

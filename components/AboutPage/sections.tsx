@@ -2,6 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import styles from './AboutPage.module.css'
 import type { StatementCount } from '@/guide/ask/views/guide'
@@ -20,18 +21,9 @@ export function Publisher({ publisher: { name, url, funding, contact }, hasOffic
   return (
     <SideSection id="publisher" title={text.publisher}>
       <dl className={styles.rows}>
-        <div>
-          <dt>{text.name}</dt>
-          <dd>{name && url ? <a href={url}>{name}</a> : (name ?? text.noName)}</dd>
-        </div>
-        <div>
-          <dt>{text.funding}</dt>
-          <dd>{funding ?? text.noFunding}</dd>
-        </div>
-        <div>
-          <dt>{text.contact}</dt>
-          <dd>{contact ? <ContactLink contact={contact} /> : text.noContact}</dd>
-        </div>
+        <FactRow label={text.name}>{name && url ? <a href={url}>{name}</a> : (name ?? text.noName)}</FactRow>
+        <FactRow label={text.funding}>{funding ?? text.noFunding}</FactRow>
+        <FactRow label={text.contact}>{contact ? <ContactLink contact={contact} /> : text.noContact}</FactRow>
       </dl>
       {name && funding && contact ? null : (
         <p>
@@ -59,12 +51,7 @@ export function Method({ method = text.defaultMethod, statements, contact }: Met
     <>
       <SideSection id="method" title={text.method}>
         <p>{method}</p>
-        <ul className={styles.rules}>
-          {text.methodRules.map((rule) => (
-            <li key={rule}>{rule}</li>
-          ))}
-          {kinds.length > 0 ? <li>{text.kinds(kinds)}</li> : null}
-        </ul>
+        <Rules items={[...text.methodRules, kinds.length > 0 && text.kinds(kinds)]} />
       </SideSection>
       <SideSection id="reply" title={text.reply}>
         <p>
@@ -78,6 +65,11 @@ export function Method({ method = text.defaultMethod, statements, contact }: Met
       </SideSection>
     </>
   )
+}
+
+/** False items are omitted. */
+export function Rules({ items }: { readonly items: readonly (string | false)[] }) {
+  return <ul className={styles.rules}>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
 }
 
 interface SectionProps {

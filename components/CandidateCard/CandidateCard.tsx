@@ -5,7 +5,7 @@ import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/Ca
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
-import { describeNoStances } from '@/components/Statement/describeStatement'
+import { describeNoStances, findOtherYear } from '@/components/Statement/describeStatement'
 import styles from './CandidateCard.module.css'
 import { phrases } from '@/lib/locale/phrases'
 
@@ -86,6 +86,5 @@ export function describeFacts(
 
 /** The title of a stance, with its year if that is not the year of the election. */
 function describeStance({ title, date }: Pick<Stance, 'title' | 'date'>, electionDate: string): string {
-  const year = date?.slice(0, 4)
-  return year === undefined || year === electionDate.slice(0, 4) ? title : text.withYear(title, year)
+  return text.withYear(title, findOtherYear(date, electionDate))
 }

@@ -31,11 +31,7 @@ export function CandidateFacts({ facts, candidate }: Props) {
         {position}
       </FactRow>
       {candidate ? <PartyRow {...candidate} /> : null}
-      {rows.incumbent ? (
-        <FactRow label={text.incumbentLabel}>
-          {incumbent === undefined ? text.notKnown : incumbent ? text.yes : text.no}
-        </FactRow>
-      ) : null}
+      {rows.incumbent ? <FactRow label={text.incumbentLabel}>{describeIncumbent(incumbent)}</FactRow> : null}
       {candidate && rows.website ? <WebsiteRow website={candidate.links?.website} /> : null}
       {rows.ballot ? <FactRow label={text.ballotLabel}>{describePlace(candidacy, race)}</FactRow> : null}
       {rows.result ? <ResultRow facts={facts} /> : null}
@@ -44,6 +40,11 @@ export function CandidateFacts({ facts, candidate }: Props) {
       ) : null}
     </FactList>
   )
+}
+
+export function describeIncumbent(incumbent: boolean | undefined): string {
+  if (incumbent === undefined) return text.notKnown
+  return incumbent ? text.yes : text.no
 }
 
 function PartyRow({ party, partyYear, partySource }: NonNullable<Props['candidate']>) {

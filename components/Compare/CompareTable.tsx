@@ -10,16 +10,8 @@ interface Props extends Comparison {
 
 const text = phrases.compare
 
-/** The roles that the elements would lose where the styles change their display. */
-const as = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
-
+// The styles change the display of the elements, which would lose their roles.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-interactive-element-to-noninteractive-role */
 export function CompareTable({ title, columns, rows, race, electionDate }: Props) {
   return (
     <section
@@ -33,27 +25,27 @@ export function CompareTable({ title, columns, rows, race, electionDate }: Props
       data-starting
       suppressHydrationWarning
     >
-      <table className={styles.table} {...as.table}>
-        <thead {...as.rowgroup}>
-          <tr {...as.row}>
-            <th scope="col" {...as.columnheader}>
+      <table role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">
               {text.candidateColumn}
             </th>
             {columns.map(({ id, name }) => (
-              <th key={id} scope="col" {...as.columnheader} data-topic={id} suppressHydrationWarning>
+              <th key={id} scope="col" role="columnheader" data-topic={id} suppressHydrationWarning>
                 {name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody {...as.rowgroup}>
+        <tbody role="rowgroup">
           {rows.map(({ candidate, cells }) => (
-            <tr key={candidate.id} {...as.row} data-candidate={candidate.id} suppressHydrationWarning>
-              <th scope="row" {...as.rowheader}>
+            <tr key={candidate.id} role="row" data-candidate={candidate.id} suppressHydrationWarning>
+              <th scope="row" role="rowheader">
                 <RowHeader candidate={candidate} race={race} />
               </th>
               {cells.map((cell, index) => (
-                <td key={columns[index]?.id} {...as.cell} suppressHydrationWarning>
+                <td key={columns[index]?.id} role="cell" suppressHydrationWarning>
                   <CompareCell cell={cell} candidate={candidate} electionDate={electionDate} />
                 </td>
               ))}

@@ -1,8 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths, toGroupAnchor } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { Race } from '@/guide/fields/published'
-import ballot from '@/components/Ballot/Ballot.module.css'
-import styles from './CompareIndex.module.css'
+import { ContestIndex } from '@/components/RaceIndex/RaceIndex'
 
 interface Props {
   readonly groups: readonly {
@@ -27,23 +26,16 @@ export function CompareIndex({ groups, isComplete }: Props) {
         {groups.length === 0 ? text.noRaces : text.indexIntroduction}
         {groups.length === 0 || isComplete ? null : ` ${text.otherRaces}`}
       </p>
-      {groups.map(({ groupId, name, races }) => (
-        <div key={toGroupAnchor(groupId)} className={styles.group}>
-          <div className={ballot.band} data-band>
-            <h2>{name}</h2>
-          </div>
-          <ul className={ballot.rows}>
-            {races.map((race) => (
-              <li key={race.id}>
-                <a className={ballot.row} href={href(paths.compareRace(race.id))}>
-                  <b className={ballot.name}>{race.name}</b>{' '}
-                  <small>{text.counts(race.candidateCount, race.topicCount)}</small>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <ContestIndex
+        groups={groups.map(({ races, ...group }) => ({
+          ...group,
+          contests: races.map(({ id, name, candidateCount, topicCount }) => ({
+            path: paths.compareRace(id),
+            name,
+            aside: text.counts(candidateCount, topicCount),
+          })),
+        }))}
+      />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function FactList({ layout, children }: Props) {
 }
 
 interface RowProps {
-  readonly label: string
+  readonly label: ReactNode
   readonly children: ReactNode
   /** Smaller text below the fact. */
   readonly detail?: ReactNode

@@ -4,6 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { ElectionCounts, NamedRecount } from '@/guide/ask/views/races'
+import { FactRow } from '@/components/FactList/FactList'
 import styles from './LandingHead.module.css'
 
 interface Props {
@@ -28,23 +29,17 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
       </p>
       <div className={styles.side}>
         <dl className={styles.facts}>
-          <div>
-            <dt>{text.electionDay}</dt>
-            <dd>
-              <time dateTime={date}>{formatLongDate(date)}</time>
-              <small> {name}</small>
-            </dd>
-          </div>
+          <FactRow label={text.electionDay}>
+            <time dateTime={date}>{formatLongDate(date)}</time>
+            <small> {name}</small>
+          </FactRow>
           {results ? null : <Polls election={election} />}
           {status}
           {recounts.map(({ contest, date: day, text: event }) => (
-            <div key={`${contest} ${day}`}>
-              <dt>{text.recount(contest)}</dt>
-              <dd>
-                {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
-                {event ? <small> {event}</small> : null}
-              </dd>
-            </div>
+            <FactRow key={`${contest} ${day}`} label={text.recount(contest)}>
+              {day ? <time dateTime={day}>{formatDate(day)}</time> : null}
+              {event ? <small> {event}</small> : null}
+            </FactRow>
           ))}
         </dl>
         <p className={styles.links} data-screen-only>

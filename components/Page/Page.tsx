@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
-import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
 import { StructuredData } from '@/components/StructuredData/StructuredData'
@@ -31,16 +29,10 @@ export function Page({
   structuredData,
   children,
 }: Props) {
-  const isOver = election.results !== undefined
   return (
     <>
       <OpenGraphTags {...openGraphImage} />
-      <SiteHeader
-        title={election.title}
-        path={path}
-        isOver={isOver}
-        notice={<OverNotice hasResults={isOver} isResultsPage={path === paths.results} />}
-      />
+      <SiteHeader title={election.title} path={path} isOver={election.results !== undefined} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -8,38 +8,35 @@ interface AdjacentPage {
   readonly name: string
 }
 
-interface Props<Item> {
-  readonly label: string
+interface LinksProps<Item> {
   readonly kind: keyof typeof phrases.site.previous
   readonly previous?: Item
   readonly next?: Item
   readonly toPage: (item: Item) => AdjacentPage
+  /** Ids of the areas for which the links show or do not show, separated by spaces. */
+  readonly areas?: Readonly<Partial<Record<'data-areas' | 'data-except', string>>>
 }
 
-export function PrevNext<Item extends object>({ label, kind, previous, next, toPage }: Props<Item>) {
-  if (!previous && !next) return null
+export function PrevNext<Item extends object>({ label, ...links }: LinksProps<Item> & { readonly label: string }) {
+  if (!links.previous && !links.next) return null
   return (
     <nav className={styles.nav} aria-label={label}>
-      {previous ? <AdjacentLink {...toPage(previous)} kind={kind} rel="prev" /> : null}{' '}
-      {next ? <AdjacentLink {...toPage(next)} kind={kind} rel="next" /> : null}
+      <AdjacentLinks {...links} />
     </nav>
   )
 }
 
-interface LinkProps extends AdjacentPage {
-  readonly kind: keyof typeof phrases.site.previous
-  readonly rel: 'prev' | 'next'
-  /** Ids of the areas for which the link shows or does not show, separated by spaces. */
-  readonly 'data-areas'?: string
-  readonly 'data-except'?: string
-}
-
-export function AdjacentLink({ path, name, kind, rel, ...areas }: LinkProps) {
-  const [directions, className] =
-    rel === 'prev' ? [phrases.site.previous, styles.link] : [phrases.site.next, `${styles.link} ${styles.next}`]
-  return (
+export function AdjacentLinks<Item extends object>({ kind, previous, next, toPage, areas }: LinksProps<Item>) {
+  const { previous: before, next: after } = phrases.site
+  const renderLink = ({ path, name }: AdjacentPage, rel: string, direction: string, className: string | undefined) => (
     <a className={className} href={href(path)} rel={rel} {...areas}>
-      <span className={styles.direction}>{directions[kind]}</span> <span data-link-text>{name}</span>
+      <span className={styles.direction}>{direction}</span> <span data-link-text>{name}</span>
     </a>
+  )
+  return (
+    <>
+      {previous ? renderLink(toPage(previous), 'prev', before[kind], styles.link) : null}{' '}
+      {next ? renderLink(toPage(next), 'next', after[kind], `${styles.link} ${styles.next}`) : null}{' '}
+    </>
   )
 }

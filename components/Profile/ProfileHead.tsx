@@ -1,6 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
-import type { Candidate } from '@/guide/fields/published'
 import type { CandidacyFacts, ProfileContent } from '@/guide/ask/views/candidates'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
 import { MarkToggle, MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
@@ -16,6 +15,10 @@ type Props = Pick<ProfileContent, 'candidate' | 'candidacies' | 'ballotKey'>
 export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
   const { name, src, photo } = candidate
   const [first, ...others] = candidacies
+  const renderMark = (facts: CandidacyFacts, isOnly = false) =>
+    canBeMarked(facts) ? (
+      <MarkToggle contest={facts.race.id} choice={candidate.id} name={isOnly ? undefined : facts.race.name} />
+    ) : null
   return (
     <>
       <div className={styles.head}>
@@ -27,13 +30,13 @@ export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
         </h1>
         <div className={styles.facts}>
           {first ? <CandidateFacts facts={first} candidate={candidate} /> : null}
-          {first ? <CandidacyMark facts={first} candidate={candidate} isOnly={others.length === 0} /> : null}
+          {first ? renderMark(first, others.length === 0) : null}
         </div>
       </div>
       {others.map((facts) => (
         <Section key={facts.race.id} id={`race-${facts.race.id}`} heading={text.alsoCandidate(facts.race.name)}>
           <CandidateFacts facts={facts} />
-          <CandidacyMark facts={facts} candidate={candidate} />
+          {renderMark(facts)}
           <p>
             <a href={href(facts.path)}>{text.allCandidatesFor(facts.race.name, facts.count)}</a>
           </p>
@@ -44,21 +47,7 @@ export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
   )
 }
 
-interface CandidacyMarkProps {
-  readonly facts: Pick<CandidacyFacts, 'race' | 'candidacy'>
-  readonly candidate: Pick<Candidate, 'id'>
-  /** True for somebody who runs in one race. */
-  readonly isOnly?: boolean
-}
-
-/** Marks the candidate in a race, unless there is nothing to vote on. */
-function CandidacyMark({ facts, candidate, isOnly = false }: CandidacyMarkProps) {
-  const { race } = facts
-  return canBeMarked(facts) ? (
-    <MarkToggle contest={race.id} choice={candidate.id} name={isOnly ? undefined : race.name} />
-  ) : null
-}
-
+/** False if there is nothing to vote on. */
 function canBeMarked({ race, candidacy }: Pick<CandidacyFacts, 'race' | 'candidacy'>): boolean {
   return !race.noVote && !candidacy.withdrawn
 }

@@ -2,6 +2,7 @@ import { href, paths } from '@/lib/paths'
 import { formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { QuestionResult } from '@/components/QuestionList/describeQuestion'
+import { FactRow } from '@/components/FactList/FactList'
 import styles from './QuestionArticle.module.css'
 import { Section } from '@/components/Section/Section'
 
@@ -20,14 +21,8 @@ export function Outcome({ result: { outcome, yes, no, threshold }, finality }: P
       {threshold === undefined ? null : <p>{text.threshold(threshold)}</p>}
       {yes === undefined && no === undefined ? null : (
         <dl className={styles.votes}>
-          <div>
-            <dt>{text.yesVotes}</dt>
-            <dd>{yes === undefined ? text.notKnown : formatCount(yes)}</dd>
-          </div>
-          <div>
-            <dt>{text.noVotes}</dt>
-            <dd>{no === undefined ? text.notKnown : formatCount(no)}</dd>
-          </div>
+          <FactRow label={text.yesVotes}>{yes === undefined ? text.notKnown : formatCount(yes)}</FactRow>
+          <FactRow label={text.noVotes}>{no === undefined ? text.notKnown : formatCount(no)}</FactRow>
         </dl>
       )}
       <p className={styles.caption}>

@@ -4,6 +4,7 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Question } from '@/guide/fields/published'
 import { BackLink } from '@/components/BackLink/BackLink'
+import { FactRow } from '@/components/FactList/FactList'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { type QuestionResult, nameQuestion } from '@/components/QuestionList/describeQuestion'
 import { SourceList } from '@/components/SourceList/SourceList'
@@ -85,18 +86,8 @@ function Meaning({ question: { yes, no } }: { readonly question: Pick<Question, 
   return (
     <Section id="meaning" heading={text.meaning}>
       <dl className={styles.columns}>
-        <div>
-          <dt>
-            <Oval /> {text.yesMeaning}
-          </dt>
-          <dd>{yes ?? text.notKnown}</dd>
-        </div>
-        <div>
-          <dt>
-            <Oval /> {text.noMeaning}
-          </dt>
-          <dd>{no ?? text.notKnown}</dd>
-        </div>
+        <FactRow label={[<Oval key="oval" />, ' ', text.yesMeaning]}>{yes ?? text.notKnown}</FactRow>
+        <FactRow label={[<Oval key="oval" />, ' ', text.noMeaning]}>{no ?? text.notKnown}</FactRow>
       </dl>
     </Section>
   )

@@ -5,11 +5,10 @@ import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 import field from '@/components/Field/Field.module.css'
 
-interface IndexGroup {
-  /** Omitted for the races without a group. */
-  readonly groupId?: string
-  readonly name: string
-  readonly localGroup?: string
+/** A group of contests. `groupId` is omitted for the races without a group. */
+type Group<Contests> = Contests & { readonly groupId?: string; readonly name: string; readonly localGroup?: string }
+
+interface RaceGroup {
   readonly races: readonly {
     readonly race: Race
     /** Number of candidates who have not withdrawn. */
@@ -18,39 +17,51 @@ interface IndexGroup {
   readonly questions: readonly Question[]
 }
 
-export function RaceIndex({ groups }: { readonly groups: readonly IndexGroup[] }) {
-  const { races: text } = phrases
-  return groups.map(({ groupId, name, localGroup, races, questions }) => {
+export function RaceIndex({ groups }: { readonly groups: readonly Group<RaceGroup>[] }) {
+  const describe = ({ races, questions, ...group }: Group<RaceGroup>) => ({
+    ...group,
+    contests: [
+      ...races.map(({ race, candidateCount }) => ({
+        path: paths.racePage(race.id),
+        name: race.name,
+        aside: describeCount(race, candidateCount),
+        isRace: true,
+      })),
+      ...questions.map(({ id, title, number }) => ({
+        path: paths.question(id),
+        name: phrases.questions.name(title, number),
+        aside: phrases.races.ballotQuestion,
+      })),
+    ],
+  })
+  return <ContestIndex groups={groups.map(describe)} />
+}
+
+interface ContestGroup {
+  readonly contests: readonly Readonly<Record<'path' | 'name' | 'aside', string> & { isRace?: boolean }>[]
+}
+
+/** Links to the contests of each group. The search looks for the text of the first element in a link. */
+export function ContestIndex({ groups }: { readonly groups: readonly Group<ContestGroup>[] }) {
+  return groups.map(({ groupId, name: group, localGroup, contests }) => {
     const anchor = toGroupAnchor(groupId)
     return (
       <div key={anchor} id={anchor} className={styles.group} data-group={localGroup} suppressHydrationWarning>
         <div className={ballot.band} data-band>
-          <h2>{name}</h2>
+          <h2>{group}</h2>
         </div>
         <ul className={ballot.rows}>
-          {races.map(({ race, candidateCount }) => (
-            <li key={race.id} data-race suppressHydrationWarning>
-              <Row path={paths.racePage(race.id)} name={race.name} aside={describeCount(race, candidateCount)} />
-            </li>
-          ))}
-          {questions.map(({ id, title, number }) => (
-            <li key={id} suppressHydrationWarning>
-              <Row path={paths.question(id)} name={phrases.questions.name(title, number)} aside={text.ballotQuestion} />
+          {contests.map(({ path, name, aside, isRace }) => (
+            <li key={path} data-race={isRace} suppressHydrationWarning>
+              <a className={ballot.row} href={href(path)}>
+                <b className={ballot.name}>{name}</b> <small>{aside}</small>
+              </a>
             </li>
           ))}
         </ul>
       </div>
     )
   })
-}
-
-/** A link to a contest. The search looks for the text of its first element. */
-function Row({ path, name, aside }: Readonly<Record<'path' | 'name' | 'aside', string>>) {
-  return (
-    <a className={ballot.row} href={href(path)}>
-      <b className={ballot.name}>{name}</b> <small>{aside}</small>
-    </a>
-  )
 }
 
 function describeCount({ noVote }: Race, candidateCount: number): string {

@@ -2,7 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { Race } from '@/guide/fields/published'
 import { ShowAllRaces } from '@/components/AreaPicker/AreaPicker'
-import { AdjacentLink } from '@/components/PrevNext/PrevNext'
+import { AdjacentLinks } from '@/components/PrevNext/PrevNext'
 import styles from '@/components/PrevNext/PrevNext.module.css'
 
 interface Props {
@@ -26,21 +26,15 @@ export function RaceNav({ neighbors, hasAreas }: Props) {
   return (
     <>
       <nav className={styles.nav} aria-label={text.raceNavigation}>
-        {neighbors.flatMap(({ areas, previous, next }) => {
-          const shownFor = {
-            'data-areas': areas.join(' ') || undefined,
-            'data-except': areas.length > 0 ? undefined : exceptions || undefined,
-          }
-          const key = areas[0] ?? ''
-          return [
-            previous ? (
-              <AdjacentLink key={`${key} prev`} {...toPage(previous)} kind="race" rel="prev" {...shownFor} />
-            ) : null,
-            ' ',
-            next ? <AdjacentLink key={`${key} next`} {...toPage(next)} kind="race" rel="next" {...shownFor} /> : null,
-            ' ',
-          ]
-        })}
+        {neighbors.map(({ areas, ...pages }) => (
+          <AdjacentLinks
+            key={areas[0] ?? ''}
+            {...pages}
+            kind="race"
+            toPage={({ id, name }) => ({ path: paths.racePage(id), name })}
+            areas={areas.length > 0 ? { 'data-areas': areas.join(' ') } : { 'data-except': exceptions || undefined }}
+          />
+        ))}
       </nav>
       {hasAreas && exceptions !== '' ? (
         <div data-screen-only data-areas={exceptions}>
@@ -50,8 +44,4 @@ export function RaceNav({ neighbors, hasAreas }: Props) {
       ) : null}
     </>
   )
-}
-
-function toPage({ id, name }: Race) {
-  return { path: paths.racePage(id), name }
 }

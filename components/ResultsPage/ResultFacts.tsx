@@ -3,6 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { describeStatus } from '@/lib/locale/sentences'
 import type { Results } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
+import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { describeTotals, describeTurnout } from './describeResults'
 import styles from './ResultsPage.module.css'
@@ -21,32 +22,23 @@ export function ResultFacts({ electionDate, results, races, office }: Props) {
   const votes = describeTotals(races)
   return (
     <dl className={styles.facts}>
-      <div>
-        <dt>{phrases.landing.electionDay}</dt>
-        <dd className={styles.date}>{formatLongDate(electionDate)}</dd>
-      </div>
+      <FactRow label={phrases.landing.electionDay}>
+        <span className={styles.date}>{formatLongDate(electionDate)}</span>
+      </FactRow>
       {results ? (
         <>
-          <div>
-            <dt>{text.status}</dt>
-            <dd>{describeStatus(results)}</dd>
-          </div>
-          <div>
-            <dt>{text.votes}</dt>
-            <dd>
-              {votes}
-              {office && votes !== text.knownVotes ? (
-                <>
-                  {' '}
-                  <Phrase text={text.askOffice} parts={{ office: <a href={office.address}>{office.name}</a> }} />
-                </>
-              ) : null}
-            </dd>
-          </div>
-          <div>
-            <dt>{text.turnout}</dt>
-            <dd>{describeTurnout(results)}</dd>
-          </div>
+          <FactRow label={text.status}>{describeStatus(results)}</FactRow>
+          <FactRow label={text.votes}>
+            {office && votes !== text.knownVotes ? (
+              <Phrase
+                text={`${votes} ${text.askOffice}`}
+                parts={{ office: <a href={office.address}>{office.name}</a> }}
+              />
+            ) : (
+              votes
+            )}
+          </FactRow>
+          <FactRow label={text.turnout}>{describeTurnout(results)}</FactRow>
         </>
       ) : null}
     </dl>

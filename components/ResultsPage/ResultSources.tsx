@@ -2,6 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Question, Results, Source } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/views/races'
 import { nameQuestion } from '@/components/QuestionList/describeQuestion'
+import { FactRow } from '@/components/FactList/FactList'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './ResultsPage.module.css'
 
@@ -33,12 +34,9 @@ export function ResultSources({ results, races, questions }: Props) {
       <h2 id="results.sources">{text.sources}</h2>
       <dl className={styles.sources}>
         {facts.map(([label, sources]) => (
-          <div key={[label, ...sources.map(({ id }) => id)].join(' ')}>
-            <dt>{label}</dt>
-            <dd>
-              <SourceList sources={sources} />
-            </dd>
-          </div>
+          <FactRow key={[label, ...sources.map(({ id }) => id)].join(' ')} label={label}>
+            <SourceList sources={sources} />
+          </FactRow>
         ))}
       </dl>
     </section>

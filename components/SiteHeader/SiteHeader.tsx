@@ -1,13 +1,12 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
+import { OverNotice } from '@/components/ElectionStatus/OverNotice'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
 interface Props {
   readonly title: string
-  /** Content between the skip link and the bar. */
-  readonly notice?: ReactNode
   /** Path of the page without the base path, to mark the link to it or to a page above it. */
   readonly path?: string
   /** True once the election has results. */
@@ -20,7 +19,7 @@ const text = phrases.site.header
  * Skip link and navigation bar of every page. On the landing page, the title of the guide is the page's `h1`. On other
  * pages, it links to the landing page.
  */
-export function SiteHeader({ title, path, isOver, notice }: Props) {
+export function SiteHeader({ title, path, isOver }: Props) {
   const isHome = path === paths.home
   const logo = (
     <>
@@ -33,7 +32,7 @@ export function SiteHeader({ title, path, isOver, notice }: Props) {
       <a className={styles.skip} href="#main">
         {text.skip}
       </a>
-      {notice}
+      <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
       <header className={styles.header} data-print={isHome || undefined}>
         <div className={styles.bar}>
           {isHome ? (

@@ -11,7 +11,7 @@ import { OthersOnTopics } from './OthersOnTopics'
 import { StanceOrigin } from './StanceOrigin'
 import styles from './StanceArticle.module.css'
 import { PersonName } from '@/components/PersonName/PersonName'
-import { ResultLabel } from '@/components/CandidateFacts/CandidateFacts'
+import { ResultLabel, describeIncumbent } from '@/components/CandidateFacts/CandidateFacts'
 import { Portrait } from '@/components/Portrait/Portrait'
 
 const text = phrases.profile
@@ -92,9 +92,4 @@ function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'cand
       </div>
     </div>
   )
-}
-
-function describeIncumbent(incumbent: boolean | undefined): string {
-  if (incumbent === undefined) return text.notKnown
-  return incumbent ? text.yes : text.no
 }

@@ -1,8 +1,11 @@
+import { formatDate } from '@/lib/locale/dates'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
-import type { StanceWithTopics } from '@/guide/ask/views/candidates'
+import type { StanceWithTopics, TopicRow } from '@/guide/ask/views/candidates'
 import { Origin, StatementRow, StatementText } from '@/components/Statement/Statement'
+import styles from '@/components/Statement/Statement.module.css'
 import { TopicLink } from '@/components/TopicLink/TopicLink'
 
 interface Props {
@@ -30,6 +33,35 @@ export function StanceList({ candidate: { id, name }, stances, electionDate }: P
         </a>
       </h3>
       <StatementText statement={stance} electionDate={electionDate} name={name} />
+    </StatementRow>
+  ))
+}
+
+interface PositionProps {
+  readonly candidate: Pick<Candidate, 'name' | 'updated'>
+  readonly rows: readonly TopicRow[]
+  /** `YYYY-MM-DD`. Positions from other years show their year. */
+  readonly electionDate: string
+}
+
+export function PositionList({ candidate: { name, updated }, rows, electionDate }: PositionProps) {
+  const text = phrases.profile
+  if (rows.length === 0) return <p>{text.allTopicsAbove}</p>
+  return rows.map(({ topic, position }) => (
+    <StatementRow
+      key={topic.id}
+      label={
+        <h3>
+          <TopicLink topic={topic} />
+        </h3>
+      }
+      margin={position ? <Origin statement={position} /> : null}
+    >
+      {position ? (
+        <StatementText statement={position} electionDate={electionDate} name={name} />
+      ) : (
+        <p className={styles.silence}>{text.noPosition(formatDate(updated))}</p>
+      )}
     </StatementRow>
   ))
 }

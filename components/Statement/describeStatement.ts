@@ -19,8 +19,14 @@ export function describeOrigin({ date, how }: Statement): string | undefined {
  * @param electionDate `YYYY-MM-DD`
  */
 export function describeOtherYear({ date }: Pick<Statement, 'date'>, electionDate: string): string | undefined {
+  const year = findOtherYear(date, electionDate)
+  return year && text.statedIn(year)
+}
+
+/** The year of a date if it is not the year of the election. */
+export function findOtherYear(date: string | undefined, electionDate: string): string | undefined {
   const year = date?.slice(0, 4)
-  return year === undefined || year === electionDate.slice(0, 4) ? undefined : text.statedIn(year)
+  return year === electionDate.slice(0, 4) ? undefined : year
 }
 
 export function describeNoStances({ noStances, positions }: Pick<Candidate, 'noStances' | 'positions'>): string {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { aCandidate } from '@/guide/testing/factories'
-import { PositionList } from './PositionList'
+import { PositionList } from './StanceList'
 
 it('states that key stances cover every topic', () => {
   render(<PositionList candidate={aCandidate()} rows={[]} electionDate="2017-11-07" />)
