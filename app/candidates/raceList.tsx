@@ -39,7 +39,9 @@ export function List({ guide }: { readonly guide: Guide }) {
       {sheets.map((sheet) => (
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}
-      <p className={styles.listNote}>{notes.join(' ')}</p>
+      <p className={styles.listNote} data-note>
+        {notes.join(' ')}
+      </p>
       <QuestionList questions={questions} groups={groups} results={election.results} />
     </>
   )

@@ -69,7 +69,11 @@ export function Method({ method = text.defaultMethod, statements, contact }: Met
 
 /** False items are omitted. */
 export function Rules({ items }: { readonly items: readonly (string | false)[] }) {
-  return <ul className={styles.rules}>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
+  return (
+    <ul className={styles.rules} data-list>
+      {items.map((item) => item && <li key={item}>{item}</li>)}
+    </ul>
+  )
 }
 
 interface SectionProps {

@@ -39,18 +39,24 @@ export function AreaPicker({ areas, withLinks = false }: Props) {
           </select>
           <ShowAllRaces />
         </div>
-        <p className={field.status} aria-live="polite" data-area-status={text.areaBallot} suppressHydrationWarning>
+        <p
+          className={field.status}
+          data-note
+          aria-live="polite"
+          data-area-status={text.areaBallot}
+          suppressHydrationWarning
+        >
           {/* Not omitted, so that React keeps the text of the script when it hydrates the page. */ ''}
         </p>
       </div>
       {withLinks ? (
         <details className={styles.links}>
           <summary>{text.chooseAreaHelp}</summary>
-          <ul>
+          <ul data-list>
             {areas.map(({ id, name, groups }) => (
               <li key={id}>
                 {name}
-                <ul>
+                <ul data-list>
                   {groups.map((group) => (
                     <li key={group.id}>
                       <a href={href(paths.group(group.id))}>{group.name}</a>

@@ -15,7 +15,11 @@ export function Ballot({ children, note }: Props) {
       <div className={styles.sheet} data-columns={Children.count(children)}>
         {children}
       </div>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? (
+        <p className={styles.note} data-note>
+          {note}
+        </p>
+      ) : null}
     </>
   )
 }

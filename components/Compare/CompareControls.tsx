@@ -21,7 +21,7 @@ export function CompareControls({ columns, rows, hasVote }: Props) {
           <input className={styles.input} type="checkbox" data-hide-names />
           <b>{text.hideNames}</b>
         </label>{' '}
-        <span className={styles.hint}>{text.hideHint}</span>
+        <span data-note>{text.hideHint}</span>
       </p>
       <section className={styles.bar} aria-label={text.topicBar}>
         {[{ id: '', name: text.allTopics }, ...columns].map(({ id, name }) => (
@@ -40,11 +40,11 @@ export function CompareControls({ columns, rows, hasVote }: Props) {
         </details>
         <Share choiceLabel={text.share} />
         {hasVote ? (
-          <p className={styles.hint}>
+          <p data-note>
             {text.markHint} <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>
           </p>
         ) : null}
-        <p className={styles.status} aria-live="polite" data-compare-status suppressHydrationWarning>
+        <p data-note aria-live="polite" data-compare-status suppressHydrationWarning>
           {/* Filled by the script. */ ''}
         </p>
       </div>

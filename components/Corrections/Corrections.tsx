@@ -41,7 +41,7 @@ export function Corrections({ corrections, contact, feed, names }: Props) {
           <ol className={styles.list}>
             {newestFirst(corrections).map((correction) => (
               <li key={`${correction.date} ${correction.text}`}>
-                <time className={styles.date} dateTime={correction.date}>
+                <time className={styles.date} data-note dateTime={correction.date}>
                   {formatDate(correction.date)}
                 </time>{' '}
                 {correction.candidate ? (

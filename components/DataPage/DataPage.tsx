@@ -31,7 +31,7 @@ export function DataPage({ version, tables, documents, contact }: Props) {
       <div className={styles.sections}>
         <section className={styles.section}>
           <h2>{text.reading}</h2>
-          <ul>
+          <ul data-list>
             {text.rules.map((rule) => (
               <li key={rule}>{rule}</li>
             ))}
@@ -72,7 +72,7 @@ function FileList({ heading, note, namesLabel, files }: ListProps) {
     <section className={styles.section}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        <p>{note}</p>
+        <p data-note>{note}</p>
       </div>
       <dl className={styles.files}>
         {files.map(({ name, path, description = phrases.data.files[name], names }) => (
@@ -82,7 +82,7 @@ function FileList({ heading, note, namesLabel, files }: ListProps) {
             </dt>
             <dd>{description}</dd>
             {names ? (
-              <dd className={styles.names}>
+              <dd data-note>
                 <Phrase text={namesLabel} parts={{ names: <code>{names.join(', ')}</code> }} />
               </dd>
             ) : null}

@@ -85,7 +85,11 @@ interface CoverageProps {
 
 export function CoverageNote({ election, covers, isRule }: CoverageProps) {
   const note = describeCoverage(covers, election, isRule)
-  return note ? <p className={styles.note}>{note}</p> : null
+  return note ? (
+    <p className={styles.note} data-note>
+      {note}
+    </p>
+  ) : null
 }
 
 /** The election or area that a voting fact is confirmed for. */

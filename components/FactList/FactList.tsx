@@ -25,7 +25,12 @@ export function FactRow({ label, children, detail = null }: RowProps) {
       <dt>{label}</dt>
       <dd>
         {children}
-        {detail === null ? null : <span className={styles.detail}> {detail}</span>}
+        {detail === null ? null : (
+          <span className={styles.detail} data-note>
+            {' '}
+            {detail}
+          </span>
+        )}
       </dd>
     </div>
   )

@@ -32,7 +32,7 @@ export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
       {tables.map((table) => (
         <RaceTable key={table.path} table={table} hasProfileLinks={hasProfileLinks} />
       ))}
-      <p className={styles.legend}>
+      <p data-note>
         {text.legend} {grouping ? text.averagesLegend : null}
       </p>
       <p>

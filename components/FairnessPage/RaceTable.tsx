@@ -59,7 +59,10 @@ export function RaceTable({ table: { race, title, path, topicCount, rows, groupi
               key: label,
               header: (
                 <>
-                  {label} <span className={styles.mark}>{text.size(size)}</span>
+                  {label}{' '}
+                  <span className={styles.mark} data-note>
+                    {text.size(size)}
+                  </span>
                 </>
               ),
               amounts: averages,
@@ -82,7 +85,12 @@ function Candidate({ id, name, sortName, isWithdrawn, isLink }: CandidateProps) 
   return (
     <>
       {isLink ? <a href={href(paths.profile(id))}>{label}</a> : label}
-      {isWithdrawn ? <span className={styles.mark}> {text.withdrawn}</span> : null}
+      {isWithdrawn ? (
+        <span className={styles.mark} data-note>
+          {' '}
+          {text.withdrawn}
+        </span>
+      ) : null}
     </>
   )
 }

@@ -42,8 +42,8 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
             </FactRow>
           ))}
         </dl>
-        <p className={styles.links} data-screen-only>
-          <a className={styles.main} href={href(paths.candidates)} data-main-path>
+        <p className={styles.links} data-buttons data-screen-only>
+          <a href={href(paths.candidates)} data-main data-main-path>
             {text.viewCandidates}
           </a>{' '}
           {results ? <a href={href(paths.results)}>{text.seeResults}</a> : null}

@@ -55,10 +55,10 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
           <p>
             {text.linkMarks.replace('{count}', String(incoming.marks.size))} {text.linkReplaces}
           </p>
-          <p className={styles.buttons}>
+          <p data-buttons>
             <button
               type="button"
-              className={styles.main}
+              data-main
               onClick={() => {
                 change((ballot) => new Map([...matchChoices(ballot, new Set()), ...incoming.marks]))
                 decide(text.linkUsed)

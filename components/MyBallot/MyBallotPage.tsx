@@ -34,7 +34,9 @@ export function MyBallotPage({ ballot, place, isOver, order, areaPicker }: Props
       <div data-island>
         <MyBallot {...ballot} />
       </div>
-      <p className={styles.order}>{order}</p>
+      <p className={styles.order} data-note>
+        {order}
+      </p>
     </>
   )
 }

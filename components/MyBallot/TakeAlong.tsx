@@ -20,8 +20,8 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
         {text.take}
       </h2>
       <p>{text.takeHelp}</p>
-      <p className={styles.buttons}>
-        <button type="button" className={styles.main} onClick={() => print()}>
+      <p data-buttons>
+        <button type="button" data-main onClick={() => print()}>
           {text.print}
         </button>{' '}
         <button type="button" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
@@ -74,7 +74,7 @@ function MarksLink({ text, fragment }: LinkProps) {
     <div className={styles.move}>
       <p>{text.moveHelp}</p>
       <input readOnly aria-label={text.link} value={url} onFocus={({ target }) => target.select()} />
-      <p className={styles.buttons}>
+      <p data-buttons>
         {navigator.clipboard ? (
           <button type="button" onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true), ignore)}>
             {text.copy}

@@ -23,7 +23,9 @@ export function Arguments({ items }: { readonly items: readonly Argument[] }) {
               {own.map((argument) => (
                 <div key={`${argument.by} ${argument.text}`} className={styles.argument}>
                   <p>{argument.text}</p>
-                  <p className={styles.caption}>{text.by(argument.by)}</p>
+                  <p className={styles.caption} data-note>
+                    {text.by(argument.by)}
+                  </p>
                   <SourceList sources={argument.sources} />
                 </div>
               ))}

@@ -25,7 +25,7 @@ export function Outcome({ result: { outcome, yes, no, threshold }, finality }: P
           <FactRow label={text.noVotes}>{no === undefined ? text.notKnown : formatCount(no)}</FactRow>
         </dl>
       )}
-      <p className={styles.caption}>
+      <p className={styles.caption} data-note>
         {finality ? `${finality} ` : null}
         <a href={href(paths.results)}>{text.resultSources}</a>
       </p>

@@ -36,14 +36,16 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
       <BackLink path={paths.questions}>{text.back}</BackLink>
       <article className={styles.article}>
         <h1>{nameQuestion(question)}</h1>
-        <p className={styles.caption}>
+        <p className={styles.caption} data-note>
           {text.onBallot(formatDate(electionDate))}
           {groupName ? ` ${phrases.voting.information.onlyFor(groupName)}` : null}
         </p>
         {summary ? (
           <Section id="summary" heading={text.summary}>
             <p className={styles.summary}>{summary}</p>
-            <p className={styles.caption}>{text.summaryNote}</p>
+            <p className={styles.caption} data-note>
+              {text.summaryNote}
+            </p>
           </Section>
         ) : null}
         <Meaning question={question} />
@@ -56,7 +58,9 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
         <Section id="text" heading={text.officialText}>
           {question.text ? (
             <>
-              <p className={styles.caption}>{text.officialNote}</p>
+              <p className={styles.caption} data-note>
+                {text.officialNote}
+              </p>
               <blockquote className={styles.official} lang={findForeignLanguage(language)}>
                 <p>{question.text}</p>
               </blockquote>

@@ -91,6 +91,7 @@ export function RaceSearch() {
       <p
         aria-live="polite"
         className={field.status}
+        data-note
         data-found={text.searchResult}
         data-nothing={text.nothingFound}
         suppressHydrationWarning

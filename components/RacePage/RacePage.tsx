@@ -28,7 +28,11 @@ export function RacePage({ group, note, children, ...props }: Props) {
           <a href={href(paths.compareRace(race.id))}>{phrases.compare.compareThese(candidates.length)}</a>
         </p>
       ) : null}
-      {candidates.length > 0 ? <p className={sheet.pageNote}>{note}</p> : null}
+      {candidates.length > 0 ? (
+        <p className={sheet.pageNote} data-note>
+          {note}
+        </p>
+      ) : null}
       <CollapsibleSources sources={[...race.sources, ...(race.noVote?.sources ?? [])]} />
       {children}
     </>

@@ -45,7 +45,7 @@ function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
     writeInWinners.length > 0 ? phrases.races.writtenIn(writeInWinners) : undefined,
   ].filter((line) => line !== undefined)
   return (
-    <p className={styles.note}>
+    <p className={styles.note} data-note>
       {lines.join(' ')} {before === '' || isOver ? null : <span data-until="closed">{before}</span>}{' '}
       {after === '' ? null : <span data-from={isOver ? undefined : 'closed'}>{after}</span>}
     </p>

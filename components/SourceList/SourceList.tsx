@@ -9,7 +9,7 @@ import { uniqueById } from '@/lib/uniqueById'
 /** Sources with publisher and date. Sources without a URL are cited but not linked. */
 export function SourceList({ sources }: { readonly sources: readonly Source[] }) {
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} data-list>
       {sources.map((source) => (
         <li key={source.id}>
           <Citation source={source} />

@@ -70,7 +70,7 @@ function TopicStatement({ candidateId, statement, electionDate }: StatementProps
       ) : null}
       <OtherYear statement={statement} electionDate={electionDate} />
       <p lang={lang}>{statement.text}</p>
-      {origin ? <p className={styles.origin}>{origin}</p> : null}
+      {origin ? <p data-note>{origin}</p> : null}
       <ShortCitations sources={statement.sources} foldsOthers />
     </>
   )
