@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { ListHead } from '@/components/RaceSelector/ListHead'
+import { ListHead } from '@/components/RaceSelector/RaceSelector'
 import { Page } from '@/components/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'

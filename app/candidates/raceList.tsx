@@ -1,7 +1,7 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
-import { RaceCandidates } from '@/components/RaceCandidates/RaceCandidates'
+import { RaceCandidates } from '@/components/RaceSheet/RaceSheet'
 import styles from '@/components/RaceSheet/RaceSheet.module.css'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,5 +1,5 @@
 import { buildElectionPageMetadata } from '@/app/metadata'
-import { VotingFacts } from '@/components/ElectionInformation/VotingFacts'
+import { VotingFacts } from '@/components/ElectionInformation/ElectionInformation'
 import { passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatus'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { ElectionPage } from '@/app/electionPage'

@@ -1,4 +1,5 @@
 import { buildMyBallotProps } from '@/app/my-ballot/buildProps'
+import Ballot from '@/components/Ballot/Ballot.module.css'
 import InkOval from '@/components/InkOval/InkOval.module.css'
 import MyBallot from '@/components/MyBallot/MyBallot.module.css'
 import { getGuide } from '@/guide/read/getGuide'
@@ -10,6 +11,6 @@ export const dynamic = 'force-static'
 /** `/myBallot.js`: starts the ballot without the runtime of Next.js. The build moves it to a name with a digest. */
 export async function GET() {
   const props = buildMyBallotProps(getGuide())
-  const script = await bundleIsland('components/MyBallot/myBallot.browser.tsx', props, { InkOval, MyBallot })
+  const script = await bundleIsland('components/MyBallot/myBallot.browser.tsx', props, { Ballot, InkOval, MyBallot })
   return new Response(script, { headers: { 'content-type': contentTypes.js } })
 }

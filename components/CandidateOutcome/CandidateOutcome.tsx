@@ -13,8 +13,9 @@ interface Props {
  * The outcome for a candidate of a race with results: a label and, if it is known, an oval, which is filled in for
  * those elected.
  */
-export function CandidateOutcome({ candidate: { result, withdrawn }, isUndecided }: Props) {
-  if (result === undefined && withdrawn) return null
+export function CandidateOutcome({ candidate, isUndecided }: Props) {
+  const { result } = candidate
+  if (!hasOutcome(candidate)) return null
   return (
     <>
       {describeResult(result, isUndecided)}
@@ -38,6 +39,11 @@ export function describeMark({ withdrawn, writeIn }: Pick<Candidate, 'withdrawn'
 export function describeResult(result: Candidate['result'], isUndecided: boolean, asOf?: string): string {
   if (result) return text.results[result]
   return isUndecided ? text.notDecided(asOf && formatDate(asOf)) : text.notKnown
+}
+
+/** False if the candidate withdrew, and the results do not name them. */
+export function hasOutcome({ result, withdrawn }: Props['candidate']): boolean {
+  return result !== undefined || !withdrawn
 }
 
 export function isElected(result: Candidate['result']): boolean {

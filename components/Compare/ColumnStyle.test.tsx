@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { aCandidate, aComparison } from '@/guide/testing/factories'
-import { ColumnStyle } from './ColumnStyle'
+import { ColumnStyle } from './RowHeader'
 
 const race = { hasIncumbents: true, hasResults: true, hasVote: true, isUndecided: false }
 

@@ -1,12 +1,10 @@
-import { formatDate } from '@/lib/locale/dates'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
 import type { ComparisonCell } from '@/guide/ask/views/comparison'
 import type { Statement } from '@/guide/ask/views/topics'
-import { Oval } from '@/components/Oval/Oval'
 import { describeOrigin } from '@/components/Statement/describeStatement'
-import { OtherYear } from '@/components/Statement/Statement'
+import { OtherYear, Silence } from '@/components/Statement/Statement'
 import styles from './Compare.module.css'
 
 const text = phrases.profile
@@ -29,12 +27,7 @@ export function CompareCell({ cell, candidate: { updated, language }, electionDa
       </p>
     )
   }
-  if (cell.statements.length === 0)
-    return (
-      <p className={styles.silence}>
-        <Oval /> <i>{text.noPosition(formatDate(updated))}</i>
-      </p>
-    )
+  if (cell.statements.length === 0) return <Silence className={styles.silence} updated={updated} />
   return cell.statements.map((each) => <StatementInCell key={each.text} statement={each} electionDate={electionDate} />)
 }
 

@@ -1,18 +1,42 @@
-import type { ComponentProps } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import styles from './ElectionInformation.module.css'
-import { VotingFacts } from './VotingFacts'
+import { How } from './How'
+import { When } from './When'
+import { Where } from './Where'
 import type { Election, Group, Source } from '@/guide/fields/published'
 import { describeGroup } from '@/lib/locale/sentences'
 
 const text = phrases.voting.information
 
+interface Props {
+  readonly election: Election
+  /** The instant at which each deadline passes, in milliseconds since 1970. */
+  readonly passes: readonly number[]
+  readonly groups: readonly Group[]
+  /** Level of the headings. On a page of their own, the facts have level 2 and more space. */
+  readonly level: 2 | 3
+}
+
+/**
+ * When, where and how to vote, each with its sources, if there are any. Without results, the script that marks passed
+ * deadlines must follow it.
+ */
+export function VotingFacts({ election, passes, groups, level }: Props) {
+  return (
+    <div className={level === 2 ? `${styles.columns} ${styles.full}` : styles.columns}>
+      <When level={level} election={election} passes={passes} groups={groups} />
+      <Where level={level} election={election} groups={groups} />
+      <How level={level} election={election} />
+    </div>
+  )
+}
+
 /**
  * When, where and how to vote in short, with a link to the page that has every fact. Without results, the script that
  * marks passed deadlines must follow it.
  */
-export function ElectionInformation({ election, passes, groups }: Omit<ComponentProps<typeof VotingFacts>, 'level'>) {
+export function ElectionInformation({ election, passes, groups }: Omit<Props, 'level'>) {
   return (
     <section className={styles.information} aria-labelledby="information">
       <h2 id="information">{text.title}</h2>

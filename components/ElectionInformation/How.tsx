@@ -14,24 +14,19 @@ export function How({ level, election }: { readonly level: 2 | 3; readonly elect
     ...(notes ? [{ label: text.notes, ...notes }] : []),
   ]
   const facts = [...methods, ...guidance]
-  const toRow = ({ covers, label, url, text: rule, publisher }: (typeof facts)[number]) => ({
-    covers,
-    label,
-    url,
-    lines: [rule, describePublisher({ publisher, url })],
-  })
   return (
     <VotingFact
       level={level}
       title={text.how}
       lead={<Lead instructions={instructions} hasFacts={facts.length > 0} />}
-      sources={[...(instructions ? [instructions] : []), ...facts].flatMap(({ sources }) => sources)}
+      facts={[instructions, ...facts]}
     >
       {instructions ? <InstructionLinks election={election} instructions={instructions} /> : null}
       <FactRows
         election={election}
         caption={instructions && methods.length > 0 ? text.methods : undefined}
-        rows={facts.map(toRow)}
+        groups={[]}
+        rows={facts.map(({ text: rule, ...fact }) => ({ ...fact, lines: [rule] }))}
         areRules
         areNames
       />

@@ -1,9 +1,9 @@
 import { Children, type ComponentProps, type ReactNode } from 'react'
-import type { Election, Source } from '@/guide/fields/published'
+import type { Election, Group, Source } from '@/guide/fields/published'
 import { CollapsibleSources } from '@/components/SourceList/SourceList'
 import styles from './ElectionInformation.module.css'
 import { PassedMark } from '@/components/ElectionStatus/PassedMark'
-import { describeCoverage } from '@/lib/locale/sentences'
+import { describeCoverage, describeGroup } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 
 interface Props {
@@ -11,18 +11,18 @@ interface Props {
   readonly title: string
   /** The most important information, in one line. */
   readonly lead: ReactNode
-  readonly sources: readonly Source[]
+  readonly facts: readonly ({ readonly sources: readonly Source[] } | undefined)[]
   readonly children?: ReactNode
 }
 
-export function VotingFact({ level, title, lead, sources, children }: Props) {
+export function VotingFact({ level, title, lead, facts, children }: Props) {
   const Heading = `h${level}` as const
   return (
     <div className={styles.fact}>
       <Heading>{title}</Heading>
       <p className={styles.lead}>{lead}</p>
       {children}
-      <CollapsibleSources sources={sources} about={title} />
+      <CollapsibleSources sources={facts.flatMap((fact) => fact?.sources ?? [])} about={title} />
     </div>
   )
 }
@@ -32,13 +32,16 @@ interface FactRow {
   readonly label: string
   /** Address that the label links to. */
   readonly url?: string
+  readonly group?: string
+  readonly publisher?: string
   readonly passed?: ComponentProps<typeof PassedMark>
-  /** Lines under the label. Undefined ones are omitted. */
+  /** Lines under the label, before the group and the publisher. Undefined ones are omitted. */
   readonly lines: readonly ReactNode[]
 }
 
 interface RowsProps {
   readonly election: Pick<Election, 'city' | 'state'>
+  readonly groups: readonly Group[]
   readonly caption?: string
   readonly rows: readonly FactRow[]
   /** True for rules, false for places and offices. */
@@ -48,7 +51,7 @@ interface RowsProps {
 }
 
 /** Voting facts, each with a note about its coverage. Neighbors with the same label share it. */
-export function FactRows({ election, caption, rows, areRules, areNames }: RowsProps) {
+export function FactRows({ election, groups, caption, rows, areRules, areNames }: RowsProps) {
   if (rows.length === 0) return null
   const numbered = rows.map((row, id) => ({ ...row, id }))
   return (
@@ -62,10 +65,12 @@ export function FactRows({ election, caption, rows, areRules, areNames }: RowsPr
                 {first.url ? <a href={first.url}>{first.label}</a> : first.label}
                 {first.passed ? <PassedMark {...first.passed} /> : null}
               </dt>
-              {items.map(({ id, lines, covers }) => (
+              {items.map(({ id, lines, ...fact }) => (
                 <dd key={id}>
-                  {Children.map(lines, (line) => (line ? <p>{line}</p> : null))}
-                  <CoverageNote election={election} covers={covers} isRule={areRules} />
+                  {Children.map([...lines, describeGroup(groups, fact.group), describePublisher(fact)], (line) =>
+                    line ? <p>{line}</p> : null,
+                  )}
+                  <CoverageNote election={election} covers={fact.covers} isRule={areRules} />
                 </dd>
               ))}
             </div>
@@ -98,27 +103,13 @@ type Coverage = NonNullable<Election['when']['hours']>['covers']
 const text = phrases.voting.information
 
 /** Names the publisher of a linked page or of a fact. Undefined if the sources show it. */
-export function describePublisher({
-  publisher,
-  url,
-}: {
-  readonly publisher?: string
-  readonly url?: string
-}): string | undefined {
+export function describePublisher({ publisher, url }: Pick<FactRow, 'publisher' | 'url'>): string | undefined {
   if (publisher === undefined) return undefined
   return url === undefined ? text.accordingTo(publisher) : text.publishedBy(publisher)
 }
 
-/** Neighbors in a list that have the same key. */
-interface Run<Item> {
-  /** Index of the first item in the list. */
-  readonly start: number
-  readonly first: Item
-  readonly items: readonly Item[]
-}
-
 /** Splits a list into runs of neighbors with the same key. Keeps the order. */
-function groupAdjacent<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly Run<Item>[] {
+function groupAdjacent<Item>(items: readonly Item[], keyOf: (item: Item) => unknown) {
   const starts = items.flatMap((item, index) => {
     const previous = items[index - 1]
     return previous !== undefined && keyOf(previous) === keyOf(item) ? [] : [{ start: index, first: item }]

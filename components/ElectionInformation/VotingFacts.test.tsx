@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { anElection, aSource } from '@/guide/testing/factories'
 import type { Election } from '@/guide/fields/published'
-import { VotingFacts } from './VotingFacts'
+import { VotingFacts } from './ElectionInformation'
 
 const confirmed = { covers: 'this election', sources: [aSource] } as const
 const noWhen = { hours: undefined, deadlines: [] }

@@ -1,6 +1,5 @@
 import { formatDateRange, formatHours, formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { describeGroup } from '@/lib/locale/sentences'
 import type { Election, Group } from '@/guide/fields/published'
 import { href, paths } from '@/lib/paths'
 import { CoverageNote, FactRows, VotingFact, describePublisher } from './VotingFact'
@@ -21,9 +20,8 @@ export function When({ level, election, passes, groups }: Props) {
   const { date, timeZone, when, results } = election
   const { hours, periods = [], deadlines } = when
   const zone = formatTimeZone(timeZone, date)
-  const periodRows = periods.map(({ label, from, to = from, opens, closes, place, group, publisher, covers }) => ({
-    covers,
-    label,
+  const periodRows = periods.map(({ from, to = from, opens, closes, place, ...fact }) => ({
+    ...fact,
     lines: [
       to === from ? (
         <time key="time" dateTime={from}>
@@ -34,21 +32,16 @@ export function When({ level, election, passes, groups }: Props) {
       ),
       describeHours(opens, closes, zone),
       place,
-      describeGroup(groups, group),
-      describePublisher({ publisher }),
     ],
   }))
-  const deadlineRows = deadlines.map(({ label, date: day, time, text: rule, group, publisher, covers }, index) => ({
-    covers,
-    label,
+  const deadlineRows = deadlines.map(({ date: day, time, text: rule, ...fact }, index) => ({
+    ...fact,
     passed: { passes: passes[index] ?? NaN, isOver: results !== undefined },
     lines: [
       <time key="time" dateTime={time ? `${day}T${time}` : day}>
         {time ? text.dateAndTime(formatLongDate(day), formatTime(time), zone) : formatLongDate(day)}
       </time>,
       rule,
-      describeGroup(groups, group),
-      describePublisher({ publisher }),
     ],
   }))
   return (
@@ -56,11 +49,11 @@ export function When({ level, election, passes, groups }: Props) {
       level={level}
       title={text.when}
       lead={<time dateTime={date}>{formatLongDate(date)}</time>}
-      sources={[...(hours ? [hours] : []), ...periods, ...deadlines].flatMap(({ sources }) => sources)}
+      facts={[hours, ...periods, ...deadlines]}
     >
       {hours ? <Hours election={election} hours={hours} zone={zone} /> : <p>{text.unknownHours}</p>}
-      <FactRows election={election} rows={periodRows} areRules areNames={false} />
-      <FactRows election={election} rows={deadlineRows} areRules areNames={false} />
+      <FactRows election={election} groups={groups} rows={periodRows} areRules areNames={false} />
+      <FactRows election={election} groups={groups} rows={deadlineRows} areRules areNames={false} />
       {results ? null : (
         <p className={styles.action} data-until="closed" data-screen-only>
           <a className={styles.button} href={href(paths.calendar)}>

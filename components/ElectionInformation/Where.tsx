@@ -1,6 +1,5 @@
 import { toTelephoneUrl } from '@/lib/telephone'
 import { phrases } from '@/lib/locale/phrases'
-import { describeGroup } from '@/lib/locale/sentences'
 import type { Election, Group } from '@/guide/fields/published'
 import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { CoverageNote, FactRows, VotingFact, describePublisher } from './VotingFact'
@@ -18,16 +17,10 @@ export function Where({ level, election, groups }: Props) {
   const {
     where: { finder, places = [], offices = [] },
   } = election
-  const placeRows = places.map(({ covers, name, url, place, group, publisher }) => ({
-    covers,
+  const placeRows = places.map(({ name, place, ...fact }) => ({ ...fact, label: name, lines: [place] }))
+  const officeRows = offices.map(({ name, place, phone, email, hours, ...fact }) => ({
+    ...fact,
     label: name,
-    url,
-    lines: [place, describeGroup(groups, group), describePublisher({ publisher, url })],
-  }))
-  const officeRows = offices.map(({ covers, name, url, place, phone, email, hours, group, publisher }) => ({
-    covers,
-    label: name,
-    url,
     lines: [
       place,
       phone ? (
@@ -37,24 +30,23 @@ export function Where({ level, election, groups }: Props) {
       ) : null,
       email ? <ContactLink key="email" contact={email} /> : null,
       hours,
-      describeGroup(groups, group),
-      describePublisher({ publisher, url }),
     ],
   }))
   const publisher = finder && describePublisher(finder)
   // Without a finder, the places come first, under the lead.
   const lead = places.length > 0 ? text.places : text.unknownPlaces
+  const shared = { election, groups, areRules: false, areNames: true }
   return (
     <VotingFact
       level={level}
       title={text.where}
       lead={finder ? <a href={finder.url}>{text.finder}</a> : lead}
-      sources={[...(finder ? [finder] : []), ...places, ...offices].flatMap(({ sources }) => sources)}
+      facts={[finder, ...places, ...offices]}
     >
       {publisher ? <p>{publisher}</p> : null}
       {finder ? <CoverageNote election={election} covers={finder.covers} isRule={false} /> : null}
-      <FactRows election={election} caption={finder && text.places} rows={placeRows} areRules={false} areNames />
-      <FactRows election={election} caption={text.offices} rows={officeRows} areRules={false} areNames />
+      <FactRows {...shared} caption={finder && text.places} rows={placeRows} />
+      <FactRows {...shared} caption={text.offices} rows={officeRows} />
     </VotingFact>
   )
 }

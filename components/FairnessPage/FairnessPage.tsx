@@ -1,7 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { FairnessTable } from '@/guide/ask/views/guide'
-import styles from './FairnessPage.module.css'
 import { RaceTable } from './RaceTable'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { InkOval } from '@/components/InkOval/InkOval'
 import { PersonName } from '@/components/PersonName/PersonName'
-import type { ChoiceContent } from './content'
+import type { ChoiceContent } from './describeContests'
 import styles from './MyBallot.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { nameMark, setEntry } from '@/components/Ballot/ballotMarks'
 import ballotStyles from '@/components/Ballot/Ballot.module.css'
 import { Choice } from './Choice'
-import type { BallotText, ContestContent } from './content'
+import type { BallotText, ContestContent } from './describeContests'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
 

@@ -5,7 +5,7 @@ import {
   type BallotChoices,
   type MarksFragment,
 } from '@/components/Ballot/ballotMarks'
-import type { BallotText } from './content'
+import type { BallotText } from './describeContests'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { type BallotMarks, emptyBallot, formatMarksFragment, mergeBallots } from '@/components/Ballot/ballotMarks'
-import type { BallotText } from './content'
+import type { BallotText } from './describeContests'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
 

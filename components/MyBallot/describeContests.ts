@@ -1,4 +1,7 @@
-/** Describes races and questions for the client component. Runs while the page is built. */
+/**
+ * Describes races and questions for the client component: as plain values with their text, so that its bundle needs neither
+ * content nor phrases. Runs while the page is built.
+ */
 import type { Candidate } from '@/guide/fields/published'
 import type { BallotContest } from '@/guide/ask/views/myBallot'
 import type { BallotRace } from '@/guide/ask/views/races'
@@ -66,12 +69,14 @@ function describeCandidate(candidate: Candidate) {
 }
 
 function describeAnswer(answer: 'yes' | 'no') {
-  return {
-    id: answer,
-    name: questions[answer],
-    sortName: questions[answer],
-    link: undefined,
-    mark: undefined,
-    warning: undefined,
-  }
+  const name = questions[answer]
+  return { id: answer, name, sortName: name, link: undefined, mark: undefined, warning: undefined }
 }
+
+export type ContestContent = ReturnType<typeof describeContest>
+
+/** A candidate, or `yes` or `no` to a question. */
+export type ChoiceContent = ContestContent['choices'][number]
+
+/** Text that does not depend on the election. */
+export type BallotText = typeof text.controls

@@ -29,18 +29,14 @@ export function NotFound({ script }: Props) {
           </a>
         </p>
         {script}
-        <p>
-          <Oval />
-          <a className={ballot.row} href={href(paths.candidates)}>
-            {text.candidates}
-          </a>
-        </p>
-        <p>
-          <Oval />
-          <a className={ballot.row} href={href(paths.home)}>
-            {text.home}
-          </a>
-        </p>
+        {(['candidates', 'home'] as const).map((page) => (
+          <p key={page}>
+            <Oval />
+            <a className={ballot.row} href={href(paths[page])}>
+              {text[page]}
+            </a>
+          </p>
+        ))}
       </div>
     </>
   )

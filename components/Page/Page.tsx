@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import type { Election } from '@/guide/fields/published'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
-import { StructuredData } from '@/components/StructuredData/StructuredData'
 import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
@@ -62,4 +61,11 @@ function OpenGraphTags({ url, alt }: ImageProps) {
       <meta property="og:image:alt" content={alt} />
     </>
   )
+}
+
+export function StructuredData({ data }: { readonly data: object }) {
+  // Safe: without `<`, no text can close the element early or keep it open.
+  const json = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  // oxlint-disable-next-line react/no-danger
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

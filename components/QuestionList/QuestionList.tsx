@@ -6,7 +6,6 @@ import { getOwn } from '@/lib/getOwn'
 import type { Group, Question, Results } from '@/guide/fields/published'
 import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
 import { CollapsibleSources } from '@/components/SourceList/SourceList'
-import { nameQuestion } from './describeQuestion'
 
 interface Props {
   readonly questions: readonly Question[]
@@ -53,4 +52,12 @@ export function QuestionList({ questions, groups, results }: Props) {
       <CollapsibleSources sources={questions.flatMap(({ sources }) => sources)} />
     </section>
   )
+}
+
+/** Words about ballot questions. */
+
+export type QuestionResult = NonNullable<Results['questions']>[string]
+
+export function nameQuestion({ title, number }: Pick<Question, 'title' | 'number'>): string {
+  return text.name(title, number)
 }

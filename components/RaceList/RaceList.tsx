@@ -4,10 +4,8 @@ import { href, paths } from '@/lib/paths'
 import type { BallotRace } from '@/guide/ask/views/races'
 import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
 import { Oval } from '@/components/Oval/Oval'
-import { describeNotes } from './describeBallotRace'
-import { RaceInstruction } from './RaceInstruction'
-import type { Candidate } from '@/guide/fields/published'
-import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
+import { describeElected, describeLimit, describeNotes, describeSeats } from './describeBallotRace'
+import { CandidateOutcome, describeMark, hasOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
 import { PersonName } from '@/components/PersonName/PersonName'
 
 interface Props {
@@ -44,6 +42,17 @@ export function RaceList({ races, nonpartisan, isOver, note }: Props) {
   )
 }
 
+/** The line under the name of a race. Before there are results, it changes when the polls close. */
+export function RaceInstruction({ race, isOver }: { readonly race: BallotRace; readonly isOver: boolean }) {
+  const votes = describeLimit(race)
+  if (isOver || votes === undefined) return describeElected(race)
+  return (
+    <>
+      <span data-until="closed">{votes}</span> <span data-from="closed">{describeSeats(race)}</span>
+    </>
+  )
+}
+
 /** Sentences about all races, and links to the pages that cite the sources. */
 function Note({ races, children }: { readonly races: readonly BallotRace[]; readonly children: string }) {
   return (
@@ -64,13 +73,19 @@ function Note({ races, children }: { readonly races: readonly BallotRace[]; read
 }
 
 function listRows({ candidates, hasResults, writeInWinners, open }: BallotRace) {
+  const isUndecided = open?.reason === 'undecided'
   return [
     ...candidates.map((candidate) => (
-      <CandidateRow
+      <BallotRow
         key={candidate.id}
-        candidate={candidate}
-        hasResults={hasResults}
-        isUndecided={open?.reason === 'undecided'}
+        path={paths.profile(candidate.id)}
+        name={<PersonName {...candidate} />}
+        mark={describeMark(candidate)}
+        aside={
+          hasResults && hasOutcome(candidate) ? (
+            <CandidateOutcome candidate={candidate} isUndecided={isUndecided} />
+          ) : undefined
+        }
       />
     )),
     ...writeInWinners.map((name) => (
@@ -87,24 +102,4 @@ function listRows({ candidates, hasResults, writeInWinners, open }: BallotRace) 
       />
     )),
   ]
-}
-
-interface RowProps {
-  /** A candidate with the fields of the candidacy in the race. */
-  readonly candidate: Candidate
-  readonly hasResults: boolean
-  readonly isUndecided: boolean
-}
-
-function CandidateRow({ candidate, hasResults, isUndecided }: RowProps) {
-  const { id, name, sortName, result, withdrawn } = candidate
-  const hasLabel = hasResults && (result !== undefined || !withdrawn)
-  return (
-    <BallotRow
-      path={paths.profile(id)}
-      name={<PersonName name={name} sortName={sortName} />}
-      mark={describeMark(candidate)}
-      aside={hasLabel ? <CandidateOutcome candidate={candidate} isUndecided={isUndecided} /> : undefined}
-    />
-  )
 }

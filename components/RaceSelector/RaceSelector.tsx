@@ -50,3 +50,12 @@ export function RaceSelector({ races }: Props) {
     </>
   )
 }
+
+export function ListHead({ summary }: { readonly summary: string }) {
+  return (
+    <div className={styles.head}>
+      <h1>{phrases.races.listTitle}</h1>
+      <p data-screen-only>{summary}</p>
+    </div>
+  )
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { BallotRace, RaceSheetContent } from '@/guide/ask/views/races'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { CandidateGrid } from '@/components/CandidateGrid/CandidateGrid'
-import { RaceInstruction } from '@/components/RaceList/RaceInstruction'
+import { RaceInstruction } from '@/components/RaceList/RaceList'
 import styles from './RaceSheet.module.css'
 import { phrases } from '@/lib/locale/phrases'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
@@ -65,4 +65,18 @@ function describeVoting({ race, runningCount }: BallotRace): Readonly<Record<'be
     before: [...alone, canWriteIn].join(' ').trimEnd(),
     after: [text.votedFor(voteFor), couldWriteIn].join(' ').trimEnd(),
   }
+}
+
+export function RaceCandidates(props: RaceSheetContent) {
+  const { ballotRace } = props
+  const { id, name } = ballotRace.race
+  // The landing page and the page of the race describe the office. Here, it would exceed the budget of the page.
+  const race = { ...ballotRace.race, about: undefined }
+  return (
+    <section id={id} data-race-section className={styles.section} aria-labelledby={`${id}.name`}>
+      <RaceSheet {...props} ballotRace={{ ...ballotRace, race }}>
+        <h2 id={`${id}.name`}>{name}</h2>
+      </RaceSheet>
+    </section>
+  )
 }

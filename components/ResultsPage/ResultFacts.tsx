@@ -1,12 +1,14 @@
 import { formatLongDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { describeStatus } from '@/lib/locale/sentences'
-import type { Results } from '@/guide/fields/published'
+import type { Results, Question, Source } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { describeTotals, describeTurnout } from './describeResults'
 import styles from './ResultsPage.module.css'
+import { nameQuestion } from '@/components/QuestionList/QuestionList'
+import { SourceList } from '@/components/SourceList/SourceList'
 
 interface Props {
   readonly electionDate: string
@@ -42,5 +44,40 @@ export function ResultFacts({ electionDate, results, races, office }: Props) {
         </>
       ) : null}
     </dl>
+  )
+}
+
+interface SourcesProps {
+  readonly results: Results
+  readonly races: readonly RaceResults[]
+  readonly questions: readonly Question[]
+}
+
+export function ResultSources({ results, races, questions }: SourcesProps) {
+  const facts: readonly (readonly [label: string, sources: readonly Source[]])[] = [
+    [text.sourcesOfWinners, results.sources],
+    ...(results.turnout ? [[text.turnout, results.turnout.sources] as const] : []),
+    ...races.flatMap(({ race, title, openSources, recountFacts }) => [
+      ...(race.noVote ? [[text.sourcesWithoutVote(title), race.noVote.sources] as const] : []),
+      ...(openSources ? [[text.sourcesOfSeats(title), openSources] as const] : []),
+      ...recountFacts.map(({ sources }) => [text.sourcesOfRecount(title), sources] as const),
+    ]),
+    ...questions.flatMap((question) =>
+      (results.recounts ?? [])
+        .filter(({ race }) => race === question.id)
+        .map(({ sources }) => [text.sourcesOfRecount(nameQuestion(question)), sources] as const),
+    ),
+  ]
+  return (
+    <section aria-labelledby="results.sources">
+      <h2 id="results.sources">{text.sources}</h2>
+      <dl className={styles.sources}>
+        {facts.map(([label, sources]) => (
+          <FactRow key={[label, ...sources.map(({ id }) => id)].join(' ')} label={label}>
+            <SourceList sources={sources} />
+          </FactRow>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -7,7 +7,7 @@ import { Ballot } from '@/components/Ballot/Ballot'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { RaceOutcomes } from './RaceOutcomes'
 import { ResultFacts } from './ResultFacts'
-import { ResultSources } from './ResultSources'
+import { ResultSources } from './ResultFacts'
 import styles from './ResultsPage.module.css'
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Candidate } from '@/guide/fields/published'
 import type { StanceWithTopics, TopicRow } from '@/guide/ask/views/candidates'
 import { Origin, StatementRow, StatementText } from '@/components/Statement/Statement'
 import styles from '@/components/Statement/Statement.module.css'
-import { TopicLink } from '@/components/TopicLink/TopicLink'
+import { TopicLink } from '@/components/TopicList/TopicList'
 
 interface Props {
   readonly candidate: Pick<Candidate, 'id' | 'name'>

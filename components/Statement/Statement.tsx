@@ -3,6 +3,7 @@ import type { Position, Stance } from '@/guide/fields/published'
 import { describeOrigin, describeOtherYear } from './describeStatement'
 import styles from './Statement.module.css'
 import type { ReactNode } from 'react'
+import { Oval } from '@/components/Oval/Oval'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -30,6 +31,15 @@ export function StatementText({ statement, electionDate, name }: Props) {
 export function OtherYear({ statement, electionDate }: Pick<Props, 'statement' | 'electionDate'>) {
   const year = describeOtherYear(statement, electionDate)
   return year === undefined ? null : <p className={styles.year}>{year}</p>
+}
+
+/** States when the editors last looked for a statement and found none. */
+export function Silence({ updated, className }: { readonly updated: string; readonly className?: string }) {
+  return (
+    <p className={className}>
+      <Oval /> <i>{phrases.profile.noPosition(formatDate(updated))}</i>
+    </p>
+  )
 }
 
 interface RowProps {

@@ -1,15 +1,13 @@
-import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { CandidateOnTopic, Statement } from '@/guide/ask/views/topics'
 import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
-import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
 import styles from './TopicGrid.module.css'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { describeOrigin } from '@/components/Statement/describeStatement'
-import { OtherYear } from '@/components/Statement/Statement'
+import { OtherYear, Silence } from '@/components/Statement/Statement'
 import type { Race, Topic } from '@/guide/fields/published'
 
 interface Props {
@@ -40,11 +38,7 @@ export function TopicGrid({ candidates, electionDate, isOneRace = false }: Props
                 electionDate={electionDate}
               />
             ))}
-            {statements.length > 0 ? null : (
-              <p>
-                <Oval /> <i>{phrases.profile.noPosition(formatDate(candidate.updated))}</i>
-              </p>
-            )}
+            {statements.length > 0 ? null : <Silence updated={candidate.updated} />}
           </li>
         )
       })}

@@ -2,6 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { SpeakerCount, TopicSummary } from '@/guide/ask/views/topics'
 import styles from './TopicList.module.css'
+import type { Topic } from '@/guide/fields/published'
 
 const text = phrases.topics
 
@@ -60,4 +61,8 @@ export function CountList({ items }: CountProps) {
       ))}
     </ul>
   )
+}
+
+export function TopicLink({ topic: { id, name } }: { readonly topic: Topic }) {
+  return <a href={href(paths.topic(id))}>{name}</a>
 }
