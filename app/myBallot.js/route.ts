@@ -1,5 +1,6 @@
 import { buildMyBallotProps } from '@/app/my-ballot/buildProps'
 import Ballot from '@/components/Ballot/Ballot.module.css'
+import Field from '@/components/Field/Field.module.css'
 import InkOval from '@/components/InkOval/InkOval.module.css'
 import MyBallot from '@/components/MyBallot/MyBallot.module.css'
 import { getGuide } from '@/guide/read/getGuide'
@@ -11,6 +12,11 @@ export const dynamic = 'force-static'
 /** `/myBallot.js`: starts the ballot without the runtime of Next.js. The build moves it to a name with a digest. */
 export async function GET() {
   const props = buildMyBallotProps(getGuide())
-  const script = await bundleIsland('components/MyBallot/myBallot.browser.tsx', props, { Ballot, InkOval, MyBallot })
+  const script = await bundleIsland('components/MyBallot/myBallot.browser.tsx', props, {
+    Ballot,
+    Field,
+    InkOval,
+    MyBallot,
+  })
   return new Response(script, { headers: { 'content-type': contentTypes.js } })
 }

@@ -16,6 +16,8 @@ interface Props {
 
 export function Corrections({ corrections, contact, feed, names }: Props) {
   const text = phrases.site.corrections
+  // Those of one day stay in the order of the file.
+  const newestFirst = corrections.toSorted((a, b) => b.date.localeCompare(a.date))
   return (
     <>
       <h1>{text.title}</h1>
@@ -39,7 +41,7 @@ export function Corrections({ corrections, contact, feed, names }: Props) {
         <>
           {corrections.some(({ text: change }) => change.includes('N/A')) ? <p>{phrases.profile.noParty}</p> : null}
           <ol className={styles.list}>
-            {newestFirst(corrections).map((correction) => (
+            {newestFirst.map((correction) => (
               <li key={`${correction.date} ${correction.text}`}>
                 <time className={styles.date} data-note dateTime={correction.date}>
                   {formatDate(correction.date)}
@@ -57,9 +59,4 @@ export function Corrections({ corrections, contact, feed, names }: Props) {
       )}
     </>
   )
-}
-
-/** Corrections of one day stay in the order of the file. */
-function newestFirst(corrections: Props['corrections']): Props['corrections'] {
-  return corrections.toSorted((a, b) => b.date.localeCompare(a.date))
 }

@@ -5,6 +5,7 @@ import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { ElectionCounts, NamedRecount } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
+import field from '@/components/Field/Field.module.css'
 import styles from './LandingHead.module.css'
 
 interface Props {
@@ -42,8 +43,8 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
             </FactRow>
           ))}
         </dl>
-        <p className={styles.links} data-buttons data-screen-only>
-          <a href={href(paths.candidates)} data-main data-main-path>
+        <p className={`${field.buttons} ${styles.links}`} data-screen-only>
+          <a href={href(paths.candidates)} className={field.main} data-main-path>
             {text.viewCandidates}
           </a>{' '}
           {results ? <a href={href(paths.results)}>{text.seeResults}</a> : null}

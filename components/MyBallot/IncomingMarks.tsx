@@ -6,6 +6,7 @@ import {
   type MarksFragment,
 } from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './describeContests'
+import field from '@/components/Field/Field.module.css'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
 
@@ -55,10 +56,10 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
           <p>
             {text.linkMarks.replace('{count}', String(incoming.marks.size))} {text.linkReplaces}
           </p>
-          <p data-buttons>
+          <p className={field.buttons}>
             <button
               type="button"
-              data-main
+              className={field.main}
               onClick={() => {
                 change((ballot) => new Map([...matchChoices(ballot, new Set()), ...incoming.marks]))
                 decide(text.linkUsed)

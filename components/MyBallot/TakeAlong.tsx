@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { type BallotMarks, emptyBallot, formatMarksFragment, mergeBallots } from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './describeContests'
+import field from '@/components/Field/Field.module.css'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
 
@@ -20,8 +21,8 @@ export function TakeAlong({ text, election, state: { ballot, isReady, change } }
         {text.take}
       </h2>
       <p>{text.takeHelp}</p>
-      <p data-buttons>
-        <button type="button" data-main onClick={() => print()}>
+      <p className={field.buttons}>
+        <button type="button" className={field.main} onClick={() => print()}>
           {text.print}
         </button>{' '}
         <button type="button" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
@@ -74,7 +75,7 @@ function MarksLink({ text, fragment }: LinkProps) {
     <div className={styles.move}>
       <p>{text.moveHelp}</p>
       <input readOnly aria-label={text.link} value={url} onFocus={({ target }) => target.select()} />
-      <p data-buttons>
+      <p className={field.buttons}>
         {navigator.clipboard ? (
           <button type="button" onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true), ignore)}>
             {text.copy}

@@ -10,19 +10,12 @@ export function PersonName({ name, sortName }: { readonly name: string; readonly
   )
 }
 
-/** A name in three parts. `before` and `after` may be empty. */
-interface NameParts {
-  readonly before: string
-  readonly surname: string
-  readonly after: string
-}
-
 /**
  * Splits a name around its surname, which lists print in bold.
  * @param sortName the name with the surname first, like `Bears, Zac`
- * @returns the whole name as the surname if the name does not contain the surname
+ * @returns the whole name as the surname if the name does not contain the surname. The other parts may be empty
  */
-export function splitName(name: string, sortName: string): NameParts {
+export function splitName(name: string, sortName: string) {
   const surname = sortName.replace(/,.*/s, '').trim()
   const end = findLastWord(name, surname) + surname.length
   if (surname === '' || end < surname.length) return { before: '', surname: name, after: '' }

@@ -16,16 +16,14 @@ interface Props {
 
 export function RaceGroups({ groups, note }: Props) {
   const { contestCount } = phrases.races
+  const total = (count: 'raceCount' | 'questionCount') => groups.reduce((sum, group) => sum + group[count], 0)
   return (
     <Ballot note={note}>
       <BallotColumn
         id="ballot"
         level={2}
         title={phrases.landing.onTheBallot}
-        instruction={contestCount(
-          sum(groups.map(({ raceCount }) => raceCount)),
-          sum(groups.map(({ questionCount }) => questionCount)),
-        )}
+        instruction={contestCount(total('raceCount'), total('questionCount'))}
         rows={groups.map(({ groupId, name, raceCount, questionCount, localGroup }) => (
           <BallotRow
             key={groupId ?? ''}
@@ -38,8 +36,4 @@ export function RaceGroups({ groups, note }: Props) {
       />
     </Ballot>
   )
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0)
 }
