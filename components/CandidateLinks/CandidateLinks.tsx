@@ -33,19 +33,8 @@ export function CandidateLink({ kind, value }: { readonly kind: LinkKind; readon
 
 type LinkKind = keyof NonNullable<Candidate['links']>
 
-/** Kinds of links, in the order shown. */
-const linkKinds = [
-  'website',
-  'email',
-  'phone',
-  'facebook',
-  'instagram',
-  'x',
-  'bluesky',
-  'tiktok',
-  'youtube',
-  'linkedin',
-] as const satisfies readonly LinkKind[]
+/** Kinds of links, in the order shown: that of their labels. */
+const linkKinds = Object.keys(phrases.profile.linkLabels) as readonly LinkKind[]
 
 /**
  * Address and text of a link, in the same form for every candidate. The text of a web address has no scheme and no

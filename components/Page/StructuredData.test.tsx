@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import * as cheerio from 'cheerio'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { StructuredData } from '@/components/Page/Page'
+import { StructuredData } from './Page'
 
 it.each(['Ada', '</script><img src=x>', '<!--<script>', '\u2028"\\', '&lt;'])('keeps the text %j', (name) => {
   const $ = cheerio.load(renderToStaticMarkup(<StructuredData data={{ name, url: undefined }} />))

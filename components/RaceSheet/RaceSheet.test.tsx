@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { aCandidate, anElection, aRace, aRaceSheet, aSource } from '@/guide/testing/factories'
 import type { Guide, Race } from '@/guide/fields/published'
-import { RaceCandidates } from '@/components/RaceSheet/RaceSheet'
+import { RaceCandidates } from './RaceSheet'
 
 const candidates = [aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob' }), aCandidate()]
 const elected = [
