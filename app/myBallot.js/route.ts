@@ -1,5 +1,4 @@
 import { buildMyBallotProps } from '@/app/my-ballot/buildProps'
-import Ballot from '@/components/Ballot/Ballot.module.css'
 import Field from '@/components/Field/Field.module.css'
 import InkOval from '@/components/InkOval/InkOval.module.css'
 import MyBallot from '@/components/MyBallot/MyBallot.module.css'
@@ -13,7 +12,6 @@ export const dynamic = 'force-static'
 export async function GET() {
   const props = buildMyBallotProps(getGuide())
   const script = await bundleIsland('components/MyBallot/myBallot.browser.tsx', props, {
-    Ballot,
     Field,
     InkOval,
     MyBallot,

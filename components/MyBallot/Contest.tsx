@@ -1,5 +1,4 @@
 import { nameMark, setEntry } from '@/components/Ballot/ballotMarks'
-import ballotStyles from '@/components/Ballot/Ballot.module.css'
 import { Choice } from './Choice'
 import type { BallotText, ContestContent } from './describeContests'
 import styles from './MyBallot.module.css'
@@ -19,7 +18,7 @@ export function Contest({ contest, text, state }: Props) {
   const [headingId, tallyId] = [`${id}.heading`, `${id}.tally`]
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
-      <div className={`${ballotStyles.band} ${styles.band}`} data-band>
+      <div className={styles.band} data-band>
         <h2 id={headingId}>{title}</h2>
         <p>{instruction}</p>
       </div>
