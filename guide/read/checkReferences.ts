@@ -17,7 +17,7 @@ import { createProblem, listItemPaths, type DataFile } from './readYaml'
 type Path = readonly PropertyKey[]
 
 /** The ids that fields may refer to. Omitted if they are not known, because a file could not be read. */
-type Ids = Readonly<Partial<Record<Target, readonly unknown[]>>>
+type Ids = Readonly<Partial<Record<Target, readonly string[]>>>
 
 /** Returns every problem between files, or between the fields of one file. */
 export function checkReferences(files: CheckedFiles): Problem[] {
@@ -25,7 +25,9 @@ export function checkReferences(files: CheckedFiles): Problem[] {
   const { value } = sources.data
   const source = typeof value === 'object' && value !== null ? Object.keys(value) : undefined
   const list = (field: string) =>
-    listItemPaths(election.data, [field]).map((path) => election.data.get([...path, 'id']))
+    listItemPaths(election.data, [field])
+      .map((path) => election.data.get([...path, 'id']))
+      .filter((id) => typeof id === 'string')
   const [race, question] = [list('races'), list('questions')]
   const ids: Ids = race.length > 0 ? { source, race, question, contest: [...race, ...question] } : { source }
   return [

@@ -223,28 +223,22 @@ export function listItemPaths(data: DataFile, path: readonly PropertyKey[]): (re
   return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
 }
 
-/** Returns a problem for every text or number that an earlier field has, too. */
+/** Returns a problem for every text or number that an earlier field has, too. Ignores other values. */
 export function findRepeated(
   fields: readonly { readonly data: DataFile; readonly path: readonly PropertyKey[] }[],
   expected: string,
-  toKey = (value: unknown) => value,
+  toKey = (value: string | number) => value,
 ): Problem[] {
-  const firstValues = new Map<unknown, unknown>()
+  const firstValues = new Map<string | number, string | number>()
   return fields.flatMap(({ data, path }) => {
     const value = data.get(path)
-    const key = toKey(value)
-    const first = firstValues.get(key)
-    if (first === undefined) firstValues.set(key, value)
-    if (first === undefined || (typeof value !== 'string' && typeof value !== 'number')) return []
-    const name = typeof value === 'string' ? `"${value}"` : value
-    const isSame = first === value
-    return [
-      createProblem(
-        data,
-        path,
-        expected,
-        `${name}, which ${isSame ? 'appears twice' : `differs from "${String(first)}" only in case`}`,
-      ),
-    ]
+    if (typeof value !== 'string' && typeof value !== 'number') return []
+    const first = firstValues.get(toKey(value))
+    if (first === undefined) {
+      firstValues.set(toKey(value), value)
+      return []
+    }
+    const repeats = first === value ? 'appears twice' : `differs from "${first}" only in case`
+    return [createProblem(data, path, expected, `${JSON.stringify(value)}, which ${repeats}`)]
   })
 }
