@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { buildChildEnv } from '@/lib/env'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 const address = 'http://127.0.0.1:20000/#token=secret'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'browser-'))
+  folder = createTemporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Opens the address with a program that writes its arguments to a file. */
 async function open() {

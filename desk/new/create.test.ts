@@ -1,17 +1,17 @@
 /** @jest-environment node */
-import fs, { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import fs, { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findElection } from '@/guide/read/findElection'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { createCandidate } from './createCandidate'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { createElection } from './createElection'
 
 let root: string
 
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation()
-  root = mkdtempSync(join(tmpdir(), 'new-'))
+  root = createTemporaryFolder()
   await createElection(root, {
     city: 'Springfield: North',
     state: 'Anystate',
@@ -24,10 +24,7 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => jest.restoreAllMocks())
 
 const addCandidate = (...args: string[]) => createCandidate(root, undefined, args, undefined)
 

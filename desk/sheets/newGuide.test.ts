@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { createElection } from '@/desk/new/createElection'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { readTables } from './files/readTables'
 import { writeWorkbook, type OutputSheet } from './files/writeWorkbook'
 import { runImport } from './testing/guideCopy'
@@ -16,7 +16,7 @@ jest.setTimeout(30_000)
 
 beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation()
-  root = mkdtempSync(join(tmpdir(), 'new-guide-'))
+  root = createTemporaryFolder()
   await createElection(root, {
     city: 'Springfield',
     state: 'Anystate',
@@ -28,10 +28,7 @@ beforeEach(async () => {
   })
 })
 
-afterEach(() => {
-  jest.restoreAllMocks()
-  rmSync(root, { recursive: true })
-})
+afterEach(() => jest.restoreAllMocks())
 
 /** Fills in sheets of the template by heading. */
 function fillIn(contents: Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>): OutputSheet[] {

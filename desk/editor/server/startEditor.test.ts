@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { getPreferredPort, startEditor } from './startEditor'
 import { folder, runEditor, useEditor } from './testing/runEditor'
 
@@ -71,8 +71,7 @@ it('reports what refers to a candidate that will be deleted', async () => {
 })
 
 it('starts in a folder without an election', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'edit-'))
-  const empty = await runEditor({ ...editor, root }, '')
+  const empty = await runEditor({ ...editor, root: createTemporaryFolder() }, '')
   try {
     expect(await empty.getState()).toMatchObject({ folder: '', files: [] })
     expect(await empty.post('/api/check', { folder, drafts: [] })).toMatchObject({
@@ -81,7 +80,6 @@ it('starts in a folder without an election', async () => {
     })
   } finally {
     await empty.stop()
-    rmSync(root, { recursive: true })
   }
 })
 

@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { readTables } from './readTables'
 import { writeCsv, writeWorkbook } from './writeWorkbook'
 
 let folder: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tables-'))
+  folder = createTemporaryFolder()
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, bytes: Buffer | string) => {
   const path = join(folder, name)

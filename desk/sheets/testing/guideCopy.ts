@@ -1,23 +1,16 @@
 /** For tests: copies of elections to import into. */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { GuideError } from '@/lib/problems'
+import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { importFiles } from '../importFiles'
-
-const roots: string[] = []
-
-afterAll(() => {
-  for (const root of roots) rmSync(root, { recursive: true, force: true })
-})
 
 /**
  * Copies an election to a temporary project folder, under the name `copy`.
  * @param folder the election's folder, relative to this project
  */
 export function copyGuide(folder = 'data/fixtures/anytown') {
-  const root = mkdtempSync(join(tmpdir(), 'sheets-'))
-  roots.push(root)
+  const root = createTemporaryFolder()
   const target = join(root, 'data', 'copy')
   cpSync(folder, target, { recursive: true })
   const importPaths = (...paths: readonly string[]) => runImport(root, [...paths, '--yes'])
