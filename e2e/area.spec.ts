@@ -1,5 +1,6 @@
 /** "Which races are on my ballot": the place that a reader has chosen. */
 import type { Page } from 'playwright/test'
+import { blockStorage } from './support/blockedStorage'
 import type { Election } from './support/election'
 import { expect, test } from './support/site'
 
@@ -104,6 +105,18 @@ test('the links between race pages lead through the ballot', { tag: '@content' }
     expect(visited.toSorted()).toEqual(races.toSorted())
   }
 })
+
+for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']] as const)
+  test(`works without ${blocked.join(' and ')}`, { tag: '@content' }, async ({ page, election }) => {
+    await blockStorage(page, ...blocked)
+    const [area] = areasOf(election)
+    await page.goto('./candidates/')
+    await select(page).selectOption(area?.name ?? '')
+    const ballot = ballotOf(election, area ?? { groups: [] }).toSorted()
+    expect(await shownContests(page)).toEqual(ballot)
+    await page.reload()
+    if (blocked.length === 1) expect(await shownContests(page)).toEqual(ballot)
+  })
 
 test('a stored place is applied before the first paint', { tag: '@content' }, async ({ page, election }) => {
   await page.goto('./candidates/')

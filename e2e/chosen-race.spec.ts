@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { blockStorage } from './support/blockedStorage'
 import { candidatesOf, type Election, type Race } from './support/election'
 import { raceButton } from './support/raceButton'
 import { expect, test } from './support/site'
@@ -34,6 +35,33 @@ test('a button shows the candidates of its race, and the choice is kept', async 
     await page.goBack()
     await expectChosen(page, election, race)
   }
+})
+
+test('storage that throws means the default, and the buttons still work', async ({ page, election }) => {
+  await blockStorage(page, 'sessionStorage')
+  await page.goto('./candidates/')
+  await expectChosen(page, election, election.races[0])
+  const last = election.races.at(-1)
+  await raceButton(page, last?.name).click()
+  await expectChosen(page, election, last)
+})
+
+test('choosing a race sets the fragment without a step in the history, and announces the race', async ({
+  page,
+  election,
+}) => {
+  await page.goto('./corrections/')
+  await page.goto('./candidates/')
+  const status = page.locator('[data-race-status]')
+  await expect(status).toBeEmpty()
+  for (const { id, name } of election.races) {
+    await raceButton(page, name).click()
+    await expect(page).toHaveURL(`./candidates/#${id}`)
+    const count = candidatesOf(election, { id }).filter(({ withdrawn }) => !withdrawn).length
+    await expect(status).toHaveText(`${name}: ${count} ${count === 1 ? 'candidate' : 'candidates'}`)
+  }
+  await page.goBack()
+  await expect(page).toHaveURL('./corrections/')
 })
 
 test('a stored choice is applied before the first paint', async ({ page, election }) => {

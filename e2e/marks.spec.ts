@@ -1,5 +1,6 @@
 /** The control on a profile that marks a candidate on the reader's own ballot. */
 import type { Page } from 'playwright/test'
+import { blockStorage } from './support/blockedStorage'
 import { contestedRace } from './support/election'
 import { expect, profilePath, test } from './support/site'
 
@@ -23,6 +24,39 @@ test('a mark survives a reload, is on the ballot, and reaches another tab', asyn
   await label(page).click()
   await page.reload()
   await expect(toggle(page)).not.toBeChecked()
+})
+
+test('the profile has a mark that was made on the ballot, even after going back', async ({ page, election }) => {
+  const [candidate] = contestedRace(election).candidates
+  await page.goto(profilePath(candidate!))
+  await expect(toggle(page)).not.toBeChecked()
+  await page.goto('./my-ballot/')
+  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+  await page.getByRole('checkbox', { name: candidate!.name, exact: true }).first().check({ force: true })
+  await page.goBack()
+  await expect(toggle(page)).toBeChecked()
+})
+
+test('marks can be made while comparing, and not while names are hidden', async ({ page, election }) => {
+  const { race, candidates } = contestedRace(election)
+  await page.goto(`./compare/${race.id}/`)
+  for (const { name, withdrawn } of candidates)
+    await expect(page.getByRole('checkbox', { name: `Mark on my ballot: ${name}` })).toHaveCount(withdrawn ? 0 : 1)
+  await toggle(page).check({ force: true })
+  await expect(toggle(page)).toBeChecked()
+  await page.getByRole('checkbox', { name: /^Hide names/ }).check({ force: true })
+  await expect(toggle(page)).toHaveCount(0)
+  await page.goto('./my-ballot/')
+  await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+})
+
+test('there is no control if storage is blocked', async ({ page, election }) => {
+  await blockStorage(page, 'localStorage')
+  const [candidate] = contestedRace(election).candidates
+  await page.goto(profilePath(candidate!))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(toggle(page)).toHaveCount(0)
 })
 
 test('the keyboard marks, and the focus is visible', async ({ page, election }) => {

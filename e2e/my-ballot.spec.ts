@@ -1,5 +1,6 @@
 /** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
 import type { Page } from 'playwright/test'
+import { blockStorage } from './support/blockedStorage'
 import { contestedRace } from './support/election'
 import { expect, test } from './support/site'
 
@@ -45,6 +46,16 @@ test('a link moves the marks to another device, but not the notes', async ({ pag
   await context.close()
 })
 
+test('it works for the visit if storage is blocked, and says so', async ({ page, election }) => {
+  const { race } = contestedRace(election)
+  await blockStorage(page, 'localStorage')
+  await openBallot(page)
+  await expect(page.getByText('Your marks last until you close it.')).toBeVisible()
+  const box = contest(page, race.name).getByRole('checkbox').first()
+  await box.check({ force: true })
+  await expect(box).toBeChecked()
+})
+
 test('marks and notes that a reader makes before React has started are kept', async ({ page, election }) => {
   const { race } = contestedRace(election)
   let release: () => void = () => {}
@@ -53,7 +64,8 @@ test('marks and notes that a reader makes before React has started are kept', as
     await held
     await route.continue()
   })
-  await page.goto('./my-ballot/')
+  // Scripts in the HTML of Next.js's own export would delay the end of loading.
+  await page.goto('./my-ballot/', { waitUntil: 'domcontentloaded' })
   const box = contest(page, race.name).getByRole('checkbox').first()
   const note = contest(page, race.name).getByRole('textbox')
   await box.check({ force: true })
@@ -66,7 +78,8 @@ test('marks and notes that a reader makes before React has started are kept', as
 })
 
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // The browser reports every script that it does not run.
+  test.use({ javaScriptEnabled: false, allowed: /^failed: .*\.js csp$/ })
 
   test('it is a ballot to mark and print', async ({ page, election }) => {
     const { race } = contestedRace(election)
