@@ -17,19 +17,19 @@ import { createProblem, listItemPaths, type DataFile } from './readYaml'
 type Path = readonly PropertyKey[]
 
 /** The ids that fields may refer to. Omitted if they are not known, because a file could not be read. */
-type Ids = Readonly<Partial<Record<Target, readonly string[]>>>
+type Ids = Readonly<Partial<Record<Target, ReadonlySet<string>>>>
 
 /** Returns every problem between files, or between the fields of one file. */
 export function checkReferences(files: CheckedFiles): Problem[] {
   const { election, sources, candidates } = files
   const { value } = sources.data
-  const source = typeof value === 'object' && value !== null ? Object.keys(value) : undefined
-  const list = (field: string) =>
-    listItemPaths(election.data, [field])
-      .map((path) => election.data.get([...path, 'id']))
-      .filter((id) => typeof id === 'string')
+  const source = typeof value === 'object' && value !== null ? new Set(Object.keys(value)) : undefined
+  const list = (field: string) => {
+    const ids = listItemPaths(election.data, [field]).map((path) => election.data.get([...path, 'id']))
+    return new Set(ids.filter((id) => typeof id === 'string'))
+  }
   const [race, question] = [list('races'), list('questions')]
-  const ids: Ids = race.length > 0 ? { source, race, question, contest: [...race, ...question] } : { source }
+  const ids: Ids = race.size > 0 ? { source, race, question, contest: new Set([...race, ...question]) } : { source }
   return [
     ...findUnknownIds(election.data, electionFile, { ...ids, group: list('groups') }),
     ...candidates.flatMap((candidate) => [
@@ -48,20 +48,20 @@ function listTopics({ fields }: CheckedCandidate, election: CheckedFiles['electi
   const { race, otherRaces = [] } = fields
   const races = new Set([race, ...otherRaces.map((candidacy) => candidacy.race)])
   const { topics = [] } = election.fields
-  return topics.filter((topic) => topic.races?.some((id) => races.has(id)) ?? true).map(({ id }) => id)
+  return new Set(topics.filter((topic) => topic.races?.some((id) => races.has(id)) ?? true).map(({ id }) => id))
 }
 
 /** Reads raw values, to report unknown ids together with other problems of the file. */
 function findUnknownIds(data: DataFile, schema: z.ZodType, ids: Ids): Problem[] {
   return listReferences(schema, data.value, []).flatMap(({ target, id, path }) => {
     const known = ids[target]
-    if (!known || known.includes(id) || !raceIdPattern.test(id)) return []
+    if (!known || known.has(id) || !raceIdPattern.test(id)) return []
     if (target === 'source') {
       const fix = 'Correct it, or add the source.'
       return [createProblem(data, path, 'the id of a source in sources.yaml', `"${id}"`, fix)]
     }
     const expected =
-      known.length > 0 ? `one of ${known.join(', ')}` : `nothing, because there is no ${target} to refer to`
+      known.size > 0 ? `one of ${[...known].join(', ')}` : `nothing, because there is no ${target} to refer to`
     return [createProblem(data, path, expected, `"${id}"`)]
   })
 }
