@@ -3,7 +3,7 @@ import { report } from '@/lib/problems'
 import { readElection } from '@/guide/read/readElection'
 import { copyElection } from '@/guide/testing/copyElection'
 import { checkImages } from './checkImages'
-import { createPhonePhoto, createQuadrants } from './testImages'
+import { createPhonePhoto, createQuadrants } from './testing/testImages'
 
 const photo = createQuadrants(480, 600)
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 5"><path d="M0 0h4v5z"/></svg>'

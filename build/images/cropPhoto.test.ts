@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { cropPhoto, type ImageType } from './cropPhoto'
-import { createPhonePhoto, createQuadrants, getColorName, getCornerColors } from './testImages'
+import { createPhonePhoto, createQuadrants, getColorName, getCornerColors } from './testing/testImages'
 
 const types: ImageType[] = ['avif', 'webp', 'jpg', 'png']
 const uprightCorners = ['red', 'green', 'blue', 'white']

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import sharp from 'sharp'
 import { hasLocation } from './findLocation'
 import { stripMetadata } from './stripMetadata'
-import { createPhonePhoto, createQuadrants, getCornerColors } from './testImages'
+import { createPhonePhoto, createQuadrants, getCornerColors } from './testing/testImages'
 
 const xmp = '<x:xmpmeta xmlns:x="adobe:ns:meta/"><exif:GPSLatitude>42,25N</exif:GPSLatitude></x:xmpmeta>'
 

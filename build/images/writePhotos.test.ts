@@ -6,7 +6,7 @@ import { loadGuide } from '@/guide/read/loadGuide'
 import { copyElection, type Copy } from '@/guide/testing/copyElection'
 import { writePhotos } from './writePhotos'
 import { getPhotoName } from '@/lib/photos'
-import { createPhonePhoto, createQuadrants } from './testImages'
+import { createPhonePhoto, createQuadrants } from './testing/testImages'
 
 type Write = Copy['write']
 
