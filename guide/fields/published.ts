@@ -78,7 +78,7 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' |
     readonly party: string
     readonly stances: readonly Stance[]
     readonly positions: readonly Position[]
-    /** Every race of the person, in the order of the file. */
+    /** Every race that the candidate runs in, in the order of the file. */
     readonly candidacies: readonly Candidacy[]
   }
 

@@ -42,7 +42,7 @@ export function browserTestSteps(
   return [...builds, browser, tests]
 }
 
-/** A step that runs browser tests of the editor, in the browser of {@link browserTestSteps}. They need no build. */
+/** A step that runs browser tests of the editor. It follows {@link browserTestSteps}, which find a browser. It needs no build. */
 export function editorTestStep(project: 'stories' | 'slow'): Step {
   const report = join(results, 'editor.json')
   return npmScript(

@@ -77,7 +77,7 @@ function writeCell(attributes: string, content: string): string {
   return write(type === 'e' ? 'str' : type, content)
 }
 
-/** @throws Error if there is no such cell */
+/** @throws Error if `cell` is not the address of a cell, like `B7` */
 function toPosition(cell = '') {
   const [, letters, row] = /^([A-Z]{1,3})([1-9]\d{0,6})$/.exec(cell) ?? []
   if (letters === undefined) throw new Error(`There is no cell "${cell}".`)

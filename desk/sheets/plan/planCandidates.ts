@@ -36,7 +36,7 @@ export function planCandidates(plan: Plan, rows: readonly Row[]): () => void {
   }
 }
 
-/** Fills in the fields of the person, each from the first row that has it. */
+/** Fills in what does not depend on the race, each field from the first row that has it. */
 function fillPerson(plan: Plan, rows: Person['rows'], record: PlannedRecord): void {
   for (const column of personColumns) {
     const { field } = column
