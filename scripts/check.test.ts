@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { copyElection, folder } from '@/guide/testing/copyElection'
-import { createPhonePhoto } from '@/build/images/testImages'
+import { createPhonePhoto } from '@/build/images/testing/testImages'
 import { runCheck } from '@/desk/check/runCheck'
 import { runCommand, runScript } from '@/lib/testing/runScript'
 

@@ -23,7 +23,7 @@ interface Route {
 /** Files of the routes, relative to `app/`. */
 export const routeFiles = listFiles('app').filter((file) => /(^|\/)(page|notFoundPage)\.tsx$/.test(file))
 
-export async function importRoute(file: string): Promise<Route> {
+async function importRoute(file: string): Promise<Route> {
   return (await import(join(process.cwd(), 'app', file))) as Route
 }
 

@@ -51,7 +51,7 @@ function describeRow(candidate: Candidate, race: SharedFacts): readonly string[]
   return [...describeFacts(candidate, race), ...(mark ? [mark] : [])]
 }
 
-export function describeRowInPrint(candidate: Candidate, race: SharedFacts): string {
+function describeRowInPrint(candidate: Candidate, race: SharedFacts): string {
   const isShown = race.hasResults && hasOutcome(candidate)
   const outcome = isShown ? [describeResult(candidate.result, race.isUndecided)] : []
   return text.join([...describeRow(candidate, race), ...outcome])

@@ -117,7 +117,7 @@ export const candidateHeader = `# yaml-language-server: $schema=../../json-schem
 # docs/fields.md describes every field. The name of this file is the candidate's id and web address.`
 
 /** A value as YAML, in quotation marks if it needs them. */
-export function toYaml(value: string): string {
+function toYaml(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd()
 }
 

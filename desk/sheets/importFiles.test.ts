@@ -3,7 +3,7 @@ import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { findLocations } from '@/build/images/findLocation'
-import { createPhonePhoto } from '@/build/images/testImages'
+import { createPhonePhoto } from '@/build/images/testing/testImages'
 import { copyGuide, runImport } from './testing/guideCopy'
 
 const newTerm = { races: 'Name,Term\nCity Council,Two years' }

@@ -47,7 +47,7 @@ export function replyLines(election: Election, { name }: Candidate, statement: S
 }
 
 /** The title of a key stance, with the link to its page. A position has none. */
-export function titleLine(candidate: Candidate, statement: Statement): string[] {
+function titleLine(candidate: Candidate, statement: Statement): string[] {
   if (!('title' in statement)) return []
   const number = candidate.stances.indexOf(statement) + 1
   return [mark(statement.language, link(statement.title, `${profilePath(candidate)}stance${number}/`))]

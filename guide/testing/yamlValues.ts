@@ -79,8 +79,6 @@ export const anyYaml: Arbitrary<YamlValue> = oneof(
   createGroup(oneof(scalarYaml, array(scalarYaml, { maxLength: 2 }), createGroup(scalarYaml))),
 )
 
-export const groupYaml: Arbitrary<YamlValue> = createGroup(anyYaml)
-
 function createGroup(value: Arbitrary<YamlValue>): Arbitrary<YamlValue> {
   return array(
     nameYaml.chain((name) => value.map((child) => [name, child] as const)),

@@ -114,7 +114,7 @@ function assignItems(entries: readonly Entry[], values: readonly YamlValue[], sc
   })
 }
 
-export function toValue(content: Content): YamlValue {
+function toValue(content: Content): YamlValue {
   if (content.kind === 'scalar') return content.value
   const values = content.entries.map((entry) => toValue(entry.content))
   if (content.kind === 'seq') return values

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from 'playwright/test'
 import sharp from 'sharp'
-import { createPhonePhoto } from '@/build/images/testImages'
+import { createPhonePhoto } from '@/build/images/testing/testImages'
 import { findPreview, findText, openCandidate, save } from './support/editorPage'
 import { folder, test } from './support/project'
 

@@ -74,7 +74,7 @@ async function renderPath(
  * @param from path that links inside the site begin with
  * @param to path that replaces it
  */
-export function toPreviewHtml(html: string, from: string, to: string): RenderedPage {
+function toPreviewHtml(html: string, from: string, to: string): RenderedPage {
   const $ = load(html)
   // Share images are not drawn for a preview.
   $('script, noscript, template, meta[property], link[rel="preload"]').remove()

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { createPhonePhoto, createQuadrants, getCornerColors } from '@/build/images/testImages'
+import { createPhonePhoto, createQuadrants, getCornerColors } from '@/build/images/testing/testImages'
 import { cropUpload } from './cropUpload'
 
 it('shows a sideways photograph of a phone upright, cropped, and without its location', async () => {

@@ -117,7 +117,7 @@ function decodePath(path: string): string {
 }
 
 /** The HTML of the page. The script adds the content. */
-export const pageHtml = `<!doctype html>
+const pageHtml = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8">

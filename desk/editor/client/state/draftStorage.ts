@@ -20,7 +20,7 @@ function toKey(folder: string, path: string): string {
 }
 
 /** Returns the path of the file whose draft is under a key. Undefined for keys of other elections and other programs. */
-export function findPath(folder: string, key: string | null): string | undefined {
+function findPath(folder: string, key: string | null): string | undefined {
   const start = toKey(folder, '')
   return key?.startsWith(start) ? key.slice(start.length) : undefined
 }
@@ -36,7 +36,7 @@ export function readStoredDrafts(folder: string): StoredDrafts {
 }
 
 /** Parses the text under a key. Undefined if it is damaged or missing. */
-export function parseDraft(text: string | null): StoredDraft | undefined {
+function parseDraft(text: string | null): StoredDraft | undefined {
   const draft = parseJson(text)
   return typeof getAt(draft, ['base']) === 'string' ? (draft as StoredDraft) : undefined
 }
@@ -45,7 +45,7 @@ export function parseDraft(text: string | null): StoredDraft | undefined {
  * Stores a draft, or removes it if it is undefined.
  * @returns false if the browser refuses, as in a full storage
  */
-export function writeDraft(folder: string, path: string, draft: StoredDraft | undefined): boolean {
+function writeDraft(folder: string, path: string, draft: StoredDraft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(toKey(folder, path), JSON.stringify(draft))
     else localStorage.removeItem(toKey(folder, path))

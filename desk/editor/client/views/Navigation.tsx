@@ -86,7 +86,7 @@ export function Navigation({ route }: { readonly route: Route }) {
 const query = '(min-width: 64rem)'
 
 /** True if the list of pages and the preview are beside the form. */
-export function isWide(): boolean {
+function isWide(): boolean {
   return typeof matchMedia !== 'function' || matchMedia(query).matches
 }
 
