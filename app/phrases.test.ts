@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readingGrade } from '@/guide/read/readability'
+import { readingGrade } from '@/guide/read/hardText'
 import { en } from '@/lib/locale/en'
 import { splitSentences } from '@/guide/read/sentences'
 

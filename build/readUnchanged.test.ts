@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readUnchanged } from './readUnchanged'
+import { readUnchanged } from './reportElection'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let folder: string

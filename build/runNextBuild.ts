@@ -7,7 +7,7 @@ import type { Guide } from '@/guide/fields/published'
 import { cleanNextCache } from '@/lib/cli/cleanNextCache'
 import { buildChildEnv, readEnv } from '@/lib/env'
 import { GuideError } from '@/lib/problems'
-import { cacheFolder } from './cacheFolder'
+import { cacheFolder } from '@/lib/fileCache'
 import { guideFile } from './publishFolder'
 import { digestSources } from './sourceDigest'
 

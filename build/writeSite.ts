@@ -8,7 +8,7 @@ import { defaultLanguage } from '@/lib/locale/languages'
 import { paths, placeholderId } from '@/lib/paths'
 import { GuideError } from '@/lib/problems'
 import { loadCheckedGuide } from './reportElection'
-import { nameDrawings } from './images/nameDrawings'
+import { nameDrawings } from '@/build/images/writePhotos'
 import { writeImages } from './images/writeImages'
 import { postbuild } from './postbuild'
 import {

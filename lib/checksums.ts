@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listContentFiles } from './listContentFiles'
+import { listContentFiles } from './listFiles'
 import { mapInParallel } from './mapInParallel'
 
 /** Name of the file with the checksums, in the folder of the export. */

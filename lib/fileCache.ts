@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path'
 import { deserialize, serialize } from 'node:v8'
 import { listFiles } from './listFiles'
 
+/** Folder for everything that our build steps keep for the next build. Hosts keep `.next/cache` between builds. */
+export const cacheFolder = join('.next', 'cache', 'guide')
+
 /** Length of the digest at the start of every entry, in bytes. */
 const digestLength = 32
 

@@ -89,31 +89,24 @@ export function formatWarnings(warnings: readonly Problem[]): string {
 const maxWarningPlaces = 5
 
 function formatWarningGroup(group: readonly Problem[]): string {
-  const [{ expected, fix } = {}] = group
-  const omitted = group.length - maxWarningPlaces
-  const lines = [
-    countNoun(group.length, 'place'),
-    ...group.slice(0, maxWarningPlaces).map((warning) => `  ${formatPlace(warning)}: ${warning.found}`),
-    ...(omitted > 0 ? [`  and ${countNoun(omitted, 'more place')}`] : []),
-    `  expected: ${expected}`,
-    ...(fix ? [`  what to do: ${fix}`] : []),
-  ]
-  return lines.map(escapeUnprintable).join('\n')
+  const places = group.map((warning) => `  ${formatPlace(warning)}: ${warning.found}`)
+  const listed = [countNoun(group.length, 'place'), ...listPlaces(places, maxWarningPlaces, '  ')]
+  return formatLines(listed, { ...group[0], found: undefined })
 }
 
 function formatGroup(group: readonly Problem[]): string {
-  const [first] = group
-  if (!first) return ''
-  const { expected, found, fix } = first
-  const omitted = group.length - maxPlaces
-  const lines = [
-    ...group.slice(0, maxPlaces).map(formatPlace),
-    ...(omitted > 0 ? [`and ${countNoun(omitted, 'more place')}`] : []),
-    `  expected: ${expected}`,
-    `  found: ${found}`,
-    ...(fix ? [`  what to do: ${fix}`] : []),
-  ]
-  return lines.map(escapeUnprintable).join('\n')
+  return formatLines(listPlaces(group.map(formatPlace), maxPlaces), group[0])
+}
+
+/** The first places, and the number of the others. */
+function listPlaces(places: readonly string[], max: number, indent = ''): readonly string[] {
+  const omitted = places.length - max
+  return [...places.slice(0, max), ...(omitted > 0 ? [`${indent}and ${countNoun(omitted, 'more place')}`] : [])]
+}
+
+function formatLines(places: readonly string[], { expected, found, fix }: Partial<Problem> = {}): string {
+  const facts = Object.entries({ expected, found, 'what to do': fix }).filter(([, fact]) => fact)
+  return [...places, ...facts.map(([name, fact]) => `  ${name}: ${fact}`)].map(escapeUnprintable).join('\n')
 }
 
 function formatPlace({ file, line, row, field }: Problem): string {
@@ -140,13 +133,8 @@ export function describeFound(value: unknown): string {
   if (typeof value === 'string') return value.trim() === '' ? 'empty text' : `the text "${truncate(value)}"`
   if (typeof value === 'number') return `the number ${value}`
   if (typeof value === 'boolean') return String(value)
-  if (Array.isArray(value)) return describeList(value.length)
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${countNoun(value.length, 'item')}`
   return `fields (${truncate(Object.keys(value).join(', '))})`
-}
-
-function describeList(length: number): string {
-  if (length === 0) return 'an empty list'
-  return length === 1 ? 'a list of 1 item' : `a list of ${length} items`
 }
 
 export function truncate(text: string): string {

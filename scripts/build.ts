@@ -1,8 +1,7 @@
 /** `npm run build`: writes a complete site to a work folder, verifies it, and only then replaces the published one. */
-import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { runCli } from '@/lib/cli/runCli'
+import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { applyLanguage } from '@/build/applyLanguage'
+import { applyLanguage } from '@/guide/read/readLanguage'
 import { withLock } from '@/lib/lock'
 import { createWorkFolder, lockFile, recoverPublished, requireReplaceable } from '@/build/publishFolder'
 

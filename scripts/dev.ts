@@ -1,10 +1,9 @@
 /** `npm run dev`: serves the site for development. A reload shows changed content. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { runCli } from '@/lib/cli/runCli'
+import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { buildChildEnv, readEnv } from '@/lib/env'
-import { applyLanguage } from '@/build/applyLanguage'
+import { applyLanguage } from '@/guide/read/readLanguage'
 import { serializePolicy, buildPolicy, type Policy } from '@/build/static-html/policy'
 
 await runCli(async () => {

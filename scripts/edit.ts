@@ -1,9 +1,8 @@
 /** `npm run edit`: serves the editor of the election's files to this computer, and opens it in the browser. */
 import { join } from 'node:path'
 import { chooseElection } from '@/guide/read/findElection'
-import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
 import { openBrowser } from '@/desk/editor/openBrowser'
-import { runCli } from '@/lib/cli/runCli'
+import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
 import { getPreferredPort, startEditor } from '@/desk/editor/server/startEditor'
 import { workFolder } from '@/build/publishFolder'

@@ -1,10 +1,9 @@
 /** `npm run photos`: removes the metadata of the photographs in `public/img`, such as where they were taken. */
 import { listImages } from '@/guide/read/readElection'
-import { finishInterruptedSave } from '@/lib/cli/finishInterruptedSave'
-import { runCli } from '@/lib/cli/runCli'
+import { runCli, finishInterruptedSave } from '@/lib/cli/runCli'
 import { countNoun } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
-import { planStrippedPhotos } from '@/build/images/stripPhoto'
+import { planStrippedPhotos } from '@/build/images/stripMetadata'
 
 await runCli(async () => {
   const root = process.cwd()

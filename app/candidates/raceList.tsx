@@ -7,7 +7,7 @@ import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
 import { describeCandidateOrder } from '@/guide/ask/guide'
 import { listAreaBallots, findLocalGroup } from '@/guide/ask/races'
-import { buildRaceSheets } from '@/guide/ask/raceSheets'
+import { buildRaceSheets } from '@/guide/ask/ballot'
 import type { Guide } from '@/guide/fields/published'
 
 const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSelector/raceSelector.browser')>(

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Corrections } from '@/components/Corrections/Corrections'
 import { ElectionPage } from '@/app/electionPage'
-import { getCorrectionsContact } from '@/guide/ask/correctionsContact'
+import { getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'

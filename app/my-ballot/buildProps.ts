@@ -1,6 +1,6 @@
 import { describeContest } from '@/components/MyBallot/describeContests'
 import type { MyBallotProps } from '@/components/MyBallot/MyBallot'
-import { buildBallotContests } from '@/guide/ask/myBallot'
+import { buildBallotContests } from '@/guide/ask/ballot'
 import { buildBallotKey, buildElectionKey } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'

@@ -3,7 +3,7 @@ import Field from '@/components/Field/Field.module.css'
 import InkOval from '@/components/InkOval/InkOval.module.css'
 import MyBallot from '@/components/MyBallot/MyBallot.module.css'
 import { getGuide } from '@/guide/read/getGuide'
-import { bundleIsland } from '@/lib/inline-scripts/bundleIsland'
+import { bundleIsland } from '@/lib/inline-scripts/bundleScript'
 import { contentTypes } from '@/lib/server/headers'
 
 export const dynamic = 'force-static'

@@ -4,7 +4,7 @@ import { ElectionPage } from '@/app/electionPage'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { getGuide } from '@/guide/read/getGuide'
 import { hasProfileLinks } from '@/guide/ask/races'
-import { buildRaceResults, findElectionOffice } from '@/guide/ask/results'
+import { buildRaceResults, findElectionOffice } from '@/guide/ask/ballot'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 

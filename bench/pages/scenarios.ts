@@ -6,9 +6,8 @@ import type { Guide } from '@/guide/fields/published'
 import type { DevTools } from '@/lib/cli/devTools'
 import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { pageKinds, type Metrics, type PageKind, type Site, type Visit } from './budgets'
-import type { NetworkLog } from './phone/networkLog'
 import type { PaintMetrics, Timeline } from './phone/paintMetrics.browser'
-import { openPrerenderingPhone, withSlowPhone } from './phone/slowPhone'
+import { openPrerenderingPhone, withSlowPhone, type NetworkLog } from './phone/slowPhone'
 
 /** Milliseconds from a tap until the reader follows the next link. */
 const READING_TIME = 4000

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { getHeaders } from '@/lib/server/headers'
-import { formatHeaders } from './headers'
+import { formatHeaders } from '@/build/postbuild'
 import { getHostHeaders, parseRules } from './testing/parseRules'
 
 const names = [

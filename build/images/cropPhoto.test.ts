@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
-import { cropPhoto, type ImageType } from './cropPhoto'
+import { cropPhoto, type ImageType } from './writePhotos'
 import { createPhonePhoto, createQuadrants, getColorName, getCornerColors } from './testing/testImages'
 
 const types: ImageType[] = ['avif', 'webp', 'jpg', 'png']

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aCandidate, aGuide } from '@/guide/testing/factories'
-import { nameDrawings } from './nameDrawings'
+import { nameDrawings } from './writePhotos'
 
 /** The name of the portrait of a candidate with these fields. */
 const nameOf = (fields: Parameters<typeof aCandidate>[0]) =>

@@ -3,11 +3,13 @@ import { dirname, extname, join } from 'node:path'
 import sharp from 'sharp'
 import { FileCache } from '@/lib/fileCache'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
-import { getPhotoName, isPhoto, maxPhotoSize } from '@/lib/photos'
+import { getPhotoName, isPhoto, maxPhotoSize, photoSettings } from '@/lib/photos'
 import { GuideError } from '@/lib/problems'
-import type { Candidate } from '@/guide/fields/published'
-import { cropPhoto, type ImageType } from './cropPhoto'
+import type { Candidate, Guide } from '@/guide/fields/published'
 import { mapInParallel } from '@/lib/mapInParallel'
+import { hasPhoto } from '@/guide/ask/guide'
+import { imageFolder } from '@/guide/read/readElection'
+import { drawPortrait, getInitials } from '@/lib/drawing/drawPortrait'
 
 interface Folders {
   /** Editors' images, which may change during the build. */
@@ -93,4 +95,45 @@ function removeUnusedImages(candidates: readonly Candidate[], out: string): stri
   const unused = existsSync(folder) ? readdirSync(folder).filter((file) => !used.has(file)) : []
   for (const file of unused) rmSync(join(folder, file), { recursive: true, force: true })
   return unused.filter((file) => !file.startsWith('.'))
+}
+
+/** Names every portrait that is a drawing after its content, like the photographs, so that browsers can cache it forever. */
+export function nameDrawings(guide: Guide): Guide {
+  const candidates = guide.candidates.map((candidate) => {
+    const { src, photo, name, sortName } = candidate
+    if (photo !== undefined) return candidate
+    const content = hasPhoto(candidate)
+      ? readFileSync(join(imageFolder, src))
+      : Buffer.from(drawPortrait(getInitials(name, sortName)))
+    return { ...candidate, photo: getPhotoName(src, content) }
+  })
+  return { ...guide, candidates }
+}
+
+/** An image type that photographs are exported in, by file extension. */
+export type ImageType = keyof typeof photoSettings.types
+
+/**
+ * Creates the exported images of a photograph, in each width and type: upright, cropped to 4:5, in sRGB, and without
+ * metadata.
+ * @param photo a JPEG, PNG or WebP file that `checkImages` accepts
+ * @returns image files by name, such as `320.avif`
+ */
+export async function cropPhoto(photo: Buffer, types: Iterable<ImageType>): Promise<ReadonlyMap<string, Buffer>> {
+  const { data, info } = await sharp(photo, { failOn: 'error', autoOrient: true })
+    .resize(maxPhotoSize.width, maxPhotoSize.height, { fit: 'cover', position: photoSettings.position })
+    .flatten({ background: photoSettings.background })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const images = photoSettings.widths.flatMap((width) => {
+    const resized = sharp(data, { raw: info }).resize(width)
+    return [...types].map(async (type) => {
+      const file = await resized
+        .clone()
+        .toFormat(type === 'jpg' ? 'jpeg' : type, photoSettings.types[type])
+        .toBuffer()
+      return [`${width}.${type}`, file] as const
+    })
+  })
+  return new Map(await Promise.all(images))
 }

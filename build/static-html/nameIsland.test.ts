@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nameIsland } from './nameIsland'
+import { nameIsland } from '@/build/styles/shortenNames'
 
 const css = '.AbCdEf_box{top:0}.AbCdEf_pin,._1bCdEf_long-name{top:0}.GhIjKl_other{top:0}'
 

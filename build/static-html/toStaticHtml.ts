@@ -4,9 +4,8 @@ import type { Element } from 'domhandler'
 import { bundleScript } from '@/lib/inline-scripts/bundleScript'
 import { startReactScript } from '@/lib/inline-scripts/entryPoints'
 import { GuideError } from '@/lib/problems'
-import { shortenNames } from '@/build/styles/shortenNames'
+import { shortenNames, type Island } from '@/build/styles/shortenNames'
 import { selectorNames, type StyleSheets } from '@/build/styles/styleSheets'
-import type { Island } from './nameIsland'
 import { buildPolicy, findElements, findViolations, serializePolicy, type Policy } from './policy'
 
 export interface Site {

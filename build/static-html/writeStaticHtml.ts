@@ -12,7 +12,7 @@ import { buildSpeculationRules } from '@/lib/inline-scripts/speculationRules'
 import { listFiles } from '@/lib/listFiles'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { StyleSheets } from '@/build/styles/styleSheets'
-import { nameIsland, type Island } from './nameIsland'
+import { nameIsland, type Island } from '@/build/styles/shortenNames'
 import { toStaticHtml, type Site } from './toStaticHtml'
 
 /** Folder of Next.js's files in an export. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { flattenLayers } from './flattenLayers'
+import { flattenLayers } from './styleSheets'
 
 it('writes the layers in their order, and rules without a layer last', () => {
   const css = '@layer reset,base;.c .c{top:0}@layer base{.a{top:0}@media print{.b{top:0}}}@layer reset{p{top:0}}'

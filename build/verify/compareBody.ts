@@ -1,5 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { SiteResponse } from './fetchWithRetry'
+import type { IncomingHttpHeaders } from 'node:http'
+import { getHeaders, headerTable, contentTypes } from '@/lib/server/headers'
+import { extname } from 'node:path'
+import { getOwn } from '@/lib/getOwn'
 
 const decoders = new Map([
   ['gzip', gunzipSync],
@@ -54,4 +58,82 @@ function describeContent(body: Buffer | undefined, expected: Buffer, label: stri
   if (!body) return `${describeLabel(label)}, but the body cannot be decoded`
   if (body.length !== expected.length) return `content has ${body.length} bytes, expected ${expected.length}`
   return `content differs at byte ${body.findIndex((byte, index) => byte !== expected[index]) + 1}`
+}
+
+/** The headers that protect readers. Hosts may cache files in their own way. */
+const protective = headerTable.filter(({ name }) => name !== 'Cache-Control')
+
+/** Headers that some hosts send only with files of the export. */
+const withExceptions = new Set(
+  protective.flatMap(({ name, exceptions }) => (exceptions && name !== 'Content-Security-Policy' ? [name] : [])),
+)
+
+/**
+ * Compares the headers of a response with those of the table. Further headers are the host's business.
+ * @param path path of the file's address, without the base path, or `undefined` for an address that does not exist
+ */
+export function compareHeaders(path: string | undefined, headers: IncomingHttpHeaders) {
+  const table = new Map(Object.entries(getHeaders(path ?? '/404.html')))
+  const expected = protective.flatMap(({ name }) => {
+    const value = path === undefined && withExceptions.has(name) ? undefined : table.get(name)
+    return value === undefined ? [] : [{ name, value, found: headers[name.toLowerCase()]?.toString() }]
+  })
+  return {
+    missing: expected.filter(({ found }) => found === undefined).map(({ name }) => name),
+    /** One phrase for each header with another value. */
+    wrong: expected.flatMap(({ name, value, found }) =>
+      found === undefined || found === value || lastsLonger(name, found, value)
+        ? []
+        : [`${name} "${found}", expected "${value}"`],
+    ),
+  }
+}
+
+/** True if a host keeps its readers on HTTPS for a longer time than the table. Several hosts set that themselves. */
+function lastsLonger(name: string, found: string, expected: string): boolean {
+  const [age = 0, minimum = 0] = [found, expected].map((value) => Number(/max-age=(\d+)/i.exec(value)?.[1]))
+  return name === 'Strict-Transport-Security' && age >= minimum
+}
+
+/** GitHub Pages is the one host in docs/hosts whose headers cannot be set. It adds an id, even behind a proxy. */
+export function isGitHubPages(headers: IncomingHttpHeaders): boolean {
+  return headers.server === 'GitHub.com' || 'x-github-request-id' in headers
+}
+
+/** Other media types that hosts may send, by file extension. */
+const alternatives: Readonly<Record<string, readonly string[]>> = {
+  js: ['application/javascript'],
+  webmanifest: ['application/json'],
+  xml: ['text/xml'],
+  atom: ['application/xml', 'text/xml'],
+  ico: ['image/vnd.microsoft.icon'],
+  // SHA256SUMS. Many hosts can't be configured to send it as text.
+  '': ['application/octet-stream'],
+}
+
+/** The media type that a host should send with a file, or `undefined` for an unknown extension. */
+export function getExpectedType(file: string): string | undefined {
+  return listAcceptedTypes(file)?.[0]
+}
+
+/**
+ * True if a `Content-Type` header is right for a file: its media type is accepted, and its charset, if any, is UTF-8.
+ * Accepts any header for an unknown extension.
+ */
+export function isExpectedType(file: string, header: string | undefined): boolean {
+  const [type = '', ...parameters] = (header ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim())
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='))
+  const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset)
+  const accepted = listAcceptedTypes(file)
+  return accepted === undefined || (accepted.includes(type) && isUtf8)
+}
+
+/** The first is the preferred one. */
+function listAcceptedTypes(file: string): readonly string[] | undefined {
+  const extension = extname(file).slice(1).toLowerCase()
+  const type = getOwn<string>(contentTypes, extension || 'txt')?.replace(/;.*/, '')
+  return type === undefined ? undefined : [type, ...(alternatives[extension] ?? [])]
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getExpectedType, isExpectedType } from './contentTypes'
+import { getExpectedType, isExpectedType } from './compareBody'
 
 it.each([
   ['index.html', 'text/html'],

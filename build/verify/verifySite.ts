@@ -4,11 +4,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
-import { findLeftovers } from './findLeftovers'
-import { listChecks, type Check } from './listChecks'
-import { compareBody } from './compareBody'
-import { compareHeaders, isGitHubPages } from './compareHeaders'
-import { getExpectedType, isExpectedType } from './contentTypes'
+import { listChecks, type Check, findLeftovers } from './listChecks'
+import { compareBody, compareHeaders, isGitHubPages, getExpectedType, isExpectedType } from './compareBody'
 
 /** An address of the live site whose response is not as expected. */
 export interface Difference {

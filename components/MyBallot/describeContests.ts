@@ -3,8 +3,7 @@
  * content nor phrases. Runs while the page is built.
  */
 import type { Candidate } from '@/guide/fields/published'
-import type { BallotContest } from '@/guide/ask/views/myBallot'
-import type { BallotRace } from '@/guide/ask/views/races'
+import type { BallotRace, BallotContest } from '@/guide/ask/views/races'
 import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeNoVote } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { findAddresses } from '@/guide/read/findAddresses'
+import { findAddresses } from '@/guide/read/findWarnings'
 import type { ValidFiles } from '@/guide/read/electionFiles'
 import type { Guide } from '@/guide/fields/published'
 import { createProgress } from '@/lib/cli/createProgress'

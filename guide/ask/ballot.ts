@@ -3,8 +3,9 @@ import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { findRaceRows } from './candidateFacts'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
-import { hasRaceIndex, findLocalGroup, getRacePath } from './races'
+import { hasRaceIndex, findLocalGroup, getRacePath, formatRaceTitle } from './races'
 import type { Candidacy, Guide, Race, Results } from '@/guide/fields/published'
+import { toTelephoneUrl } from '@/lib/telephone'
 
 export function buildBallotRaces(guide: Guide) {
   const { results } = guide.election
@@ -96,4 +97,62 @@ export function describeParties({ election, races }: Guide): string | undefined 
 function describeOrders(guide: Guide): readonly string[] {
   const lists = guide.races.map(({ id }) => listCandidates(guide, id)).filter(({ length }) => length > 1)
   return [...new Set(lists.map(describeCandidateOrder))]
+}
+
+export function buildRaceSheets(guide: Guide) {
+  const { nonpartisan, date, results } = guide.election
+  return buildBallotRaces(guide).map((ballotRace) => ({
+    ballotRace,
+    nonpartisan,
+    isOver: results !== undefined,
+    electionDate: date,
+  }))
+}
+
+/** The races, then the questions, in the order of the file. */
+export function buildBallotContests(guide: Guide) {
+  return [
+    ...buildBallotRaces(guide).map((ballotRace) => ({
+      id: ballotRace.race.id,
+      title: formatRaceTitle(guide, ballotRace.race),
+      localGroup: ballotRace.localGroup,
+      ballotRace,
+    })),
+    ...guide.questions.map(({ id, title, number, group }) => ({
+      id,
+      title: phrases.questions.name(title, number),
+      localGroup: findLocalGroup(guide, group),
+      ballotRace: undefined,
+    })),
+  ]
+}
+
+/** The order of the names as sentences, and a warning if it may not be that of the official ballot. */
+export function describeBallotOrder(guide: Guide): string {
+  const isOfficial = guide.candidates.every(({ ballotOrder, writeIn }) => writeIn || ballotOrder !== undefined)
+  return [describeOrderAndParties(guide), ...(isOfficial ? [] : [phrases.myBallot.order])].join(' ')
+}
+
+/** Returns the results of every race, in the order of the data. Empty if the guide has no results yet. */
+export function buildRaceResults(guide: Guide) {
+  const { results } = guide.election
+  if (!results) return []
+  return buildBallotRaces(guide).map((ballot) => ({
+    ...ballot,
+    title: formatRaceTitle(guide, ballot.race),
+    votes: getOwn(results.votes, ballot.race.id),
+    recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
+    openSources: getOwn(results.open, ballot.race.id)?.sources,
+  }))
+}
+
+/** Returns the first office for all voters that has a web address, an email address or a telephone number. */
+export function findElectionOffice(guide: Guide) {
+  const offices = (guide.election.where.offices ?? []).filter(({ group }) => !findLocalGroup(guide, group))
+  return offices
+    .flatMap(({ name, url, email, phone }) => {
+      const address = url ?? (email && `mailto:${email}`) ?? (phone && toTelephoneUrl(phone))
+      return address === undefined ? [] : [{ name, address }]
+    })
+    .at(0)
 }

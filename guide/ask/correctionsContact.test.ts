@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getCorrectionsContact } from './correctionsContact'
+import { getCorrectionsContact } from './guide'
 import { anElection, aGuide } from '@/guide/testing/factories'
 import { loadEdited } from '@/guide/testing/copyElection'
 

@@ -1,9 +1,17 @@
 /** Gaps of a guide, for the page about it. */
-import { FEW_STATEMENTS, hasFewStatements, hasOldStatementsOnly, hasUnknownParty, listUndated } from './candidateGaps'
+import {
+  FEW_STATEMENTS,
+  hasFewStatements,
+  hasOldStatementsOnly,
+  hasUnknownParty,
+  listStatements,
+  listUndated,
+} from './candidateGaps'
 import { countTopics } from './fairness'
 import { listCandidates } from './guide'
 import type { Candidate, Election, Guide } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
+import { statementKinds } from '@/guide/fields/statements'
 
 export function countGaps(guide: Guide) {
   const { election, candidates, races } = guide
@@ -62,4 +70,13 @@ function listVotingFacts({ when, where, how }: Election) {
 
 function count(candidates: readonly Candidate[], matches: (candidate: Candidate) => boolean): number {
   return candidates.filter((candidate) => matches(candidate)).length
+}
+
+/** Counts the statements that candidates made in each way, the most frequent first. Omits ways that nobody used. */
+export function countStatements({ candidates }: Pick<Guide, 'candidates'>) {
+  const statements = candidates.flatMap(listStatements)
+  return statementKinds
+    .map((how) => ({ how, count: statements.filter((statement) => statement.how === how).length }))
+    .filter((kind) => kind.count > 0)
+    .toSorted((a, b) => b.count - a.count)
 }

@@ -4,6 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
 import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from '@/guide/fields/published'
+import { getOwn } from '@/lib/getOwn'
 
 const surnames = new Intl.Collator(language, { sensitivity: 'base' })
 
@@ -154,4 +155,21 @@ export function toOpenData({ candidates }: Guide) {
       keyStances: stances.map(({ title }) => title),
       stanceInfo: stances.map(({ text }) => text),
     }))
+}
+
+/** A repository itself. The address of anything in it, like a form for issues, is a web address like any other. */
+const repository = /^(https:\/\/github\.com\/[\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/i
+
+/**
+ * Returns the email address or URL for corrections of a page. If the guide has a repository for them, this is the page's
+ * file on the default branch: the candidate's, or else the election's.
+ * @param candidate id of the candidate that the page is about, if there is one
+ * @returns undefined if the guide has no address for corrections besides its contact
+ */
+export function getCorrectionsContact({ election, files }: Guide, candidate?: string): string | undefined {
+  const corrections = election.publisher?.corrections
+  const address = corrections && repository.exec(corrections)?.[1]
+  if (!address) return corrections
+  const file = (candidate !== undefined && getOwn(files.candidates, candidate)) || files.election
+  return `${address}/blob/HEAD/${encodeURI(file)}`
 }

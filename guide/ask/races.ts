@@ -1,7 +1,6 @@
 /** Queries on the races of a Guide: their links, groups and ballots. All are pure functions. */
 import { phrases } from '@/lib/locale/phrases'
 import { buildStorageKey, paths } from '@/lib/paths'
-import { toSlug } from './slug'
 import { findAdjacent, listBallotIds, listContests } from './guide'
 import type { Election, Guide, Race } from '@/guide/fields/published'
 
@@ -95,4 +94,9 @@ export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNe
 
 function getPairKey({ previous, next }: Omit<RaceNeighbors, 'areas'>): string {
   return `${previous?.id} ${next?.id}`
+}
+
+/** Joins the words of a text with hyphens, in lower case: `Région of St. Larkin` becomes `région-of-st-larkin`. */
+export function toSlug(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join('-')
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { loadEdited } from '@/guide/testing/copyElection'
 import type { Guide } from '@/guide/fields/published'
-import { buildRaceResults, findElectionOffice } from './results'
+import { buildRaceResults, findElectionOffice } from './ballot'
 
 const region = loadEdited(() => {}, 'region')
 const find = (id: string) => buildRaceResults(region).find(({ race }) => race.id === id)

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { aCandidate, aPosition, aStance } from '@/guide/testing/factories'
-import { countStatements } from './statementCounts'
+import { countStatements } from './gaps'
 
 it('counts stances and positions by how they were said, the most frequent first', () => {
   const candidates = [

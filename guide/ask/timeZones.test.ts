@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { formatWithOffset, getOffset, listOffsets, toInstant } from './timeZones'
+import { formatWithOffset, getOffset, listOffsets, toInstant } from './schedule'
 
 const hour = 3_600_000
 

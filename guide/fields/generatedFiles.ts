@@ -3,8 +3,7 @@
  * the JSON Schema of each version of the open data, which later versions must not contradict, and a page about all fields.
  */
 import { z } from 'zod'
-import { formatVersion } from '@/guide/open/formats'
-import { buildOpenDataSchema } from '@/guide/open/jsonSchema'
+import { formatVersion, buildOpenDataSchema } from '@/guide/open/formats'
 import { candidateFile } from './candidateFile'
 import { findEntry } from './catalog'
 import { electionFile } from './electionFile'

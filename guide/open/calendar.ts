@@ -1,11 +1,9 @@
 /** The calendar file of an election, in the iCalendar format (RFC 5545). */
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeGroup, describeHours } from '@/lib/locale/sentences'
-import { toSlug } from '@/guide/ask/slug'
-import { buildElectionKey } from '@/guide/ask/races'
-import { addDays, findConfirmedHours, toDeadlineInstant } from '@/guide/ask/schedule'
+import { buildElectionKey, toSlug } from '@/guide/ask/races'
+import { addDays, findConfirmedHours, toDeadlineInstant, toInstant } from '@/guide/ask/schedule'
 import type { Election, Guide } from '@/guide/fields/published'
-import { toInstant } from '@/guide/ask/timeZones'
 
 /** Nine o'clock in the morning of the day before an event that lasts all day. */
 const morningBefore = '-PT15H'

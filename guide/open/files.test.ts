@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Guide } from '@/guide/fields/published'
 import { documentFields, formatDataFile } from './files'
-import { buildOpenDataSchema } from './jsonSchema'
+import { buildOpenDataSchema } from './formats'
 
 const address = 'https://guide.example/data/v1/schema.json'
 const elections = ['fixtures/anytown', 'fixtures/showcase', 'fixtures/region']

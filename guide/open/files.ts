@@ -3,8 +3,7 @@ import { getOwn } from '@/lib/getOwn'
 import type { Guide } from '@/guide/fields/published'
 import { candidatesTable, resultsTable, sourcesTable, statementsTable } from './csvTables'
 import { buildCandidatesDocument, buildElectionDocument, buildSourcesDocument } from './documents'
-import { formats } from './formats'
-import { buildOpenDataSchema } from './jsonSchema'
+import { formats, buildOpenDataSchema } from './formats'
 import { formatNistReport, nistFileEnding } from './nist/report'
 
 export const tables = {

@@ -8,6 +8,7 @@ import { list, positive } from '@/guide/fields/fields'
 import { id } from '@/guide/fields/ids'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { stance } from '@/guide/fields/statements'
+import { getPublicationRule } from '@/guide/fields/publicationRules'
 
 /**
  * Version of the format. The first number is part of the address of each file, and the second grows with each new
@@ -16,7 +17,6 @@ import { stance } from '@/guide/fields/statements'
 export const formatVersion = '1.0'
 
 const required = electionFile.shape
-const { city, state, title, name } = required
 
 /** Fields that every file begins with. */
 const header = {
@@ -29,23 +29,25 @@ const header = {
 }
 
 const heading = z
-  .strictObject({ city, state, title, name, date: required.date })
+  .strictObject(electionFile.pick({ city: true, state: true, title: true, name: true, date: true }).shape)
   .describe('The election that the file is about.')
 
 /** The parts of an election that are lists of their own. */
 const parts = { groups: true, areas: true, races: true, questions: true, topics: true, results: true } as const
 
-const electionFormat = z.strictObject({
-  ...header,
-  // A setting of the site, not a fact about the election.
-  election: electionFile.omit({ ...parts, legacyRoutes: true }).describe('When, where and how to vote.'),
-  groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
-  areas: required.areas.unwrap().describe('Places that readers choose from. Empty if there are none.'),
-  races: required.races,
-  questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
-  topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
-  results: required.results,
-})
+const electionFormat = z
+  .strictObject({
+    ...header,
+    // A setting of the site, not a fact about the election.
+    election: electionFile.omit({ ...parts, legacyRoutes: true }).describe('When, where and how to vote.'),
+    groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
+    areas: required.areas.unwrap().describe('Places that readers choose from. Empty if there are none.'),
+    races: required.races,
+    questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
+    topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
+    results: required.results,
+  })
+  .meta({ title: 'election.json: the election with its races, ballot questions, topics and results' })
 
 const { race, ballotOrder, incumbent, writeIn, withdrawn, ...person } = candidateFile.shape
 const { party, partyYear, positions, otherRaces: _otherRaces, noParty: _noParty, ...others } = person
@@ -84,26 +86,62 @@ const candidate = z.strictObject({
   positions: positions.unwrap().describe('Further statements, at most one for each topic.'),
 })
 
-const candidatesFormat = z.strictObject({
-  ...header,
-  election: heading,
-  candidates: list(candidate, 'candidates').describe(
-    'Every person once, by race and in the order shown. Includes those who withdrew.',
-  ),
-})
+const candidatesFormat = z
+  .strictObject({
+    ...header,
+    election: heading,
+    candidates: list(candidate, 'candidates').describe(
+      'Every person once, by race and in the order shown. Includes those who withdrew.',
+    ),
+  })
+  .meta({ title: 'candidates.json: the candidates with what they said' })
 
-const sourcesFormat = z.strictObject({
-  ...header,
-  election: heading,
-  sources: list(
-    z.strictObject({
-      id: id.describe('Other fields refer to it.'),
-      ...sourcesFile.valueType.omit({ link: true }).shape,
-      url: url.optional().describe('Where it was read. Omitted if the page shows private details, or is a repost.'),
-    }),
-    'sources',
-  ).describe('Every source that the election or a candidate cites, by id.'),
-})
+const sourcesFormat = z
+  .strictObject({
+    ...header,
+    election: heading,
+    sources: list(
+      z.strictObject({
+        id: id.describe('Other fields refer to it.'),
+        ...sourcesFile.valueType.omit({ link: true }).shape,
+        url: url.optional().describe('Where it was read. Omitted if the page shows private details, or is a repost.'),
+      }),
+      'sources',
+    ).describe('Every source that the election or a candidate cites, by id.'),
+  })
+  .meta({ title: 'sources.json: the sources that the other files cite' })
 
 /** The format of each JSON file, by its name without the extension. */
 export const formats = { election: electionFormat, candidates: candidatesFormat, sources: sourcesFormat } as const
+
+/**
+ * The JSON Schema of all JSON files. Other programs may use an older schema, so it allows fields that it does not list.
+ * @param address of the schema. Absolute if the address of the site is known
+ */
+export function buildOpenDataSchema(address: string) {
+  const definitions = Object.entries(formats).map(([key, format]) => {
+    const { $schema: _, title, ...definition } = z.toJSONSchema(format, { override: publishFields })
+    return [key, { title, ...definition }] as const
+  })
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: address,
+    title: 'Open data of a guide to an election',
+    description:
+      'A field is omitted if it is not known, or does not apply. Later versions with the same first number add fields and values, but remove and rename none.',
+    version: formatVersion,
+    anyOf: definitions.map(([key]) => ({ $ref: `#/$defs/${key}` })),
+    $defs: Object.fromEntries(definitions),
+  }
+}
+
+/** Removes private fields from the schema of an object. */
+const publishFields: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonSchema }) => {
+  if (!(zodSchema instanceof z.ZodObject)) return
+  const isPrivate = (key: string) => getPublicationRule(zodSchema.shape[key])?.kind === 'private'
+  jsonSchema.properties = Object.fromEntries(
+    Object.entries(jsonSchema.properties ?? {}).filter(([key]) => !isPrivate(key)),
+  )
+  jsonSchema.required = jsonSchema.required?.filter((key) => !isPrivate(key))
+  delete jsonSchema.additionalProperties
+}

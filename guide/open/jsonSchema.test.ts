@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs'
-import { buildOpenDataSchema } from './jsonSchema'
+import { buildOpenDataSchema } from './formats'
 
 const address = 'https://guide.example/data/v1/schema.json'
 

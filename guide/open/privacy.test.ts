@@ -7,7 +7,7 @@ import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import { dataFiles, formatDataFile } from './files'
-import { buildOpenDataSchema } from './jsonSchema'
+import { buildOpenDataSchema } from './formats'
 
 const marker = 'never-published'
 const address = 'https://guide.example/data/v1/schema.json'

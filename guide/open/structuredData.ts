@@ -1,7 +1,7 @@
 /** Descriptions of pages for search engines, in the vocabulary of schema.org. They contain only facts of the pages. */
 import { paths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
-import { formatWithOffset } from '@/guide/ask/timeZones'
+import { formatWithOffset } from '@/guide/ask/schedule'
 import type { Candidate, Election } from '@/guide/fields/published'
 
 /** A description of a page: an object of schema.org. Undefined fields are omitted. */

@@ -2,39 +2,37 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { listCandidacies } from './candidacies'
-import type { CheckedCandidate } from './electionFiles'
+import type { listCandidacies } from './candidacies'
 import { createProblem, type DataFile } from './readYaml'
 
 type Race = ElectionFile['races'][number]
 type Results = NonNullable<ElectionFile['results']>
 
-/** The results of an election, with what they refer to. */
-export interface ResultsContext {
+/** A race with the results of the election. */
+export interface RaceContext {
   /** The election's file. */
   readonly data: DataFile
-  readonly races: readonly Race[]
+  readonly race: Race
   readonly results: Results
-  readonly candidates: readonly CheckedCandidate[]
+  readonly candidacies: ReturnType<typeof listCandidacies>
 }
 
-/** Returns every count that contradicts another count, or a winner. */
-export function checkCounts(context: ResultsContext): Problem[] {
-  const { data, races, results } = context
-  return [
-    ...races.flatMap((race) => [...checkRaceVotes(context, race), ...checkRaceBallots(data, race, results)]),
-    ...checkQuestions(data, results),
-    ...checkTurnout(data, results),
-  ]
+/** Returns every count of a race that contradicts another count, or a winner. */
+export function checkRaceCounts(context: RaceContext): Problem[] {
+  return [...checkRaceVotes(context), ...checkRaceBallots(context)]
+}
+
+/** Returns every count of a question, or of the whole election, that contradicts another count or an outcome. */
+export function checkCounts(data: DataFile, results: Results): Problem[] {
+  return [...checkQuestions(data, results), ...checkTurnout(data, results)]
 }
 
 const fixVotes = 'Correct the votes or the winners.'
 
 /** Every winner has votes. Nobody has more than a winner, unless it is explained. */
-function checkRaceVotes({ data, results, candidates }: ResultsContext, race: Race): Problem[] {
+function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Problem[] {
   const votes = getOwn(results.votes, race.id)
   if (!votes) return []
-  const candidacies = listCandidacies(race.id, candidates)
   const path = ['results', 'votes', race.id]
   const unknown = Object.keys(votes.candidates)
     .filter((id) => !candidacies.has(id))
@@ -75,10 +73,10 @@ function checkRaceVotes({ data, results, candidates }: ResultsContext, race: Rac
 }
 
 /** Each ballot has at most `voteFor` votes. An unofficial turnout is rounded. */
-function checkRaceBallots(data: DataFile, { id, name, voteFor }: Race, { votes, turnout }: Results): Problem[] {
-  const race = getOwn(votes, id)
-  if (!race || !turnout || turnout.unofficial || voteFor === undefined) return []
-  const total = sum([...Object.values(race.candidates), race.writeIns ?? 0])
+function checkRaceBallots({ data, race: { id, name, voteFor }, results: { votes, turnout } }: RaceContext): Problem[] {
+  const counts = getOwn(votes, id)
+  if (!counts || !turnout || turnout.unofficial || voteFor === undefined) return []
+  const total = sum([...Object.values(counts.candidates), counts.writeIns ?? 0])
   const limit = turnout.ballots * voteFor
   if (total <= limit) return []
   const expected = `at most ${limit} votes, because voters may mark ${voteFor} on each ballot for ${name}`

@@ -2,12 +2,13 @@
 import { findLanguage, languages } from '@/lib/locale/languages'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { checkCandidacies } from './checkNoVote'
+import { listCandidacies } from './candidacies'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, findRepeated, listItemPaths, type DataFile } from './readYaml'
 
 type Fields = Partial<ElectionFile>
+type Race = ElectionFile['races'][number]
 type Path = readonly PropertyKey[]
 
 /** Returns every problem with the language, ids, races, hours, corrections, ballot orders and results. */
@@ -46,10 +47,40 @@ function checkIds(data: DataFile): Problem[] {
   })
 }
 
-function checkVotes(data: DataFile, { voteFor, noVote }: ElectionFile['races'][number], path: Path): Problem[] {
+function checkVotes(data: DataFile, { voteFor, noVote }: Race, path: Path): Problem[] {
   if (voteFor !== undefined || noVote) return []
   const fix = 'Add a line "voteFor:", or "noVote:" if no vote is held.'
   return [createProblem(data, [...path, 'voteFor'], 'how many candidates one voter may vote for', 'nothing', fix)]
+}
+
+/** An acclaimed race has at most as many candidates as seats. A race without write-ins has no write-in candidates. */
+function checkCandidacies(data: DataFile, race: Race, path: Path, candidates: readonly CheckedCandidate[]): Problem[] {
+  const candidacies = [...listCandidacies(race.id, candidates).values()].filter(({ withdrawn }) => !withdrawn)
+  const files = candidacies.map(({ file }) => file)
+  return [
+    ...(race.noVote?.reason === 'acclaimed' ? checkAcclaimed(data, race, path, files) : []),
+    ...(race.writeIns === false
+      ? candidacies
+          .filter(({ writeIn }) => writeIn)
+          .map(({ file }) => {
+            const fix = `Delete it, or "writeIn" in ${file}.`
+            const expected = 'true or nothing, because a candidate has "writeIn: true"'
+            return createProblem(data, [...path, 'writeIns'], expected, `false, but see ${file}`, fix)
+          })
+      : []),
+  ]
+}
+
+function checkAcclaimed(data: DataFile, { name, seats }: Race, path: Path, files: readonly string[]): Problem[] {
+  const field = [...path, 'seats']
+  if (seats === undefined) {
+    const expected = 'how many candidates are elected, because noVote is acclaimed'
+    return [createProblem(data, field, expected, 'nothing')]
+  }
+  if (files.length <= seats) return []
+  const expected = `at least ${files.length}, because ${files.length} candidates for ${name} are elected without a vote`
+  const fix = `Correct the seats, delete "noVote", or correct a candidate: ${files.join(', ')}.`
+  return [createProblem(data, field, expected, String(seats), fix)]
 }
 
 function checkHours(data: DataFile, { when }: Fields): Problem[] {

@@ -4,8 +4,7 @@ import { getOwn } from '@/lib/getOwn'
 import { countNoun, describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { listCandidacies } from './candidacies'
-import { checkCounts, type ResultsContext } from './checkCounts'
-import { checkNoVote } from './checkNoVote'
+import { checkCounts, checkRaceCounts, type RaceContext } from './checkCounts'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -19,22 +18,24 @@ export function checkResults(
   candidates: readonly CheckedCandidate[],
 ): Problem[] {
   if (!results || races.length === 0) return []
-  const context: ResultsContext = { data, races, results, candidates }
   return [
-    ...races.flatMap((race) => [
-      ...checkWinners(context, race),
-      ...checkWriteInWinners(context, race),
-      ...(race.noVote ? checkNoVote(data, race) : checkSeats(data, race, results)),
-    ]),
+    ...races.flatMap((race) => {
+      const context = { data, race, results, candidacies: listCandidacies(race.id, candidates) }
+      return [
+        ...checkWinners(context),
+        ...checkWriteInWinners(context),
+        ...(race.noVote ? checkNoVote(data, race) : checkSeats(context)),
+        ...checkRaceCounts(context),
+      ]
+    }),
     ...checkOutcomes(data, questions, results),
     ...checkStatus(data, results),
-    ...checkCounts(context),
+    ...checkCounts(data, results),
   ]
 }
 
-function checkWinners({ data, results, candidates }: ResultsContext, race: Race): Problem[] {
+function checkWinners({ data, race, results, candidacies }: RaceContext): Problem[] {
   const winners = getOwn(results.winners, race.id) ?? []
-  const candidacies = listCandidacies(race.id, candidates)
   return winners.flatMap((winner, index) => {
     const path = ['results', 'winners', race.id, index]
     const candidacy = candidacies.get(winner)
@@ -48,15 +49,14 @@ function checkWinners({ data, results, candidates }: ResultsContext, race: Race)
 }
 
 /** A write-in winner has one entry, and no file: the winners of the race name people with a file by id. */
-function checkWriteInWinners({ data, results, candidates }: ResultsContext, race: Race): Problem[] {
+function checkWriteInWinners({ data, race, results, candidacies }: RaceContext): Problem[] {
   const names = (getOwn(results.writeInWinners, race.id) ?? []).map(foldName)
-  const candidacies = [...listCandidacies(race.id, candidates).values()]
   return names.flatMap((name, index) => {
     const path = ['results', 'writeInWinners', race.id, index]
     const found = `"${String(data.get(path))}"`
     if (names.indexOf(name) < index)
       return [createProblem(data, path, 'a unique name', `${found}, which appears twice`)]
-    const candidacy = candidacies.find((each) => foldName(each.name) === name)
+    const candidacy = [...candidacies.values()].find((each) => foldName(each.name) === name)
     if (candidacy) {
       const fix = `Delete the name here. If this person was elected, add ${candidacy.id} under "winners", ${race.id}.`
       return [createProblem(data, path, 'a person without a file', `${found}, who is in ${candidacy.file}`, fix)]
@@ -83,7 +83,7 @@ function checkStatus(data: DataFile, { status, open = {}, questions = {} }: Resu
 }
 
 /** A race has as many winners as seats. Fewer need an entry under `open`. */
-function checkSeats(data: DataFile, race: Race, results: Results): Problem[] {
+function checkSeats({ data, race, results }: RaceContext): Problem[] {
   const { id, voteFor, seats = voteFor } = race
   const path = ['results', 'winners', id]
   const open = getOwn(results.open, id)
@@ -116,4 +116,23 @@ function checkOutcomes(data: DataFile, questions: readonly { readonly id: string
   return questions
     .filter(({ id }) => !getOwn(results.questions, id))
     .map(({ id }) => createProblem(data, ['results', 'questions', id], expected, 'nothing'))
+}
+
+/** Names of the results that a race without a vote cannot have, by field. */
+const nouns: Readonly<Record<string, string>> = {
+  winners: 'winners',
+  writeInWinners: 'write-in winners',
+  open: 'open seats',
+  votes: 'votes',
+}
+
+/** A race without a vote has no winners, open seats or votes. */
+function checkNoVote(data: DataFile, { id, name }: Race): Problem[] {
+  return Object.entries(nouns).flatMap(([field, noun]) => {
+    const path = ['results', field, id]
+    const entry = data.get(path)
+    if (entry === undefined || (Array.isArray(entry) && entry.length === 0)) return []
+    const expected = `no ${noun}, because no vote is held for ${name}`
+    return [createProblem(data, path, expected, describeFound(entry), `Delete it, or "noVote" of ${name}.`)]
+  })
 }

@@ -1,10 +1,9 @@
 /** Finds likely mistakes that editors should review. They do not stop a build. */
 import type { Problem } from '@/lib/problems'
 import type { Guide } from '@/guide/fields/published'
-import { findMisleadingHost } from '@/guide/fields/webAddress'
+import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
 import { warnAboutOutcomes } from './checkCounts'
 import type { ElectionFiles } from './electionFiles'
-import { findAddresses } from './findAddresses'
 import { findHardText } from './hardText'
 import { createProblem, type DataFile } from './readYaml'
 import { findSimilarParties } from './similarParties'
@@ -48,4 +47,22 @@ function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string
   if (!host) return []
   const fix = 'Make sure that this is the right website.'
   return [createProblem(data, path, "a host name that can't be mistaken for another", `"${host}"`, fix)]
+}
+
+type Path = readonly PropertyKey[]
+
+/** Returns every text that is a valid web address, with its file and path, in the order of the files. */
+export function findAddresses(files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates'>) {
+  const { election, sources, candidates } = files
+  return [election, sources, ...candidates.map(({ data }) => data)].flatMap((data) =>
+    findInValue(data.value, []).map((place) => ({ data, ...place })),
+  )
+}
+
+function findInValue(value: unknown, path: Path): { readonly path: Path; readonly address: string }[] {
+  if (typeof value === 'string') return findAddressProblem(value) ? [] : [{ path, address: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) =>
+    findInValue(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
 }

@@ -6,6 +6,7 @@ import { electionFile } from '@/guide/fields/electionFile'
 import { findElection } from './findElection'
 import { readYaml } from './readYaml'
 import { validate } from './validate'
+import { readEnv, setGuideLanguage } from '@/lib/env'
 
 /**
  * Returns the language of an election's guide, like `en-CA`. Returns the default for a file with problems, which
@@ -23,4 +24,12 @@ export function readLanguage(root: string, name?: string): string {
     if (error instanceof GuideError) return defaultLanguage
     throw error
   }
+}
+
+/**
+ * Sets the language of the election for child processes, and for modules of this process that load later. Import
+ * modules with page text only after this.
+ */
+export function applyLanguage(): void {
+  setGuideLanguage(readLanguage(process.cwd(), readEnv().election))
 }

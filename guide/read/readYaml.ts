@@ -1,17 +1,8 @@
 /** Reads an editor's YAML file and keeps the line number of each field. */
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, type Stats } from 'node:fs'
-import {
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  LineCounter,
-  parseDocument,
-  type Document,
-  type Pair,
-  type YAMLMap,
-} from 'yaml'
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Pair, type YAMLMap } from 'yaml'
+import { memoize } from '@/lib/memoize'
 import { formatFieldName, type Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { findSyntaxProblems, toFieldName } from './syntaxProblems'
@@ -80,14 +71,7 @@ export function describeKind(stats: Stats): 'a file' | 'a folder' | 'a symbolic 
 }
 
 function reportUnreadable(problem: Problem): DataFile {
-  return {
-    file: problem.file,
-    value: undefined,
-    get: () => undefined,
-    lineOf: () => 1,
-    columnOf: () => 1,
-    problems: [problem],
-  }
+  return { ...parseYaml('', problem.file), value: undefined, problems: [problem] }
 }
 
 /**
@@ -106,7 +90,10 @@ export function readYaml(path: string, file: string): DataFile {
     }
     return parseBytes(readFileSync(path), file)
   } catch (error) {
-    return reportUnreadable(readProblem(file, error))
+    const expected = 'a readable file'
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return reportUnreadable({ file, expected, found: 'no such file', fix: `Create ${file}.` })
+    return reportUnreadable({ file, expected, found: String(error) })
   }
 }
 
@@ -137,24 +124,17 @@ export function parseYaml(source: string, file: string): DataFile {
     uniqueKeys: false,
   })
   const problems = findSyntaxProblems(document, source, file, lines)
-  const findOffset = createOffsetFinder(document)
+  const positionOf = (field: readonly PropertyKey[]) => lines.linePos(findOffset(document.contents, field))
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
   if (isTooDeep(value)) return reportUnreadable(describeDepth(file))
   return {
     file,
     value,
     get: (field) => getAt(value, field),
-    lineOf: (field) => lines.linePos(findOffset(field)).line || 1,
-    columnOf: (field) => lines.linePos(findOffset(field)).col || 1,
+    lineOf: (field) => positionOf(field).line || 1,
+    columnOf: (field) => positionOf(field).col || 1,
     problems,
   }
-}
-
-function readProblem(file: string, error: unknown): Problem {
-  const expected = 'a readable file'
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT') return { file, expected, found: 'no such file', fix: `Create ${file}.` }
-  return { file, expected, found: code === 'EISDIR' ? 'a folder' : String(error) }
 }
 
 /** Creates a problem with one field of a file. */
@@ -186,36 +166,30 @@ function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: st
   return value === null ? `Add ${expected} after \`${name}:\`.` : undefined
 }
 
-/** Returns a function that finds the position of a field. Each map is indexed once, since files may have many problems. */
-function createOffsetFinder(document: Document): (path: readonly PropertyKey[]) => number {
-  const indexes = new Map<YAMLMap, ReadonlyMap<string, Pair>>()
-  const findPair = (map: YAMLMap, key: PropertyKey) => {
-    const index = indexes.get(map) ?? indexPairs(map)
-    indexes.set(map, index)
-    return index.get(String(key))
+/** Returns the position of a field, or of the closest field around it. */
+function findOffset(contents: unknown, path: readonly PropertyKey[]): number {
+  let node = contents
+  let offset = 0
+  for (const key of path) {
+    if (isMap(node)) {
+      const pair = indexPairs(node).get(String(key))
+      if (!pair) break
+      if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else if (isSeq(node)) {
+      node = node.items[Number(key)]
+      if (!isNode(node)) break
+      offset = node.range?.[0] ?? offset
+    } else break
   }
-  return (path) => {
-    let node: unknown = document.contents
-    let offset = 0
-    for (const key of path) {
-      if (isMap(node)) {
-        const pair = findPair(node, key)
-        if (!pair) break
-        if (isNode(pair.key)) offset = pair.key.range?.[0] ?? offset
-        node = pair.value
-      } else if (isSeq(node)) {
-        node = node.items[Number(key)]
-        if (!isNode(node)) break
-        offset = node.range?.[0] ?? offset
-      } else break
-    }
-    return offset
-  }
+  return offset
 }
 
-function indexPairs({ items }: YAMLMap): ReadonlyMap<string, Pair> {
-  return new Map(items.flatMap((pair) => (isScalar(pair.key) ? [[toFieldName(pair.key), pair] as const] : [])))
-}
+/** Each map is indexed once, since files may have many problems. */
+const indexPairs = memoize(
+  ({ items }: YAMLMap): ReadonlyMap<string, Pair> =>
+    new Map(items.flatMap((pair) => (isScalar(pair.key) ? [[toFieldName(pair.key), pair] as const] : []))),
+)
 
 /** Paths of the items of a list. Empty if the value is not a list. */
 export function listItemPaths(data: DataFile, path: readonly PropertyKey[]): (readonly PropertyKey[])[] {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readingGrade } from './readability'
+import { readingGrade } from './hardText'
 
 it('follows the Flesch-Kincaid formula', () => {
   // 1 sentence, 6 words, 6 syllables.

@@ -4,7 +4,7 @@ import { aSource, anUnlinkedSource } from '@/guide/testing/factories'
 import { fields, list } from '@/guide/fields/fields'
 import { text } from '@/guide/fields/text'
 import { fact, privateField, sourceId } from '@/guide/fields/publicationRules'
-import { toPublic } from './toPublic'
+import { toPublic } from './buildGuide'
 
 const sources = new Map([aSource, anUnlinkedSource].map((source) => [source.id, source]))
 

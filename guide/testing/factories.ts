@@ -1,8 +1,7 @@
 /** For tests: factories for small parts of a guide. */
 import { buildProfile, buildStancePage } from '@/guide/ask/candidateFacts'
 import { buildComparison } from '@/guide/ask/comparison'
-import { buildBallotContests } from '@/guide/ask/myBallot'
-import { buildRaceSheets } from '@/guide/ask/raceSheets'
+import { buildRaceSheets, buildBallotContests } from '@/guide/ask/ballot'
 import type {
   Candidacy,
   Candidate,
@@ -16,8 +15,7 @@ import type {
 } from '@/guide/fields/published'
 import type { ProfileContent, StanceContent } from '@/guide/ask/views/candidates'
 import type { Comparison } from '@/guide/ask/views/comparison'
-import type { BallotContest } from '@/guide/ask/views/myBallot'
-import type { RaceSheetContent } from '@/guide/ask/views/races'
+import type { RaceSheetContent, BallotContest } from '@/guide/ask/views/races'
 
 export const aSource: Source = {
   id: 'interview',

@@ -1,8 +1,6 @@
 /** Formats new values in the style of the file. Line breaks are LF. */
 import type { Collection, Content, Entry } from './contents'
-import { maxWidth } from './foldText'
-import { isPlain } from './plain'
-import { formatScalar, quoteDouble } from './scalars'
+import { formatScalar, quoteDouble, isPlain, maxWidth } from './scalars'
 import type { Style } from './style'
 
 /** The place of a value after its key or dash. */

@@ -1,7 +1,6 @@
 /** Divides the lines of a block collection among its entries. */
 import type { Pair, YAMLMap, YAMLSeq } from 'yaml'
-import { getRange, isBlockText } from './nodes'
-import { endOfLine, nextLine, startOfLine } from './sourceLines'
+import { endOfLine, nextLine, startOfLine, getRange, isBlockText } from './sourceLines'
 
 /** The lines of one entry. All positions are offsets in the source. */
 export interface EntryLayout {

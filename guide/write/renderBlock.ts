@@ -3,10 +3,9 @@ import { isCollection, isPair } from 'yaml'
 import { isChanged, type Collection, type Content, type Entry } from './contents'
 import { formatEntry, formatFieldValue, formatItemValue } from './formatNew'
 import { layOut, type EntryLayout, type Layout, type Region } from './layout'
-import { getRange, isBlockText } from './nodes'
 import { renderFlow } from './renderFlow'
 import { formatScalar } from './scalars'
-import { endOfLine, nextLine, startOfLine } from './sourceLines'
+import { endOfLine, nextLine, startOfLine, getRange, isBlockText } from './sourceLines'
 import type { Style } from './style'
 
 interface SourceText {

@@ -1,7 +1,7 @@
 import { isPair } from 'yaml'
 import { hasNewOrder, isChanged, type Collection, type Content, type Entry } from './contents'
 import { formatKey } from './formatNew'
-import { getRange } from './nodes'
+import { getRange } from './sourceLines'
 import { formatScalar } from './scalars'
 
 /** The reason why a list or a group in brackets cannot be changed: a comment in it would be lost. */

@@ -1,4 +1,5 @@
 /** Finds the lines of a text by position. Line breaks are LF or CRLF. */
+import { isScalar, type Node, type Scalar } from 'yaml'
 
 export function startOfLine(text: string, position: number): number {
   return position === 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1
@@ -15,4 +16,14 @@ export function endOfLine(text: string, position: number): number {
 export function nextLine(text: string, position: number): number {
   const lineFeed = text.indexOf('\n', position)
   return lineFeed === -1 ? text.length : lineFeed + 1
+}
+
+/** The range of a node in the source. Undefined for a missing value. */
+export function getRange(node: unknown): Node['range'] {
+  return typeof node === 'object' && node !== null && 'range' in node ? (node as Node).range : undefined
+}
+
+/** True for a text on lines of its own, below `>` or `|`. */
+export function isBlockText(node: unknown): node is Scalar {
+  return isScalar(node) && (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL')
 }

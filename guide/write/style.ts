@@ -1,6 +1,6 @@
 /** The style of a file: its indentation, line breaks and lists. */
 import { isMap, isScalar, isSeq, visit, type Document, type LineCounter } from 'yaml'
-import { getRange } from './nodes'
+import { getRange } from './sourceLines'
 
 export type Style = ReturnType<typeof detectStyle>
 

@@ -1,4 +1,5 @@
 import { GuideError } from '@/lib/problems'
+import { recoverFiles } from '@/lib/transaction/recoverFiles'
 
 /**
  * Runs a command and sets the exit code to 1 if it throws. Prints errors that editors and operators can fix without a
@@ -34,4 +35,14 @@ export function describeSystemError(error: unknown): string | undefined {
   // sharp reports a full disk in the message only.
   const explanation = explanations[code] ?? (/no space left/i.test(message) ? explanations.ENOSPC : undefined)
   return explanation && (path ? `${path}: ${explanation}` : explanation)
+}
+
+/**
+ * Finishes or undoes a save that an earlier command left unfinished. Prints this to standard error, because some commands
+ * print JSON to standard output.
+ * @param root the project's folder
+ * @throws GuideError listing the files to fix by hand
+ */
+export async function finishInterruptedSave(root: string): Promise<void> {
+  for (const note of await recoverFiles(root)) console.error(note)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import sharp from 'sharp'
 import { outlineText } from './textOutline'
-import { compactPath } from './compactPath'
+import { compactPath } from './drawPortrait'
 
 /** Brightness of every pixel of a rendered path, at one pixel per unit. */
 async function renderPixels(path: string): Promise<Buffer> {

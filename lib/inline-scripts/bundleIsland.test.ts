@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path'
 import { runInNewContext } from 'node:vm'
-import { bundleIsland } from './bundleIsland'
+import { bundleIsland } from './bundleScript'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 
 let folder: string

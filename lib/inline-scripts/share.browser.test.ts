@@ -1,4 +1,4 @@
-import { startSharing } from './share.browser'
+import { startSharing } from './head.browser'
 
 function defineOnNavigator(name: 'share' | 'clipboard', value: unknown) {
   Object.defineProperty(navigator, name, { value, configurable: true })

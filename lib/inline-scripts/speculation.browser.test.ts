@@ -1,4 +1,4 @@
-import { addSpeculationRules } from './speculation.browser'
+import { addSpeculationRules } from './head.browser'
 
 const { dataset } = document.documentElement
 

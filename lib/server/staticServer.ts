@@ -6,7 +6,6 @@ import { join, sep } from 'node:path'
 import send from 'send'
 import { createVariableError, GuideError } from '@/lib/problems'
 import { getHeaders } from './headers'
-import { tryListen } from './tryListen'
 
 interface ServerOptions {
   readonly folder: string
@@ -153,4 +152,19 @@ function isAccepted(item: string): boolean {
 
 function getName(item: string): string {
   return item.replace(/;.*$/s, '').trim().toLowerCase()
+}
+
+/**
+ * Makes a server listen.
+ * @param port 0 lets the system choose a free one
+ * @returns the error if it cannot, such as one with the code `EADDRINUSE`
+ */
+export function tryListen(server: Server, port: number, host: string): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve)
+    server.listen(port, host, () => {
+      server.off('error', resolve)
+      resolve(undefined)
+    })
+  })
 }

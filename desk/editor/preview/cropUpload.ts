@@ -1,7 +1,7 @@
 import { checkPhoto, damage } from '@/build/images/checkImages'
-import { cropPhoto } from '@/build/images/cropPhoto'
+import { cropPhoto } from '@/build/images/writePhotos'
 import { imageFolder } from '@/guide/read/readElection'
-import { stripPhoto } from '@/build/images/stripPhoto'
+import { stripPhoto } from '@/build/images/stripMetadata'
 import { maxPhotoSize } from '@/lib/photos'
 import type { Services } from '../services'
 

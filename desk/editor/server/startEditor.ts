@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getOwn } from '@/lib/getOwn'
 import { GuideError } from '@/lib/problems'
-import { tryListen } from '@/lib/server/tryListen'
+import { tryListen } from '@/lib/server/staticServer'
 import type { Services } from '../services'
 import type { Editor } from './routes'
 import { checkSender, checkToken } from './http/checkRequest'

@@ -1,8 +1,7 @@
 /** Views of the guide as a whole: its coverage, its gaps and its order. Queries compute them and components show them. */
 import type { Race } from '@/guide/fields/published'
 import type { buildGroupings, listRaceOrders, toRow } from '../fairness'
-import type { countGaps } from '../gaps'
-import type { countStatements } from '../statementCounts'
+import type { countGaps, countStatements } from '../gaps'
 import type { View } from './view'
 
 export type RaceOrder = ReturnType<typeof listRaceOrders>[number]

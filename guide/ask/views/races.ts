@@ -1,7 +1,5 @@
 /** Views of races, and of an election as a whole. Queries compute them and components show them. */
-import type { buildBallotRaces, countElection, nameRecounts } from '../ballot'
-import type { buildRaceSheets } from '../raceSheets'
-import type { buildRaceResults, findElectionOffice } from '../results'
+import type { buildBallotRaces, countElection, nameRecounts, buildRaceSheets, buildBallotContests, buildRaceResults, findElectionOffice } from '../ballot'
 import type { View } from './view'
 
 export type BallotRace = View<ReturnType<typeof buildBallotRaces>[number]>
@@ -11,3 +9,6 @@ export type RaceResults = View<ReturnType<typeof buildRaceResults>[number]>
 export type ElectionCounts = View<ReturnType<typeof countElection>>
 export type ElectionOffice = NonNullable<ReturnType<typeof findElectionOffice>>
 export type NamedRecount = View<ReturnType<typeof nameRecounts>[number]>
+
+/** A race, or a question, which has no `ballotRace`. */
+export type BallotContest = ReturnType<typeof buildBallotContests>[number]

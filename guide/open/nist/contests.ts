@@ -2,11 +2,10 @@
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { getSeats, listCandidates } from '@/guide/ask/guide'
-import { isNonpartisan } from '@/guide/ask/races'
+import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import { buildCandidateId, listWriteInWinners } from './candidates'
 import { buildId, createObject, createTextWriter, createVoteCounts } from './objects'
-import { findUnit } from './units'
 
 export function buildOffice(guide: Guide, race: Race) {
   const { name, about, term, unexpired } = race
@@ -102,4 +101,32 @@ function buildOtherCounts({ election }: Guide, { id, voteFor }: Race, unit: stri
 
 function buildOfficeId({ id }: Race): string {
   return buildId('office', id)
+}
+
+/** `@id` of the city, town or region of the whole election. */
+export const wholeElection = buildId('unit')
+
+/** Creates the unit of the whole election, and one for each group that only some voters belong to. */
+export function buildUnits(guide: Guide) {
+  const { city, state, results } = guide.election
+  const writeText = createTextWriter(guide)
+  const groups = guide.groups.filter(({ id }) => findLocalGroup(guide, id) !== undefined)
+  return [
+    createObject('ReportingUnit', {
+      '@id': wholeElection,
+      Name: writeText(state === undefined ? city : `${city}, ${state}`),
+      // The data does not have the kind of the place.
+      Type: 'other',
+      VotersRegistered: results?.turnout?.registered,
+    }),
+    ...groups.map(({ id, name }) =>
+      createObject('ReportingUnit', { '@id': buildId('unit', id), Name: writeText(name), Type: 'other' }),
+    ),
+  ]
+}
+
+/** Returns the `@id` of the unit whose voters vote in a race or on a question. */
+function findUnit(guide: Guide, { group }: { readonly group?: string }): string {
+  const local = findLocalGroup(guide, group)
+  return local === undefined ? wholeElection : buildId('unit', local)
 }

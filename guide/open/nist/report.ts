@@ -2,12 +2,10 @@
 import { getOwn } from '@/lib/getOwn'
 import { findLastUpdate } from '@/guide/ask/guide'
 import type { Guide, Results } from '@/guide/fields/published'
-import { buildCandidates, buildPeople } from './candidates'
-import { buildCandidateContest, buildOffice, buildQuestionContest } from './contests'
+import { buildCandidates, buildPeople, buildParties } from './candidates'
+import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { formatNotes } from './notes'
 import { createObject, createTextWriter } from './objects'
-import { buildParties } from './parties'
-import { buildUnits, wholeElection } from './units'
 
 export const nistFileEnding = '.nist.json'
 

@@ -1,6 +1,5 @@
 /** Text about the guide itself: who makes it, its rules and its gaps. Dates are formatted. */
-import { formatList } from '../lists'
-import { formatCount, formatPercent, plural } from '../numbers'
+import { formatCount, formatPercent, plural, formatList } from '../numbers'
 import { candidateCount } from './races'
 import { results } from './results'
 import { site } from './site'

@@ -1,7 +1,6 @@
 /** Text about candidates, on cards, profiles and stance pages. Dates and counts are formatted. */
 
-import { formatList } from '../lists'
-import { plural } from '../numbers'
+import { plural, formatList } from '../numbers'
 
 /** A sentence with the date on which it was true, if known. */
 function dated(sentence: string) {

@@ -1,7 +1,6 @@
 /** Text of the candidate list, the index of races and the race pages in English. */
 
-import { formatList } from '../lists'
-import { formatCount, plural } from '../numbers'
+import { formatCount, plural, formatList } from '../numbers'
 
 function raceCount(count: number): string {
   return plural(count, { one: '{count} race', other: '{count} races' })
