@@ -5,6 +5,7 @@ import { writeChecksums, checksumsFile } from '@/lib/checksums'
 import type { Env } from '@/lib/env'
 import { FileCache, cacheFolder } from '@/lib/fileCache'
 import { findLastUpdate } from '@/guide/ask/guide'
+import { addDays } from '@/guide/ask/schedule'
 import { compressFiles, compressionSettings } from './compressFiles'
 import { digestSources } from './sourceDigest'
 import { writeStaticHtml } from './static-html/writeStaticHtml'
@@ -50,9 +51,11 @@ export function writeSecurityTxt(out: string, guide: Guide, options: Options): v
 export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options): string | undefined {
   const contact = toContactUri(guide.election.publisher?.contact)
   if (basePath !== '' || contact === undefined) return undefined
+  const [newest = ''] = [guide.election.date, findLastUpdate(guide)].toSorted().toReversed()
   const lines = [
     `Contact: ${contact}`,
-    `Expires: ${getExpiryDate(guide)}T00:00:00Z`,
+    // From the data, so that two builds of one commit are identical.
+    `Expires: ${addDays(newest, daysValid)}T00:00:00Z`,
     'Preferred-Languages: en',
     ...(siteUrl === undefined ? [] : [`Canonical: ${siteUrl}${path}`]),
   ]
@@ -63,14 +66,6 @@ export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options):
 function toContactUri(contact: string | undefined): string | undefined {
   if (contact === undefined || /^http:/i.test(contact)) return undefined
   return contact.includes('://') ? contact : `mailto:${contact}`
-}
-
-/** The date is derived from the data, so that two builds of one commit are identical. */
-function getExpiryDate(guide: Guide): string {
-  const [newest = ''] = [guide.election.date, findLastUpdate(guide)].toSorted().toReversed()
-  const date = new Date(newest)
-  date.setUTCDate(date.getUTCDate() + daysValid)
-  return date.toISOString().slice(0, 10)
 }
 
 /** A value of a header for the paths that match a pattern. */

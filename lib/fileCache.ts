@@ -17,7 +17,8 @@ const digestLength = 32
 export class FileCache {
   readonly #used = new Set<string>()
   readonly #settings: string
-  #missCount = 0
+  /** Number of values that had to be produced. */
+  missCount = 0
 
   /**
    * @param folder folder of the entries. Nothing else may be in it.
@@ -32,11 +33,6 @@ export class FileCache {
     this.#settings = JSON.stringify([process.version, process.arch, settings])
   }
 
-  /** Number of values that had to be produced. */
-  get missCount(): number {
-    return this.#missCount
-  }
-
   /**
    * Returns the value for some content.
    * @param content everything that distinguishes the value from others in this cache
@@ -48,7 +44,7 @@ export class FileCache {
     this.#used.add(file)
     const cached = readEntry(join(this.folder, file))
     if (cached) return deserialize(cached) as Value
-    this.#missCount += 1
+    this.missCount += 1
     const value = await produce()
     writeEntry(join(this.folder, file), serialize(value))
     return value

@@ -7,8 +7,7 @@ import { join } from 'node:path'
 import { createProgress } from '@/lib/cli/createProgress'
 import { runCli } from '@/lib/cli/runCli'
 import { readEnv } from '@/lib/env'
-import { formatReport } from '@/build/verify/verifySite'
-import { verifySite } from '@/build/verify/verifySite'
+import { formatReport, verifySite } from '@/build/verify/verifySite'
 
 function fail(message: string, exitCode: number): void {
   console.error(message)

@@ -29,7 +29,6 @@ function unique(names: readonly string[]): string[] {
 }
 
 export class StyleSheets {
-  readonly #contents = new Map<string, string>()
   readonly #purged = new Map<string, Promise<string>>()
 
   /** @param folder folder of the style sheets */
@@ -53,8 +52,7 @@ export class StyleSheets {
   }
 
   #read(file: string): string {
-    const text = this.#contents.get(file) ?? readFileSync(join(this.folder, file), 'utf8')
-    this.#contents.set(file, text)
+    const text = readFileSync(join(this.folder, file), 'utf8')
     const load = /@import|@font-face|url\(|<\/style/i.exec(text)?.[0]
     if (load === undefined) return text
     const expected = 'style rules that load no file'

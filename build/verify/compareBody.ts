@@ -111,29 +111,17 @@ const alternatives: Readonly<Record<string, readonly string[]>> = {
   '': ['application/octet-stream'],
 }
 
-/** The media type that a host should send with a file, or `undefined` for an unknown extension. */
-export function getExpectedType(file: string): string | undefined {
-  return listAcceptedTypes(file)?.[0]
-}
-
 /**
- * True if a `Content-Type` header is right for a file: its media type is accepted, and its charset, if any, is UTF-8.
+ * Compares a `Content-Type` header with a file: its media type must be accepted, and its charset, if any, be UTF-8.
  * Accepts any header for an unknown extension.
+ * @returns the difference as a phrase. Empty if there is none
  */
-export function isExpectedType(file: string, header: string | undefined): boolean {
-  const [type = '', ...parameters] = (header ?? '')
-    .toLowerCase()
-    .split(';')
-    .map((part) => part.trim())
+export function compareType(file: string, header: string | undefined): readonly string[] {
+  const extension = extname(file).slice(1).toLowerCase()
+  const expected = getOwn<string>(contentTypes, extension || 'txt')?.replace(/;.*/, '')
+  const [type = '', ...parameters] = (header ?? '').toLowerCase().split(/\s*;\s*/)
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))
   const isUtf8 = charset === undefined || /^charset="?utf-8"?$/.test(charset)
-  const accepted = listAcceptedTypes(file)
-  return accepted === undefined || (accepted.includes(type) && isUtf8)
-}
-
-/** The first is the preferred one. */
-function listAcceptedTypes(file: string): readonly string[] | undefined {
-  const extension = extname(file).slice(1).toLowerCase()
-  const type = getOwn<string>(contentTypes, extension || 'txt')?.replace(/;.*/, '')
-  return type === undefined ? undefined : [type, ...(alternatives[extension] ?? [])]
+  const isAccepted = isUtf8 && [expected, ...(alternatives[extension] ?? [])].includes(type.trim())
+  return expected === undefined || isAccepted ? [] : [`type ${header ?? 'missing'}, expected ${expected}`]
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { getExpectedType, isExpectedType } from './compareBody'
+import { compareType } from './compareBody'
 
 it.each([
   ['index.html', 'text/html'],
@@ -17,7 +17,7 @@ it.each([
   ['.well-known/security.txt', 'text/plain'],
   ['data.unknown', 'anything/else'],
 ])('accepts %s as %s', (file, header) => {
-  expect(isExpectedType(file, header)).toBe(true)
+  expect(compareType(file, header)).toEqual([])
 })
 
 it.each([
@@ -30,6 +30,5 @@ it.each([
   ['share/ada.png', 'application/octet-stream', 'image/png'],
   ['SHA256SUMS', 'text/html', 'text/plain'],
 ])('rejects %s as %s', (file, header, expected) => {
-  expect(isExpectedType(file, header)).toBe(false)
-  expect(getExpectedType(file)).toBe(expected)
+  expect(compareType(file, header)).toEqual([`type ${header ?? 'missing'}, expected ${expected}`])
 })

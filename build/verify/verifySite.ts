@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
 import { listChecks, type Check, findLeftovers } from './listChecks'
-import { compareBody, compareHeaders, isGitHubPages, getExpectedType, isExpectedType } from './compareBody'
+import { compareBody, compareHeaders, isGitHubPages, compareType } from './compareBody'
 
 /** An address of the live site whose response is not as expected. */
 export interface Difference {
@@ -97,11 +97,10 @@ function compareResponse(
     return { details: [`status ${response.status}${to}, expected ${status}`], unsupported: [] }
   }
   if (file === undefined || expected === undefined) return { details: [], unsupported: [] }
-  const type = headers['content-type']
   const { missing, wrong } = hasHeaders ? compareHeaders(path, headers) : { missing: [], wrong: [] }
   const isUnsupported = isGitHubPages(headers)
   const details = [
-    ...(isExpectedType(file, type) ? [] : [`type ${type ?? 'missing'}, expected ${getExpectedType(file)}`]),
+    ...compareType(file, headers['content-type']),
     ...compareBody(response, encodings, expected),
     ...wrong,
     ...(missing.length === 0 || isUnsupported ? [] : [`headers missing: ${missing.join(', ')}`]),

@@ -4,7 +4,7 @@ import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { countWords } from '@/guide/read/sentences'
-import { coversTopic, hasUnknownParty } from './candidateGaps'
+import { coversTopic, hasUnknownParty, listStatements } from './candidateGaps'
 import { listCandidates, describeCandidateOrder, hasPhoto, listSources } from './guide'
 import { formatRaceTitle, getRacePath, hasRaceIndex } from './races'
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
@@ -74,7 +74,7 @@ function countContent(candidate: Candidate, topics: readonly Topic[]): Amounts {
   return {
     stances: stances.length,
     positions: positions.length,
-    words: countWords(...[...stances, ...positions].map(({ text }) => text)),
+    words: countWords(...listStatements(candidate).map(({ text }) => text)),
     sources: listSources(candidate).length,
     topics: countTopics(candidate, topics),
     photos: Number(hasPhoto(candidate)),
@@ -114,11 +114,8 @@ export function buildGroupings({ election }: Guide, counted: readonly Counted[])
 
 /** Those whose party is not known come last. */
 function compareLabels(a: string, b: string): number {
-  return Number(isUnknownParty(a)) - Number(isUnknownParty(b)) || a.localeCompare(b, language)
-}
-
-function isUnknownParty(label: string): boolean {
-  return label === phrases.about.fairness.unknownParty
+  const { unknownParty } = phrases.about.fairness
+  return Number(a === unknownParty) - Number(b === unknownParty) || a.localeCompare(b, language)
 }
 
 function average(members: readonly Counted[]): Amounts {

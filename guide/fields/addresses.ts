@@ -16,13 +16,11 @@ export const url = z
     ),
   )
 
-/** The fields of a link. */
 export const link = {
   label: field(shortText(maxLengths.label, 'the text of the link'), 'Label', 'The text of the link.'),
   url: field(url, 'Web address'),
 }
 
-/** An email address. */
 export const email = z.email({ error: 'an email address' }).max(254, atMost(254))
 
 /** A telephone number, as written. */
@@ -30,5 +28,4 @@ export const phone = shortText(40, 'a telephone number').regex(/^\+?[\d ().-]{3,
   error: 'a telephone number of digits, spaces, hyphens and parentheses, like 781-393-2491',
 })
 
-/** An email address or a web address. */
 export const contact = z.union([email, url], { error: 'an email address or a web address' })

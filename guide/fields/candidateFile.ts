@@ -42,34 +42,23 @@ const candidacy = {
   }),
 }
 
+/** @param address of the accounts of a service, before the name */
+const account = (label: string, headings: readonly string[], address?: string, help = '') =>
+  field(url.optional(), label, help, { headings: [label, ...headings], account: address })
+
 const links = fields({
   website: field(url.optional(), 'Website', '', {
     headings: ['Website', 'Web site', 'Campaign website', 'homepage_url', 'Homepage'],
   }),
   email: field(email.optional(), 'Email', '', { headings: ['Email', 'E-mail', 'Email address'] }),
   phone: field(phone.optional(), 'Telephone', '', { headings: ['Phone', 'Telephone', 'Phone number'] }),
-  facebook: field(url.optional(), 'Facebook', '', {
-    headings: ['Facebook', 'facebook_page_url', 'Facebook page'],
-    account: 'https://www.facebook.com/',
-  }),
-  instagram: field(url.optional(), 'Instagram', '', {
-    headings: ['Instagram', 'instagram_url'],
-    account: 'https://www.instagram.com/',
-  }),
-  x: field(url.optional(), 'X', 'Formerly Twitter.', {
-    headings: ['X', 'Twitter', 'twitter_username', 'X (Twitter)'],
-    account: 'https://x.com/',
-  }),
-  bluesky: field(url.optional(), 'Bluesky', '', {
-    headings: ['Bluesky', 'bluesky_url', 'blue_sky_url'],
-    account: 'https://bsky.app/profile/',
-  }),
-  tiktok: field(url.optional(), 'TikTok', '', {
-    headings: ['TikTok', 'tiktok_url'],
-    account: 'https://www.tiktok.com/@',
-  }),
-  youtube: field(url.optional(), 'YouTube', '', { headings: ['YouTube', 'youtube_profile', 'youtube_url'] }),
-  linkedin: field(url.optional(), 'LinkedIn', '', { headings: ['LinkedIn', 'linkedin_url'] }),
+  facebook: account('Facebook', ['facebook_page_url', 'Facebook page'], 'https://www.facebook.com/'),
+  instagram: account('Instagram', ['instagram_url'], 'https://www.instagram.com/'),
+  x: account('X', ['Twitter', 'twitter_username', 'X (Twitter)'], 'https://x.com/', 'Formerly Twitter.'),
+  bluesky: account('Bluesky', ['bluesky_url', 'blue_sky_url'], 'https://bsky.app/profile/'),
+  tiktok: account('TikTok', ['tiktok_url'], 'https://www.tiktok.com/@'),
+  youtube: account('YouTube', ['youtube_profile', 'youtube_url']),
+  linkedin: account('LinkedIn', ['linkedin_url']),
 })
 
 /** Kinds of links, in the order shown. */
@@ -199,5 +188,4 @@ export const candidateFile = fields(
   'the fields of a candidate',
 )
 
-/** The validated content of `candidates/{id}.yaml`. */
 export type CandidateFile = z.infer<typeof candidateFile>

@@ -29,7 +29,6 @@ const groupId = field(raceId.optional(), 'Group', 'Whose ballot it is on.', {
   headings: ['Group', 'District', 'Ward'],
 })
 
-/** A race. */
 export const race = fields({
   id: field(raceId, label, 'Like cityCouncil.', { advice, headings: ['Id', 'Race id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'As on the ballot, like City Council.', {
@@ -95,7 +94,6 @@ const argument = fields({
   sources: sourceIds,
 })
 
-/** A ballot question. */
 export const question = fields({
   id: field(raceId, label, 'Like question-1. No race has the same.', { advice }),
   number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.'),

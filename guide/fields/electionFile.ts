@@ -111,5 +111,4 @@ export const electionFile = fields(
   'the fields of an election',
 )
 
-/** The validated content of `election.yaml`. */
 export type ElectionFile = z.infer<typeof electionFile>

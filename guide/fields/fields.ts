@@ -4,16 +4,13 @@
  */
 import { z } from 'zod'
 
-/** true or false. */
 export const yesNo = z.boolean({ error: 'true or false' })
 
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
   z.enum(values, { error: `one of ${values.join(', ')}` })
 
-/** A whole number, 1 or greater. */
 export const positive = wholeNumber(1, 'a whole number, 1 or greater')
 
-/** A list of items of one kind. */
 export const list = <Item extends z.ZodType>(item: Item, expected: string) => z.array(item, { error: expected })
 
 /**
@@ -27,7 +24,7 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a 
   })
 }
 
-/** A count of votes or voters: a whole number, 0 or greater. */
+/** A count of votes or voters. */
 export const count = wholeNumber(0, 'a whole number, 0 or greater')
 
 export function wholeNumber(min: number, error: string) {

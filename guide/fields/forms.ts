@@ -12,7 +12,6 @@ export interface TextForm {
   readonly max?: number
 }
 
-/** One of a few values. */
 export interface ChoiceForm {
   readonly kind: 'choice'
   readonly values: readonly string[]
@@ -26,13 +25,11 @@ export interface ReferenceForm {
   readonly target: Target
 }
 
-/** Named fields. */
 export interface GroupForm {
   readonly kind: 'group'
   readonly fields: readonly FieldForm[]
 }
 
-/** A list of items of one kind. */
 export interface ListForm extends Pick<FieldEntry, 'itemName' | 'defines'> {
   readonly kind: 'list'
   readonly item: Form
@@ -55,7 +52,6 @@ export type Form =
   | RecordForm
   | { readonly kind: 'number' | 'yesNo' | 'photo' }
 
-/** A field of a group. */
 export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'section'> {
   readonly name: string
   readonly help?: string
@@ -67,11 +63,7 @@ export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'sectio
 }
 
 /** The forms of the files. `source` is the form of one entry of `sources.yaml`. */
-export interface Forms {
-  readonly candidate: GroupForm
-  readonly election: GroupForm
-  readonly source: GroupForm
-}
+export type Forms = Readonly<Record<'candidate' | 'election' | 'source', GroupForm>>
 
 /** True if a group is shown without a button that adds it: every field of it is optional. */
 export function isOpenGroup(form: GroupForm): boolean {

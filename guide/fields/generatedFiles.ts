@@ -58,16 +58,9 @@ ${sections.join('\n')}`
 }
 
 function formatFields(form: Form, indent: string): string {
-  switch (form.kind) {
-    case 'group':
-      return form.fields.map((field) => formatField(field, indent)).join('\n')
-    case 'list':
-      return formatFields(form.item, indent)
-    case 'record':
-      return formatFields(form.value, indent)
-    default:
-      return ''
-  }
+  if (form.kind === 'group') return form.fields.map((field) => formatField(field, indent)).join('\n')
+  const inner = form.kind === 'list' ? form.item : form.kind === 'record' ? form.value : undefined
+  return inner ? formatFields(inner, indent) : ''
 }
 
 function formatField({ name, label, help, isRequired, form }: FieldForm, indent: string): string {

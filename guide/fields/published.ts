@@ -34,19 +34,14 @@ type PublishedFields<T> = {
 /** False for private fields, and for the symbols that brand a type. */
 type IsPublished<Key, Value> = Key extends string ? (NonNullable<Value> extends Private ? false : true) : false
 
-/** The election of a guide. */
 export type Election = Omit<Published<ElectionFile>, 'groups' | 'areas' | 'races' | 'questions' | 'topics'>
-/** The results. */
 export type Results = NonNullable<Election['results']>
 /** A group of races and questions that share a ballot. */
 export type Group = Published<NonNullable<ElectionFile['groups']>[number]>
 /** A place that readers can choose, with the ids of the groups on its ballot. */
 export type Area = Published<NonNullable<ElectionFile['areas']>[number]>
-/** A race of a guide. */
 export type Race = Published<ElectionFile['races'][number]>
-/** A ballot question. */
 export type Question = Published<NonNullable<ElectionFile['questions']>[number]>
-/** A topic of statements. */
 export type Topic = Published<NonNullable<ElectionFile['topics']>[number]>
 /** A stance. `number` counts a candidate's stances from 1 and is part of the address. */
 export type Stance = Published<NonNullable<CandidateFile['stances']>[number]> & { readonly number: number }

@@ -18,7 +18,6 @@ const openSeats = fields({
   editorNote,
 })
 
-/** Outcomes of a ballot question. */
 export const outcomes = ['passed', 'failed', 'undecided'] as const
 
 const raceVotes = fields({
@@ -53,7 +52,6 @@ const questionResult = fields({
   ),
 })
 
-/** The fields of `results`. */
 export const results = fields({
   status: field(oneOf(['unofficial', 'certified', 'not known']).optional(), 'Status', 'How final the results are.'),
   asOf: field(date.optional(), 'As of', 'The day the results were read.'),

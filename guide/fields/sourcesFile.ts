@@ -40,5 +40,4 @@ export const sourcesFile = z.record(
   'sources, each under its own id',
 )
 
-/** The validated content of `sources.yaml`. */
 export type SourcesFile = z.infer<typeof sourcesFile>

@@ -61,7 +61,6 @@ const statement = {
   }),
 }
 
-/** A key stance. */
 export const stance = fields(
   {
     title: field(shortText(maxLengths.title, 'a short title'), 'Title', 'About 2 to 5 words.', {
@@ -76,7 +75,6 @@ export const stance = fields(
   'a stance with title, text and sources',
 )
 
-/** A further statement on a topic. */
 export const position = fields(
   { topic: field(id, 'Topic', '', { target: 'topic' }), ...statement },
   'a position with topic, text and sources',

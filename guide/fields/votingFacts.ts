@@ -15,7 +15,6 @@ const rareGroup = field(group, 'Group', 'The group that it applies to, if not to
 
 const website = field(url.optional(), 'Web address')
 
-/** The fields of `when`. */
 export const when = fields({
   hours: field(
     fact({
@@ -65,7 +64,6 @@ export const when = fields({
   ),
 })
 
-/** The fields of `where`. */
 export const where = fields({
   finder: field(
     fact(link).optional(),
@@ -108,7 +106,6 @@ export const where = fields({
 const explainedAt = field(url.optional(), 'Web address', 'The page that explains it.')
 const guidance = fact({ text: field(editorialText(), 'Text', 'The rule in plain words.'), url: explainedAt }).optional()
 
-/** The fields of `how`. */
 export const how = fields({
   instructions: field(
     fact({

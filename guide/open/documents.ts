@@ -38,28 +38,22 @@ function buildHeading({ election: { city, state, title, name, date } }: Guide) {
   return { city, state, title, name, date }
 }
 
-function toOpenCandidate(candidate: Candidate) {
-  const {
-    // Those of the first candidacy, which is in the list of candidacies.
-    race: _race,
-    position: _position,
-    ballotOrder: _ballotOrder,
-    incumbent: _incumbent,
-    writeIn: _writeIn,
-    withdrawn: _withdrawn,
-    result: _result,
-    votes: _votes,
-    // The name of the generated images.
-    photo: _photo,
-    noParty,
-    id,
-    name,
-    sortName,
-    party,
-    partyYear,
-    candidacies,
-    ...fields
-  } = candidate
+/** The fields of the first candidacy, which is in the list of candidacies, and the name of the generated images. */
+const omitted = [
+  'race',
+  'position',
+  'ballotOrder',
+  'incumbent',
+  'writeIn',
+  'withdrawn',
+  'result',
+  'votes',
+  'photo',
+] as const
+type Omitted = (typeof omitted)[number]
+
+function toOpenCandidate({ id, name, sortName, party, partyYear, candidacies, noParty, ...others }: Candidate) {
+  const fields = Object.entries(others).filter(([key]) => !omitted.includes(key as Omitted))
   return {
     id,
     name,
@@ -68,7 +62,7 @@ function toOpenCandidate(candidate: Candidate) {
     partyAsStated: party === 'N/A' ? undefined : party,
     partyYear,
     candidacies,
-    ...fields,
+    ...(Object.fromEntries(fields) as Omit<typeof others, Omitted>),
   }
 }
 

@@ -39,18 +39,9 @@ function warnAboutText(data: DataFile, schema: z.ZodType, language: string): Pro
       const sentences = splitSentences(text)
       const longest = Math.max(...sentences.map(({ length }) => length))
       const grade = Math.round(readingGrade(text) * 10) / 10
+      const isHard = grade > maxGrade && sentences.flat().length >= minWords
       return [
-        ...(grade > maxGrade && sentences.flat().length >= minWords
-          ? [
-              createProblem(
-                data,
-                path,
-                `text of reading grade ${maxGrade} or lower`,
-                `grade ${grade.toFixed(1)}`,
-                easier,
-              ),
-            ]
-          : []),
+        ...(isHard ? [createProblem(data, path, simpleText, `grade ${grade.toFixed(1)}`, easier)] : []),
         ...(longest > maxSentenceWords
           ? [createProblem(data, path, `sentences of at most ${maxSentenceWords} words`, `${longest} words`, shorter)]
           : []),
@@ -58,6 +49,7 @@ function warnAboutText(data: DataFile, schema: z.ZodType, language: string): Pro
     })
 }
 
+const simpleText = `text of reading grade ${maxGrade} or lower`
 const easier = 'Use shorter sentences and more common words. The grade is by the Flesch-Kincaid formula.'
 const shorter = 'Divide the sentence.'
 

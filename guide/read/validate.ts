@@ -25,16 +25,11 @@ function describeIssue(data: DataFile, issue: z.core.$ZodIssue): Problem[] {
     return issue.keys.map((key) =>
       createProblem(data, [...path, key], message, `"${key}"`, 'Correct the spelling, or delete the field.'),
     )
-  if (code === 'invalid_key')
-    return [
-      createProblem(
-        data,
-        path,
-        issue.issues[0]?.message ?? 'an id',
-        `"${String(path.at(-1))}"`,
-        issue.issues[0] && suggestFix(issue.issues[0], path.at(-1)),
-      ),
-    ]
+  if (code === 'invalid_key') {
+    const [inner] = issue.issues
+    const key = path.at(-1)
+    return [createProblem(data, path, inner?.message ?? 'an id', `"${String(key)}"`, inner && suggestFix(inner, key))]
+  }
   const value = data.get(path)
   if (code === 'too_big' && typeof value === 'string')
     return [createProblem(data, path, message, `${value.length} characters`, 'Shorten the text.')]
@@ -46,12 +41,11 @@ function describeIssue(data: DataFile, issue: z.core.$ZodIssue): Problem[] {
 /** Offers the closest valid form of an id. */
 function suggestFix(issue: z.core.$ZodIssue, value: unknown): string | undefined {
   if (issue.code !== 'invalid_format' || typeof value !== 'string') return undefined
-  const suggestion =
-    issue.pattern === String(idPattern)
-      ? suggestId(value)
-      : issue.pattern === String(raceIdPattern)
-        ? suggestRaceId(value)
-        : undefined
+  const suggest = new Map([
+    [String(idPattern), suggestId],
+    [String(raceIdPattern), suggestRaceId],
+  ]).get(issue.pattern ?? '')
+  const suggestion = suggest?.(value)
   return suggestion && `Did you mean ${suggestion}?`
 }
 

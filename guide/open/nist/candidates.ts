@@ -3,38 +3,36 @@ import { getOwn } from '@/lib/getOwn'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan } from '@/guide/ask/races'
 import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
-import { buildId, createObject, createTextWriter } from './objects'
+import { buildId, createObject, createText } from './objects'
 
 /** Creates every person once: the candidates, then the write-in winners without a file. */
 export function buildPeople(guide: Guide) {
-  const writeText = createTextWriter(guide)
   const findPartyId = createPartyFinder(guide)
   return [
     ...guide.candidates.map((candidate) =>
       createObject('Person', {
         '@id': buildPersonId(candidate),
-        FullName: writeText(candidate.name),
+        FullName: createText(guide, candidate.name),
         PartyId: findPartyId(candidate),
       }),
     ),
     ...guide.races
       .flatMap((race) => listWriteInWinners(guide, race))
       .map(({ personId, name }) =>
-        createObject('Person', { '@id': personId, FullName: writeText(name), PartyId: undefined }),
+        createObject('Person', { '@id': personId, FullName: createText(guide, name), PartyId: undefined }),
       ),
   ]
 }
 
 /** Creates the candidates of a race, including those who withdrew, then its write-in winners without a file. */
 export function buildCandidates(guide: Guide, race: Race) {
-  const writeText = createTextWriter(guide)
   const findPartyId = createPartyFinder(guide)
   const winner = toWinnerStatus(guide.election.results)
   return [
     ...listCandidates(guide, race.id).map((candidate) =>
       createObject('Candidate', {
         '@id': buildCandidateId(race, candidate),
-        BallotName: writeText(candidate.name),
+        BallotName: createText(guide, candidate.name),
         PersonId: buildPersonId(candidate),
         IsIncumbent: candidate.incumbent,
         // The ballot of a nonpartisan race names no parties.
@@ -46,7 +44,7 @@ export function buildCandidates(guide: Guide, race: Race) {
     ...listWriteInWinners(guide, race).map(({ personId, candidateId, name }) =>
       createObject('Candidate', {
         '@id': candidateId,
-        BallotName: writeText(name),
+        BallotName: createText(guide, name),
         PersonId: personId,
         PostElectionStatus: winner,
       }),
@@ -84,9 +82,8 @@ function toPostElectionStatus({ result, withdrawn }: Candidate, winner: ReturnTy
 }
 
 export function buildParties(guide: Guide) {
-  const writeText = createTextWriter(guide)
   return listParties(guide).map((name, index) =>
-    createObject('Party', { '@id': buildId('party', String(index + 1)), Name: writeText(name) }),
+    createObject('Party', { '@id': buildId('party', String(index + 1)), Name: createText(guide, name) }),
   )
 }
 

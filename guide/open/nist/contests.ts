@@ -5,15 +5,14 @@ import { getSeats, listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import { buildCandidateId, listWriteInWinners } from './candidates'
-import { buildId, createObject, createTextWriter, createVoteCounts } from './objects'
+import { buildId, createObject, createText, createVoteCounts } from './objects'
 
 export function buildOffice(guide: Guide, race: Race) {
   const { name, about, term, unexpired } = race
-  const writeText = createTextWriter(guide)
   return createObject('Office', {
     '@id': buildOfficeId(race),
-    Name: writeText(name),
-    Description: about === undefined ? undefined : writeText(about),
+    Name: createText(guide, name),
+    Description: about === undefined ? undefined : createText(guide, about),
     ElectionDistrictId: findUnit(guide, race),
     IsPartisan: !isNonpartisan(guide, race),
     Term:
@@ -41,13 +40,12 @@ export function buildCandidateContest(guide: Guide, race: Race) {
 /** Creates the contest of a ballot question, which is always answered with yes or no. */
 export function buildQuestionContest(guide: Guide, question: Question) {
   const { id, number, title, text, language, summary } = question
-  const writeText = createTextWriter(guide)
   const unit = findUnit(guide, question)
   const { yes, no } = getOwn(guide.election.results?.questions, id) ?? {}
   const createSelection = (answer: 'yes' | 'no', count: number | undefined) =>
     createObject('BallotMeasureSelection', {
       '@id': buildId('selection', id, answer),
-      Selection: writeText(phrases.questions[answer]),
+      Selection: createText(guide, phrases.questions[answer]),
       VoteCounts: createVoteCounts(unit, count),
     })
   return createObject('BallotMeasureContest', {
@@ -59,8 +57,8 @@ export function buildQuestionContest(guide: Guide, question: Question) {
       number === undefined
         ? []
         : [createObject('ExternalIdentifier', { Type: 'other', OtherType: 'ballot-number', Value: number })],
-    FullText: text === undefined ? undefined : writeText(text, language),
-    SummaryText: summary === undefined ? undefined : writeText(summary),
+    FullText: text === undefined ? undefined : createText(guide, text, language),
+    SummaryText: summary === undefined ? undefined : createText(guide, summary),
     ContestSelection: [createSelection('yes', yes), createSelection('no', no)],
   })
 }
@@ -109,18 +107,17 @@ export const wholeElection = buildId('unit')
 /** Creates the unit of the whole election, and one for each group that only some voters belong to. */
 export function buildUnits(guide: Guide) {
   const { city, state, results } = guide.election
-  const writeText = createTextWriter(guide)
   const groups = guide.groups.filter(({ id }) => findLocalGroup(guide, id) !== undefined)
   return [
     createObject('ReportingUnit', {
       '@id': wholeElection,
-      Name: writeText(state === undefined ? city : `${city}, ${state}`),
+      Name: createText(guide, state === undefined ? city : `${city}, ${state}`),
       // The data does not have the kind of the place.
       Type: 'other',
       VotersRegistered: results?.turnout?.registered,
     }),
     ...groups.map(({ id, name }) =>
-      createObject('ReportingUnit', { '@id': buildId('unit', id), Name: writeText(name), Type: 'other' }),
+      createObject('ReportingUnit', { '@id': buildId('unit', id), Name: createText(guide, name), Type: 'other' }),
     ),
   ]
 }

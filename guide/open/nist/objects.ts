@@ -17,12 +17,11 @@ export function createObject<Class extends string, Fields extends object>(
   return { '@type': `${namespace}${className}`, ...Object.fromEntries(known) } as NistObject<Class, Fields>
 }
 
-/** Returns a function that creates text in the guide's language, or in another one. */
-export function createTextWriter({ election }: Pick<Guide, 'election'>) {
-  return (content: string, language = election.language ?? defaultLanguage) =>
-    createObject('InternationalizedText', {
-      Text: [createObject('LanguageString', { Content: content, Language: language })],
-    })
+/** Creates text in the guide's language, or in another one. */
+export function createText({ election }: Guide, content: string, language = election.language ?? defaultLanguage) {
+  return createObject('InternationalizedText', {
+    Text: [createObject('LanguageString', { Content: content, Language: language })],
+  })
 }
 
 /**

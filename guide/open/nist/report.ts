@@ -5,7 +5,7 @@ import type { Guide, Results } from '@/guide/fields/published'
 import { buildCandidates, buildPeople, buildParties } from './candidates'
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { formatNotes } from './notes'
-import { createObject, createTextWriter } from './objects'
+import { createObject, createText } from './objects'
 
 export const nistFileEnding = '.nist.json'
 
@@ -39,10 +39,9 @@ export function formatNistReport(guide: Guide): string {
 
 function buildElection(guide: Guide) {
   const { name, date, results } = guide.election
-  const writeText = createTextWriter(guide)
   const { ballots, unofficial: isRounded } = results?.turnout ?? {}
   return createObject('Election', {
-    Name: writeText(name),
+    Name: createText(guide, name),
     StartDate: date,
     EndDate: date,
     // The data does not have the kind of the election.
