@@ -26,7 +26,6 @@ export function orPlaceholder<Params>(pages: readonly Params[], placeholder: Par
 /**
  * Props of `Page`.
  * @param updated date of the last change to the page's content, `YYYY-MM-DD`
- * @param image share image of the page
  * @param candidate id of the candidate that the page is about, if there is one
  */
 export function buildPageProps(

@@ -35,11 +35,7 @@ function changeStance(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('Libraries and schools', 'Libraries and roads'))
 }
 
-/**
- * Builds an election.
- * @returns seconds
- * @throws Error with the build's output if it fails
- */
+/** Builds an election, and returns the seconds that it took. */
 function build(election: string): number {
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {
@@ -50,7 +46,7 @@ function build(election: string): number {
   return round((performance.now() - start) / 1000)
 }
 
-/** Builds an election of one size. Returns its column of the table, by row. */
+/** Returns the column of an election's size in the table, by row. */
 function measure(candidates: number): Record<string, number | string> {
   const election = `fixtures/generated-${candidates}`
   const folder = join('data', election)

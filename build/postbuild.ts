@@ -68,7 +68,6 @@ function toContactUri(contact: string | undefined): string | undefined {
   return contact.includes('://') ? contact : `mailto:${contact}`
 }
 
-/** A value of a header for the paths that match a pattern. */
 interface Rule {
   readonly pattern: string
   readonly name: string
@@ -87,7 +86,6 @@ const rareTypes = {
  * Hosts join the values of all rules that match a path, so two such rules must not set the same header. A header with
  * exceptions therefore has a rule for each file and folder at the top of the export, instead of one for all paths. Only
  * content security policies may be joined: browsers apply each of them.
- * @param basePath path under which the site is served, like `/guide`, or empty at a domain's root
  * @param names names of the files and folders at the top of the export
  */
 export function formatHeaders(basePath: string, names: readonly string[]): string {

@@ -56,7 +56,6 @@ function findMovedStances(files: ValidFiles): readonly Problem[] {
 
 /**
  * Prints a summary.
- * @returns the guide
  * @throws GuideError with every problem
  */
 export function reportInspection({ problems, guide }: Inspection): Guide {
@@ -71,7 +70,6 @@ export function reportInspection({ problems, guide }: Inspection): Guide {
 
 /**
  * Validates the election's files and images, and prints a summary with the number of warnings.
- * @returns the guide
  * @throws GuideError with every problem
  */
 export async function loadCheckedGuide(): Promise<Guide> {
@@ -89,8 +87,6 @@ const document = z.object({
 
 /**
  * Reads the stances of the site that was built last, from its open data.
- * @param out the folder of the site
- * @param election fields of `election.yaml`
  * @returns undefined if there is no site, or if it is about another election
  */
 function readPublishedStances(
@@ -118,7 +114,6 @@ const pause = 500
 
 /**
  * Reads files until none of them changed in the meantime, so that the result is that of one moment.
- * @param folders everything that is read
  * @throws GuideError if the files keep changing
  */
 export async function readUnchanged<Result>(folders: readonly string[], read: () => Promise<Result>): Promise<Result> {

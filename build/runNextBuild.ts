@@ -22,8 +22,6 @@ const longestWait = 5 * 60_000
 
 /**
  * Runs `next build`. A damaged cache of an earlier build is cleared once.
- * @param out folder that the export is written to
- * @param guide the guide that the pages show
  * @throws GuideError if the build fails with an empty cache, too, or if the disk is full
  */
 export async function runNextBuild(out: string, guide: Guide): Promise<void> {
@@ -90,11 +88,7 @@ function getRecordFile(cache: string): string {
   return join(cache, 'type-check')
 }
 
-/**
- * True if code passed the type check in an earlier build.
- * @param cache folder of the record
- * @param digest digest of the code
- */
+/** True if code with this digest passed the type check in an earlier build. */
 export function isTypeChecked(cache: string, digest: string): boolean {
   try {
     return readFileSync(getRecordFile(cache), 'utf8') === digest

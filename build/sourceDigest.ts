@@ -13,7 +13,6 @@ const installedPackages = join('node_modules', '.package-lock.json')
 /**
  * Returns a digest of the project's code: its source files and settings, the installed packages and Node.js. It does not
  * depend on elections and images.
- * @param root the project's folder
  */
 export function digestSources(root: string): string {
   const hash = createHash('sha256').update(JSON.stringify([process.version, process.platform, process.arch]))

@@ -19,7 +19,6 @@ const requiredFiles = [
 
 /**
  * Checks that every page of the guide is there and complete, and that every address in it leads to a file.
- * @param basePath path under which the site is served
  * @throws GuideError with every problem
  */
 export function verifyExport(folder: string, guide: Guide, basePath: string): void {

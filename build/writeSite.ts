@@ -73,11 +73,7 @@ function publish(staging: string, out: string, guide: Guide): void {
   publishFolder(staging, out)
 }
 
-/**
- * Builds the site and publishes it.
- * @param out folder of the published site
- * @returns the guide of the site
- */
+/** Builds the site and publishes it. */
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   const staging = stagingFolder

@@ -54,7 +54,8 @@ export class FileCache {
   deleteUnused(): void {
     try {
       for (const file of listFiles(this.folder)) if (!this.#used.has(file)) rmSync(join(this.folder, file))
-      for (const entry of readdirSync(this.folder)) removeIfEmpty(join(this.folder, entry))
+      for (const entry of readdirSync(this.folder).map((name) => join(this.folder, name)))
+        if (readdirSync(entry).length === 0) rmdirSync(entry)
     } catch {
       // Unused entries do no harm.
     }
@@ -88,8 +89,4 @@ function writeEntry(file: string, content: Buffer): void {
   } catch {
     // The next build produces the value again, and deletes an incomplete file.
   }
-}
-
-function removeIfEmpty(folder: string): void {
-  if (readdirSync(folder).length === 0) rmdirSync(folder)
 }

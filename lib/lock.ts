@@ -8,14 +8,12 @@ import { buildChildEnv } from './env'
 /** Times are in milliseconds. */
 interface LockOptions {
   /** Between two attempts to get the lock. */
-  readonly interval: number
+  readonly interval?: number
   /** Longest wait for another owner. */
-  readonly longestWait: number
+  readonly longestWait?: number
   /** Description of the owner, for the error if it does not release the lock. */
   readonly owner?: string
 }
-
-const defaults: LockOptions = { interval: 500, longestWait: 15 * 60_000 }
 
 /**
  * Runs `work` while this process owns the lock. If a living process owns it, waits for its work to end, however long that
@@ -26,7 +24,7 @@ const defaults: LockOptions = { interval: 500, longestWait: 15 * 60_000 }
 export async function withLock<Result>(
   file: string,
   work: () => Promise<Result>,
-  options: LockOptions = defaults,
+  options: LockOptions = {},
 ): Promise<Result> {
   await acquire(file, options)
   try {
@@ -49,7 +47,8 @@ function readOwner(file: string): string {
   }
 }
 
-async function acquire(file: string, { interval, longestWait, owner = 'build of this site' }: LockOptions) {
+async function acquire(file: string, options: LockOptions) {
+  const { interval = 500, longestWait = 15 * 60_000, owner = 'build of this site' } = options
   const start = Date.now()
   while (!tryAcquire(file)) {
     const other = readOwner(file)

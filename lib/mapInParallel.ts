@@ -4,7 +4,6 @@ import { availableParallelism } from 'node:os'
  * Maps items with an async function, a limited number at a time, so that memory use does not grow with the number of
  * items.
  * @param limit maximum number of items at a time. By default, the number of processors.
- * @returns the results, in the order of the items
  */
 export async function mapInParallel<Item, Result>(
   items: readonly Item[],

@@ -38,8 +38,6 @@ export function isPhoto(src: string): boolean {
 /**
  * Returns the name that a photograph's exported images have in common. It ends in a digest of the content and the
  * settings, and thus can be cached forever.
- * @param src file name of the photograph
- * @param content content of that file
  */
 export function getPhotoName(src: string, content: Buffer): string {
   const digest = createHash('sha256').update(content).update(JSON.stringify(photoSettings)).digest('hex')

@@ -60,6 +60,10 @@ export function sortProblems(problems: readonly Problem[]): readonly Problem[] {
   return problems.toSorted((a, b) => compare(a.file, b.file) || getNumber(a) - getNumber(b))
 }
 
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}
+
 function getNumber({ line, row }: Problem): number {
   return row ?? line ?? 0
 }
@@ -117,10 +121,6 @@ function formatPlace({ file, line, row, field }: Problem): string {
 /** Formats a count with its noun, like "1 problem" or "2 problems". */
 export function countNoun(count: number, noun: string): string {
   return count === 1 ? `1 ${noun}` : `${count} ${noun}s`
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
 }
 
 /** Formats a path into a file for editors, like `stances, item 2, text`. */

@@ -3,7 +3,7 @@ import { buildElectionPageMetadata } from '@/app/metadata'
 import { ElectionPage } from '@/app/electionPage'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { getGuide } from '@/guide/read/getGuide'
-import { hasProfileLinks } from '@/guide/ask/races'
+import { hasRaceIndex } from '@/guide/ask/races'
 import { buildRaceResults, findElectionOffice } from '@/guide/ask/ballot'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -27,7 +27,7 @@ export default function Results() {
         electionDate={election.date}
         results={election.results}
         races={buildRaceResults(guide)}
-        hasProfileLinks={hasProfileLinks(guide)}
+        hasProfileLinks={!hasRaceIndex(guide)}
         questions={questions}
         groups={groups}
         office={findElectionOffice(guide)}

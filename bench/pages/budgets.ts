@@ -75,21 +75,12 @@ const budgets: readonly Budget[] = [
   { pages: ['profile'], metric: 'strayPaints', limit: 0 },
 ]
 
-/** One budget, checked for one page. */
-interface BudgetCheck {
-  /** Like `list: largest paint (ms) / baseline`. */
-  readonly name: string
-  readonly value: number
-  readonly limit: number
-  readonly isMet: boolean
-}
-
 /**
- * Checks every budget of the visited pages.
+ * Checks every budget for each visited page, under a name like `list: largest paint (ms) / baseline`.
  * @param hasRaceChoice false if the election has one race, so that no race button was measured
  * @throws Error if a metric that has a budget was not measured
  */
-export function checkBudgets(visits: readonly Visit[], hasRaceChoice = true): readonly BudgetCheck[] {
+export function checkBudgets(visits: readonly Visit[], hasRaceChoice = true) {
   const combine = (site: Site, page: PageKind, metric: Metric): number => {
     const own = visits.filter((visit) => visit.site === site && visit.page === page)
     const values = own.flatMap(({ metrics }) => metrics[metric] ?? [])

@@ -22,12 +22,6 @@ const pressRaceButton = defineEntryPoint<typeof import('./phone/pressRaceButton.
   'bench/pages/phone/pressRaceButton.browser.ts',
 )
 
-interface Target {
-  readonly site: Site
-  /** Address of the home page. */
-  readonly address: string
-}
-
 /**
  * Visits the pages that the election has, presses the race button, and follows the main journey from page to page.
  * @throws Error if no candidate has a stance
@@ -35,7 +29,7 @@ interface Target {
 export async function visitSite(
   browser: Browser,
   devTools: DevTools,
-  { site, address }: Target,
+  { site, address }: { readonly site: Site; readonly address: string },
   { election, races, candidates, topics }: Guide,
 ): Promise<readonly Visit[]> {
   const candidate = candidates.find(({ stances }) => stances.length > 0)

@@ -11,18 +11,18 @@ import { mapInParallel } from '@/lib/mapInParallel'
 export type ImageProblem = Required<Pick<Problem, 'expected' | 'found' | 'fix'>>
 
 const photoFormats = new Set(['jpeg', 'png', 'webp'])
-const expectedPhoto = 'a photograph: JPEG, PNG or WebP'
 const maxBytes = 20_000_000
 const maxPixels = 80_000_000
 const convert = 'Open it in an image editor and save it in an expected format. Renaming the file does not convert it.'
 const fixDamage = 'Copy it from its source again, or save it again.'
 
-/** The problem with a file that cannot be read to its end. */
-export const damage: ImageProblem = {
-  expected: expectedPhoto,
-  found: 'which is damaged or not an image',
-  fix: fixDamage,
+/** @param fault a clause about the photograph */
+function describe(fault: string, fix: string, expected = 'a photograph: JPEG, PNG or WebP'): ImageProblem {
+  return { expected, found: `which ${fault}`, fix }
 }
+
+/** The problem with a file that cannot be read to its end. */
+export const damage = describe('is damaged or not an image', fixDamage)
 
 /** Returns every problem with an image that exists. The candidates' files may be invalid. */
 export async function checkImages({ candidates, images }: ElectionFiles): Promise<readonly Problem[]> {
@@ -42,51 +42,38 @@ export async function checkImages({ candidates, images }: ElectionFiles): Promis
 
 /**
  * Decodes a photograph.
- * @param photo its path or its content
- * @param size its size in bytes
  * @returns the first problem, or undefined if the photograph can be published
  */
 export async function checkPhoto(photo: string | Uint8Array, size: number): Promise<ImageProblem | undefined> {
-  if (size > maxBytes)
-    return {
-      expected: 'a photograph of at most 20 MB',
-      found: `which has ${(size / 1e6).toFixed(1)} MB`,
-      fix: 'Export it again with a lower quality or fewer pixels.',
-    }
+  if (size > maxBytes) {
+    const fix = 'Export it again with a lower quality or fewer pixels.'
+    return describe(`has ${(size / 1e6).toFixed(1)} MB`, fix, 'a photograph of at most 20 MB')
+  }
   // Imported on demand, since it is slow and most elections have no images.
   const { default: sharp } = await import('sharp')
-  const expected = expectedPhoto
   // sharp throws for an empty buffer.
-  if (size === 0) return { expected, found: 'which is empty', fix: fixDamage }
+  if (size === 0) return describe('is empty', fixDamage)
   // The metadata is read without a limit, so that the problem can state the size.
   const metadata = await sharp(photo, { failOn: 'error', limitInputPixels: false })
     .metadata()
     .catch(() => undefined)
-  if (!metadata) {
-    if (await isHeic(photo)) return { expected, found: 'which is in HEIC format', fix: convert }
-    return damage
-  }
+  if (!metadata) return (await isHeic(photo)) ? describe('is in HEIC format', convert) : damage
   const { format, autoOrient } = metadata
-  if (!photoFormats.has(format))
-    return {
-      expected,
-      found: `which is in ${format.toUpperCase()} format`,
-      fix: convert,
-    }
-  if (autoOrient.width * autoOrient.height > maxPixels)
-    return {
-      expected: 'a photograph of at most 80 megapixels',
-      found: `which has ${autoOrient.width} by ${autoOrient.height} pixels`,
-      fix: 'Scale it down.',
-    }
+  const { width, height } = autoOrient
+  if (!photoFormats.has(format)) return describe(`is in ${format.toUpperCase()} format`, convert)
+  const pixels = `has ${width} by ${height} pixels`
+  if (width * height > maxPixels) return describe(pixels, 'Scale it down.', 'a photograph of at most 80 megapixels')
   // Truncation is detected only by decoding the whole file.
   const decoded = await sharp(photo, { failOn: 'error', limitInputPixels: maxPixels })
     .resize(maxPhotoSize.width / 10)
     .raw()
     .toBuffer()
     .catch(() => undefined)
-  if (!decoded) return { expected, found: 'which is truncated or damaged', fix: fixDamage }
-  return checkSize(autoOrient)
+  if (!decoded) return describe('is truncated or damaged', fixDamage)
+  // The 4:5 crop must be at least as large as the largest exported image, since images are not enlarged.
+  if (width >= maxPhotoSize.width && height >= maxPhotoSize.height) return undefined
+  const expected = `a photograph of at least ${maxPhotoSize.width} by ${maxPhotoSize.height} pixels`
+  return describe(pixels, 'Use a larger one. Enlarging it would only blur it.', expected)
 }
 
 /** Phones write this format, for which sharp has no decoder. */
@@ -101,15 +88,5 @@ async function readStart(path: string): Promise<Uint8Array> {
     return (await file.read({ buffer: Buffer.alloc(12) })).buffer
   } finally {
     await file.close()
-  }
-}
-
-/** The 4:5 crop must be at least as large as the largest exported image, since images are not enlarged. */
-function checkSize({ width, height }: { width: number; height: number }): ImageProblem | undefined {
-  if (width >= maxPhotoSize.width && height >= maxPhotoSize.height) return undefined
-  return {
-    expected: `a photograph of at least ${maxPhotoSize.width} by ${maxPhotoSize.height} pixels`,
-    found: `which has ${width} by ${height} pixels`,
-    fix: 'Use a larger one. Enlarging it would only blur it.',
   }
 }

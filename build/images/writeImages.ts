@@ -27,11 +27,7 @@ export async function writeImages(out: string, guide: Guide): Promise<void> {
   cache.deleteUnused()
 }
 
-/**
- * Writes the icons that must be PNG or ICO files. Next.js exports the SVG icon.
- * @param out folder of the export
- * @param cache drawn images of earlier builds of the same code
- */
+/** Writes the icons that must be PNG or ICO files. Next.js exports the SVG icon. */
 export async function writeIcons(out: string, cache: FileCache): Promise<void> {
   await Promise.all(
     icons.map(async ({ path, size, margin }) => {
@@ -50,11 +46,7 @@ export async function writeIcons(out: string, cache: FileCache): Promise<void> {
   writeFileSync(join(out, paths.favicon), encodeIco(favicon, 32))
 }
 
-/**
- * Encodes an ICO file with one image.
- * @param png square image
- * @param size width of the image in pixels, less than 256
- */
+/** Encodes an ICO file with one square image, less than 256 pixels wide. */
 function encodeIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22)
   header.writeUInt16LE(1, 2) // type: icon
@@ -71,11 +63,6 @@ function encodeIco(png: Buffer, size: number): Buffer {
 /** A 16-color palette is enough for anti-aliased text. sharp's default effort takes three times as long. */
 const pngOptions = { palette: true, colors: 16, dither: 0, effort: 1 } as const
 
-/**
- * Writes the Open Graph image of every page as a PNG.
- * @param out folder of the export
- * @param cache drawn images of earlier builds of the same code
- */
 export async function writeOpenGraphImages(
   out: string,
   images: readonly OpenGraphImage[],

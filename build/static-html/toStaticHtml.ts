@@ -129,10 +129,7 @@ function sortHead($: CheerioAPI): void {
 
 type NextMarkup = ReturnType<typeof findNextMarkup>
 
-/**
- * Finds the markup that Next.js adds to a page so that React can start in the browser.
- * @param assets address of Next.js's files, like `/guide/_next/`
- */
+/** Finds the markup that Next.js adds to a page so that React can start in the browser. */
 function findNextMarkup($: CheerioAPI, assets: string) {
   return {
     scriptFiles: $<Element, string>(`script[src^="${assets}"]`),

@@ -25,7 +25,6 @@ const flightFile = /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/
  * Converts an export in place.
  * @param out folder that `next build` wrote
  * @param cache pages of earlier builds of the same code with the same options
- * @returns a summary for the build's log
  * @throws GuideError if a page contains something unexpected. The export is then incomplete.
  */
 export async function writeStaticHtml(out: string, env: Options, cache?: FileCache): Promise<string> {

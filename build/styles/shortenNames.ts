@@ -10,7 +10,6 @@ const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * Renames the classes of a page, and removes those that its style sheet does not use.
  * @param css all rules that use the classes. Nothing else may refer to custom properties.
  * @param shortNames classes that a script refers to, with the names that it uses, from {@link shortName}
- * @returns the rules with short names
  */
 export function shortenNames($: CheerioAPI, css: string, shortNames?: ReadonlyMap<string, string>): string {
   const classes = new Map(shortNames)

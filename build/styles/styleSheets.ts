@@ -31,7 +31,6 @@ function unique(names: readonly string[]): string[] {
 export class StyleSheets {
   readonly #purged = new Map<string, Promise<string>>()
 
-  /** @param folder folder of the style sheets */
   constructor(readonly folder: string) {}
 
   /**

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { compareType } from './compareBody'
+import { compareType } from './compareResponse'
 
 it.each([
   ['index.html', 'text/html'],

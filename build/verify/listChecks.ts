@@ -29,8 +29,6 @@ const notFoundPage = '404.html'
 /**
  * Lists the addresses that verify a live site. Hosts can send a file of their own for each encoding of a compressible file,
  * or compress it themselves, so each encoding takes a request. Other files take one.
- * @param folder folder of the export
- * @param site address of the home page, with a slash at the end
  * @param missingName name of pages and files that the site does not have, for the not-found page
  */
 export function listChecks(folder: string, site: URL, missingName: string): Check[] {
@@ -69,7 +67,6 @@ const lists: Readonly<Record<string, (text: string, site: URL) => URL[]>> = {
 /**
  * Finds addresses that the live site lists and the export does not: files of an earlier deployment, or of somebody else.
  * Requests only those in the site.
- * @param folder folder of the export
  */
 export async function findLeftovers(
   folder: string,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { mapInParallel } from '@/lib/mapInParallel'
 import { fetchWithRetry, type RequestLimits, type SiteResponse } from './fetchWithRetry'
 import { listChecks, type Check, findLeftovers } from './listChecks'
-import { compareBody, compareHeaders, isGitHubPages, compareType } from './compareBody'
+import { compareBody, compareHeaders, isGitHubPages, compareType } from './compareResponse'
 
 /** An address of the live site whose response is not as expected. */
 export interface Difference {
@@ -82,7 +82,6 @@ async function runCheck(folder: string, check: Check, limits: RequestLimits) {
 
 /**
  * Compares a response with an exported file.
- * @param encodings value of the request's `Accept-Encoding` header
  * @param expected content of the file, or `undefined` if only the status matters
  */
 function compareResponse(

@@ -1,7 +1,6 @@
 /** Tests of prerendering, which Playwright turns off in its own pages. */
 import { getBrowserPath } from '@/lib/cli/chromium'
-import { launchDevTools, type DevTools } from '@/lib/cli/devTools'
-import { openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/prerenderingTab'
+import { launchDevTools, type DevTools, openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/devTools'
 import { expect, test as base } from './site'
 
 interface Fixtures {

@@ -3,7 +3,7 @@ import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
-import type { Area, Candidacy, Candidate, Guide, Question, Race, Source, Stance } from '@/guide/fields/published'
+import type { Area, Candidacy, Candidate, Guide, Race, Source, Stance } from '@/guide/fields/published'
 import { getOwn } from '@/lib/getOwn'
 
 const surnames = new Intl.Collator(language, { sensitivity: 'base' })
@@ -50,10 +50,6 @@ export function describeCandidateOrder(candidates: readonly Candidate[]): string
     : phrases.races.surnameOrder
 }
 
-export function findCandidate(guide: Guide, id: string): Candidate | undefined {
-  return guide.candidates.find((candidate) => candidate.id === id)
-}
-
 /** True if a candidate has an image of their own. False if the portrait shows initials. */
 export function hasPhoto({ id, src }: Pick<Candidate, 'id' | 'src'>): boolean {
   return src !== `${id}.svg`
@@ -77,10 +73,6 @@ export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>)
   const race = guide.races.find(({ id }) => id === raceId)
   if (!race) throw new Error(`No race has the id "${raceId}".`)
   return race
-}
-
-export function findQuestion({ questions }: Guide, id: string): Question | undefined {
-  return questions.find((question) => question.id === id)
 }
 
 export function getSeats({ seats, voteFor }: Race): number | undefined {

@@ -40,20 +40,16 @@ export function listOpenGraphImages(guide: Guide): readonly OpenGraphImage[] {
 export function buildLandingImage(guide: Guide): OpenGraphImage {
   const { date, results } = guide.election
   const { landing, landingAfter } = phrases.site.shareImage
-  return createImage(guide, 'index', formatDate(date), [listRaceNames(guide), results ? landingAfter : landing])
+  return createImage(guide, 'index', formatDate(date), listRaceNames(guide), results ? landingAfter : landing)
 }
 
 export function buildListImage(guide: Guide): OpenGraphImage {
-  return createImage(guide, 'candidates', phrases.site.shareImage.candidates, [
-    listRaceNames(guide),
-    formatLongDate(guide.election.date),
-  ])
+  return createImage(guide, 'candidates', phrases.site.shareImage.candidates, listRaceNames(guide))
 }
 
 export function buildRaceImage(guide: Guide, { id, name, group: groupId }: Race): OpenGraphImage {
-  const { name: election, date } = guide.election
   const group = guide.groups.find((each) => each.id === groupId)
-  return createImage(guide, `candidates/${id}`, name, [group?.name ?? election, formatLongDate(date)])
+  return createImage(guide, `candidates/${id}`, name, group?.name ?? guide.election.name)
 }
 
 export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
@@ -63,24 +59,27 @@ export function buildComparisonImage(guide: Guide, race: Race): OpenGraphImage {
 
 /** Image of a page about the whole election. That of the topics is also the image of each topic's page. */
 export function buildElectionImage(guide: Guide, page: ElectionPage): OpenGraphImage {
-  const { name, date } = guide.election
-  return createImage(guide, page, headings[page], [name, formatLongDate(date)])
+  return createImage(guide, page, headings[page], guide.election.name)
 }
 
 /** Image of a candidate's profile and stances: name, race and election day, but never a stance. */
 export function buildCandidateImage(guide: Guide, candidate: Candidate): OpenGraphImage {
-  const details = [getRace(guide, candidate).name, formatLongDate(guide.election.date)] as const
-  return createImage(guide, `profile/${candidate.id}`, candidate.name, details)
+  return createImage(guide, `profile/${candidate.id}`, candidate.name, getRace(guide, candidate).name)
 }
 
 /** Image of a ballot question: its title, number and election day, but never an argument or the outcome. */
 export function buildQuestionImage(guide: Guide, { id, title, number }: Question): OpenGraphImage {
-  const details = [phrases.questions.label(number), formatLongDate(guide.election.date)] as const
-  return createImage(guide, `questions/${id}`, title, details)
+  return createImage(guide, `questions/${id}`, title, phrases.questions.label(number))
 }
 
-function createImage(guide: Guide, page: string, heading: string, details: OpenGraphImage['details']): OpenGraphImage {
-  return { path: paths.openGraphImage(page), siteTitle: guide.election.title, heading, details }
+function createImage(
+  { election: { title: siteTitle, date } }: Guide,
+  page: string,
+  heading: string,
+  detail: string,
+  lastDetail = formatLongDate(date),
+): OpenGraphImage {
+  return { path: paths.openGraphImage(page), siteTitle, heading, details: [detail, lastDetail] }
 }
 
 /** The names of the races, or their number if an image has no space for the names. */

@@ -7,14 +7,9 @@ import type { Election, Guide, Race } from '@/guide/fields/published'
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
 const MAX_LISTED_RACES = 5
 
-/** True if `/candidates/` is an index of race pages. */
+/** True if `/candidates/` is an index of race pages. Links to all profiles would then exceed the size budget of a page. */
 export function hasRaceIndex({ races }: Pick<Guide, 'races'>): boolean {
   return races.length > MAX_LISTED_RACES
-}
-
-/** True if a page of all races links names to profiles. With many races, the links would exceed the size budget. */
-export function hasProfileLinks(guide: Pick<Guide, 'races'>): boolean {
-  return !hasRaceIndex(guide)
 }
 
 /** Returns the path of links to a race: its section of the list, or its own page if the list is an index. */

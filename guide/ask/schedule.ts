@@ -72,7 +72,6 @@ function countDays(date: string): number {
 
 const minute = 60_000
 const hour = 60 * minute
-const day = 24 * hour
 
 /**
  * The instant of a wall time. If clocks show it twice, the first time. If clocks skip it, the instant at which they would
@@ -82,17 +81,13 @@ const day = 24 * hour
  */
 export function toInstant(date: string, time: string, timeZone: string): number {
   const wallTime = Date.parse(`${date}T${time}Z`)
-  const before = getOffset(wallTime - day, timeZone)
-  const after = getOffset(wallTime + day, timeZone)
+  const before = getOffset(wallTime - DAY, timeZone)
+  const after = getOffset(wallTime + DAY, timeZone)
   const isShown = (offset: number) => getOffset(wallTime - offset, timeZone) === offset
   return wallTime - ([before, after].find(isShown) ?? before)
 }
 
-/**
- * Formats a wall time with its offset from UTC, like `2017-11-07T07:00:00-05:00`.
- * @param date like `2017-11-07`
- * @param time like `07:00`
- */
+/** Formats a wall time with its offset from UTC, like `2017-11-07T07:00:00-05:00`. */
 export function formatWithOffset(date: string, time: string, timeZone: string): string {
   const offset = getOffset(toInstant(date, time, timeZone), timeZone)
   const distance = new Date(Math.abs(offset)).toISOString().slice(11, 16)
@@ -112,7 +107,7 @@ export function getOffset(instant: number, timeZone: string): number {
 export function listOffsets(from: number, to: number, timeZone: string): readonly (readonly [number, number])[] {
   const offsets: (readonly [number, number])[] = [[from, getOffset(from, timeZone)]]
   // Clocks change on the full or half hour.
-  for (let instant = Math.ceil(from / day) * day; instant < to; instant += day) {
+  for (let instant = Math.ceil(from / DAY) * DAY; instant < to; instant += DAY) {
     const offset = getOffset(instant, timeZone)
     if (offset === offsets.at(-1)?.[1]) continue
     let change = instant

@@ -1,4 +1,4 @@
-/** Schema of `election.yaml`. */
+/** Schemas of `election.yaml` and `data/site.yaml`. */
 import type { z } from 'zod'
 import { area, group, question, race, topic } from './contests'
 import { contact, url } from './addresses'
@@ -9,6 +9,18 @@ import { id } from './ids'
 import { editorialText, languageTag, maxLengths, shortText } from './text'
 import { results } from './results'
 import { how, when, where } from './votingFacts'
+
+/** `data/site.yaml`: the elections of the site. Optional while there is only one. */
+export const siteFile = fields(
+  {
+    current: field(
+      shortText(maxLengths.name, 'the name of a folder in data, like springfield-2027'),
+      'Current election',
+      'The election that the site shows: the name of its folder in data.',
+    ),
+  },
+  'the fields of the site',
+)
 
 const publisher = fields({
   name: field(shortText(maxLengths.name).optional(), 'Name', 'Who publishes this guide.'),

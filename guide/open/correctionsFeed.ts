@@ -8,10 +8,7 @@ import type { Election, Guide } from '@/guide/fields/published'
 
 type Correction = Election['corrections'][number]
 
-/**
- * Formats the feed.
- * @param toUrl returns the absolute URL of a path
- */
+/** Formats the feed. */
 export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (path: string) => string): string {
   const { corrections, publisher, title } = election
   const page = toUrl(paths.corrections)

@@ -2,8 +2,8 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import type { listCandidacies } from './candidacies'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, type DataFile, listItemPaths } from './readYaml'
+import type { CheckedCandidate } from './electionFiles'
 
 type Race = ElectionFile['races'][number]
 type Results = NonNullable<ElectionFile['results']>
@@ -130,4 +130,27 @@ export function warnAboutOutcomes(election: DataFile, questions: Results['questi
 
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0)
+}
+
+export function listCandidacies(raceId: string, candidates: readonly CheckedCandidate[]) {
+  return new Map(
+    candidates.flatMap(({ id, data }) => {
+      const path = [[], ...listItemPaths(data, ['otherRaces'])].find((candidacy) => {
+        const race = data.get([...candidacy, 'race'])
+        return race === raceId || (candidacy.length === 0 && typeof race !== 'string')
+      })
+      if (!path) return []
+      const get = (field: string) => data.get([...path, field])
+      const stated = data.get(['name'])
+      const fields = {
+        id,
+        file: data.file,
+        name: typeof stated === 'string' ? stated : id,
+        withdrawn: get('withdrawn') !== undefined,
+        /** True if voters have to write in the name. */
+        writeIn: get('writeIn') === true,
+      }
+      return [[id, fields] as const]
+    }),
+  )
 }

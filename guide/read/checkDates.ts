@@ -2,9 +2,7 @@
 import type { Problem } from '@/lib/problems'
 import { date, partialDate } from '@/guide/fields/dates'
 import type { CheckedFiles } from './electionFiles'
-import { createProblem, listItemPaths, type DataFile } from './readYaml'
-
-type Path = readonly PropertyKey[]
+import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
 
 const maxYears = 30
 

@@ -2,15 +2,13 @@
 import { findLanguage, languages } from '@/lib/locale/languages'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { listCandidacies } from './candidacies'
+import { listCandidacies } from './checkCounts'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
-import { createProblem, findRepeated, listItemPaths, type DataFile } from './readYaml'
+import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
 
 type Fields = Partial<ElectionFile>
 type Race = ElectionFile['races'][number]
-type Path = readonly PropertyKey[]
-
 /** Returns every problem with the language, ids, races, hours, corrections, ballot orders and results. */
 export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
   const { races = [], corrections = [] } = fields

@@ -1,20 +1,17 @@
 /** Cross-checks: every id refers to something, and the files of an election agree with each other. */
 import type { z } from 'zod'
 import { foldName } from '@/lib/characters'
-import type { Problem } from '@/lib/problems'
-import { candidateFile } from '@/guide/fields/candidateFile'
+import { type Problem, describeFound } from '@/lib/problems'
+import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { findEntry, type Target } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
 import { raceIdPattern } from '@/guide/fields/ids'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
-import { checkCandidate } from './checkCandidate'
 import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
 import { checkFirstSources } from './checkFirstSources'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
-import { createProblem, listItemPaths, type DataFile } from './readYaml'
-
-type Path = readonly PropertyKey[]
+import { createProblem, listItemPaths, type DataFile, type Path, findRepeated } from './readYaml'
 
 /** The ids that fields may refer to. Omitted if they are not known, because a file could not be read. */
 type Ids = Readonly<Partial<Record<Target, ReadonlySet<string>>>>
@@ -101,4 +98,57 @@ function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] 
     const expected = 'a name that no other candidate of the race has'
     return [createProblem(data, ['name'], expected, found, 'Delete one of the two files.')]
   })
+}
+
+/** Returns every problem. Checks races and image even in invalid files, to report all problems at once. */
+function checkCandidate({ id, data, fields }: CheckedCandidate, { images }: CheckedFiles): Problem[] {
+  return [...checkImage(data, id, images), ...checkContradictions(data, fields), ...checkRepeated(data)]
+}
+
+/** The generated portrait is served as `{id}.svg`, so no other image may have that name. */
+function checkImage(data: DataFile, id: string, images: CheckedFiles['images']): Problem[] {
+  const generated = `${id}.svg`
+  const src = data.get(['src'])
+  if (src === undefined && images.has(generated)) {
+    const expected = 'no image with this name, which is reserved for the generated portrait'
+    const fix = `Delete it to use the generated portrait. To use this image, rename it and set src in ${data.file}.`
+    return [{ file: `public/img/${generated}`, expected, found: 'a file', fix }]
+  }
+  if (src === generated) {
+    const fix = 'Delete src to use the generated portrait, or rename your image.'
+    return [
+      createProblem(data, ['src'], 'another name: this one is reserved for the generated portrait', `"${src}"`, fix),
+    ]
+  }
+  if (typeof src !== 'string' || images.has(src)) return []
+  const fix = 'Add the image there (names are case-sensitive), or delete src to use the generated portrait.'
+  return [createProblem(data, ['src'], 'the name of an image in public/img', `"${src}", which is not there`, fix)]
+}
+
+function checkContradictions(data: DataFile, { party = 'N/A', noParty, stances }: Partial<CandidateFile>): Problem[] {
+  const has = (field: string) => data.get([field]) !== undefined
+  const isUnknown = party === 'N/A'
+  const rules: readonly (readonly [isBroken: boolean | undefined, field: string, expected: string, found?: string])[] =
+    [
+      [!isUnknown && !has('partySource'), 'partySource', 'the source in which the candidate stated the party'],
+      [isUnknown && has('partySource'), 'partySource', 'no party source, because party is N/A'],
+      [isUnknown && has('partyYear'), 'partyYear', 'no year, because party is N/A'],
+      [isUnknown && noParty, 'noParty', 'the words of the candidate in "party", like Unenrolled', 'N/A'],
+      [stances?.length === 0 && !has('noStances'), 'noStances', 'the reason for no stances, or no line "stances:"'],
+      [stances && stances.length > 0 && has('noStances'), 'noStances', 'no noStances, because there are stances'],
+    ]
+  return rules.flatMap(([isBroken, field, expected, found = describeFound(data.get([field]))]) =>
+    isBroken ? [createProblem(data, [field], expected, found)] : [],
+  )
+}
+
+/** Each race, each title of a stance and each topic of a position appears once. */
+function checkRepeated(data: DataFile): Problem[] {
+  const list = (field: string, lists: readonly (readonly PropertyKey[])[]) =>
+    lists.map((path) => ({ data, path: [...path, field] }))
+  return [
+    ...findRepeated(list('race', [[], ...listItemPaths(data, ['otherRaces'])]), 'another race'),
+    ...findRepeated(list('title', listItemPaths(data, ['stances'])), 'a unique title'),
+    ...findRepeated(list('topic', listItemPaths(data, ['positions'])), 'one position for each topic'),
+  ]
 }

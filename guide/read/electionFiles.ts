@@ -25,8 +25,7 @@ export interface CheckedFiles {
   readonly images: ReadonlyMap<string, string>
 }
 
-export interface ValidElection {
-  readonly images: ReadonlyMap<string, string>
+export interface ValidElection extends Pick<CheckedFiles, 'images'> {
   /** Path of `election.yaml`, relative to the project's folder. */
   readonly path: string
   readonly election: ElectionFile
@@ -36,17 +35,15 @@ export interface ValidElection {
 }
 
 /** An election's files as read: either with problems, or valid. */
-export type ElectionFiles = {
+export type ElectionFiles = Pick<CheckedFiles, 'images'> & {
   readonly root: string
   readonly election: DataFile
   readonly sources: DataFile
-  readonly candidates: readonly { readonly id: string; readonly data: DataFile }[]
-  /** Full paths of the images by name: those in `public/img`, and those of drafts. */
-  readonly images: ReadonlyMap<string, string>
+  readonly candidates: readonly Pick<CheckedCandidate, 'id' | 'data'>[]
 } & (
-  | { readonly problems: readonly Problem[]; readonly valid?: undefined }
-  | { readonly problems: readonly []; readonly valid: ValidElection }
-)
+    | { readonly problems: readonly Problem[]; readonly valid?: undefined }
+    | { readonly problems: readonly []; readonly valid: ValidElection }
+  )
 
 /** An election's files without any problem, as read. */
 export type ValidFiles = ElectionFiles & { readonly valid: ValidElection }

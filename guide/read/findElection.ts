@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVariableError, GuideError } from '@/lib/problems'
-import { siteFile } from '@/guide/fields/siteFile'
+import { siteFile } from '@/guide/fields/electionFile'
 import { createProblem, readYaml } from './readYaml'
 import { validate } from './validate'
 
@@ -68,7 +68,6 @@ function readCurrent(root: string, names: readonly string[]): string {
 
 /**
  * Returns the name of the election to edit: by default, the one that the site shows. Undefined if that is not known.
- * @param name the election's folder in `data/`
  * @throws GuideError if an election of this name does not exist
  */
 export function chooseElection(root: string, name?: string): string | undefined {

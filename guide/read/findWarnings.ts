@@ -5,9 +5,10 @@ import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddres
 import { warnAboutOutcomes } from './checkCounts'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
-import { createProblem, type DataFile } from './readYaml'
-import { findSimilarParties } from './similarParties'
+import { createProblem, type DataFile, type Path } from './readYaml'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
+import { foldName } from '@/lib/characters'
+import { groupBy } from '@/lib/groupBy'
 
 /**
  * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, parties that
@@ -49,8 +50,6 @@ function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string
   return [createProblem(data, path, "a host name that can't be mistaken for another", `"${host}"`, fix)]
 }
 
-type Path = readonly PropertyKey[]
-
 /** Returns every text that is a valid web address, with its file and path, in the order of the files. */
 export function findAddresses(files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates'>) {
   const { election, sources, candidates } = files
@@ -64,5 +63,65 @@ function findInValue(value: unknown, path: Path): { readonly path: Path; readonl
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, item]) =>
     findInValue(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  )
+}
+
+/**
+ * Returns a warning for every file with a party that differs from a more frequent one only by a letter or two, case,
+ * accents, punctuation, spaces or a plural. If both are equally frequent, the one that is first in the files counts as right.
+ */
+export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidates'>): Problem[] {
+  const stated = candidates.flatMap(({ data }) => {
+    const party = data.get(['party'])
+    return typeof party === 'string' && party !== 'N/A' ? [{ data, party }] : []
+  })
+  const parties = [...groupBy(stated, ({ party }) => party)].toSorted(([, a], [, b]) => b.length - a.length)
+  return parties.flatMap(([party, uses], index) => {
+    const [right, [rightUse] = []] = parties.slice(0, index).find(([other]) => isSameParty(party, other)) ?? []
+    return right && rightUse ? uses.map(({ data }) => warn(data, party, right, rightUse.data.file)) : []
+  })
+}
+
+function warn(data: DataFile, party: string, right: string, file: string): Problem {
+  const found = `"${party}", but "${right}" in ${file}`
+  const fix = `If both are the same party, write "${right}" in both files.`
+  return createProblem(data, ['party'], 'one spelling for each party', found, fix)
+}
+
+function isSameParty(a: string, b: string): boolean {
+  const [words, others] = [splitWords(a), splitWords(b)]
+  if (words.join('') === others.join('')) return true
+  return words.length === others.length && words.every((word, index) => isSameWord(word, others[index] ?? ''))
+}
+
+/** The words of a name in lowercase, without accents, punctuation and the S of a plural. */
+function splitWords(name: string): readonly string[] {
+  const letters = foldName(name)
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F'’.]/g, '')
+  return letters.split(/[^\p{L}\p{M}\p{N}]+/u).flatMap((word) => word.replace(/ies$/, 'y').replace(/s$/, '') || [])
+}
+
+/**
+ * True if one word may be a misspelling of the other. Different parties may have short names, like Party A and Party B, and
+ * names with another beginning or ending, like Unenrolled and Enrolled, or Conservative and Conservation.
+ */
+function isSameWord(a: string, b: string): boolean {
+  const length = Math.max(a.length, b.length)
+  const typos = length < 5 ? 0 : length < 8 ? 1 : 2
+  const isOtherEnding = a.at(-1) !== b.at(-1) && !a.startsWith(b) && !b.startsWith(a)
+  return differsByAtMost(Math.max(0, typos - Number(a[0] !== b[0] || isOtherEnding)), a, b)
+}
+
+/** True if a number of letters to add, drop, replace or swap with the next turns one word into the other. */
+function differsByAtMost(typos: number, a: string, b: string): boolean {
+  if (a === b) return true
+  if (typos === 0) return false
+  if (a[0] === b[0]) return differsByAtMost(typos, a.slice(1), b.slice(1))
+  return (
+    differsByAtMost(typos - 1, a.slice(1), b) ||
+    differsByAtMost(typos - 1, a, b.slice(1)) ||
+    differsByAtMost(typos - 1, a.slice(1), b.slice(1)) ||
+    (a[0] === b[1] && a[1] === b[0] && differsByAtMost(typos - 1, a.slice(2), b.slice(2)))
   )
 }

@@ -10,7 +10,7 @@ import { unwrapSchema } from '@/guide/fields/catalog'
 import { listChildren } from '@/guide/fields/publicationRules'
 import type { ElectionFiles } from './electionFiles'
 import { getValue } from '@/lib/values'
-import { createProblem, type DataFile } from './readYaml'
+import { createProblem, type DataFile, type Path } from './readYaml'
 import { syllable } from 'syllable'
 
 const maxGrade = 9
@@ -19,8 +19,6 @@ const maxSentenceWords = 20
 const minWords = 12
 
 type Files = Pick<ElectionFiles, 'election' | 'candidates'>
-type Path = readonly PropertyKey[]
-
 /** Returns a warning for everything above grade 9, and for everything with a sentence of more than 20 words. */
 export function findHardText({ election, candidates }: Files): Problem[] {
   const value = election.get(['language'])

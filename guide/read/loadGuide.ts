@@ -5,9 +5,7 @@ import { buildGuide } from './buildGuide'
 import { readElection } from './readElection'
 
 /**
- * Reads and validates an election's files and builds a guide from them.
- * @param root the project's folder, which contains `data/` and `public/img/`
- * @param name the election's folder in `data/`. Defaults to the one that the site shows
+ * Builds a guide from the files that `readElection` reads.
  * @throws GuideError with every problem in the files
  */
 export function loadGuide(root: string, name?: string): Guide {

@@ -11,8 +11,6 @@ import { readEnv, setGuideLanguage } from '@/lib/env'
 /**
  * Returns the language of an election's guide, like `en-CA`. Returns the default for a file with problems, which
  * `readElection` reports.
- * @param root the project's folder
- * @param name the election's folder in `data/`. Defaults to the one that the site shows
  */
 export function readLanguage(root: string, name?: string): string {
   try {

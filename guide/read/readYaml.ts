@@ -7,6 +7,8 @@ import { formatFieldName, type Problem } from '@/lib/problems'
 import { getAt } from '@/lib/values'
 import { findSyntaxProblems, toFieldName } from './syntaxProblems'
 
+export type Path = readonly PropertyKey[]
+
 /** A file's unvalidated content, or the problems that prevented reading it. */
 export interface DataFile {
   /** The file's path as shown in problems. */
@@ -14,11 +16,11 @@ export interface DataFile {
   /** The parsed content. Undefined if the file could not be read. */
   readonly value: unknown
   /** Returns the unvalidated value of a field. Undefined if it is missing. */
-  readonly get: (path: readonly PropertyKey[]) => unknown
+  readonly get: (path: Path) => unknown
   /** Returns the line of a field, from 1. If the field is missing, the line of the closest enclosing field. */
-  readonly lineOf: (path: readonly PropertyKey[]) => number
+  readonly lineOf: (path: Path) => number
   /** Returns the column of a field, from 1. If the field is missing, the column of the closest enclosing field. */
-  readonly columnOf: (path: readonly PropertyKey[]) => number
+  readonly columnOf: (path: Path) => number
   readonly problems: readonly Problem[]
 }
 
@@ -97,10 +99,7 @@ export function readYaml(path: string, file: string): DataFile {
   }
 }
 
-/**
- * Parses the bytes of a YAML file.
- * @param file the path to show in problems
- */
+/** @param file the path to show in problems */
 export function parseBytes(bytes: Uint8Array, file: string): DataFile {
   if (!isUtf8(bytes)) {
     const found = 'characters that are not UTF-8'
@@ -109,10 +108,7 @@ export function parseBytes(bytes: Uint8Array, file: string): DataFile {
   return parseYaml(new TextDecoder().decode(bytes), file)
 }
 
-/**
- * Parses the text of a YAML file.
- * @param file the path to show in problems
- */
+/** @param file the path to show in problems */
 export function parseYaml(source: string, file: string): DataFile {
   const excess = findExcess(source)
   if (excess) return reportUnreadable({ file, ...excess, fix: 'Split or shorten the file.' })
@@ -124,7 +120,7 @@ export function parseYaml(source: string, file: string): DataFile {
     uniqueKeys: false,
   })
   const problems = findSyntaxProblems(document, source, file, lines)
-  const positionOf = (field: readonly PropertyKey[]) => lines.linePos(findOffset(document.contents, field))
+  const positionOf = (field: Path) => lines.linePos(findOffset(document.contents, field))
   const value: unknown = problems.length > 0 ? undefined : document.toJS()
   if (isTooDeep(value)) return reportUnreadable(describeDepth(file))
   return {
@@ -138,13 +134,7 @@ export function parseYaml(source: string, file: string): DataFile {
 }
 
 /** Creates a problem with one field of a file. */
-export function createProblem(
-  data: DataFile,
-  path: readonly PropertyKey[],
-  expected: string,
-  found: string,
-  fix?: string,
-): Problem {
+export function createProblem(data: DataFile, path: Path, expected: string, found: string, fix?: string): Problem {
   const { file, lineOf, columnOf } = data
   return {
     file,
@@ -158,7 +148,7 @@ export function createProblem(
   }
 }
 
-function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: string): string | undefined {
+function suggestValue(data: DataFile, path: Path, expected: string): string | undefined {
   const name = path.at(-1)
   if (typeof name !== 'string') return undefined
   const value = data.get(path)
@@ -167,7 +157,7 @@ function suggestValue(data: DataFile, path: readonly PropertyKey[], expected: st
 }
 
 /** Returns the position of a field, or of the closest field around it. */
-function findOffset(contents: unknown, path: readonly PropertyKey[]): number {
+function findOffset(contents: unknown, path: Path): number {
   let node = contents
   let offset = 0
   for (const key of path) {
@@ -192,14 +182,14 @@ const indexPairs = memoize(
 )
 
 /** Paths of the items of a list. Empty if the value is not a list. */
-export function listItemPaths(data: DataFile, path: readonly PropertyKey[]): (readonly PropertyKey[])[] {
+export function listItemPaths(data: DataFile, path: Path): Path[] {
   const items = data.get(path)
   return Array.isArray(items) ? items.map((_, index) => [...path, index]) : []
 }
 
 /** Returns a problem for every text or number that an earlier field has, too. Ignores other values. */
 export function findRepeated(
-  fields: readonly { readonly data: DataFile; readonly path: readonly PropertyKey[] }[],
+  fields: readonly { readonly data: DataFile; readonly path: Path }[],
   expected: string,
   toKey = (value: string | number) => value,
 ): Problem[] {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseYaml } from './readYaml'
-import { findSimilarParties } from './similarParties'
+import { findSimilarParties } from './findWarnings'
 
 /** Returns the warnings about candidates with these parties, as file and what was found. */
 function warningsAbout(...parties: readonly (string | undefined)[]) {

@@ -9,8 +9,6 @@ const header = `# yaml-language-server: $schema=json-schema/site.json
 
 /**
  * Returns the change that sets the election that the site shows. Other lines of the file stay.
- * @param root the project's folder
- * @param current name of the election's folder in `data/`
  * @throws GuideError if the file is not valid YAML
  */
 export function changeCurrentElection(root: string, current: string): FileChange {

@@ -1,5 +1,5 @@
 /** The contents of a file as a tree. Its unchanged parts point to their nodes in the source. */
-import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { insertField, sortByFieldOrder, type Schema } from './fieldOrder'
 import { matchItems } from './matchItems'
 import { isGroup, isList, type YamlValue } from './yamlValue'
@@ -30,7 +30,7 @@ export interface Entry {
   readonly content: Content
 }
 
-export function readContent(node: Node | null): Content {
+export function readContent(node: unknown): Content {
   if (isMap(node))
     return {
       kind: 'map',
@@ -38,21 +38,17 @@ export function readContent(node: Node | null): Content {
       entries: node.items.map(({ key, value }, index) => ({
         key: String(isScalar(key) ? key.value : key),
         index,
-        content: readContent(asNode(value)),
+        content: readContent(value),
       })),
     }
   if (isSeq(node))
     return {
       kind: 'seq',
       node,
-      entries: node.items.map((item, index) => ({ index, content: readContent(asNode(item)) })),
+      entries: node.items.map((item, index) => ({ index, content: readContent(item) })),
     }
   if (!isScalar(node)) return { kind: 'scalar', value: null }
   return { kind: 'scalar', value: toScalarValue(node.value), node }
-}
-
-function asNode(value: unknown): Node | null {
-  return isMap(value) || isSeq(value) || isScalar(value) ? value : null
 }
 
 function toScalarValue(value: unknown): ScalarValue {

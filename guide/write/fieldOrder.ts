@@ -1,9 +1,8 @@
 /** The order and the requirements of fields, from the schema. */
 import { z } from 'zod'
 import { candidateFile } from '@/guide/fields/candidateFile'
-import { electionFile } from '@/guide/fields/electionFile'
+import { electionFile, siteFile } from '@/guide/fields/electionFile'
 import { unwrapSchema } from '@/guide/fields/catalog'
-import { siteFile } from '@/guide/fields/siteFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 
 /** The schema of a value. Undefined if the file or the field has none. */

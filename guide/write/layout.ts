@@ -1,5 +1,5 @@
 /** Divides the lines of a block collection among its entries. */
-import type { Pair, YAMLMap, YAMLSeq } from 'yaml'
+import { isCollection, isPair, type Pair, type YAMLMap, type YAMLSeq } from 'yaml'
 import { endOfLine, nextLine, startOfLine, getRange, isBlockText } from './sourceLines'
 
 /** The lines of one entry. All positions are offsets in the source. */
@@ -68,10 +68,9 @@ function listEntryStarts(collection: YAMLMap | YAMLSeq): readonly number[] {
 
 /** The end of the last line that a field or an item occupies, without the comments below it. */
 function findContentEnd(source: string, item: unknown, start: number): number {
-  const isPair = typeof item === 'object' && item !== null && 'key' in item && 'value' in item
-  const value = isPair ? (item as Pair).value : item
+  const value = isPair(item) ? item.value : item
   const last = findLastNode(value)
-  const end = getRange(last)?.[1] ?? getRange(isPair ? (item as Pair).key : undefined)?.[1] ?? start
+  const end = getRange(last)?.[1] ?? (isPair(item) ? getRange(item.key)?.[1] : undefined) ?? start
   if (!isBlockText(last)) return endOfLine(source, end)
   const text = source.slice(start, end)
   const keepsBlankLines = /^[|>]\d?\+/.test(source.slice(getRange(last)?.[0])) || /[ \t]\n*$/.test(String(last.value))
@@ -80,12 +79,9 @@ function findContentEnd(source: string, item: unknown, start: number): number {
 }
 
 function findLastNode(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('items' in value)) return value
-  const collection = value as YAMLMap | YAMLSeq
-  if (collection.flow || collection.items.length === 0) return value
-  const item = collection.items.at(-1)
-  if (typeof item === 'object' && item !== null && 'key' in item) return findLastNode((item as Pair).value) ?? item.key
-  return findLastNode(item)
+  if (!isCollection(value) || value.flow || value.items.length === 0) return value
+  const item = value.items.at(-1)
+  return isPair(item) ? (findLastNode(item.value) ?? item.key) : findLastNode(item)
 }
 
 /** Length of the lines up to the last comment that is indented more than the entries. */

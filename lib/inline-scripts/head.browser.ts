@@ -1,5 +1,9 @@
 import { runAfterFirstPaint } from './afterFirstPaint.browser'
-import type { Device } from './device'
+
+/** Device and connection information that some browsers expose on `navigator`. */
+interface Device extends Navigator {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: 'slow-2g' | '2g' | '3g' | '4g' }
+}
 
 /** Runs in the head of every page, before first paint. One script is smaller than several. */
 export default function runHeadScript(): void {

@@ -1,8 +1,33 @@
 import runHeadScript from './head.browser'
-import followLegacyRoutes from './legacyRoutes.browser'
+import { BASE_PATH, parseLegacyRoute } from '@/lib/paths'
 
 /** The head script of a guide with legacy routes. One script is smaller than two. */
 export default function runHeadScriptWithLegacyRoutes(): void {
   followLegacyRoutes()
   runHeadScript()
+}
+
+/** Follows the legacy route in the address now and on every `hashchange`. */
+export function followLegacyRoutes(): void {
+  followLegacyRoute(location.hash)
+  // Uses the event's URL, since another script, such as Next.js's startup, may have changed the address by now.
+  addEventListener('hashchange', ({ newURL }) => followLegacyRoute(new URL(newURL).hash))
+  // Shows a page again that was hidden by a redirect and restored from the back/forward cache.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) document.documentElement.hidden = false
+  })
+}
+
+function followLegacyRoute(hash: string): void {
+  const route = parseLegacyRoute(hash)
+  if (!route) return
+  const path = BASE_PATH + route
+  if (location.pathname === path) {
+    // The route leads to the current page, so no navigation is needed.
+    history.replaceState(history.state, '', path + location.search)
+  } else {
+    // Hides the wrong page until the right one has loaded.
+    document.documentElement.hidden = true
+    location.replace(path)
+  }
 }

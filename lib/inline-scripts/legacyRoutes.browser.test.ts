@@ -1,4 +1,4 @@
-import followLegacyRoutes from './legacyRoutes.browser'
+import { followLegacyRoutes } from './headWithLegacyRoutes.browser'
 
 const root = document.documentElement
 

@@ -2,7 +2,6 @@
  * Returns the speculation rules of every page as JSON: prerender the link marked `data-main-path`, the usual next step, at
  * once. `data-prefetch` of the root element allows more: `hover` a page whose link is pointed at, `press` only one whose
  * link is pressed. Browsers that cannot prerender, or have too little memory for it, only prefetch.
- * @param base the base path, like `/guide`
  */
 export function buildSpeculationRules(base: string): string {
   // Addresses of pages have no dot, and those of files have one.

@@ -27,10 +27,3 @@ export type PluralForms = { readonly other: string } & { readonly [Form in Intl.
 export function plural(count: number, forms: PluralForms): string {
   return (forms[pluralRules.select(count)] ?? forms.other).replaceAll('{count}', () => formatCount(count))
 }
-
-const list = new Intl.ListFormat(language, { type: 'conjunction' })
-
-/** Joins items as "Mayor, Clerk, and Warden". */
-export function formatList(items: readonly string[]): string {
-  return list.format(items)
-}

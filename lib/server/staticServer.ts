@@ -137,7 +137,6 @@ const encodings = [
 /**
  * Chooses the best accepted encoding in which a file exists.
  * @param acceptEncoding value of the request's `Accept-Encoding` header
- * @param file path of the original
  * @returns undefined if the original must be sent
  */
 function chooseEncoding(acceptEncoding: string | undefined, file: string) {

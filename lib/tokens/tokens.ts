@@ -29,11 +29,7 @@ export function getColors(scheme: Scheme): Readonly<Record<string, string>> {
   return colors
 }
 
-/**
- * Reads one color from tokens.css.
- * @param name name of the color without `--color-`
- * @throws Error if the scheme does not define it
- */
+/** @throws Error if the scheme does not define the color */
 export function getColor(name: string, scheme: Scheme): string {
   const value = getColors(scheme)[name]
   if (!value) throw new Error(`${tokensFile} has no --color-${name} for the ${scheme} scheme.`)

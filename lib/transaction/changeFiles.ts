@@ -13,7 +13,6 @@ import { recoverOwned, settle, withWriteLock } from './recoverFiles'
 
 /**
  * Changes files. If this throws, every file is as it was.
- * @param root the project's folder
  * @param createConflict creates the error about a file that has other bytes than before the change
  * @throws the error of `createConflict`, an error of the file system, or GuideError if another program writes too long
  */

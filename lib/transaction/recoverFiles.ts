@@ -9,7 +9,6 @@ import { getTemporary, journalFile, lockFile, readJournal, readVersion, type Ent
 /**
  * Finishes or undoes what an earlier process has left. Waits for one that still writes. Every command calls this before
  * it reads an election.
- * @param root the project's folder
  * @returns sentences about what was done. Empty if there was nothing to do
  * @throws GuideError with the files that can neither be finished nor undone, or if the journal is damaged
  */

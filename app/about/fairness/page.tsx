@@ -4,7 +4,7 @@ import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
 import { ElectionPage } from '@/app/electionPage'
 import { buildFairnessTables, listRaceOrders } from '@/guide/ask/fairness'
 import { getGuide } from '@/guide/read/getGuide'
-import { hasProfileLinks } from '@/guide/ask/races'
+import { hasRaceIndex } from '@/guide/ask/races'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -18,7 +18,7 @@ export default function Fairness() {
     <ElectionPage page="about/fairness">
       <FairnessPage
         tables={buildFairnessTables(guide)}
-        hasProfileLinks={hasProfileLinks(guide)}
+        hasProfileLinks={!hasRaceIndex(guide)}
         rules={[
           sameBoxes,
           ...describeOrder(listRaceOrders(guide)),

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { Profile } from '@/components/Profile/Profile'
 import { buildProfile } from '@/guide/ask/candidateFacts'
-import { findCandidate, getRace } from '@/guide/ask/guide'
+import { getRace } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { describePerson } from '@/guide/open/structuredData'
 import { phrases } from '@/lib/locale/phrases'
@@ -41,5 +41,6 @@ export default async function ProfilePage({ params }: RouteProps<'id'>) {
 }
 
 async function loadCandidate(params: RouteProps<'id'>['params']) {
-  return findCandidate(getGuide(), (await params).id) ?? notFound()
+  const { id } = await params
+  return getGuide().candidates.find((candidate) => candidate.id === id) ?? notFound()
 }

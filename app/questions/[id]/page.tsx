@@ -4,7 +4,7 @@ import { Page } from '@/components/Page/Page'
 import { QuestionArticle } from '@/components/QuestionArticle/QuestionArticle'
 import { nameQuestion } from '@/components/QuestionList/QuestionList'
 import { describeFinality } from '@/lib/locale/sentences'
-import { findAdjacent, findQuestion } from '@/guide/ask/guide'
+import { findAdjacent } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildQuestionImage } from '@/guide/ask/openGraphImages'
 import { getOwn } from '@/lib/getOwn'
@@ -48,5 +48,6 @@ export default async function QuestionPage({ params }: RouteProps<'id'>) {
 }
 
 async function loadQuestion(params: RouteProps<'id'>['params']) {
-  return findQuestion(getGuide(), (await params).id) ?? notFound()
+  const { id } = await params
+  return getGuide().questions.find((question) => question.id === id) ?? notFound()
 }

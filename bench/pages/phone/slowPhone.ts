@@ -1,8 +1,7 @@
 /** An old phone on a slow connection, emulated by Chromium. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Page, CDPSession } from 'playwright'
-import type { DevTools } from '@/lib/cli/devTools'
-import { openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/prerenderingTab'
+import { type DevTools, openPrerenderingTab, type PrerenderingTab } from '@/lib/cli/devTools'
 import type { Metrics } from '@/bench/pages/budgets'
 
 const cpuSlowdown = 4
@@ -49,10 +48,7 @@ export async function withSlowPhone<Result>(
   }
 }
 
-/**
- * Opens a phone with an empty cache that prerenders pages, as Playwright's pages never do.
- * @param initScript runs in every document before its own scripts
- */
+/** Opens a phone with an empty cache that prerenders pages, as Playwright's pages never do. */
 export async function openPrerenderingPhone(devTools: DevTools, initScript: string): Promise<PrerenderingTab> {
   const { width, height, scale } = screen
   const tab = await openPrerenderingTab(devTools, async (send) => {
@@ -78,12 +74,7 @@ interface Request {
 }
 
 /** The requests of a tab so far. */
-export interface NetworkLog {
-  /** Resolves after a second without network activity. */
-  readonly waitForIdle: () => Promise<void>
-  /** @throws Error if a request failed */
-  readonly readMetrics: () => Metrics
-}
+export type NetworkLog = Awaited<ReturnType<typeof logNetwork>>
 
 /** Milliseconds without network activity that count as idle. */
 const IDLE_TIME = 1000
@@ -91,7 +82,7 @@ const IDLE_TIME = 1000
 const TIMEOUT = 60_000
 
 /** Starts recording a session. */
-async function logNetwork(session: CDPSession): Promise<NetworkLog> {
+async function logNetwork(session: CDPSession) {
   const requests = new Map<string, Request>()
   /** Ids of unfinished requests, with the document that made each. */
   const pending = new Map<string, string>()
@@ -133,6 +124,7 @@ async function logNetwork(session: CDPSession): Promise<NetworkLog> {
   await session.send('Page.enable')
   await session.send('Network.enable')
 
+  /** Resolves after a second without network activity. */
   const waitForIdle = async () => {
     const start = Date.now()
     lastActivity = start
@@ -142,6 +134,7 @@ async function logNetwork(session: CDPSession): Promise<NetworkLog> {
       await sleep(50)
     }
   }
+  /** @throws Error if a request failed */
   const readMetrics = () => {
     if (failures.length > 0) throw new Error(`Requests failed: ${failures.join(', ')}`)
     return summarize([...requests.values()])

@@ -20,7 +20,6 @@ async function request([delay, ...rest] = delays) {
   return request(rest)
 }
 
-/** Writes the outputs of the step. */
 function write(outputs) {
   const lines = Object.entries(outputs).map(([name, value]) => `${name}=${value}\n`)
   appendFileSync(GITHUB_OUTPUT, lines.join(''))

@@ -2,7 +2,7 @@
 import { getOwn } from '@/lib/getOwn'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan } from '@/guide/ask/races'
-import type { Candidate, Guide, Race, Results } from '@/guide/fields/published'
+import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import { buildId, createObject, createText } from './objects'
 
 /** Creates every person once: the candidates, then the write-in winners without a file. */
@@ -11,7 +11,7 @@ export function buildPeople(guide: Guide) {
   return [
     ...guide.candidates.map((candidate) =>
       createObject('Person', {
-        '@id': buildPersonId(candidate),
+        '@id': buildId('person', candidate.id),
         FullName: createText(guide, candidate.name),
         PartyId: findPartyId(candidate),
       }),
@@ -27,13 +27,14 @@ export function buildPeople(guide: Guide) {
 /** Creates the candidates of a race, including those who withdrew, then its write-in winners without a file. */
 export function buildCandidates(guide: Guide, race: Race) {
   const findPartyId = createPartyFinder(guide)
-  const winner = toWinnerStatus(guide.election.results)
+  // Winners in results that are marked as unofficial are only projected.
+  const winner = guide.election.results?.status === 'unofficial' ? 'projected-winner' : 'winner'
   return [
     ...listCandidates(guide, race.id).map((candidate) =>
       createObject('Candidate', {
         '@id': buildCandidateId(race, candidate),
         BallotName: createText(guide, candidate.name),
-        PersonId: buildPersonId(candidate),
+        PersonId: buildId('person', candidate.id),
         IsIncumbent: candidate.incumbent,
         // The ballot of a nonpartisan race names no parties.
         PartyId: isNonpartisan(guide, race) ? undefined : findPartyId(candidate),
@@ -65,16 +66,7 @@ export function buildCandidateId(race: Race, { id }: Candidate): string {
   return buildId('candidate', race.id, id)
 }
 
-function buildPersonId({ id }: Candidate): string {
-  return buildId('person', id)
-}
-
-/** Winners in results that are marked as unofficial are only projected. */
-function toWinnerStatus(results: Results | undefined): 'winner' | 'projected-winner' {
-  return results?.status === 'unofficial' ? 'projected-winner' : 'winner'
-}
-
-function toPostElectionStatus({ result, withdrawn }: Candidate, winner: ReturnType<typeof toWinnerStatus>) {
+function toPostElectionStatus({ result, withdrawn }: Candidate, winner: 'winner' | 'projected-winner') {
   if (result === 'acclaimed') return 'winner'
   if (result === 'elected') return winner
   if (withdrawn) return 'withdrawn'

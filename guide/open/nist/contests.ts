@@ -10,7 +10,7 @@ import { buildId, createObject, createText, createVoteCounts } from './objects'
 export function buildOffice(guide: Guide, race: Race) {
   const { name, about, term, unexpired } = race
   return createObject('Office', {
-    '@id': buildOfficeId(race),
+    '@id': buildId('office', race.id),
     Name: createText(guide, name),
     Description: about === undefined ? undefined : createText(guide, about),
     ElectionDistrictId: findUnit(guide, race),
@@ -28,7 +28,7 @@ export function buildCandidateContest(guide: Guide, race: Race) {
     '@id': buildId('contest', race.id),
     Name: race.name,
     ElectionDistrictId: unit,
-    OfficeIds: [buildOfficeId(race)],
+    OfficeIds: [buildId('office', race.id)],
     // The data may leave the number out only if no vote is held.
     VotesAllowed: race.voteFor ?? 0,
     NumberElected: getSeats(race),
@@ -95,10 +95,6 @@ function buildOtherCounts({ election }: Guide, { id, voteFor }: Race, unit: stri
   return writeIns === undefined && undervotes === undefined
     ? []
     : [createObject('OtherCounts', { GpUnitId: unit, WriteIns: writeIns, Undervotes: undervotes })]
-}
-
-function buildOfficeId({ id }: Race): string {
-  return buildId('office', id)
 }
 
 /** `@id` of the city, town or region of the whole election. */

@@ -1,11 +1,20 @@
 /** A guide as a report in the election standard: NIST SP 1500-100 revision 2, Election Results Common Data Format. */
 import { getOwn } from '@/lib/getOwn'
-import { findLastUpdate } from '@/guide/ask/guide'
-import type { Guide, Results } from '@/guide/fields/published'
+import { findLastUpdate, listCandidates } from '@/guide/ask/guide'
+import type { Guide, Results, Question, Race } from '@/guide/fields/published'
 import { buildCandidates, buildPeople, buildParties } from './candidates'
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
-import { formatNotes } from './notes'
 import { createObject, createText } from './objects'
+import { phrases } from '@/lib/locale/phrases'
+import {
+  describeFinality,
+  describeNoVote,
+  describeOpenSeats,
+  describeRecount,
+  describeStatus,
+} from '@/lib/locale/sentences'
+import { findOpenSeats } from '@/guide/ask/ballot'
+import { formatRaceTitle } from '@/guide/ask/races'
 
 export const nistFileEnding = '.nist.json'
 
@@ -67,4 +76,49 @@ function toReportStatus({ questions }: Guide, results: Results | undefined) {
     Object.values(results.open ?? {}).some(({ reason }) => reason === 'undecided') ||
     questions.some(({ id }) => (getOwn(results.questions, id)?.outcome ?? 'undecided') === 'undecided')
   return isUndecided ? 'unofficial-partial' : 'unofficial-complete'
+}
+
+/**
+ * Formats the notes of a report: who made it, how certain the results are, races without a vote, seats without a winner,
+ * outcomes of questions, and recounts.
+ */
+function formatNotes(guide: Guide): string {
+  const { results } = guide.election
+  return [
+    phrases.data.nist.source,
+    ...(results ? [describeCertainty(results)].flat() : []),
+    ...guide.races.flatMap((race) => nameContest(formatRaceTitle(guide, race), describeRace(guide, race))),
+    ...guide.questions.flatMap((question) => nameContest(question.title, describeQuestion(guide, question))),
+  ].join(' ')
+}
+
+/** The report has a field for a known status. */
+function describeCertainty({ status = 'not known', asOf }: Results): string | [] {
+  return status === 'not known' ? describeStatus({ asOf }) : (describeFinality({ asOf }) ?? [])
+}
+
+/** Puts the name of a contest in front of each sentence about it. */
+function nameContest(contest: string, sentences: readonly string[]): string[] {
+  return sentences.map((sentence) => phrases.data.nist.note(contest, sentence))
+}
+
+function describeRace(guide: Guide, race: Race): string[] {
+  const { results } = guide.election
+  return [
+    describeNoVote({ race, candidates: listCandidates(guide, race.id) }) ?? [],
+    describeOpenSeats(results && findOpenSeats(race, results)) ?? [],
+    ...describeRecounts(results, race.id),
+  ].flat()
+}
+
+function describeQuestion({ election: { results } }: Guide, { id }: Question): string[] {
+  const outcome = getOwn(results?.questions, id)?.outcome
+  return [
+    ...(outcome === undefined ? [] : [phrases.data.nist.outcome(phrases.questions.outcomes[outcome])]),
+    ...describeRecounts(results, id),
+  ]
+}
+
+function describeRecounts(results: Results | undefined, contest: string): string[] {
+  return (results?.recounts ?? []).filter(({ race }) => race === contest).map(describeRecount)
 }

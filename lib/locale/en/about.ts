@@ -1,5 +1,6 @@
 /** Text about the guide itself: who makes it, its rules and its gaps. Dates are formatted. */
-import { formatCount, formatPercent, plural, formatList } from '../numbers'
+import { formatList } from '../lists'
+import { formatCount, formatPercent, plural } from '../numbers'
 import { candidateCount } from './races'
 import { results } from './results'
 import { site } from './site'

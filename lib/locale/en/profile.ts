@@ -1,6 +1,7 @@
 /** Text about candidates, on cards, profiles and stance pages. Dates and counts are formatted. */
 
-import { plural, formatList } from '../numbers'
+import { formatList } from '../lists'
+import { plural } from '../numbers'
 
 /** A sentence with the date on which it was true, if known. */
 function dated(sentence: string) {

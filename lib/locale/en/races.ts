@@ -1,6 +1,7 @@
 /** Text of the candidate list, the index of races and the race pages in English. */
 
-import { formatCount, plural, formatList } from '../numbers'
+import { formatList } from '../lists'
+import { formatCount, plural } from '../numbers'
 
 function raceCount(count: number): string {
   return plural(count, { one: '{count} race', other: '{count} races' })

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
 import { StanceArticle } from '@/components/StanceArticle/StanceArticle'
 import { buildStancePage } from '@/guide/ask/candidateFacts'
-import { findCandidate, getRace, findStance } from '@/guide/ask/guide'
+import { getRace, findStance } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { phrases } from '@/lib/locale/phrases'
 import { paths, placeholderId } from '@/lib/paths'
@@ -46,6 +46,6 @@ export default async function StancePage({ params }: RouteProps<'id' | 'stance'>
 
 async function loadStance(params: RouteProps<'id' | 'stance'>['params']) {
   const { id, stance: name } = await params
-  const candidate = findCandidate(getGuide(), id) ?? notFound()
+  const candidate = getGuide().candidates.find((each) => each.id === id) ?? notFound()
   return { candidate, stance: findStance(candidate, name) ?? notFound() }
 }

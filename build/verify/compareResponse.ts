@@ -13,7 +13,6 @@ const decoders = new Map([
 /**
  * Compares the body of a response, and the name of its encoding, with the expected content. Any host may send the content
  * without compression.
- * @param encodings value of the request's `Accept-Encoding` header
  * @returns the differences, one phrase each
  */
 export function compareBody({ headers, body }: SiteResponse, encodings: string, expected: Buffer): readonly string[] {
