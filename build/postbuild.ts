@@ -47,7 +47,6 @@ export function writeSecurityTxt(out: string, guide: Guide, options: Options): v
   writeFileSync(file, text)
 }
 
-/** Returns the text of the file, or `undefined` if the site must not have one. */
 export function formatSecurityTxt(guide: Guide, { basePath, siteUrl }: Options): string | undefined {
   const contact = toContactUri(guide.election.publisher?.contact)
   if (basePath !== '' || contact === undefined) return undefined

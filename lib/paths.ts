@@ -56,10 +56,7 @@ export function toGroupAnchor(id = ''): string {
   return `group.${id}`
 }
 
-/**
- * Local storage key of a reader's choice. Differs between elections and between guides on one domain.
- * @param election from `electionKey`
- */
+/** Local storage key of a reader's choice. Differs between elections and between guides on one domain. */
 export function buildStorageKey(election: string, name: string, base = BASE_PATH): string {
   return `${base}/${election}/${name}`
 }
@@ -101,7 +98,6 @@ export function toPagePath(pathname: string, base = BASE_PATH): string {
  *
  * The result is always a path on this site, since only plain segments are valid: no dots, colons, backslashes, percent
  * signs or empty segments.
- * @param hash `location.hash`, including the `#`
  * @returns the path of the page without the base path, or undefined if the hash is not a route
  */
 export function parseLegacyRoute(hash: string): string | undefined {

@@ -13,10 +13,7 @@ export const positive = wholeNumber(1, 'a whole number, 1 or greater')
 
 export const list = <Item extends z.ZodType>(item: Item, expected: string) => z.array(item, { error: expected })
 
-/**
- * A group of named fields. Other fields are an error.
- * @param expected noun phrase for the group, for problems
- */
+/** A group of named fields. Other fields are an error. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a group of fields') {
   const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {

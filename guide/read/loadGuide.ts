@@ -4,10 +4,7 @@ import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from './buildGuide'
 import { readElection } from './readElection'
 
-/**
- * Builds a guide from the files that `readElection` reads.
- * @throws GuideError with every problem in the files
- */
+/** @throws GuideError with every problem in the files */
 export function loadGuide(root: string, name?: string): Guide {
   const { valid, problems } = readElection(root, name)
   if (!valid) throw new GuideError(problems)

@@ -48,7 +48,6 @@ export function listChangedAddresses(files: Pick<ElectionFiles, 'candidates'>, b
 
 /**
  * Warns about stances whose address has changed, once for each candidate.
- * @param before the former stances
  * @param version names them, like "published"
  * @param folder the election's folder, relative to the project's, for candidates without a file
  */

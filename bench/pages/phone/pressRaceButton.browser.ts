@@ -6,10 +6,6 @@
 /** Milliseconds between clicks: the shortest interval that browsers allow. */
 const CLICK_INTERVAL = 4
 
-/**
- * @param race name on the button
- * @param defaultRace name of the race that shows before
- */
 export default function pressRaceButton(race: string, defaultRace: string): void {
   const timer = setInterval(() => {
     findByText('button', race)?.click()
