@@ -1,5 +1,13 @@
 /** Views of races, and of an election as a whole. Queries compute them and components show them. */
-import type { buildBallotRaces, countElection, nameRecounts, buildRaceSheets, buildBallotContests, buildRaceResults, findElectionOffice } from '../ballot'
+import type {
+  buildBallotRaces,
+  countElection,
+  nameRecounts,
+  buildRaceSheets,
+  buildBallotContests,
+  buildRaceResults,
+  findElectionOffice,
+} from '../ballot'
 import type { View } from './view'
 
 export type BallotRace = View<ReturnType<typeof buildBallotRaces>[number]>
