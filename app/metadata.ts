@@ -8,7 +8,6 @@ import { language } from '@/lib/locale/language'
 import { href, placeholderId } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 
-/** Props of a route with these parameters. */
 export interface RouteProps<Name extends string> {
   readonly params: Promise<Readonly<Record<Name, string>>>
 }
@@ -48,7 +47,6 @@ export function buildPageMetadata(path: string, description: string): Metadata {
   return { description, alternates: { canonical: url }, openGraph: { ...buildOpenGraph(), url } }
 }
 
-/** Metadata of a page about the whole election. */
 export function buildElectionPageMetadata(
   path: string,
   { title, description }: { readonly title: string; readonly description: (city: string, date: string) => string },

@@ -46,7 +46,6 @@ function build(election: string): number {
   return round((performance.now() - start) / 1000)
 }
 
-/** Returns the column of an election's size in the table, by row. */
 function measure(candidates: number): Record<string, number | string> {
   const election = `fixtures/generated-${candidates}`
   const folder = join('data', election)

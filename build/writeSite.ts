@@ -73,7 +73,6 @@ function publish(staging: string, out: string, guide: Guide): void {
   publishFolder(staging, out)
 }
 
-/** Builds the site and publishes it. */
 export async function writeSite(out: string): Promise<Guide> {
   const env = readEnv()
   const staging = stagingFolder

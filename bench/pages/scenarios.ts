@@ -112,7 +112,6 @@ async function openPage(tab: Page, log: NetworkLog, url: string): Promise<Metric
   return { ...log.readMetrics(), ...(await tab.evaluate<PaintMetrics>('window.paintMetrics')) }
 }
 
-/** Waits until a page has painted something. */
 async function waitFor<Result>(name: string, read: () => Promise<Result | false>): Promise<Result> {
   const deadline = Date.now() + TIMEOUT
   for (;;) {

@@ -8,7 +8,6 @@ import type { Election, Guide } from '@/guide/fields/published'
 
 type Correction = Election['corrections'][number]
 
-/** Formats the feed. */
 export function formatCorrectionsFeed({ election, candidates }: Guide, toUrl: (path: string) => string): string {
   const { corrections, publisher, title } = election
   const page = toUrl(paths.corrections)

@@ -44,7 +44,6 @@ export function renderBlock(source: SourceText, collection: Collection, region: 
   return start + (rest.includes('#') ? rest : '') + trailer
 }
 
-/** Renders the lines of an entry, with its comments. */
 function renderEntry(source: SourceText, parent: Collection, layout: Layout, entry: Entry, name?: string): string {
   const { text, style } = source
   const place = { column: layout.column, name: entry.key ?? name }

@@ -81,7 +81,6 @@ const IDLE_TIME = 1000
 /** Milliseconds. */
 const TIMEOUT = 60_000
 
-/** Starts recording a session. */
 async function logNetwork(session: CDPSession) {
   const requests = new Map<string, Request>()
   /** Ids of unfinished requests, with the document that made each. */
