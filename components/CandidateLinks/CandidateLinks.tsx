@@ -1,5 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate } from '@/guide/fields/published'
+import { ContactLink } from '@/components/ContactLink/ContactLink'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { toTelephoneUrl } from '@/lib/telephone'
 
@@ -21,12 +22,16 @@ export function CandidateLinks({ links }: { readonly links: Candidate['links'] }
   )
 }
 
-/** A link whose text is its address. A link is a fact, not a recommendation to search engines. */
+/**
+ * A link whose text is its address, in the same form for every candidate: a web address has no scheme and no slash at
+ * the end. A link is a fact, not a recommendation to search engines.
+ */
 export function CandidateLink({ kind, value }: { readonly kind: LinkKind; readonly value: string }) {
-  const { address, text, isWebPage } = describeLink(kind, value)
+  if (kind === 'email') return <ContactLink contact={value} />
+  if (kind === 'phone') return <a href={toTelephoneUrl(value)}>{value}</a>
   return (
-    <a href={address} rel={isWebPage ? 'nofollow noopener' : undefined}>
-      {text}
+    <a href={value} rel="nofollow noopener">
+      {value.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
     </a>
   )
 }
@@ -35,13 +40,3 @@ type LinkKind = keyof NonNullable<Candidate['links']>
 
 /** Kinds of links, in the order shown: that of their labels. */
 const linkKinds = Object.keys(phrases.profile.linkLabels) as readonly LinkKind[]
-
-/**
- * Address and text of a link, in the same form for every candidate. The text of a web address has no scheme and no
- * slash at the end.
- */
-function describeLink(kind: LinkKind, value: string) {
-  if (kind === 'email') return { address: `mailto:${value}`, text: value, isWebPage: false }
-  if (kind === 'phone') return { address: toTelephoneUrl(value), text: value, isWebPage: false }
-  return { address: value, text: value.replace(/^https?:\/\//i, '').replace(/\/$/, ''), isWebPage: true }
-}

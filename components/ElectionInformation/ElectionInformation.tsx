@@ -1,9 +1,8 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import styles from './ElectionInformation.module.css'
-import { How } from './How'
-import { When } from './When'
-import { Where } from './Where'
+import { describeVoting } from './describeVoting'
+import { VotingPart } from './VotingPart'
 import type { Election, Group, Source } from '@/guide/fields/published'
 import { describeGroup } from '@/lib/locale/sentences'
 
@@ -25,9 +24,9 @@ interface Props {
 export function VotingFacts({ election, passes, groups, level }: Props) {
   return (
     <div className={level === 2 ? `${styles.columns} ${styles.full}` : styles.columns}>
-      <When level={level} election={election} passes={passes} groups={groups} />
-      <Where level={level} election={election} groups={groups} />
-      <How level={level} election={election} />
+      {describeVoting(election, passes, groups).map((part) => (
+        <VotingPart key={part.title} level={level} part={part} />
+      ))}
     </div>
   )
 }

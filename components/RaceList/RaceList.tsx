@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ComponentProps } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { BallotRace } from '@/guide/ask/views/races'
@@ -32,7 +32,7 @@ export function RaceList({ races, nonpartisan, isOver, note }: Props) {
               path={path}
               localGroup={localGroup}
               instruction={<RaceInstruction race={ballotRace} isOver={isOver} />}
-              rows={listRows(ballotRace)}
+              rows={listRows(ballotRace, describeCandidate(ballotRace))}
               notes={describeNotes(ballotRace, nonpartisan)}
             />
           )
@@ -72,34 +72,30 @@ function Note({ races, children }: { readonly races: readonly BallotRace[]; read
   )
 }
 
-function listRows({ candidates, hasResults, writeInWinners, open }: BallotRace) {
-  const isUndecided = open?.reason === 'undecided'
+type Describe = (candidate: BallotRace['candidates'][number]) => Omit<ComponentProps<typeof BallotRow>, 'name'>
+
+function describeCandidate({ hasResults, open }: BallotRace): Describe {
+  return (candidate) => ({
+    path: paths.profile(candidate.id),
+    mark: describeMark(candidate),
+    aside:
+      hasResults && hasOutcome(candidate) ? (
+        <CandidateOutcome candidate={candidate} isUndecided={open?.reason === 'undecided'} />
+      ) : undefined,
+  })
+}
+
+/** Rows of the candidates, then of the write-in winners. */
+export function listRows({ candidates, writeInWinners }: BallotRace, describe: Describe, writeIn = text.writeIn) {
+  const elected = (
+    <>
+      {phrases.profile.results.elected} <Oval filled />
+    </>
+  )
   return [
     ...candidates.map((candidate) => (
-      <BallotRow
-        key={candidate.id}
-        path={paths.profile(candidate.id)}
-        name={<PersonName {...candidate} />}
-        mark={describeMark(candidate)}
-        aside={
-          hasResults && hasOutcome(candidate) ? (
-            <CandidateOutcome candidate={candidate} isUndecided={isUndecided} />
-          ) : undefined
-        }
-      />
+      <BallotRow key={candidate.id} name={<PersonName {...candidate} />} {...describe(candidate)} />
     )),
-    ...writeInWinners.map((name) => (
-      <BallotRow
-        key={name}
-        name={<b>{name}</b>}
-        mark={text.writeIn}
-        aside={
-          <>
-            {phrases.profile.results.elected}
-            <Oval filled />
-          </>
-        }
-      />
-    )),
+    ...writeInWinners.map((name) => <BallotRow key={name} name={<b>{name}</b>} mark={writeIn} aside={elected} />),
   ]
 }

@@ -3,11 +3,14 @@ import { phrases } from '@/lib/locale/phrases'
 import { describeRecount } from '@/lib/locale/sentences'
 import type { Group, Question, Results } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
-import { Ballot } from '@/components/Ballot/Ballot'
+import { Ballot, BallotColumn } from '@/components/Ballot/Ballot'
+import { isElected } from '@/components/CandidateOutcome/CandidateOutcome'
+import { Oval } from '@/components/Oval/Oval'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
-import { RaceOutcomes } from './RaceOutcomes'
-import { ResultFacts } from './ResultFacts'
-import { ResultSources } from './ResultFacts'
+import { describeElected } from '@/components/RaceList/describeBallotRace'
+import { listRows } from '@/components/RaceList/RaceList'
+import { describeMarks, describeOutcome, describeRest } from './describeResults'
+import { ResultFacts, ResultSources } from './ResultFacts'
 import styles from './ResultsPage.module.css'
 
 interface Props {
@@ -53,8 +56,17 @@ export function ResultsPage({ electionDate, results, races, hasProfileLinks, que
         <ResultFacts electionDate={electionDate} results={results} races={races} office={office} />
       </div>
       <Ballot>
-        {races.map((each) => (
-          <RaceOutcomes key={each.race.id} results={each} hasProfileLinks={hasProfileLinks} />
+        {races.map((race) => (
+          <BallotColumn
+            key={race.race.id}
+            id={race.race.id}
+            level={2}
+            title={race.title}
+            path={race.path}
+            instruction={describeElected(race)}
+            rows={listRows(race, describeCandidate(race, hasProfileLinks), text.writeIn)}
+            notes={[...describeRest(race), ...race.recountFacts.map(describeRecount)]}
+          />
         ))}
       </Ballot>
       <QuestionList questions={questions} groups={groups} results={results} />
@@ -64,4 +76,17 @@ export function ResultsPage({ electionDate, results, races, hasProfileLinks, que
       <ResultSources results={results} races={races} questions={questions} />
     </>
   )
+}
+
+/** Everyone has an oval beside the label: black for the elected, empty for everyone else. */
+function describeCandidate({ race }: RaceResults, hasProfileLinks: boolean): Parameters<typeof listRows>[1] {
+  return (candidate) => ({
+    path: hasProfileLinks ? paths.profile(candidate.id) : undefined,
+    mark: describeMarks(candidate),
+    aside: (
+      <>
+        {describeOutcome(candidate, race)} <Oval filled={isElected(candidate.result)} />
+      </>
+    ),
+  })
 }

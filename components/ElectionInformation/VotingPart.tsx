@@ -1,0 +1,84 @@
+import { Children, Fragment } from 'react'
+import { CollapsibleSources } from '@/components/SourceList/SourceList'
+import { phrases } from '@/lib/locale/phrases'
+import type { FactRow, Part } from './describeVoting'
+import styles from './ElectionInformation.module.css'
+
+interface Props {
+  readonly level: 2 | 3
+  readonly part: Part
+}
+
+export function VotingPart({ level, part: { title, lead, main, lists, areNames, action } }: Props) {
+  const Heading = `h${level}` as const
+  const facts = [...(main ? [main] : []), ...lists.flatMap(({ rows }) => rows)]
+  return (
+    <div className={styles.fact}>
+      <Heading>{title}</Heading>
+      <p className={styles.lead}>{lead}</p>
+      {main?.text ? <p>{main.text}</p> : null}
+      {main?.links && main.links.length > 0 ? (
+        <ul className={styles.links}>
+          {main.links.map(({ label, url }) => (
+            <li key={url}>
+              <a href={url}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Note>{main?.note}</Note>
+      {lists
+        .filter(({ rows }) => rows.length > 0)
+        .map(({ caption, rows }) => (
+          <Fragment key={rows[0]?.label}>
+            {caption ? <p className={styles.caption}>{caption}</p> : null}
+            <dl className={areNames ? styles.names : styles.rows}>
+              {groupRows(rows).map(({ id, label, url, passes, run }) => (
+                <div key={id}>
+                  <dt>
+                    {url ? <a href={url}>{label}</a> : label}
+                    {passes === undefined ? null : <PassedMark passes={passes} />}
+                  </dt>
+                  {run.map((row) => (
+                    <dd key={row.id}>
+                      {Children.map(row.lines, (line) => (line ? <p>{line}</p> : null))}
+                      <Note>{row.note}</Note>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
+      {action}
+      <CollapsibleSources sources={facts.flatMap(({ sources }) => sources)} about={title} />
+    </div>
+  )
+}
+
+function Note({ children }: { readonly children: string | undefined }) {
+  return children ? (
+    <p className={styles.note} data-note>
+      {children}
+    </p>
+  ) : null
+}
+
+/** Marks a deadline as passed: always once the election is over, otherwise when the reader's clock says so. */
+function PassedMark({ passes }: { readonly passes: number | 'over' }) {
+  const { passed } = phrases.status
+  if (passes === 'over') return <span>{` ${passed}`}</span>
+  return <span hidden data-passes={passes} data-screen-only suppressHydrationWarning>{` ${passed}`}</span>
+}
+
+/** Neighbors with the same label share it. */
+function groupRows(rows: readonly FactRow[]) {
+  const runs: (FactRow & { readonly id: number; readonly run: (FactRow & { readonly id: number })[] })[] = []
+  rows.forEach((row, id) => {
+    const last = runs.at(-1)
+    if (last && last.label === row.label && last.url === row.url && last.passes === row.passes)
+      last.run.push({ ...row, id })
+    else runs.push({ ...row, id, run: [{ ...row, id }] })
+  })
+  return runs
+}
