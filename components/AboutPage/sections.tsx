@@ -69,11 +69,7 @@ export function Method({ method = text.defaultMethod, statements, contact }: Met
 
 /** False items are omitted. */
 export function Rules({ items }: { readonly items: readonly (string | false)[] }) {
-  return (
-    <ul className={styles.rules} data-list>
-      {items.map((item) => item && <li key={item}>{item}</li>)}
-    </ul>
-  )
+  return <ul data-list>{items.map((item) => item && <li key={item}>{item}</li>)}</ul>
 }
 
 interface SectionProps {

@@ -12,7 +12,7 @@ interface Props {
 export function BackLink({ path, children }: Props) {
   return (
     <nav aria-label={phrases.site.back}>
-      <a className={styles.link} href={href(path)}>
+      <a className={styles.link} href={href(path)} data-target>
         <span aria-hidden="true">←</span>
         <span data-link-text>{children}</span>
       </a>

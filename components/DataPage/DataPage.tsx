@@ -83,7 +83,7 @@ function FileList({ heading, note, namesLabel, files }: ListProps) {
             <dd>{description}</dd>
             {names ? (
               <dd data-note>
-                <Phrase text={namesLabel} parts={{ names: <code>{names.join(', ')}</code> }} />
+                <Phrase text={namesLabel} parts={{ names: names.join(', ') }} />
               </dd>
             ) : null}
           </div>

@@ -32,7 +32,7 @@ export function VotingPart({ level, part: { title, lead, main, lists, areNames, 
         .map(({ caption, rows }) => (
           <Fragment key={rows[0]?.label}>
             {caption ? <p className={styles.caption}>{caption}</p> : null}
-            <dl className={areNames ? styles.names : styles.rows}>
+            <dl className={styles.rows} data-names={areNames || undefined}>
               {groupRows(rows).map(({ id, label, url, passes, run }) => (
                 <div key={id}>
                   <dt>

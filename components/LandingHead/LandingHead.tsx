@@ -5,6 +5,7 @@ import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { ElectionCounts, NamedRecount } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
+import list from '@/components/FactList/FactList.module.css'
 import field from '@/components/Field/Field.module.css'
 import styles from './LandingHead.module.css'
 
@@ -29,7 +30,7 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
         ))}
       </p>
       <div className={styles.side}>
-        <dl className={styles.facts}>
+        <dl className={`${list.lines} ${styles.facts}`}>
           <FactRow label={text.electionDay}>
             <time dateTime={date}>{formatLongDate(date)}</time>
             <small> {name}</small>
@@ -50,9 +51,15 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
           {results ? <a href={href(paths.results)}>{text.seeResults}</a> : null}
         </p>
         <p className={styles.more} data-screen-only>
-          <a href={href(paths.compare)}>{text.compare}</a>{' '}
-          <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>{' '}
-          <a href={href(paths.topics)}>{phrases.topics.title}</a>
+          <a href={href(paths.compare)} data-target>
+            {text.compare}
+          </a>{' '}
+          <a href={href(paths.myBallot)} data-target>
+            {phrases.site.header.myBallot}
+          </a>{' '}
+          <a href={href(paths.topics)} data-target>
+            {phrases.topics.title}
+          </a>
         </p>
       </div>
     </div>

@@ -2,7 +2,6 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import styles from './MarkToggle.module.css'
 
 const markToggleScript = defineEntryPoint<typeof import('./markToggle.browser')>(
   'components/MarkToggle/markToggle.browser.ts',
@@ -24,8 +23,8 @@ const { marks: text } = phrases
 /** Marks a candidate on the reader's own ballot. Keeps its place, but is invisible, until the script has started. */
 export function MarkToggle({ contest, choice, name, isCompact = false }: Props) {
   return (
-    <p className={styles.toggle} hidden data-screen-only suppressHydrationWarning>
-      <label>
+    <p hidden data-screen-only suppressHydrationWarning>
+      <label data-target>
         <input type="checkbox" name={contest} value={choice} aria-label={name && text.label(name)} data-mark="" />
         <InkOval index={0} />
         {isCompact ? null : text.mark}

@@ -13,7 +13,7 @@ export function RaceBand({ facts: { race, path, count } }: Props) {
     <div className={styles.band} data-band>
       <p className={styles.race}>{race.name}</p>
       <nav aria-label={phrases.site.back}>
-        <a className={styles.link} href={href(path)}>
+        <a href={href(path)} data-target>
           {phrases.profile.allCandidates(count)}
         </a>
       </nav>

@@ -6,6 +6,7 @@ import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { describeTotals, describeTurnout } from './describeResults'
+import list from '@/components/FactList/FactList.module.css'
 import styles from './ResultsPage.module.css'
 import { nameQuestion } from '@/components/QuestionList/QuestionList'
 import { SourceList } from '@/components/SourceList/SourceList'
@@ -23,7 +24,7 @@ const text = phrases.results
 export function ResultFacts({ electionDate, results, races, office }: Props) {
   const votes = describeTotals(races)
   return (
-    <dl className={styles.facts}>
+    <dl className={`${list.lines} ${styles.facts}`}>
       <FactRow label={phrases.landing.electionDay}>
         <span className={styles.date}>{formatLongDate(electionDate)}</span>
       </FactRow>
@@ -71,7 +72,7 @@ export function ResultSources({ results, races, questions }: SourcesProps) {
   return (
     <section aria-labelledby="results.sources">
       <h2 id="results.sources">{text.sources}</h2>
-      <dl className={styles.sources}>
+      <dl className={`${list.lines} ${styles.sources}`}>
         {facts.map(([label, sources]) => (
           <FactRow key={[label, ...sources.map(({ id }) => id)].join(' ')} label={label}>
             <SourceList sources={sources} />

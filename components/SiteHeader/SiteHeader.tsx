@@ -36,9 +36,11 @@ export function SiteHeader({ title, path, isOver }: Props) {
       <header className={styles.header} data-print={isHome || undefined}>
         <div className={styles.bar}>
           {isHome ? (
-            <h1 className={`${styles.logo} ${styles.heading}`}>{logo}</h1>
+            <h1 className={`${styles.logo} ${styles.heading}`} data-target>
+              {logo}
+            </h1>
           ) : (
-            <a className={styles.logo} href={href(paths.home)}>
+            <a className={styles.logo} href={href(paths.home)} data-target>
               {logo}
             </a>
           )}
@@ -49,6 +51,7 @@ export function SiteHeader({ title, path, isOver }: Props) {
                   href={href(target)}
                   aria-current={target === path ? 'page' : path?.startsWith(target) ? true : undefined}
                   data-until={until}
+                  data-target
                 >
                   {label}
                 </a>{' '}
