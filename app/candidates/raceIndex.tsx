@@ -1,10 +1,12 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
-import { RaceIndex, RaceSearch } from '@/components/RaceIndex/RaceIndex'
+import { ContestIndex, RaceSearch } from '@/components/RaceIndex/RaceIndex'
+import { nameQuestion } from '@/components/QuestionList/QuestionList'
 import { countRunning, listCandidates } from '@/guide/ask/guide'
 import { findLocalGroup, groupContests, listRaces } from '@/guide/ask/races'
-import type { Guide } from '@/guide/fields/published'
-import { toGroupAnchor } from '@/lib/paths'
+import type { Guide, Race } from '@/guide/fields/published'
+import { phrases } from '@/lib/locale/phrases'
+import { paths, toGroupAnchor } from '@/lib/paths'
 
 const raceSearchScript = defineEntryPoint<typeof import('@/components/RaceIndex/raceSearch.browser')>(
   'components/RaceIndex/raceSearch.browser.ts',
@@ -12,18 +14,36 @@ const raceSearchScript = defineEntryPoint<typeof import('@/components/RaceIndex/
 
 /** An index of the race pages by group, with a search field. */
 export function Index({ guide }: { readonly guide: Guide }) {
-  const groups = groupContests(guide).map((group) => ({
+  const groups = groupContests(guide).map(({ races, questions, ...group }) => ({
     ...group,
     localGroup: findLocalGroup(guide, group.groupId),
-    races: group.races.map((race) => ({ race, candidateCount: countRunning(listCandidates(guide, race.id)) })),
+    contests: [
+      ...races.map((race) => ({
+        path: paths.racePage(race.id),
+        name: race.name,
+        aside: describeCount(race, countRunning(listCandidates(guide, race.id))),
+        isRace: true,
+      })),
+      ...questions.map((question) => ({
+        path: paths.question(question.id),
+        name: nameQuestion(question),
+        aside: phrases.races.ballotQuestion,
+      })),
+    ],
   }))
   return (
     <>
       <RaceSearch />
       <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), searchNames(guide)]} />
-      <RaceIndex groups={groups} />
+      <ContestIndex groups={groups} />
     </>
   )
+}
+
+function describeCount({ noVote }: Race, candidateCount: number): string {
+  const { races: text } = phrases
+  if (noVote?.reason === 'canceled') return text.indexCanceled
+  return noVote ? text.indexNoVote(text.indexCount(candidateCount)) : text.indexCount(candidateCount)
 }
 
 /** The candidates' names in the form of the search script. A comma in a name only splits it in two. */

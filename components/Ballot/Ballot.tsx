@@ -54,6 +54,7 @@ export function BallotColumn({ id, level, title, path, instruction, localGroup, 
 }
 
 interface RowProps {
+  /** Without it, the row is no link. */
   readonly path?: string
   readonly name: ReactNode
   /** Second line under the name. */
@@ -64,24 +65,15 @@ interface RowProps {
 }
 
 export function BallotRow({ path, name, mark, aside, localGroup }: RowProps) {
-  const content = (
-    <>
-      <span className={styles.name}>
-        {name}
-        {mark ? <small> {mark}</small> : null}
-      </span>
-      {aside === undefined ? null : <span className={styles.aside}> {aside}</span>}
-    </>
-  )
   return (
     <li data-group={localGroup}>
-      {path === undefined ? (
-        <span className={styles.row}>{content}</span>
-      ) : (
-        <a className={styles.row} href={href(path)}>
-          {content}
-        </a>
-      )}
+      <a className={styles.row} href={path && href(path)}>
+        <span className={styles.name}>
+          {name}
+          {mark ? <small> {mark}</small> : null}
+        </span>
+        {aside === undefined ? null : <span className={styles.aside}> {aside}</span>}
+      </a>
     </li>
   )
 }

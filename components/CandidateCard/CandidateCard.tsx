@@ -1,6 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { href, paths } from '@/lib/paths'
-import type { Candidate, Stance } from '@/guide/fields/published'
+import type { Candidate } from '@/guide/fields/published'
 import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
@@ -25,8 +25,6 @@ interface Props {
   readonly race: CardRace
 }
 
-const STANCES = 2
-
 /** A candidate in a list: portrait, name, position, facts, result and the first key stances. */
 export function CandidateCard({ candidate, race }: Props) {
   const { id, src, photo, name, sortName, position, stances } = candidate
@@ -39,7 +37,10 @@ export function CandidateCard({ candidate, race }: Props) {
       </span>{' '}
       <span className={styles.position}>{position}</span>{' '}
       <span className={styles.facts}>
-        <Lines lines={describeFacts(candidate, race)} /> <b>{describeMark(candidate)}</b>
+        {describeFacts(candidate, race).map((line) => (
+          <span key={line}>{line} </span>
+        ))}{' '}
+        <b>{describeMark(candidate)}</b>
       </span>{' '}
       <span className={styles.result}>
         {hasResults ? <CandidateOutcome candidate={candidate} isUndecided={isUndecided} /> : null}
@@ -51,18 +52,14 @@ export function CandidateCard({ candidate, race }: Props) {
       </span>{' '}
       <span className={styles.stances}>
         {stances.length === 0 ? <span>{describeNoStances(candidate)}</span> : null}
-        {stances.slice(0, STANCES).map((stance) => (
+        {stances.slice(0, 2).map((stance) => (
           <span key={stance.number} lang={findForeignLanguage(stance.language)}>
-            {describeStance(stance, race.electionDate)}{' '}
+            {text.withYear(stance.title, findOtherYear(stance.date, race.electionDate))}{' '}
           </span>
         ))}
       </span>
     </a>
   )
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return lines.map((line) => <span key={line}>{line} </span>)
 }
 
 /** True if the ballot has an oval for the candidate, and nobody has been elected yet. */
@@ -82,9 +79,4 @@ export function describeFacts(
     text.cardParty(text.withYear(party, partyYear)),
     ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
   ]
-}
-
-/** The title of a stance, with its year if that is not the year of the election. */
-function describeStance({ title, date }: Pick<Stance, 'title' | 'date'>, electionDate: string): string {
-  return text.withYear(title, findOtherYear(date, electionDate))
 }

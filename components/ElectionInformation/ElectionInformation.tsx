@@ -3,7 +3,7 @@ import { href, paths } from '@/lib/paths'
 import styles from './ElectionInformation.module.css'
 import { describeVoting } from './describeVoting'
 import { VotingPart } from './VotingPart'
-import type { Election, Group, Source } from '@/guide/fields/published'
+import type { Election, Group } from '@/guide/fields/published'
 import { describeGroup } from '@/lib/locale/sentences'
 
 const text = phrases.voting.information
@@ -48,7 +48,7 @@ export function ElectionInformation({ election, passes, groups }: Omit<Props, 'l
 }
 
 /**
- * The voting facts that most readers need, without sources. Each keeps what it covers, who publishes it and the group it
+ * The voting facts that most readers need. Each keeps what it covers, who publishes it and the group it
  * applies to. Polling places give way to the link that finds them, and ways to vote to the link to instructions.
  */
 function shortenFacts(election: Election, groups: readonly Group[]): Election {
@@ -60,27 +60,19 @@ function shortenFacts(election: Election, groups: readonly Group[]): Election {
   const isForEveryone = ({ group }: { readonly group?: string }) => describeGroup(groups, group) === undefined
   return {
     ...election,
-    when: {
-      hours: hours && omitSources(hours),
-      periods: periods?.map(omitSources),
-      deadlines: deadlines.map((deadline) => ({ ...omitSources(deadline), text: undefined })),
-    },
+    when: { hours, periods, deadlines: deadlines.map((deadline) => ({ ...deadline, text: undefined })) },
     where: {
-      finder: finder && omitSources(finder),
-      places: finder ? undefined : places?.map(omitSources),
+      finder,
+      places: finder ? undefined : places,
       offices: offices
         ?.filter(isForEveryone)
         .slice(0, 1)
         .map((office) => ({
-          ...omitSources(office),
+          ...office,
           email: office.phone === undefined ? office.email : undefined,
           hours: undefined,
         })),
     },
-    how: instructions ? { instructions: omitSources(instructions) } : { methods: methods?.map(omitSources) },
+    how: instructions ? { instructions } : { methods },
   }
-}
-
-function omitSources<Fact extends { readonly sources: readonly Source[] }>(fact: Fact) {
-  return { ...fact, sources: [] }
 }

@@ -5,6 +5,7 @@ import type { FactRow, Part } from './describeVoting'
 import styles from './ElectionInformation.module.css'
 
 interface Props {
+  /** Level of the heading. Only parts of level 2 have their sources. */
   readonly level: 2 | 3
   readonly part: Part
 }
@@ -51,7 +52,7 @@ export function VotingPart({ level, part: { title, lead, main, lists, areNames, 
           </Fragment>
         ))}
       {action}
-      <CollapsibleSources sources={facts.flatMap(({ sources }) => sources)} about={title} />
+      {level === 2 ? <CollapsibleSources sources={facts.flatMap(({ sources }) => sources)} about={title} /> : null}
     </div>
   )
 }

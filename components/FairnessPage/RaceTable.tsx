@@ -1,9 +1,10 @@
+import { Fragment } from 'react'
 import { formatAverage, formatCount, formatPercent } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { FairnessRow, FairnessTable } from '@/guide/ask/views/guide'
 import { PersonName } from '@/components/PersonName/PersonName'
-import { AmountTable } from './AmountTable'
+import { Table } from './Table'
 import styles from './FairnessPage.module.css'
 
 interface Props {
@@ -19,7 +20,15 @@ const text = phrases.about.fairness
  */
 export function RaceTable({ table: { race, title, path, topicCount, rows, groupings }, hasProfileLinks }: Props) {
   const id = race?.id ?? 'fairness.all'
-  const topics = topicCount === 0 ? undefined : race ? text.topics(topicCount) : text.anyTopics
+  const topics = topicCount === 0 ? [] : [race ? text.topics(topicCount) : text.anyTopics]
+  const columns = [text.stances, text.positions, text.words, text.sources, ...topics]
+  const listCells = (amounts: FairnessRow['amounts'], format: (amount: number) => string) => [
+    format(amounts.stances),
+    format(amounts.positions),
+    formatCount(amounts.words),
+    format(amounts.sources),
+    ...topics.map(() => format(amounts.topics)),
+  ]
   return (
     <div className={styles.sheet}>
       <h2 id={id} className={styles.band} data-band>
@@ -29,48 +38,39 @@ export function RaceTable({ table: { race, title, path, topicCount, rows, groupi
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
         {rows.length > 0 ? (
-          <AmountTable
-            headings={[text.candidate, topics, text.portrait]}
-            rows={rows.map(({ amounts, ...candidate }) => ({
-              key: candidate.id,
-              header: <Candidate {...candidate} isLink={hasProfileLinks} />,
-              amounts,
-              format: formatCount,
-              last: amounts.photos > 0 ? text.photo : text.initials,
-            }))}
+          <Table
+            headings={[text.candidate, ...columns, text.portrait]}
+            rows={rows.map(({ amounts, ...candidate }) => [
+              <Candidate key={candidate.id} {...candidate} isLink={hasProfileLinks} />,
+              ...listCells(amounts, formatCount),
+              amounts.photos > 0 ? text.photo : text.initials,
+            ])}
           />
         ) : null}
-        {groupings.map(({ by, groups, gaps, maxGap }) => (
-          <AmountTable
-            key={by}
-            headings={[text.group[by], topics, text.photos]}
-            caption={
-              <>
-                <b>{text.by[by]}</b>{' '}
-                {gaps.length > 0
-                  ? text.gaps(
-                      gaps.map(({ measure }) => text.measures[measure]),
-                      maxGap,
-                    )
-                  : text.noGaps(maxGap)}
-              </>
-            }
-            rows={groups.map(({ label, size, averages }) => ({
-              key: label,
-              header: (
-                <>
+        {groupings.map(({ by, groups, gaps, maxGap }) => {
+          const measures = gaps.map(({ measure }) => text.measures[measure])
+          return (
+            <Table
+              key={by}
+              headings={[text.group[by], ...columns, text.photos]}
+              caption={[
+                <b key="by">{text.by[by]}</b>,
+                ' ',
+                gaps.length > 0 ? text.gaps(measures, maxGap) : text.noGaps(maxGap),
+              ]}
+              rows={groups.map(({ label, size, averages }) => [
+                <Fragment key={label}>
                   {label}{' '}
                   <span className={styles.mark} data-note>
                     {text.size(size)}
                   </span>
-                </>
-              ),
-              amounts: averages,
-              format: formatAverage,
-              last: formatPercent(averages.photos),
-            }))}
-          />
-        ))}
+                </Fragment>,
+                ...listCells(averages, formatAverage),
+                formatPercent(averages.photos),
+              ])}
+            />
+          )
+        })}
       </section>
     </div>
   )

@@ -87,18 +87,15 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
  * @param date election day, `YYYY-MM-DD`
  */
 export function describeHeadline({ people, seats, outcome }: ElectionCounts, date: string): readonly string[] {
-  if (!outcome)
-    return [
-      ...(people > 0 ? [text.people(people)] : []),
-      ...(seats === undefined || seats === 0 ? [] : [text.seats(seats)]),
-      text.oneDay(formatDayOfWeek(date)),
-    ]
-  const { elected, writeIns, undecidedSeats } = outcome
-  return [
-    ...(people > 0 ? [text.ran(people)] : []),
-    ...(elected > 0 ? [text.elected(elected)] : []),
-    ...(elected === 0 && undecidedSeats === 0 ? [text.nobodyElected] : []),
-    ...(writeIns > 0 ? [text.writtenIn(writeIns)] : []),
-    ...(undecidedSeats > 0 ? [text.undecided(undecidedSeats)] : []),
-  ]
+  const { elected = 0, writeIns = 0, undecidedSeats = 0 } = outcome ?? {}
+  const sentences = outcome
+    ? [
+        people > 0 && text.ran(people),
+        elected > 0 && text.elected(elected),
+        elected + undecidedSeats === 0 && text.nobodyElected,
+        writeIns > 0 && text.writtenIn(writeIns),
+        undecidedSeats > 0 && text.undecided(undecidedSeats),
+      ]
+    : [people > 0 && text.people(people), seats && text.seats(seats), text.oneDay(formatDayOfWeek(date))]
+  return sentences.filter((sentence) => typeof sentence === 'string')
 }

@@ -1,48 +1,21 @@
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths, toGroupAnchor } from '@/lib/paths'
-import type { Question, Race } from '@/guide/fields/published'
+import { href, toGroupAnchor } from '@/lib/paths'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import styles from './RaceIndex.module.css'
 import field from '@/components/Field/Field.module.css'
 
-/** A group of contests. `groupId` is omitted for the races without a group. */
-type Group<Contests> = Contests & { readonly groupId?: string; readonly name: string; readonly localGroup?: string }
-
-interface RaceGroup {
-  readonly races: readonly {
-    readonly race: Race
-    /** Number of candidates who have not withdrawn. */
-    readonly candidateCount: number
+interface Props {
+  readonly groups: readonly {
+    /** Omitted for the races without a group. */
+    readonly groupId?: string
+    readonly name: string
+    readonly localGroup?: string
+    readonly contests: readonly Readonly<Record<'path' | 'name' | 'aside', string> & { isRace?: boolean }>[]
   }[]
-  readonly questions: readonly Question[]
-}
-
-export function RaceIndex({ groups }: { readonly groups: readonly Group<RaceGroup>[] }) {
-  const describe = ({ races, questions, ...group }: Group<RaceGroup>) => ({
-    ...group,
-    contests: [
-      ...races.map(({ race, candidateCount }) => ({
-        path: paths.racePage(race.id),
-        name: race.name,
-        aside: describeCount(race, candidateCount),
-        isRace: true,
-      })),
-      ...questions.map(({ id, title, number }) => ({
-        path: paths.question(id),
-        name: phrases.questions.name(title, number),
-        aside: phrases.races.ballotQuestion,
-      })),
-    ],
-  })
-  return <ContestIndex groups={groups.map(describe)} />
-}
-
-interface ContestGroup {
-  readonly contests: readonly Readonly<Record<'path' | 'name' | 'aside', string> & { isRace?: boolean }>[]
 }
 
 /** Links to the contests of each group. The search looks for the text of the first element in a link. */
-export function ContestIndex({ groups }: { readonly groups: readonly Group<ContestGroup>[] }) {
+export function ContestIndex({ groups }: Props) {
   return groups.map(({ groupId, name: group, localGroup, contests }) => {
     const anchor = toGroupAnchor(groupId)
     return (
@@ -62,12 +35,6 @@ export function ContestIndex({ groups }: { readonly groups: readonly Group<Conte
       </div>
     )
   })
-}
-
-function describeCount({ noVote }: Race, candidateCount: number): string {
-  const { races: text } = phrases
-  if (noVote?.reason === 'canceled') return text.indexCanceled
-  return noVote ? text.indexNoVote(text.indexCount(candidateCount)) : text.indexCount(candidateCount)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BallotRace, RaceSheetContent } from '@/guide/ask/views/races'
 import ballot from '@/components/Ballot/Ballot.module.css'
-import { CandidateGrid } from '@/components/CandidateGrid/CandidateGrid'
+import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
 import { RaceInstruction } from '@/components/RaceList/RaceList'
 import styles from './RaceSheet.module.css'
 import { phrases } from '@/lib/locale/phrases'
@@ -17,6 +17,13 @@ interface Props extends RaceSheetContent {
 export function RaceSheet({ children, ...props }: Props) {
   const { ballotRace, isOver, electionDate } = props
   const { race, candidates, hasResults, open } = ballotRace
+  const cardRace = {
+    hasResults,
+    isUndecided: open?.reason === 'undecided',
+    hasVote: !race.noVote,
+    electionDate,
+    hasIncumbents: candidates.some(({ incumbent }) => incumbent !== undefined),
+  }
   return (
     <>
       <div className={styles.sheet}>
@@ -26,10 +33,15 @@ export function RaceSheet({ children, ...props }: Props) {
             <RaceInstruction race={ballotRace} isOver={isOver} />
           </p>
         </div>
-        <CandidateGrid
-          candidates={candidates}
-          race={{ hasResults, isUndecided: open?.reason === 'undecided', hasVote: !race.noVote, electionDate }}
-        />
+        {candidates.length > 0 ? (
+          <ul className={candidates.length <= 2 ? `${styles.grid} ${styles.two}` : styles.grid}>
+            {candidates.map((candidate) => (
+              <li key={candidate.id}>
+                <CandidateCard candidate={candidate} race={cardRace} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       <RaceNotes {...props} />
     </>
