@@ -93,20 +93,16 @@ interface StyleProps {
  * script sets `data-area` on the root element.
  */
 export function AreaStyle({ areas, part }: StyleProps) {
-  const selectors = part === 'contests' ? areas.map(otherContests) : [...withoutChoice, ...areas.flatMap(otherLinks)]
+  const withoutChoice = ['html:not([data-area]) [data-areas]', 'html[data-area=""] [data-areas]']
+  const ofAreas = areas.flatMap(({ id, groups }) => {
+    const root = `html[data-area="${id}"]`
+    if (part === 'contests')
+      return `${root} [data-group]${groups.map((each) => `:not([data-group="${each}"])`).join('')}`
+    return [`${root} [data-areas]:not([data-areas~="${id}"])`, `${root} [data-except~="${id}"]`]
+  })
+  const selectors = part === 'contests' ? ofAreas : [...withoutChoice, ...ofAreas]
   return (
     // HTML allows no style element in the body. React moves one that has href and precedence to the head.
     <style href={`areas-${part}`} precedence="next">{`${selectors.join(',')}{display:none}`}</style>
   )
-}
-
-const withoutChoice = ['html:not([data-area]) [data-areas]', 'html[data-area=""] [data-areas]']
-
-function otherContests({ id, groups }: StyleProps['areas'][number]): string {
-  return `html[data-area="${id}"] [data-group]${groups.map((group) => `:not([data-group="${group}"])`).join('')}`
-}
-
-function otherLinks({ id }: StyleProps['areas'][number]): string[] {
-  const root = `html[data-area="${id}"]`
-  return [`${root} [data-areas]:not([data-areas~="${id}"])`, `${root} [data-except~="${id}"]`]
 }

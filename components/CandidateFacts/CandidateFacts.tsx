@@ -22,6 +22,7 @@ const text = phrases.profile
 export function CandidateFacts({ facts, candidate }: Props) {
   const { candidacy, race, rows, namesParties } = facts
   const { position, incumbent, votes } = candidacy
+  const website = candidate?.links?.website
   return (
     <FactList layout="cells">
       <FactRow
@@ -32,7 +33,11 @@ export function CandidateFacts({ facts, candidate }: Props) {
       </FactRow>
       {candidate ? <PartyRow {...candidate} /> : null}
       {rows.incumbent ? <FactRow label={text.incumbentLabel}>{describeIncumbent(incumbent)}</FactRow> : null}
-      {candidate && rows.website ? <WebsiteRow website={candidate.links?.website} /> : null}
+      {candidate && rows.website ? (
+        <FactRow label={text.linkLabels.website}>
+          {website === undefined ? text.notKnown : <CandidateLink kind="website" value={website} />}
+        </FactRow>
+      ) : null}
       {rows.ballot ? <FactRow label={text.ballotLabel}>{describePlace(candidacy, race)}</FactRow> : null}
       {rows.result ? <ResultRow facts={facts} /> : null}
       {rows.votes ? (
@@ -56,14 +61,6 @@ function PartyRow({ party, partyYear, partySource }: NonNullable<Props['candidat
   return (
     <FactRow label={text.partyLabel} detail={detail}>
       {text.withYear(party, partyYear)}
-    </FactRow>
-  )
-}
-
-function WebsiteRow({ website }: { readonly website: string | undefined }) {
-  return (
-    <FactRow label={text.linkLabels.website}>
-      {website === undefined ? text.notKnown : <CandidateLink kind="website" value={website} />}
     </FactRow>
   )
 }

@@ -10,6 +10,6 @@ it('states the version and the license of the code, and that the data has none',
   render(<DataPage version="1.7" tables={[]} documents={files} />)
   expect(screen.getByText(/^This is version 1\.7 of the format\./)).toBeInTheDocument()
   expect(screen.getByText(/MIT License\. No license has been set for the data\./)).toBeInTheDocument()
-  expect(screen.getByText('Fields: id, title')).toBeInTheDocument()
+  expect(screen.getByText('id, title').parentElement).toHaveTextContent('Fields: id, title')
   expect(screen.queryByText(/Ask us/)).toBeNull()
 })

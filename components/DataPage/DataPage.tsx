@@ -25,7 +25,7 @@ export function DataPage({ version, tables, documents, contact }: Props) {
   return (
     <>
       <h1>{text.title}</h1>
-      <p className={styles.lead}>{text.lead}</p>
+      <p data-lead>{text.lead}</p>
       <FileList heading={text.tables} note={text.tablesNote} namesLabel={text.columns} files={tables} />
       <FileList heading={text.documents} note={text.documentsNote} namesLabel={text.fields} files={documents} />
       <div className={styles.sections}>
@@ -83,7 +83,7 @@ function FileList({ heading, note, namesLabel, files }: ListProps) {
             <dd>{description}</dd>
             {names ? (
               <dd data-note>
-                <Phrase text={namesLabel} parts={{ names: names.join(', ') }} />
+                <Phrase text={namesLabel} parts={{ names: <code>{names.join(', ')}</code> }} />
               </dd>
             ) : null}
           </div>

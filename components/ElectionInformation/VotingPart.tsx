@@ -74,12 +74,11 @@ function PassedMark({ passes }: { readonly passes: number | 'over' }) {
 
 /** Neighbors with the same label share it. */
 function groupRows(rows: readonly FactRow[]) {
-  const runs: (FactRow & { readonly id: number; readonly run: (FactRow & { readonly id: number })[] })[] = []
-  rows.forEach((row, id) => {
-    const last = runs.at(-1)
-    if (last && last.label === row.label && last.url === row.url && last.passes === row.passes)
-      last.run.push({ ...row, id })
-    else runs.push({ ...row, id, run: [{ ...row, id }] })
-  })
-  return runs
+  const numbered = rows.map((row, id) => ({ ...row, id }))
+  const firsts = numbered.filter((row, index) => !isSame(row, rows[index - 1]))
+  return firsts.map((row, index) => ({ ...row, run: numbered.slice(row.id, firsts[index + 1]?.id) }))
+}
+
+function isSame(row: FactRow, other?: FactRow): boolean {
+  return row.label === other?.label && row.url === other.url && row.passes === other.passes
 }

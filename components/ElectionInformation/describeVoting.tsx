@@ -41,11 +41,8 @@ export interface Part {
 }
 
 /** A fact in the editors' files. */
-interface Given {
+interface Given extends Pick<FactRow, 'sources' | 'url'> {
   readonly covers: NonNullable<Election['when']['hours']>['covers']
-  readonly sources: readonly Source[]
-  readonly label?: string
-  readonly url?: string
   readonly group?: string
   readonly publisher?: string
 }

@@ -12,20 +12,19 @@ export function describeStates(
   registration: { readonly date: string; readonly time?: string } | undefined,
 ): Sentences {
   const zone = formatTimeZone(election.timeZone, election.date)
+  const { lastDay } = text
   return {
-    ...(registration ? describeRegistration(registration, zone) : {}),
+    ...(registration && {
+      registration: [text.registration.term, text.registration.text(formatLongDate(registration.date))],
+      lastDay: [
+        lastDay.term,
+        registration.time === undefined ? lastDay.today : lastDay.atTime(formatTime(registration.time), zone),
+      ],
+    }),
     days: [text.days.term, text.days.text],
     awaiting: [text.awaiting.term, text.awaiting.text],
     ...describePolls(election, zone),
   }
-}
-
-function describeRegistration({ date, time }: { readonly date: string; readonly time?: string }, zone: string) {
-  const { registration, lastDay } = text
-  return {
-    registration: [registration.term, registration.text(formatLongDate(date))],
-    lastDay: [lastDay.term, time === undefined ? lastDay.today : lastDay.atTime(formatTime(time), zone)],
-  } as const satisfies Sentences
 }
 
 /** The states of election day. Only confirmed hours open and close the polls. Others are given with their coverage. */

@@ -17,7 +17,7 @@ export function NotFound({ script }: Props) {
   return (
     <>
       <h1>{text.title}</h1>
-      <p className={styles.reason} data-not-found suppressHydrationWarning>
+      <p className={styles.reason} data-lead data-not-found suppressHydrationWarning>
         {text.noPage}
       </p>
       <p>{text.reason}</p>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Election } from '@/guide/fields/published'
 import { SiteFooter } from '@/components/SiteFooter/SiteFooter'
 import { SiteHeader } from '@/components/SiteHeader/SiteHeader'
@@ -13,7 +13,8 @@ interface Props {
   readonly pageViewsEnabled: boolean
   /** Email address or URL for corrections of the page, if it is not the contact. */
   readonly correctionsContact?: string
-  readonly openGraphImage: ComponentProps<typeof OpenGraphTags>
+  /** `url` is a path if the site's own URL is not configured. */
+  readonly openGraphImage: { readonly url: string; readonly alt: string }
   readonly structuredData?: object
   readonly children: ReactNode
 }
@@ -30,7 +31,10 @@ export function Page({
 }: Props) {
   return (
     <>
-      <OpenGraphTags {...openGraphImage} />
+      <meta property="og:image" content={openGraphImage.url} />
+      <meta property="og:image:width" content={String(openGraphImageSize.width)} />
+      <meta property="og:image:height" content={String(openGraphImageSize.height)} />
+      <meta property="og:image:alt" content={openGraphImage.alt} />
       <SiteHeader title={election.title} path={path} isOver={election.results !== undefined} />
       <main id="main" tabIndex={-1}>
         {children}
@@ -42,23 +46,6 @@ export function Page({
         pageViewsEnabled={pageViewsEnabled}
       />
       {structuredData ? <StructuredData data={structuredData} /> : null}
-    </>
-  )
-}
-
-interface ImageProps {
-  /** URL of the image, or a path if the site's own URL is not configured. */
-  readonly url: string
-  readonly alt: string
-}
-
-function OpenGraphTags({ url, alt }: ImageProps) {
-  return (
-    <>
-      <meta property="og:image" content={url} />
-      <meta property="og:image:width" content={String(openGraphImageSize.width)} />
-      <meta property="og:image:height" content={String(openGraphImageSize.height)} />
-      <meta property="og:image:alt" content={alt} />
     </>
   )
 }

@@ -28,7 +28,14 @@ export function PageViews({ gaId, legacyRoutes = false }: Props) {
     if (!isAllowed) return
     const reportPageView = () => {
       const isRedirected = legacyRoutes && parseLegacyRoute(location.hash) !== undefined
-      if (!isRedirected) sendPageView()
+      if (isRedirected) return
+      const { path, location: address, referrer } = readPageAddress()
+      sendGAEvent('event', 'page_view', {
+        page_path: path,
+        page_title: `Page ${path} hit`,
+        page_location: address,
+        page_referrer: referrer,
+      })
     }
     const reportIfRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) reportPageView()
@@ -40,14 +47,4 @@ export function PageViews({ gaId, legacyRoutes = false }: Props) {
     return () => removeEventListener('pageshow', reportIfRestored)
   }, [isAllowed, legacyRoutes])
   return isAllowed ? <GoogleAnalytics gaId={gaId} /> : null
-}
-
-function sendPageView(): void {
-  const address = readPageAddress()
-  sendGAEvent('event', 'page_view', {
-    page_path: address.path,
-    page_title: `Page ${address.path} hit`,
-    page_location: address.location,
-    page_referrer: address.referrer,
-  })
 }

@@ -41,7 +41,7 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
         </p>
         {summary ? (
           <Section id="summary" heading={text.summary}>
-            <p className={styles.summary}>{summary}</p>
+            <p data-lead>{summary}</p>
             <p className={styles.caption} data-note>
               {text.summaryNote}
             </p>

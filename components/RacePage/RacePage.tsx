@@ -21,7 +21,11 @@ export function RacePage({ group, note, children, ...props }: Props) {
     <>
       <BackLink path={paths.candidates}>{phrases.races.allCandidates}</BackLink>
       <h1 className={styles.name}>{race.name}</h1>
-      {group === undefined ? null : <p className={styles.group}>{group}</p>}
+      {group === undefined ? null : (
+        <p className={styles.group} data-lead>
+          {group}
+        </p>
+      )}
       <RaceSheet {...props} />
       {runningCount > 1 ? (
         <p>

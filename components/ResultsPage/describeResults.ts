@@ -28,11 +28,9 @@ export function describeOutcome({ result }: Pick<Candidate, 'result'>, { noVote 
 
 /** Describes a candidate's votes, if known, and a withdrawal. Undefined if there is nothing to add. */
 export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'withdrawn'>): string | undefined {
-  const marks = [
-    ...(votes === undefined ? [] : [phrases.profile.votes(votes)]),
-    ...(withdrawn ? [phrases.profile.withdrawnMark] : []),
-  ]
-  return marks.length > 0 ? marks.join(', ') : undefined
+  const { votes: describeVotes, withdrawnMark } = phrases.profile
+  const marks = [votes !== undefined && describeVotes(votes), withdrawn && withdrawnMark]
+  return marks.filter(Boolean).join(', ') || undefined
 }
 
 /** Describes further facts about a race: open seats, the reason for no vote, and votes for people not on the list. */

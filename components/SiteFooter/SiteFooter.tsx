@@ -20,37 +20,31 @@ export function SiteFooter({ updated, contact, correctionsContact = contact, pag
   const text = phrases.site.footer
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
-        <div className={styles.links}>
-          <p>
-            <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
-          </p>
-          <ul data-screen-only>
-            <li>
-              <a href={href(paths.about)}>{phrases.about.title}</a>
-            </li>
-            <li>
-              <a href={href(paths.corrections)}>{text.corrections}</a>
-            </li>
-            <li>
-              <a href={href(paths.data)}>{text.data}</a>
-            </li>
-          </ul>
-        </div>
-        <Share />
-        {correctionsContact ? (
-          <p>
-            <Phrase
-              text={text.wrong}
-              parts={{ suggest: <ContactLink contact={correctionsContact}>{text.suggest}</ContactLink> }}
-            />{' '}
-            {contact ? <Phrase text={text.contact} parts={{ contact: <ContactLink contact={contact} /> }} /> : null}
-          </p>
-        ) : null}
-        <p data-screen-only>
-          {text.privacy} {pageViewsEnabled ? text.pageViews : text.noPageViews}
+      <div className={styles.links}>
+        <p>
+          <Phrase text={text.updated} parts={{ date: <time dateTime={updated}>{formatDate(updated)}</time> }} />
         </p>
+        <ul data-screen-only>
+          {(['about', 'corrections', 'data'] as const).map((page) => (
+            <li key={page}>
+              <a href={href(paths[page])}>{page === 'about' ? phrases.about.title : text[page]}</a>
+            </li>
+          ))}
+        </ul>
       </div>
+      <Share />
+      {correctionsContact ? (
+        <p>
+          <Phrase
+            text={text.wrong}
+            parts={{ suggest: <ContactLink contact={correctionsContact}>{text.suggest}</ContactLink> }}
+          />{' '}
+          {contact ? <Phrase text={text.contact} parts={{ contact: <ContactLink contact={contact} /> }} /> : null}
+        </p>
+      ) : null}
+      <p data-screen-only>
+        {text.privacy} {pageViewsEnabled ? text.pageViews : text.noPageViews}
+      </p>
     </footer>
   )
 }

@@ -23,7 +23,7 @@ export function StatementText({ statement, electionDate, name }: Props) {
       <p className={styles.text} lang={findForeignLanguage(language)}>
         {text}
       </p>
-      {reply ? <Reply reply={reply} name={name} /> : null}
+      {reply ? <Reply {...reply} name={name} /> : null}
     </>
   )
 }
@@ -74,13 +74,8 @@ export function Origin({ statement }: { readonly statement: Stance | Position })
   )
 }
 
-interface ReplyProps {
-  readonly reply: NonNullable<Stance['reply']>
-  readonly name: string
-}
-
 /** A candidate's own words about the editors' summary, with date and sources. */
-function Reply({ reply: { text, date, language, sources }, name }: ReplyProps) {
+function Reply({ text, date, language, sources, name }: NonNullable<Stance['reply']> & Pick<Props, 'name'>) {
   return (
     <div className={styles.reply}>
       <p>
