@@ -1,12 +1,14 @@
 /** The files of an election, with the edits of an import that are not written yet. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { findElection } from '@/guide/read/findElection'
-import { readYaml } from '@/guide/read/readYaml'
+import { readElection } from '@/guide/read/readElection'
+import type { DataFile } from '@/guide/read/readYaml'
 import { writeYaml } from '@/guide/write/writeYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
-import { GuideError, type Problem } from '@/lib/problems'
+import { GuideError } from '@/lib/problems'
+import { toPosixPath } from '@/lib/toPosixPath'
 import type { FileChange } from '@/lib/transaction/journal'
 import { getAt, setAt, type Path } from '@/lib/values'
 import { candidateHeader } from '@/desk/new/templates'
@@ -78,32 +80,18 @@ export interface EditedElection {
  * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */
 export function openElection(root: string, name = findElection(root)): EditedElection {
-  const folder = `data/${name}`
-  if (!existsSync(join(root, folder, 'election.yaml')))
-    throw new GuideError([
-      { file: 'environment', field: 'ELECTION', expected: 'the name of a folder in data', found: `"${name}"` },
-    ])
-  const problems: Problem[] = []
-  const open = (file: string) => {
-    const data = readYaml(join(root, file), file)
-    problems.push(...data.problems)
-    return new EditedFile(file, data.value ?? {}, data.problems.length > 0 ? undefined : readFileSync(join(root, file)))
-  }
-  const candidateFolder = join(root, folder, 'candidates')
-  const fileNames = existsSync(candidateFolder) ? readdirSync(candidateFolder).toSorted() : []
-  const files = {
+  const { election, sources, candidates } = readElection(root, name)
+  const problems = [election, sources, ...candidates.map(({ data }) => data)].flatMap((data) => data.problems)
+  if (problems.length > 0) throw new GuideError(problems)
+  const open = ({ file, value }: DataFile) =>
+    new EditedFile(toPosixPath(file), value ?? {}, readFileSync(join(root, file)))
+  return {
     root,
     name,
-    election: open(`${folder}/election.yaml`),
-    sources: open(`${folder}/sources.yaml`),
-    candidates: new Map(
-      fileNames
-        .filter((file) => /^[^.].*\.ya?ml$/.test(file))
-        .map((file) => [file.replace(/\.ya?ml$/, ''), open(`${folder}/candidates/${file}`)]),
-    ),
+    election: open(election),
+    sources: open(sources),
+    candidates: new Map(candidates.map(({ id, data }) => [id, open(data)])),
   }
-  if (problems.length > 0) throw new GuideError(problems)
-  return files
 }
 
 export function listChanged({ election, sources, candidates }: EditedElection): readonly EditedFile[] {

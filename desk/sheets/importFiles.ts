@@ -6,14 +6,13 @@ import { changeFiles } from '@/lib/transaction/changeFiles'
 import { isYes, type Prompt } from '@/desk/new/askQuestions'
 import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripMetadata'
-import { sheetKinds, type SheetKind } from './columns/sheets'
+import { sheetKinds } from './columns/sheets'
 import { type EditedFile, listChanged, openElection, outcome, planChanges, withOutcome } from './editedFiles'
 import { describeMapping, matchTables, type MatchedTable } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
 import { findProblems } from './plan/findProblems'
 import { planImport } from './plan/planImport'
-import type { Sheet } from './plan/rows'
 
 /**
  * Imports spreadsheets: prints what it is going to do, asks, and writes.
@@ -30,19 +29,18 @@ export async function importFiles(
 ): Promise<void> {
   return withOutcome(async () => {
     const { paths, isConfirmed } = readPaths(args)
-    const tables: MatchedTable<SheetKind>[] = []
+    const tables: MatchedTable[] = []
     // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
     for (const path of paths) tables.push(...matchTables(await readTables(path), sheetKinds))
     console.log(`${describeMapping(tables)}\n`)
     failOn(tables.flatMap(({ problems }) => problems))
-    const sheets = toSheets(tables)
-    if (sheets.length === 0) {
+    if (tables.every(({ kind }) => !kind)) {
       const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
       throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
     }
     await finishInterruptedSave(root)
     const files = openElection(root, election)
-    const plan = planImport(files, sheets, getToday())
+    const plan = planImport(files, tables, getToday())
     failOn(plan.problems)
     const changed = listChanged(files)
     const changes = planChanges(changed)
@@ -71,17 +69,6 @@ function readPaths(args: readonly string[]) {
   if (positionals.length > 0) return { paths: positionals, isConfirmed: values.yes }
   const fix = 'Run npm run import -- guide.xlsx with the path of your file.'
   throw new GuideError([{ file: 'options', expected, found: 'no path', fix }])
-}
-
-/** The tables of known kinds, with their columns by field. */
-export function toSheets(tables: readonly MatchedTable<SheetKind>[]): readonly Sheet[] {
-  return tables.flatMap(({ table: { name, headings, rows }, kind, columns }) => {
-    if (!kind) return []
-    const entries = columns.flatMap((column, index) =>
-      column ? [[column.field, { heading: headings[index] ?? column.heading, index }] as const] : [],
-    )
-    return [{ name, kind, columns: new Map(entries), rows }]
-  })
 }
 
 async function confirm(prompt: Prompt | undefined, count: string): Promise<boolean> {

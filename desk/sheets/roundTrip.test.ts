@@ -13,7 +13,6 @@ import { exportSheets } from './exportSheets'
 import { matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { writeWorkbook } from './files/writeWorkbook'
-import { toSheets } from './importFiles'
 import { planImport } from './plan/planImport'
 import { copyGuide } from './testing/guideCopy'
 
@@ -47,7 +46,7 @@ async function planRoundTrip(root: string, format: string, open: () => EditedEle
   const paths = format === 'xlsx' ? [workbook] : sheets.map(({ name }) => join(root, `${name.toLowerCase()}.csv`))
   await (format === 'xlsx' ? writeWorkbook(workbook, sheets) : writeCsvFiles(root, sheets))
   const tables = await Promise.all(paths.map(async (path) => matchTables(await readTables(path), sheetKinds)))
-  const { problems, records } = planImport(open(), toSheets(tables.flat()), '2027-01-01')
+  const { problems, records } = planImport(open(), tables.flat(), '2027-01-01')
   const missing = sheets.flatMap(({ rows }) => rows).length - records.length
   return { problems, missing, changed: records.filter(({ isNew, changes }) => isNew || changes.length > 0) }
 }

@@ -6,9 +6,16 @@ import type { FieldForm, Form } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
 import * as cells from '../cells/cellKinds'
 import type { ReferenceKind } from '../cells/references'
-import type { ColumnKind } from '../files/table'
 
-export interface Column extends ColumnKind {
+export interface Column {
+  readonly field: string
+  readonly heading: string
+  readonly otherHeadings: readonly string[]
+  /** Explains the column to editors, in one sentence. */
+  readonly help: string
+  readonly isRequired?: boolean
+  /** Width in an export, in characters. */
+  readonly width?: number
   /** Path of the field, from the part of the file that a row is about. Omitted for a column that identifies that part. */
   readonly path?: Path
   readonly cell: cells.CellKind

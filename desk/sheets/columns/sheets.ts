@@ -4,11 +4,14 @@ import { id } from '@/guide/fields/ids'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { position, stance } from '@/guide/fields/statements'
 import { choice, number, reference, text } from '../cells/cellKinds'
-import type { TableKind } from '../files/table'
 import { getColumn, listColumns, type Column } from './column'
 
-export interface SheetKind extends TableKind {
+/** A kind of sheet that a guide has. */
+export interface SheetKind {
   readonly id: 'races' | 'candidates' | 'statements' | 'sources' | 'topics'
+  readonly name: string
+  /** Further names of sheets with such a table. */
+  readonly otherNames: readonly string[]
   readonly columns: readonly Column[]
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { text } from '../cells/cellKinds'
 import { findColumn } from './headings'
 
 const headings = {
@@ -12,9 +13,9 @@ const headings = {
   sources: ['Sources'],
 }
 const columns = Object.entries(headings).map(([field, [heading = '', ...otherHeadings]]) => {
-  return { field, heading, otherHeadings, help: '' }
+  return { field, heading, otherHeadings, help: '', cell: text }
 })
-const candidates = { id: 'candidates', name: 'Candidates', otherNames: [], columns }
+const candidates = { name: 'Candidates', columns }
 
 it.each([
   ['  NAME ', 'name'],

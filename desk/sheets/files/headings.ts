@@ -1,5 +1,6 @@
 /** Compares headings as people do: "Candidate names" and "name*" are the same heading. */
-import type { ColumnKind, TableKind } from './table'
+import type { Column } from '../columns/column'
+import type { SheetKind } from '../columns/sheets'
 
 /** Without case, accents and punctuation, and with one space between words. */
 function foldHeading(heading: string): string {
@@ -34,7 +35,7 @@ function joinWords(words: string): string {
 }
 
 /** Ways to compare headings, the strictest first. */
-function listFolds(kind: TableKind): readonly ((heading: string) => string)[] {
+function listFolds(kind: Pick<SheetKind, 'name'>): readonly ((heading: string) => string)[] {
   const kindWords = new Set([...foldPlurals(kind.name).split(' '), ...articles])
   return [
     foldHeading,
@@ -49,7 +50,7 @@ function listFolds(kind: TableKind): readonly ((heading: string) => string)[] {
 }
 
 /** Finds the column of a kind that a heading names. Undefined if it names none, or could name several. */
-export function findColumn(heading: string, kind: TableKind): ColumnKind | undefined {
+export function findColumn(heading: string, kind: Pick<SheetKind, 'name' | 'columns'>): Column | undefined {
   for (const fold of listFolds(kind)) {
     const key = joinWords(fold(heading))
     if (key === '') continue

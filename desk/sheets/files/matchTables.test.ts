@@ -1,11 +1,13 @@
 /** @jest-environment node */
 import { describeMapping, matchTables } from './matchTables'
-import { mergedCell, type Table, type TableKind } from './table'
+import { text } from '../cells/cellKinds'
+import type { SheetKind } from '../columns/sheets'
+import { mergedCell, type Table } from './table'
 
 const column = (field: string, heading: string, otherHeadings: readonly string[] = [], isRequired = false) => {
-  return { field, heading, otherHeadings, help: `Explains ${heading}.`, isRequired }
+  return { field, heading, otherHeadings, help: `Explains ${heading}.`, isRequired, cell: text }
 }
-const kinds: readonly TableKind[] = [
+const kinds: readonly SheetKind[] = [
   {
     id: 'races',
     name: 'Races',
@@ -85,16 +87,15 @@ it.each([
 it('describes the mapping, one line per column, without control characters', () => {
   const people = {
     ...makeTable('People', ['Full\nname', '', 'Party'], ['Ada', '', '']),
-    hiddenColumns: new Set([2]),
-    notes: ['Hidden in the spreadsheet, but imported: row 2.'],
+    notes: ['Read as Windows-1252.'],
   }
   expect(describeMapping(match(people, { ...notes, name: 'a\u001B[2J' }, { ...notes, isHidden: true }))).toBe(
     `People, read as Candidates: 1 row
   A  Full name     -> Name
   B  (no heading)  not used
-  C  Party         -> Party (hidden in the spreadsheet)
+  C  Party         -> Party
   no column for Race
-  Hidden in the spreadsheet, but imported: row 2.
+  Read as Windows-1252.
 
 a\\u{1B}[2J: 2 rows, ignored, because neither its name nor its headings match a known sheet
 

@@ -2,21 +2,23 @@
 import { escapeUnprintable } from '@/lib/characters'
 import { countNoun, truncate, type Problem } from '@/lib/problems'
 import { toLetters } from '@/lib/toLetters'
+import type { Column } from '../columns/column'
+import type { SheetKind } from '../columns/sheets'
 import { findGarbledWord } from './decodeText'
 import { findColumn, foldPlurals } from './headings'
-import { mergedCell, type ColumnKind, type Table, type TableKind } from './table'
+import { mergedCell, type Table } from './table'
 
-export interface MatchedTable<Kind extends TableKind = TableKind> {
+export interface MatchedTable {
   readonly table: Table
   /**
    * Undefined for a hidden table, and one of no known kind. It has no problems and should be ignored, unless every table is
    * like this.
    */
-  readonly kind: Kind | undefined
+  readonly kind: SheetKind | undefined
   /** Column of each heading, in the order of the headings. Undefined for headings that nothing uses. */
-  readonly columns: readonly (ColumnKind | undefined)[]
+  readonly columns: readonly (Column | undefined)[]
   /** Required columns that the table does not have. Each is one of the problems. */
-  readonly missing: readonly ColumnKind[]
+  readonly missing: readonly Column[]
   readonly problems: readonly Problem[]
 }
 
@@ -25,10 +27,7 @@ export interface MatchedTable<Kind extends TableKind = TableKind> {
  * headings: of the kinds whose required columns are all there, the one with the most columns. The only table of a file
  * also matches a kind whose required columns are missing.
  */
-export function matchTables<Kind extends TableKind>(
-  tables: readonly Table[],
-  kinds: readonly Kind[],
-): readonly MatchedTable<Kind>[] {
+export function matchTables(tables: readonly Table[], kinds: readonly SheetKind[]): readonly MatchedTable[] {
   return tables.map((table) => {
     const unknown = { table, kind: undefined, columns: table.headings.map(() => undefined), missing: [], problems: [] }
     if (table.isHidden) return unknown
@@ -40,12 +39,12 @@ export function matchTables<Kind extends TableKind>(
   })
 }
 
-function hasName({ name }: Table, kind: TableKind): boolean {
+function hasName({ name }: Table, kind: SheetKind): boolean {
   const key = foldPlurals(name)
   return [kind.id, kind.name, ...kind.otherNames].some((known) => foldPlurals(known) === key)
 }
 
-function matchColumns<Kind extends TableKind>(table: Table, kind: Kind): MatchedTable<Kind> {
+function matchColumns(table: Table, kind: SheetKind): MatchedTable {
   const columns = table.headings.map((heading) => findColumn(heading, kind))
   const missing = kind.columns.filter((column) => column.isRequired && !columns.includes(column))
   const problems = [
@@ -56,12 +55,12 @@ function matchColumns<Kind extends TableKind>(table: Table, kind: Kind): Matched
   return { table, kind, columns, missing, problems }
 }
 
-function findBest<Kind extends TableKind>(matches: readonly MatchedTable<Kind>[]): MatchedTable<Kind> | undefined {
-  const countColumns = ({ columns }: MatchedTable<Kind>) => new Set(columns.filter(Boolean)).size
+function findBest(matches: readonly MatchedTable[]): MatchedTable | undefined {
+  const countColumns = ({ columns }: MatchedTable) => new Set(columns.filter(Boolean)).size
   return matches.toSorted((a, b) => countColumns(b) - countColumns(a))[0]
 }
 
-function describeMissing({ name, headings }: Table, { heading, help }: ColumnKind): Problem {
+function describeMissing({ name, headings }: Table, { heading, help }: Column): Problem {
   return {
     file: name,
     expected: `a column "${heading}"`,
@@ -126,8 +125,7 @@ function describeTable({ table, kind, columns, missing }: MatchedTable): readonl
   const width = Math.max(...headings.map(({ length }) => length))
   const lines = headings.map((heading, index) => {
     const meaning = columns[index]?.heading
-    const hidden = table.hiddenColumns?.has(index) ? ' (hidden in the spreadsheet)' : ''
-    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}${hidden}` : 'not used'}`
+    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}` : 'not used'}`
   })
   const notes = (table.notes ?? []).map((note) => `  ${note}`)
   return [`${name}: ${size}`, ...lines, ...missing.map(({ heading }) => `  no column for ${heading}`), ...notes]

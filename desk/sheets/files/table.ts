@@ -1,4 +1,4 @@
-/** Tables of text, as they are in a spreadsheet, and the tables that a guide has. */
+/** Tables of text, as they are in a spreadsheet. */
 
 /** A sheet of a workbook, or a CSV file. */
 export interface Table {
@@ -10,8 +10,6 @@ export interface Table {
   readonly rows: readonly TableRow[]
   /** True for a sheet that the spreadsheet hides. It is not imported, because its editor does not see it. */
   readonly isHidden?: boolean
-  /** Positions of columns that the spreadsheet hides. They are imported. */
-  readonly hiddenColumns?: ReadonlySet<number>
   /** Sentences for the editor about how the table was read. */
   readonly notes?: readonly string[]
 }
@@ -28,25 +26,6 @@ export interface TableRow {
 
 /** Stands for the text of a cell that is merged with a cell before it. */
 export const mergedCell = '#MERGED!'
-
-export interface TableKind {
-  readonly id: string
-  readonly name: string
-  /** Further names of sheets with such a table. */
-  readonly otherNames: readonly string[]
-  readonly columns: readonly ColumnKind[]
-}
-
-export interface ColumnKind {
-  readonly field: string
-  readonly heading: string
-  readonly otherHeadings: readonly string[]
-  /** Explains the column to editors, in one sentence. */
-  readonly help: string
-  readonly isRequired?: boolean
-  /** Width in an export, in characters. */
-  readonly width?: number
-}
 
 /**
  * Splits rows into headings and rows below them. The headings are the first row with more than one text, because a single

@@ -5,12 +5,12 @@ import writeExcelFile, { type Cell } from 'write-excel-file/node'
 import { formatCells } from '@/guide/open/csv'
 import { escapeFormula } from '@/lib/formulas'
 import { GuideError } from '@/lib/problems'
-import type { ColumnKind } from './table'
+import type { Column } from '../columns/column'
 
 export interface OutputSheet {
   /** At most 31 characters. */
   readonly name: string
-  readonly columns: readonly Pick<ColumnKind, 'heading' | 'width'>[]
+  readonly columns: readonly Pick<Column, 'heading' | 'width'>[]
   /** One cell per column. */
   readonly rows: readonly (readonly string[])[]
 }

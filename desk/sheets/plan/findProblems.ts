@@ -6,7 +6,6 @@ import type { Problem } from '@/lib/problems'
 import type { FileChange } from '@/lib/transaction/journal'
 import { checkImages } from '@/build/images/checkImages'
 import type { Origin, Plan } from './plan'
-import { getHeading } from './rows'
 
 /**
  * Validates the election with changed files, like `npm run check`.
@@ -34,7 +33,7 @@ function toSheetProblem(problem: Problem, origins: readonly Origin[]): Problem {
   const place =
     column === undefined
       ? field.slice(origin.field === '' ? 0 : origin.field.length + 2)
-      : `column "${getHeading(row, column)}"`
+      : `column "${row.getHeading(column)}"`
   return { file: row.sheet.name, row: row.number, field: place, expected, found, fix: toSheetFix(fix, found) }
 }
 

@@ -8,7 +8,7 @@ import type { References } from '../cells/references'
 import type { Column } from '../columns/column'
 import type { SheetKind } from '../columns/sheets'
 import type { EditedFile, EditedElection } from '../editedFiles'
-import { getHeading, type Row } from './rows'
+import type { Row } from './rows'
 
 /** A change of one field, as its cells. */
 export interface FieldChange {
@@ -64,7 +64,7 @@ export class Plan {
     this.problems.push({
       file: row.sheet.name,
       row: row.number,
-      field: `column "${getHeading(row, field)}"`,
+      field: `column "${row.getHeading(field)}"`,
       ...problem,
     })
   }
@@ -123,7 +123,7 @@ export class Plan {
       if (value === undefined || isSame(value, old)) continue
       if (value === null) file.remove(path)
       else file.set(path, value)
-      changes.push({ heading: getHeading(row, column.field), before, after: column.cell.format(value) })
+      changes.push({ heading: row.getHeading(column.field), before, after: column.cell.format(value) })
     }
   }
 

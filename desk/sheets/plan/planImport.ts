@@ -2,25 +2,26 @@ import type { EditedElection } from '../editedFiles'
 import { buildReferences, getText } from '../cells/references'
 import { Plan } from './plan'
 import { planCandidates } from './planCandidates'
-import { races, sources, topics } from '../columns/sheets'
+import { candidates, races, sources, statements, topics } from '../columns/sheets'
+import type { MatchedTable } from '../files/matchTables'
 import { planEntries } from './planEntries'
 import { planStatements } from './planStatements'
-import { listRows, type Sheet } from './rows'
+import { listRows } from './rows'
 
 /**
- * Plans an import: compares the sheets with the files, and edits the files. Rows may refer to what other sheets add.
+ * Plans an import: compares the tables with the files, and edits the files. Rows may refer to what other sheets add.
  * @param today as `YYYY-MM-DD`
  * @returns the plan, with the problems of all rows
  */
-export function planImport(files: EditedElection, sheets: readonly Sheet[], today: string): Plan {
+export function planImport(files: EditedElection, tables: readonly MatchedTable[], today: string): Plan {
   const plan = new Plan(files, today, buildReferences(files))
   for (const sheet of [sources, races, topics]) {
-    planEntries(plan, listRows(sheets, sheet.id), sheet)
+    planEntries(plan, listRows(tables, sheet), sheet)
     plan.references = buildReferences(files)
   }
-  const planNoStances = planCandidates(plan, listRows(sheets, 'candidates'))
+  const planNoStances = planCandidates(plan, listRows(tables, candidates))
   plan.references = buildReferences(files)
-  planStatements(plan, listRows(sheets, 'statements'))
+  planStatements(plan, listRows(tables, statements))
   planNoStances()
   noteOldDates(plan)
   return plan

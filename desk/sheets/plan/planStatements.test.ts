@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { EditedFile, type EditedElection } from '../editedFiles'
-import { statements } from '../columns/sheets'
+import { sheetKinds } from '../columns/sheets'
+import { matchTables } from '../files/matchTables'
+import { toTable } from '../files/table'
 import { planImport } from './planImport'
 
 const stance = (title: string) => ({ title, text: `${title}.`, sources: ['notice'] })
@@ -22,14 +24,9 @@ function plan(...lines: readonly string[]) {
     sources: new EditedFile('data/x/sources.yaml', { notice: { title: 'Notice' } }, bytes),
     candidates: new Map([['ada', candidate]]),
   }
-  const [fields = [], ...rows] = lines.map((line) => line.split(','))
-  const sheet = {
-    name: 'Statements',
-    kind: statements,
-    columns: new Map(['candidate', ...fields].map((field, index) => [field, { heading: field, index }])),
-    rows: rows.map((cells, index) => ({ number: index + 2, cells: ['ada', ...cells] })),
-  }
-  const { problems, records } = planImport(files, [sheet], '2027-01-01')
+  const cells = lines.map((line, index) => [index === 0 ? 'candidate' : 'ada', ...line.split(',')])
+  const tables = matchTables([toTable('Statements', cells)], sheetKinds)
+  const { problems, records } = planImport(files, tables, '2027-01-01')
   const list = (name: string, key: string) =>
     candidate
       .list([name])
