@@ -29,12 +29,12 @@ export function Labeled({ path, field, children, note }: LabeledProps) {
   const { id } = attributes
   return (
     <div className={styles.field}>
-      <p className={styles.labelLine}>
+      <div>
         <label className={styles.label} htmlFor={id}>
           {field.label}
         </label>
-        {field.isRequired && <span className={styles.required}>required</span>}
-      </p>
+        {field.isRequired && <span className={styles.help}> required</span>}
+      </div>
       {children(attributes)}
       <p id={`${id}:help`} className={styles.help}>
         {[field.help, note].filter(Boolean).join(' ')}
@@ -60,7 +60,7 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
   const title = (
     <>
       {field.label}
-      {field.isRequired && <span className={styles.required}> required</span>}
+      {field.isRequired && <span className={styles.help}> required</span>}
     </>
   )
   return (

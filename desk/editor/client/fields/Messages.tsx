@@ -6,7 +6,7 @@ type FoundProps = Pick<Report, 'problems' | 'warnings'>
 
 export function Messages({ id, problems, warnings }: FoundProps & { readonly id: string }) {
   return (
-    <div id={id} className={styles.messages}>
+    <div id={id}>
       {problems.map((problem) => (
         <Message key={JSON.stringify(problem)} kind="Problem" problem={problem} />
       ))}

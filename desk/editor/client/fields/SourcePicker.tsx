@@ -43,7 +43,7 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
   return (
     <>
       {ids.length > 0 && (
-        <ul className={styles.list}>
+        <ul>
           {ids.map((source) => (
             <ChosenSource
               key={source}

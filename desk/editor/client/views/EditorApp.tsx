@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { Forms } from '@/guide/fields/forms'
+import { Button } from '../fields/Button'
 import { EditorContext } from '../fields/context'
 import { Field } from '../fields/Field'
 import type { Call } from '../state/call'
@@ -12,6 +13,7 @@ import { keepFocus } from './keepFocus'
 import { Navigation, useIsWide } from './Navigation'
 import { PreviewPane } from './PreviewPane'
 import { Toolbar } from './Toolbar'
+import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface EditorAppProps {
@@ -57,9 +59,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   return (
     <EditorContext value={context}>
       <div className={isPreviewOn ? styles.layout : styles.layoutWithoutPreview}>
-        <button type="button" className={styles.skip} onClick={() => main.current?.focus()}>
+        <Button className={`${fields.filled} ${styles.skip}`} onClick={() => main.current?.focus()}>
           Skip to the form
-        </button>
+        </Button>
         <Toolbar
           file={file}
           isPreviewOn={isPreviewOn}

@@ -1,7 +1,8 @@
-import { useSyncExternalStore, useState, type ReactNode } from 'react'
+import { useSyncExternalStore, useState } from 'react'
 import { instead, useEditorContext } from '../fields/context'
 import { listDeleted } from '../state/editorState'
 import { electionPages, formatRoute, type Route } from '../state/route'
+import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 const pages = [
@@ -15,7 +16,7 @@ export function Navigation({ route }: { readonly route: Route }) {
   const { election } = editor.state
   // On narrow screens, the list is above the form, and closed.
   const [isOpen, setOpen] = useState(isWide)
-  const link = (target: Route, label: ReactNode) => {
+  const link = (target: Route, label: string) => {
     const isCurrent = target.page === route.page && target.id === route.id
     return (
       <a href={formatRoute(target)} aria-current={isCurrent ? 'page' : undefined} onClick={() => setOpen(isWide())}>
@@ -38,20 +39,16 @@ export function Navigation({ route }: { readonly route: Route }) {
         <li>
           {link(
             { page: 'problems' },
-            <span>
-              Problems ({problems.length})
-              {warnings.length > 0 && (
-                <>
-                  , <span className={styles.unbroken}>warnings ({warnings.length})</span>
-                </>
-              )}
-            </span>,
+            // The link breaks before the warnings only.
+            `Problems (${problems.length})${warnings.length > 0 ? `, warnings\u00A0(${warnings.length})` : ''}`,
           )}
         </li>
         <li>{link({ page: 'tasks' }, problems.length === 0 ? `To do (${tasks.length})` : 'To do')}</li>
       </ul>
-      <details className={styles.menu} open={isOpen}>
-        <summary onClick={instead(() => setOpen(!isOpen))}>Contents</summary>
+      <details open={isOpen}>
+        <summary className={fields.summary} onClick={instead(() => setOpen(!isOpen))}>
+          Contents
+        </summary>
         <ul>
           {pages.map(({ page, title }) => (
             <li key={page}>{link({ page }, title)}</li>

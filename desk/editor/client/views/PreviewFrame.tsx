@@ -29,7 +29,7 @@ export function PreviewFrame({ address, onOpen }: PreviewFrameProps) {
         <iframe
           key={each}
           ref={each === shown ? current : undefined}
-          className={each === shown ? styles.frame : styles.loadingFrame}
+          className={each === shown ? undefined : styles.loading}
           title={each === shown ? 'Preview of the page' : 'Preview that is loading'}
           src={each}
           // Scripts stay off. The origin lets the editor scroll the page, and the server accept its requests.

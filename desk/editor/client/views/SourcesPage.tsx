@@ -53,7 +53,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <form className={styles.row} onSubmit={instead(add)}>
+      <form className={fields.field} onSubmit={instead(add)}>
         <label className={fields.label} htmlFor="new-source">
           Title of a new source
         </label>
@@ -64,7 +64,9 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           autoComplete="off"
           onChange={(event) => keep(event.target.value)}
         />
-        <Button type="submit">Add a source</Button>
+        <p className={fields.buttons}>
+          <Button type="submit">Add a source</Button>
+        </p>
       </form>
       <output className={styles.count}>{countNoun(listed.length, 'source')}</output>
       {removed && choices.every(({ id }) => id !== removed.id) && (

@@ -3,6 +3,7 @@ import { countNoun } from '@/lib/problems'
 import { formatRoute } from '../state/route'
 import { useEditorContext } from '../fields/context'
 import { Button, SmallButton } from '../fields/Button'
+import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 interface ToolbarProps {
@@ -36,16 +37,15 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         <Button aria-pressed={isPreviewOn} onClick={onTogglePreview}>
           Preview
         </Button>
-        <button
-          type="button"
-          className={styles.save}
+        <Button
+          className={fields.filled}
           aria-disabled={!canSave}
           onClick={() => {
             if (canSave) void editor.save()
           }}
         >
           {changed.length > 1 ? `Save ${changed.length} files` : 'Save'}
-        </button>
+        </Button>
       </div>
     </header>
   )
