@@ -9,6 +9,7 @@ import { findUnusedId } from '@/desk/new/defaults'
 import { getColumn } from '../columns/column'
 import type { Row } from './rows'
 
+/** Words of a title that its id has. */
 const maxWords = 6
 
 /** Plans the rows of a sheet about sources, races or topics. */
@@ -16,8 +17,7 @@ export function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind):
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
     const isGiven = row.get('id') !== ''
-    const find = sheet === sources ? findSource : findItem
-    const id = isGiven ? plan.parse(row, getColumn(sheet.columns, 'id')) : find(plan, row, sheet)
+    const id = isGiven ? plan.parse(row, getColumn(sheet.columns, 'id')) : findId(plan, row, sheet)
     if (typeof id !== 'string' || findDuplicate(row, isGiven || sheet === sources ? 'id' : 'name', id)) continue
     const place = locate(plan, sheet, id)
     if (place.isNew) place.file.set(place.base, sheet === sources ? {} : { id })
@@ -53,50 +53,46 @@ function completeSource({ file, base }: PlannedRecord): void {
   if (file.get([...base, 'date']) === undefined) file.set([...base, 'date'], 'undated page')
 }
 
-/** The race or topic with the name of a row. */
-function findItem(plan: Plan, row: Row, { id: list }: SheetKind): string | undefined {
-  const { election } = plan.files
-  const items = election.list([list])
-  const name = row.get('name')
-  const [known, ...others] = items
-    .filter((item) => foldName(getText(item, 'name')) === foldName(name))
-    .map((item) => getText(item, 'id'))
-  if (others.length > 0) {
-    const expected = `the id, because several have this name: ${[known, ...others].join(', ')}`
-    plan.report(row, 'id', { expected, found: 'nothing' })
+/**
+ * The id of the race or topic with the name of a row, or of the source with its address or else its title. A new id if
+ * there is none. Undefined if the row has a problem.
+ */
+function findId(plan: Plan, row: Row, { id: kind }: SheetKind): string | undefined {
+  const { election, sources: file } = plan.files
+  const isSource = kind === 'sources'
+  const entries = isSource ? Object.entries(file.value ?? {}) : election.list([kind]).map(toEntry)
+  const nameField = isSource ? 'title' : 'name'
+  const name = row.get(nameField)
+  if (name === '' && !isSource) {
+    plan.report(row, 'name', { expected: 'a name', found: 'nothing' })
     return undefined
   }
-  if (name === '') plan.report(row, 'name', { expected: 'a name', found: 'nothing' })
-  if (known !== undefined || name === '') return known
-  if (list === 'topics') return findUnusedId([suggestId(name)], (id) => hasId(items, id), 'topic')
-  // Races and questions share addresses, and hosts may ignore case.
-  const taken = [...items, ...election.list(['questions'])]
-  return findUnusedId([suggestRaceId(name)], (id) => hasId(taken, id), 'race', '')
-}
-
-function hasId(items: readonly unknown[], id: string): boolean {
-  return items.some((item) => getText(item, 'id').toLowerCase() === id.toLowerCase())
-}
-
-/** The source with the address of a row or, if it has none, with its title. */
-function findSource(plan: Plan, row: Row): string | undefined {
-  const file = plan.files.sources
-  const title = row.get('title')
+  const hasName = ([, item]: Entry) => foldName(getText(item, nameField)) === foldName(name)
   const hasAddress = row.get('url') !== ''
   const address = webAddress.parse(row.get('url'), plan.references)
-  const hasTitle = ([, source]: readonly [string, unknown]) => foldName(getText(source, 'title')) === foldName(title)
-  const known = Object.entries(file.value ?? {}).filter((entry) =>
-    hasAddress ? 'value' in address && getText(entry[1], 'url') === address.value : hasTitle(entry),
+  const known = entries.filter((entry) =>
+    hasAddress ? 'value' in address && getText(entry[1], 'url') === address.value : hasName(entry),
   )
-  const sameTitle = known.filter(hasTitle)
-  const [match, ...others] = sameTitle.length > 0 ? sameTitle : known
-  if (match && others.length === 0) return match[0]
-  if (match) {
+  const sameName = known.filter(hasName)
+  const [match, ...others] = sameName.length > 0 ? sameName : known
+  if (match && others.length > 0) {
     const ids = known.map(([id]) => id).join(', ')
-    const expected = `the id, because several sources have this ${hasAddress ? 'address' : 'title'}: ${ids}`
+    const expected = `the id, because several ${kind} have this ${hasAddress ? 'address' : nameField}: ${ids}`
     plan.report(row, 'id', { expected, found: 'nothing' })
     return undefined
   }
-  const shortTitle = title.split(/\s+/).slice(0, maxWords).join(' ')
-  return findUnusedId([suggestId(shortTitle)], (id) => file.get([id]) !== undefined, 'source')
+  if (match) return match[0]
+  const isRace = kind === 'races'
+  // Races and questions share addresses, and hosts may ignore case.
+  const taken = [...entries, ...(isRace ? election.list(['questions']).map(toEntry) : [])]
+  const isTaken = (id: string) => taken.some(([other]) => other.toLowerCase() === id.toLowerCase())
+  const shortName = isSource ? name.split(/\s+/).slice(0, maxWords).join(' ') : name
+  const suggestion = isRace ? suggestRaceId(name) : suggestId(shortName)
+  return findUnusedId([suggestion], isTaken, kind.slice(0, -1), isRace ? '' : '-')
+}
+
+type Entry = readonly [id: string, item: unknown]
+
+function toEntry(item: unknown): Entry {
+  return [getText(item, 'id'), item]
 }
