@@ -8,9 +8,6 @@ const MAX_REDIRECTS = 10
 const redirects = new Set([301, 302, 303, 307, 308])
 const permanentRedirects = new Set([301, 308])
 
-/** Runs a request to a host after the earlier ones to the same host. */
-export type Queue = (host: string, request: () => Promise<ResponseHead>) => Promise<ResponseHead>
-
 /** Result of one address. `isReached` is false if no server answered at all. */
 interface CheckedLink {
   readonly result: LinkResult
@@ -18,7 +15,7 @@ interface CheckedLink {
 }
 
 /** Requests an address and follows redirects. Never throws. */
-export async function checkLink(address: string, options: RequestOptions, queue: Queue): Promise<CheckedLink> {
+export async function checkLink(address: string, options: RequestOptions): Promise<CheckedLink> {
   let url = new URL(address)
   /** The address after the permanent redirects at the start of the chain. */
   let moved: string | undefined
@@ -30,7 +27,7 @@ export async function checkLink(address: string, options: RequestOptions, queue:
     let head: ResponseHead
     try {
       // oxlint-disable-next-line no-await-in-loop -- each redirect depends on the one before
-      head = await requestWithFallback(url, options, queue)
+      head = await requestWithFallback(url, options)
     } catch (error) {
       isReached ||= !isUnreachable(error) && !isTimeout(error)
       return { isReached, result: describeError(error, options.timeout) }
@@ -46,8 +43,8 @@ export async function checkLink(address: string, options: RequestOptions, queue:
 }
 
 /** Many servers answer HEAD with an error, or not at all, although the page exists. */
-async function requestWithFallback(url: URL, options: RequestOptions, queue: Queue): Promise<ResponseHead> {
-  const send = (method: 'HEAD' | 'GET') => queue(url.host, () => requestHead(url, method, options))
+async function requestWithFallback(url: URL, options: RequestOptions): Promise<ResponseHead> {
+  const send = (method: 'HEAD' | 'GET') => requestHead(url, method, options)
   try {
     const head = await send('HEAD')
     return head.status >= 400 ? await send('GET') : head

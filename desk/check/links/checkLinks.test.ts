@@ -146,14 +146,14 @@ it('does not follow a redirect to a private network', async () => {
 it('requests each address once, several hosts at a time, and each host once at a time', async () => {
   mostOpen = 0
   const delay: Answer = (_, response) => void setTimeout(() => response.writeHead(200).end(), 20)
-  Object.assign(answers, { '/a': delay, '/b': delay, '/to-city': respond(302, at('/a', 'city.example')) })
-  const all = [...hosts].flatMap((host) => [at('/a', host), at('/b', host), at('/to-city', host), at('/a', host)])
+  Object.assign(answers, { '/a': delay, '/b': delay })
+  const all = [...hosts].flatMap((host) => [at('/a', host), at('/b', host), at('/a', host)])
   const progress: string[] = []
   const results = await checkLinks(all, { lookup, onProgress: (done, total) => progress.push(`${done}/${total}`) })
-  expect([...(results?.values() ?? [])]).toEqual(Array.from({ length: 12 }, () => ({ kind: 'ok' })))
+  expect([...(results?.values() ?? [])]).toEqual(Array.from({ length: 8 }, () => ({ kind: 'ok' })))
   expect(mostOpen).toBe(1)
-  expect(requests).toHaveLength(16)
-  expect(progress).toEqual(Array.from({ length: 12 }, (_, index) => `${index + 1}/12`))
+  expect(requests).toHaveLength(8)
+  expect(progress).toEqual(Array.from({ length: 8 }, (_, index) => `${index + 1}/8`))
 })
 
 it('requests a host that does not answer only once', async () => {

@@ -1,9 +1,9 @@
 import type { LinkResult } from '@/desk/check/worklist/task'
 import { groupBy } from '@/lib/groupBy'
 import { mapInParallel } from '@/lib/mapInParallel'
-import { checkLink, type Queue } from './checkLink'
+import { checkLink } from './checkLink'
 import { publicLookup } from './publicLookup'
-import type { RequestOptions, ResponseHead } from './requestHead'
+import type { RequestOptions } from './requestHead'
 
 const HOSTS_AT_A_TIME = 6
 /** If none of so many hosts answers, the computer is probably offline. */
@@ -14,7 +14,7 @@ interface Options extends RequestOptions {
 }
 
 /**
- * Requests each address once, and each host at most once at a time.
+ * Requests each address once, and the addresses of a host one after another.
  * @returns the result of each address, or undefined if no host answers at all
  */
 export async function checkLinks(
@@ -25,7 +25,6 @@ export async function checkLinks(
   const hosts = groupBy(new Set(addresses), (address) => new URL(address).host)
   const total = [...hosts.values()].flat().length
   const results = new Map<string, LinkResult>()
-  const queue = createQueue()
   let isOnline = false
   let silentHosts = 0
   const checkHost = async (group: readonly string[]) => {
@@ -34,7 +33,7 @@ export async function checkLinks(
     for (const address of group) {
       if (!silent) {
         // oxlint-disable-next-line no-await-in-loop -- one request to a host at a time
-        const { result, isReached } = await checkLink(address, requestOptions, queue)
+        const { result, isReached } = await checkLink(address, requestOptions)
         isOnline ||= isReached || result.kind === 'unchecked'
         // Further requests to the host would only take time.
         if (!isReached && address === group[0]) silent = result
@@ -49,18 +48,4 @@ export async function checkLinks(
   const skipped = [...hosts.values()].filter(([first = '']) => !results.has(first))
   if (isOnline) await mapInParallel(skipped, checkHost, HOSTS_AT_A_TIME)
   return isOnline || total === 0 ? results : undefined
-}
-
-/** Redirects may lead to a host that another address is on. */
-function createQueue(): Queue {
-  const last = new Map<string, Promise<unknown>>()
-  return async (host, request): Promise<ResponseHead> => {
-    const before = last.get(host) ?? Promise.resolve()
-    const result = before.then(request)
-    last.set(
-      host,
-      result.catch(() => {}),
-    )
-    return result
-  }
 }
