@@ -1,6 +1,8 @@
 /** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
 import type { FieldForm } from '@/guide/fields/forms'
 import type { Task } from '@/desk/check/worklist/task'
+import type { Problem } from '@/lib/problems'
+import type { Path } from '@/lib/values'
 
 export const tokenHeader = 'x-editor-token'
 
@@ -25,13 +27,11 @@ export interface ChangedFile extends Draft {
 }
 
 /** A problem or a warning in the words of `npm run check`, with its field. */
-export interface FieldProblem {
+export interface FieldProblem extends Pick<Problem, 'expected' | 'found'> {
   /** Path in the election's folder, like `candidates/ruiz.yaml`. For other files, the path in the project's folder. */
   readonly file: string
-  /** Names and indexes that lead to the field, like `['stances', 0, 'text']`. Empty for the whole file. */
-  readonly path: readonly (string | number)[]
-  readonly expected: string
-  readonly found: string
+  /** Empty for the whole file. */
+  readonly path: Path
   /** The fix, if it is not clear from `expected` and `found`. */
   readonly fix?: string
 }
@@ -81,10 +81,7 @@ export interface Conflict extends Failure {
   readonly file: FileState
 }
 
-interface Operation<Request, Answer> {
-  readonly request: Request
-  readonly answer: Answer
-}
+type Operation<Request, Answer> = { readonly request: Request; readonly answer: Answer }
 
 /** Folder of the election that must be open. Another window may have opened another one. */
 interface InFolder {

@@ -1,27 +1,23 @@
-import { readDrafts } from './server/files/readDrafts'
 import type { Services } from './services'
 
 /** @param folder name of the election's folder in `data/`. Omitted if there is no election yet */
 export async function connectServices(root: string, folder?: string): Promise<Services> {
   const { bundleClient } = await import('./client/bundle')
-  let renderer: ReturnType<typeof createRenderer> | undefined
-  const getRenderer = () => (renderer ??= createRenderer())
-  const warmUp = async () => {
-    const language = folder === undefined ? undefined : readDrafts(root, folder, []).election.get(['language'])
-    await (await getRenderer()).warmUp(typeof language === 'string' ? language : undefined)
-  }
+  let renderer: ReturnType<typeof loadRenderer> | undefined
+  const renderPage: Services['renderPage'] = async (request) => (await (renderer ??= loadRenderer()))(request)
   return {
     bundleClient: async () => {
       const files = await bundleClient()
-      // After the page of the editor, which the user needs first. Failures are reported with the first preview.
-      warmUp().catch(() => {})
+      // Bundling the site takes about a second, after the page of the editor, which the user needs first. The first
+      // preview reports failures.
+      if (folder !== undefined) renderPage({ root, folder, drafts: [], page: '', base: '' }).catch(() => {})
       return files
     },
-    renderPage: async (request) => (await getRenderer()).renderPage(request),
+    renderPage,
     cropPhoto: async (photo, name) => (await import('./preview/cropUpload')).cropUpload(photo, name),
   }
 }
 
-async function createRenderer() {
+async function loadRenderer() {
   return (await import('./preview/createPageRenderer')).createPageRenderer()
 }

@@ -1,31 +1,23 @@
 /** Parts of the editor that its server calls. `scripts/edit.ts` connects them, and tests replace them. */
 import type { InDrafts, PreviewGap, Report } from './api'
 
-/** Drafts of an election. Paths are relative to the election's folder, whose name in `data/` is `folder`. */
-export interface DraftSet extends InDrafts {
+export interface PageRequest extends InDrafts {
   readonly root: string
-}
-
-export interface PageRequest extends DraftSet {
   /** Path of the page or file without a slash at its start, like `profile/ruiz/`. Empty for the landing page. */
   readonly page: string
   /** Path that links to other pages of the guide begin with, like `/preview/3f9a.../`. */
   readonly base: string
 }
 
-export interface RenderedPage {
-  readonly html: string
-  /** Sources of styles, for the policy of the page, like `'self' 'sha256-...'`. Its images are from `'self'`. */
-  readonly styleSources: string
-  /** Files with problems that it shows in another form. */
-  readonly gaps?: readonly PreviewGap[]
-}
-
-/** A file that a page of the preview loads or links to: its styles, an image, or open data. */
-export interface RenderedFile {
+/** A page of the guide, or a file that a page loads or links to: its styles, an image, or open data. */
+export interface Rendered {
   /** Media type. SVG images may contain scripts, so the server sends files with a policy that blocks everything. */
   readonly type: string
   readonly content: string | Uint8Array
+  /** Sources of the styles of a page, for its policy, like `'self' 'sha256-...'`. Its images are from `'self'`. */
+  readonly styleSources?: string
+  /** Files with problems that a page shows in another form. */
+  readonly gaps?: readonly PreviewGap[]
 }
 
 /** Problems that prevent a result. */
@@ -38,7 +30,7 @@ export interface Services {
    * Renders a page of the guide, or returns a file of it. `undefined` if the guide has neither. Requests with the same
    * array of drafts share one reading of the election, so that following a link is fast.
    */
-  readonly renderPage: (request: PageRequest) => Promise<RenderedPage | RenderedFile | Rejected | undefined>
+  readonly renderPage: (request: PageRequest) => Promise<Rendered | Rejected | undefined>
   /**
    * Removes the metadata of a photograph, such as where it was taken, and crops it as it will be published, to a `data:`
    * address. The name is for problems.

@@ -1,6 +1,6 @@
 /** Node.js only: bundles the page of the editor. */
 import { resolve } from 'node:path'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
 import type { Services } from '../services'
 import { describeForms } from '@/guide/fields/describeForms'
 
@@ -20,18 +20,9 @@ export async function bundleClient(): ReturnType<Services['bundleClient']> {
     jsx: 'automatic',
     target: ['chrome111', 'firefox114', 'safari16.4'],
     loader: { '.module.css': 'local-css' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [formsModule],
+    // With the forms, the bundle needs neither the schema nor zod.
+    define: { 'process.env.NODE_ENV': '"production"', FORMS: JSON.stringify(describeForms()) },
   })
   const find = (extension: string) => outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? ''
   return { script: find('.js'), styles: find('.css') }
-}
-
-/** Provides `virtual:forms`, so that the bundle needs neither the schema nor zod. */
-const formsModule: Plugin = {
-  name: 'forms-module',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^virtual:forms$/ }, ({ path }) => ({ path, namespace: 'forms' }))
-    onLoad({ filter: /.*/, namespace: 'forms' }, () => ({ contents: JSON.stringify(describeForms()), loader: 'json' }))
-  },
 }

@@ -1,9 +1,12 @@
 // First, because it sets the order of the layers.
 import './editor.css'
 import { createRoot } from 'react-dom/client'
-import forms from 'virtual:forms'
+import type { Forms } from '@/guide/fields/forms'
 import { createCall, readToken, reloadForToken } from './state/call'
 import { EditorApp } from './views/EditorApp'
+
+/** `bundleClient()` sets it. */
+declare const FORMS: Forms
 
 const token = readToken()
 reloadForToken()
@@ -19,6 +22,6 @@ createRoot(root).render(
   token === undefined ? (
     <p>Open the address that npm run edit printed. This one has no key.</p>
   ) : (
-    <EditorApp forms={forms} call={createCall(token)} />
+    <EditorApp forms={FORMS} call={createCall(token)} />
   ),
 )

@@ -9,7 +9,6 @@ import { loadGuide } from '@/guide/read/loadGuide'
 import { readYaml } from '@/guide/read/readYaml'
 import { createPhonePhoto, getCornerColors } from '@/build/images/testing/testImages'
 import type { Draft } from '../api'
-import type { PageRequest } from '../services'
 import { createPageRenderer } from './createPageRenderer'
 import { PhotoPreviews } from './photos'
 
@@ -17,21 +16,19 @@ const base = '/preview/some-key/'
 const election = folder.replace('data/', '')
 
 // One renderer for all tests, because bundling the site takes time.
-const renderer = createPageRenderer(new PhotoPreviews(join(copyElection().root, 'cache')))
+const renderPage = createPageRenderer(new PhotoPreviews(join(copyElection().root, 'cache')))
 
 /** Requests pages of a copy, with the same drafts. */
 function open({ root }: Copy, drafts: readonly Draft[] = []) {
-  const request = (page: string): PageRequest => ({ root, folder: election, drafts, page, base })
-  const get = (page: string) => renderer.renderPage(request(page))
-  const show = async (page: string) => {
-    const answer = await get(page)
-    if (!answer || !('html' in answer)) throw new Error(`There is no page ${page}: ${JSON.stringify(answer)}`)
-    return { ...answer, $: load(answer.html) }
-  }
+  const get = (page: string) => renderPage({ root, folder: election, drafts, page, base })
   const getFile = async (page: string) => {
     const answer = await get(page)
     if (!answer || !('content' in answer)) throw new Error(`There is no file ${page}: ${JSON.stringify(answer)}`)
     return answer
+  }
+  const show = async (page: string) => {
+    const answer = await getFile(page)
+    return { ...answer, $: load(String(answer.content)) }
   }
   return { get, show, getFile }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
-import type { PageRequest, Rejected, RenderedPage, Services } from '../services'
+import type { PageRequest, Rejected, Rendered, Services } from '../services'
 import type { Guide } from '@/guide/fields/published'
 import { defaultLanguage } from '@/lib/locale/languages'
 import { contentTypes } from '@/lib/server/headers'
@@ -14,7 +14,7 @@ interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
 }
 
 /** Creates the service that renders pages. Requests with the same array of drafts read the election once. */
-export function createPageRenderer(photos = new PhotoPreviews()) {
+export function createPageRenderer(photos = new PhotoPreviews()): Services['renderPage'] {
   const readRenderable = createRenderableReader()
   const renderers = new Map<string, Promise<LoadedRenderer>>()
   const snapshots = new WeakMap<PageRequest['drafts'], Promise<Snapshot | Rejected>>()
@@ -31,19 +31,13 @@ export function createPageRenderer(photos = new PhotoPreviews()) {
     const renderer = await getRenderer(valid.election.language)
     return { guide: renderer.buildGuide(valid), renderer, gaps, problems }
   }
-  return {
-    renderPage: async (request: PageRequest): ReturnType<Services['renderPage']> => {
-      const pending = snapshots.get(request.drafts) ?? takeSnapshot(request)
-      snapshots.set(request.drafts, pending)
-      const snapshot = await pending
-      if (!('guide' in snapshot)) return snapshot
-      const rendered = await renderPath(snapshot, request, photos)
-      return rendered ?? findReasons(snapshot, request)
-    },
-    /** Bundles the code of the site, which takes about a second, before the first request needs it. */
-    warmUp: async (language?: string) => {
-      await getRenderer(language)
-    },
+  return async (request) => {
+    const pending = snapshots.get(request.drafts) ?? takeSnapshot(request)
+    snapshots.set(request.drafts, pending)
+    const snapshot = await pending
+    if (!('guide' in snapshot)) return snapshot
+    const rendered = await renderPath(snapshot, request, photos)
+    return rendered ?? findReasons(snapshot, request)
   }
 }
 
@@ -65,7 +59,7 @@ async function renderPath(
   if (path.startsWith('img/photos/')) return photos.find(root, guide, path)
   const rendered = await renderer.render(guide, path)
   if (rendered?.type !== contentTypes.html) return rendered
-  return { ...toPreviewHtml(rendered.content, placeholderPath, base), gaps }
+  return { ...toPreview(rendered.content, placeholderPath, base), gaps }
 }
 
 /**
@@ -74,7 +68,7 @@ async function renderPath(
  * @param from path that links inside the site begin with
  * @param to path that replaces it
  */
-function toPreviewHtml(html: string, from: string, to: string): RenderedPage {
+function toPreview(html: string, from: string, to: string): Rendered {
   const $ = load(html)
   // Share images are not drawn for a preview.
   $('script, noscript, template, meta[property], link[rel="preload"]').remove()
@@ -84,7 +78,8 @@ function toPreviewHtml(html: string, from: string, to: string): RenderedPage {
   $('a[href^="http:"], a[href^="https:"]').attr({ target: '_blank', rel: 'noopener noreferrer nofollow' })
   const styles = $('style').get()
   return {
-    html: $.html(),
+    type: contentTypes.html,
+    content: $.html(),
     styleSources: ["'self'", ...styles.map((style) => hash($(style).text()))].join(' '),
   }
 }

@@ -9,7 +9,7 @@ import { contentTypes } from '@/lib/server/headers'
 import { photoTypes } from '@/lib/paths'
 import { getCrops } from '@/build/images/writePhotos'
 import { findPhoto } from '../server/files/photos'
-import type { RenderedFile } from '../services'
+import type { Rendered } from '../services'
 
 /** Crops photographs. Later builds use the same cache, so that each photograph is cropped once. */
 export class PhotoPreviews {
@@ -25,7 +25,7 @@ export class PhotoPreviews {
    * @param path like `img/photos/ada-0123456789-320.avif`
    * @returns undefined if the guide does not have the photograph, or if it has changed
    */
-  async find(root: string, { candidates }: Guide, path: string): Promise<RenderedFile | undefined> {
+  async find(root: string, { candidates }: Guide, path: string): Promise<Rendered | undefined> {
     const [, photo, size] = /^img\/photos\/(.+)-(\d+\.[a-z]+)$/.exec(path) ?? []
     const type = photoTypes.find((name) => path.endsWith(`.${name}`))
     const src = candidates.find((candidate) => candidate.photo !== undefined && candidate.photo === photo)?.src

@@ -1,14 +1,14 @@
 /** Pages of drafts for the frame of the preview, which sends no token. Their addresses cannot be guessed. */
 import { randomBytes } from 'node:crypto'
 import type { Draft, PreviewAnswer } from '../api'
-import type { DraftSet, Rejected, RenderedFile, RenderedPage, Services } from '../services'
+import type { PageRequest, Rejected, Rendered, Services } from '../services'
 import { RequestError } from './http/failures'
 
 /** Older drafts are forgotten, with their pages. */
 const maxSets = 20
 
 export class Previews {
-  readonly #sets = new Map<string, DraftSet>()
+  readonly #sets = new Map<string, Omit<PageRequest, 'page'>>()
 
   constructor(readonly renderPage: Services['renderPage']) {}
 
@@ -18,13 +18,13 @@ export class Previews {
    */
   async add(root: string, folder: string, drafts: readonly Draft[], page: string): Promise<PreviewAnswer> {
     const id = randomBytes(16).toString('hex')
-    const set = { root, folder, drafts }
-    const result = await this.#render(id, set, page)
+    const set = { root, folder, drafts, base: `/preview/${id}/` }
+    const result = await this.#render({ ...set, page })
     if ('problems' in result) return { problems: result.problems }
     this.#sets.set(id, set)
     const [oldest] = this.#sets.keys()
     if (this.#sets.size > maxSets && oldest !== undefined) this.#sets.delete(oldest)
-    return { address: `/preview/${id}/${page}`, gaps: ('gaps' in result && result.gaps) || [] }
+    return { address: `${set.base}${page}`, gaps: result.gaps ?? [] }
   }
 
   /**
@@ -32,18 +32,18 @@ export class Previews {
    * @param path the path of the address, like `/preview/3f9a/profile/ruiz/`
    * @throws RequestError if the drafts are forgotten or have problems, or if the guide does not have the page
    */
-  async open(path: string): Promise<RenderedPage | RenderedFile> {
+  async open(path: string): Promise<Rendered> {
     const [, id = '', page = ''] = /^\/preview\/([\da-f]{32})\/(.*)$/.exec(path) ?? []
     const set = this.#sets.get(id)
     if (!set) throw new RequestError(404, { message: 'This preview is old. Change the form to get a new one.' })
-    const result = await this.#render(id, set, page)
+    const result = await this.#render({ ...set, page })
     if ('problems' in result) throw new RequestError(422, { message: 'The drafts have problems.', ...result })
     return result
   }
 
-  async #render(id: string, set: DraftSet, page: string): Promise<RenderedPage | RenderedFile | Rejected> {
-    const result = await this.renderPage({ ...set, page, base: `/preview/${id}/` })
+  async #render(request: PageRequest): Promise<Rendered | Rejected> {
+    const result = await this.renderPage(request)
     if (result) return result
-    throw new RequestError(404, { message: `The guide has no page ${JSON.stringify(page)}.` })
+    throw new RequestError(404, { message: `The guide has no page ${JSON.stringify(request.page)}.` })
   }
 }

@@ -1,6 +1,6 @@
 import type { FieldProps } from './context'
 import { GroupField } from './GroupField'
-import { ChoiceField, NumberField, TextField, YesNoField } from './InputFields'
+import { ChoiceField, TextField, YesNoField } from './InputFields'
 import { ListField } from './ListField'
 import { PhotoField } from './PhotoField'
 import { RecordField, ReferenceField } from './ReferenceFields'
@@ -9,9 +9,8 @@ export function Field(props: FieldProps) {
   const { form } = props.field
   switch (form.kind) {
     case 'text':
-      return <TextField {...props} form={form} />
     case 'number':
-      return <NumberField {...props} />
+      return <TextField {...props} />
     case 'yesNo':
       return <YesNoField {...props} />
     case 'choice':

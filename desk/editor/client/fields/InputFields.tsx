@@ -2,15 +2,16 @@ import type { ChoiceForm, TextForm } from '@/guide/fields/forms'
 import { capitalize, toText } from '../state/values'
 import { useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
-import styles from './Fields.module.css'
 
 /** Characters left below which their number is shown. */
 const nearLimit = 60
 
-export function TextField({ path, field, form, value }: FieldProps & { readonly form: TextForm }) {
+/** Text, or a whole number. */
+export function TextField({ path, field, value }: FieldProps) {
   const { edit, isStrict = false } = useFile()
+  const { input, isLong, max = Infinity } = field.form.kind === 'text' ? field.form : numberForm
   const text = toText(value)
-  const left = (form.max ?? Infinity) - text.length
+  const left = max - text.length
   const note = left < 0 ? `${-left} characters too many.` : left <= nearLimit ? `${left} characters left.` : undefined
   // An item of a list stays while its text is empty.
   const empty = typeof path.at(-1) === 'number' ? '' : undefined
@@ -19,19 +20,18 @@ export function TextField({ path, field, form, value }: FieldProps & { readonly 
       {(attributes) => {
         const own = {
           ...attributes,
-          className: styles.control,
           required: isStrict && field.isRequired,
           value: text,
           onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-            edit(path, parseText(form, target.value) ?? empty),
+            edit(path, parseText(input, target.value) ?? empty),
         }
-        return form.isLong ? (
+        return isLong ? (
           <textarea {...own} rows={4} />
         ) : (
           <input
             {...own}
-            type={getType(form, text)}
-            inputMode={form.input === 'url' ? 'url' : undefined}
+            type={getType(input, text)}
+            inputMode={input === 'number' ? 'numeric' : input === 'url' ? 'url' : undefined}
             autoComplete="off"
           />
         )
@@ -40,42 +40,23 @@ export function TextField({ path, field, form, value }: FieldProps & { readonly 
   )
 }
 
+type InputKind = TextForm['input'] | 'number'
+
+const numberForm = { input: 'number', isLong: false, max: undefined } as const
+
 /** Browsers show no text that is not a date in an input for dates, so that a mistake would be hidden. */
-function getType({ input }: TextForm, text: string): string {
+function getType(input: InputKind, text: string): string {
   if (input === 'date') return text === '' || /^\d{4}-\d\d-\d\d$/.test(text) ? 'date' : 'text'
   if (input === 'time') return text === '' || /^\d\d:\d\d$/.test(text) ? 'time' : 'text'
   return input === 'tel' || input === 'email' ? input : 'text'
 }
 
-/** Files have a year as a number. An empty field is removed. */
-function parseText({ input }: TextForm, text: string): string | number | undefined {
-  if (text === '') return undefined
-  return input === 'looseDate' && /^[1-9]\d{3}$/.test(text) ? Number(text) : text
-}
-
-/** A whole number. Other text stays in the field, with the problem. */
-export function NumberField({ path, field, value }: FieldProps) {
-  const { edit } = useFile()
-  return (
-    <Labeled path={path} field={field}>
-      {(attributes) => (
-        <input
-          {...attributes}
-          className={styles.control}
-          inputMode="numeric"
-          autoComplete="off"
-          value={toText(value)}
-          onChange={({ target }) => edit(path, parseNumber(target.value))}
-        />
-      )}
-    </Labeled>
-  )
-}
-
-function parseNumber(text: string): number | string | undefined {
-  const compact = text.replaceAll(/[\s,]/g, '')
-  if (compact === '') return undefined
-  return /^(0|[1-9]\d{0,14})$/.test(compact) ? Number(compact) : text
+/** Files have a year as a number. An empty field is removed. Text that is no number stays, with the problem. */
+function parseText(input: InputKind, text: string): string | number | undefined {
+  const digits = input === 'number' ? text.replaceAll(/[\s,]/g, '') : text
+  if (digits === '') return undefined
+  const form = { number: /^(?:0|[1-9]\d{0,14})$/, looseDate: /^[1-9]\d{3}$/ }[String(input)]
+  return form?.test(digits) ? Number(digits) : text
 }
 
 export function ChoiceField({ form, ...props }: FieldProps & { readonly form: ChoiceForm }) {
@@ -107,7 +88,6 @@ export function Select({ path, field, value, options, parse }: SelectProps) {
       {(attributes) => (
         <select
           {...attributes}
-          className={styles.control}
           value={text}
           onChange={({ target }) =>
             edit(path, target.value === '' ? undefined : (parse?.(target.value) ?? target.value))

@@ -18,6 +18,7 @@ function useAttributes(path: Path, { isRequired }: FieldForm) {
   const id = useElementId(path)
   return {
     id,
+    className: styles.control,
     'aria-describedby': `${id}:help ${id}:messages`,
     'aria-invalid': useProblems(path).problems.length > 0,
     'aria-required': isRequired,
@@ -56,7 +57,6 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
   const found = useProblems(path, (other) => !hasFields || other.length === path.length)
   const id = useElementId(path)
   const messages = <Messages id={`${id}:messages`} {...found} />
-  const legends = { page: styles.sectionLegend, section: styles.legend, group: styles.nestedLegend }
   const title = (
     <>
       {field.label}
@@ -70,7 +70,7 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
       className={hasFields && place === 'group' ? styles.nested : styles.group}
       aria-describedby={`${id}:help ${id}:messages`}
     >
-      <legend className={hasFields ? legends[place] : styles.label}>
+      <legend className={hasFields && place !== 'page' ? styles.legend : styles.label}>
         {place === 'page' ? <h2 className={styles.heading}>{title}</h2> : title}
       </legend>
       <p id={`${id}:help`} className={styles.help}>

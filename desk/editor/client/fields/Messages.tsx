@@ -31,7 +31,6 @@ export function Message({ kind, problem: { expected, found, fix } }: MessageProp
 }
 
 export function Count({ problems, warnings }: FoundProps) {
-  if (problems.length > 0) return <span className={styles.count}>{countNoun(problems.length, 'problem')}</span>
-  if (warnings.length === 0) return null
-  return <span className={`${styles.count} ${styles.help}`}>{countNoun(warnings.length, 'warning')}</span>
+  const [found, noun] = problems.length > 0 ? [problems, 'problem'] : [warnings, 'warning']
+  return found.length > 0 && <span className={styles.count}>{countNoun(found.length, noun)}</span>
 }

@@ -56,6 +56,7 @@ export function PhotoField({ path, field, value }: FieldProps) {
           <input
             {...attributes}
             ref={input}
+            className={undefined}
             type="file"
             accept="image/jpeg,image/png,image/webp"
             onClick={({ currentTarget }) => {

@@ -29,37 +29,6 @@ it('saves a draft with problems, and says so', async () => {
   expect(screen.queryByText(/^Saved/)).toBeNull()
 })
 
-it('keeps what was typed over a reload, also if the server has stopped', async () => {
-  const { server, unmount } = await renderEditor()
-  server.isStopped = true
-  type(getField('Name'), 'Ada B.')
-  await wait()
-  expect(screen.getAllByText('The editor has stopped.')).not.toHaveLength(0)
-  unmount()
-  server.isStopped = false
-  await renderEditor('#/candidate/ada', server)
-  expect(getField('Name')).toHaveValue('Ada B.')
-  await send('Save')
-  expect(localStorage).toHaveLength(0)
-})
-
-it('overwrites nothing if the file has changed on disk, and shows both versions', async () => {
-  const { server } = await renderEditor()
-  type(getField('Name'), 'Ada B.')
-  server.change(ada, { name: 'Ada C.', party: 'Green' })
-  await send('Save')
-  expect(screen.getByRole('heading', { name: 'Ada B. has changed on disk' })).toBeInTheDocument()
-  expect(screen.getByText('Ada B. has changed on disk since you opened it.')).toBeInTheDocument()
-  const name = within(screen.getByRole('group', { name: 'Name' }))
-  expect(name.getByRole('radio', { name: /Yours, changed.*Ada B\./ })).toBeChecked()
-  expect(name.getByRole('radio', { name: /On disk, changed.*Ada C\./ })).not.toBeChecked()
-  const party = within(screen.getByRole('group', { name: 'Party' }))
-  expect(party.getByRole('radio', { name: /On disk, changed.*Green/ })).toBeChecked()
-  click('Continue with these versions')
-  await send('Save')
-  expect(server.listSaved().at(-1)).toMatchObject([{ value: { name: 'Ada B.', party: 'Green' }, base: 'v4' }])
-})
-
 it('lets the user choose a damaged file on disk only after it is fixed there', async () => {
   const { server } = await renderEditor()
   type(getField('Name'), 'Ada B.')

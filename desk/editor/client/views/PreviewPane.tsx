@@ -7,6 +7,7 @@ import { describeFile } from '../state/describePath'
 import { listDrafts } from '../state/editorState'
 import { FindingList } from './Findings'
 import { PreviewFrame } from './PreviewFrame'
+import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
 /** Delay of the preview after the last change, in milliseconds. */
@@ -56,7 +57,7 @@ export function PreviewPane({ page }: { readonly page: string }) {
   return (
     <aside className={styles.preview} aria-label="Preview">
       {/* The toolbar announces failures. */}
-      <output className={styles.count} aria-live={hasFailed ? 'off' : 'polite'}>
+      <output className={fields.help} aria-live={hasFailed ? 'off' : 'polite'}>
         {status || (answer && describeAnswer(answer, choices))}
       </output>
       {answer && 'problems' in answer && <FindingList kind="Problem" findings={answer.problems.slice(0, maxListed)} />}

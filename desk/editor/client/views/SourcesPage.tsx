@@ -9,7 +9,6 @@ import { getAt, type Path } from '@/lib/values'
 import { FileForm } from './FileForm'
 import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
-import styles from './Views.module.css'
 
 const file = 'sources.yaml'
 
@@ -68,7 +67,9 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           <Button type="submit">Add a source</Button>
         </p>
       </form>
-      <output className={styles.count}>{countNoun(listed.length, 'source')}</output>
+      <div>
+        <output className={fields.help}>{countNoun(listed.length, 'source')}</output>
+      </div>
       {removed && choices.every(({ id }) => id !== removed.id) && (
         <SmallButton
           // Another one for each source, so that it takes the focus.

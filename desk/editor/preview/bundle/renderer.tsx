@@ -65,24 +65,11 @@ export function createRenderer(
 /** Finds the route of a path, as Next.js does. A folder with a fixed name goes before a parameter. */
 function findRoute<Module>(routes: readonly Route<Module>[], path: string) {
   const matches = routes.flatMap(({ folder, module }) => {
-    const params = matchFolder(folder, path)
-    return params ? [{ module, params }] : []
+    const form = folder.replaceAll('.', String.raw`\.`).replaceAll(/\[(\w+)\]/g, '(?<$1>[^/]+)')
+    const match = new RegExp(`^${form}$`).exec(path)
+    return match ? [{ module, params: { ...match.groups } }] : []
   })
   return matches.toSorted((a, b) => Object.keys(a.params).length - Object.keys(b.params).length)[0]
-}
-
-function matchFolder(folder: string, path: string): Params | undefined {
-  const segments = path.split('/')
-  const names = folder.split('/')
-  if (segments.length !== names.length) return undefined
-  const params: Record<string, string> = {}
-  for (const [index, name] of names.entries()) {
-    const segment = segments[index] ?? ''
-    const parameter = /^\[(\w+)\]$/.exec(name)?.[1]
-    if (parameter !== undefined && segment !== '') params[parameter] = segment
-    else if (name !== segment) return undefined
-  }
-  return params
 }
 
 async function renderPage({ default: render, generateMetadata }: PageModule, params: Params, styleSheet: string) {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { RenderedFile, RenderedPage } from '@/desk/editor/services'
+import type { Rendered } from '@/desk/editor/services'
 
 const commonHeaders = {
   'Cache-Control': 'no-store',
@@ -26,10 +26,23 @@ function buildHeaders(directives: readonly string[]) {
   return { ...commonHeaders, 'Content-Security-Policy': ["default-src 'none'", ...directives].join('; ') }
 }
 
-/** Headers of a page of the guide in a frame, or of a file of it. They run no script and load nothing from other hosts. */
-function buildFrameHeaders(sources: readonly string[]) {
-  return buildHeaders([
-    ...sources,
+export function sendText(
+  response: ServerResponse,
+  type: 'html' | 'css' | 'javascript' | 'plain',
+  text: string,
+  status = 200,
+): void {
+  response.writeHead(status, { ...editorHeaders, 'Content-Type': `text/${type}; charset=utf-8` }).end(text)
+}
+
+export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
+  response.writeHead(status, { ...editorHeaders, 'Content-Type': 'application/json' }).end(JSON.stringify(value))
+}
+
+/** Sends a page of the guide, or a file of it, to a frame. It runs no script and loads nothing from other hosts. */
+export function sendPreview(response: ServerResponse, { type, content, styleSources }: Rendered): void {
+  const headers = buildHeaders([
+    ...(styleSources === undefined ? [] : [`style-src ${styleSources}`, "img-src 'self'"]),
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'self'",
@@ -37,26 +50,5 @@ function buildFrameHeaders(sources: readonly string[]) {
     // server refuses. Links to sources open in a new window.
     'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
   ])
-}
-
-export function sendText(
-  response: ServerResponse,
-  type: 'html' | 'css' | 'javascript' | 'plain',
-  text: string,
-  status = 200,
-  headers = editorHeaders,
-): void {
-  response.writeHead(status, { ...headers, 'Content-Type': `text/${type}; charset=utf-8` }).end(text)
-}
-
-export function sendJson(response: ServerResponse, value: unknown, status = 200): void {
-  response.writeHead(status, { ...editorHeaders, 'Content-Type': 'application/json' }).end(JSON.stringify(value))
-}
-
-/** Sends a page of the guide, or a file of it, to the frame of the preview. */
-export function sendPreview(response: ServerResponse, preview: RenderedPage | RenderedFile): void {
-  if ('html' in preview) {
-    const headers = buildFrameHeaders([`style-src ${preview.styleSources}`, "img-src 'self'"])
-    sendText(response, 'html', preview.html, 200, headers)
-  } else response.writeHead(200, { ...buildFrameHeaders([]), 'Content-Type': preview.type }).end(preview.content)
+  response.writeHead(200, { ...headers, 'Content-Type': type }).end(content)
 }

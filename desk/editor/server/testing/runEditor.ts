@@ -18,7 +18,8 @@ export const services: Services = {
   renderPage: ({ page, drafts, base }) => {
     if (page === 'img/a.svg') return Promise.resolve({ type: 'image/svg+xml', content: '<svg/>' })
     if (page !== 'profile/ada/') return Promise.resolve(undefined)
-    return Promise.resolve({ html: `${base} ${JSON.stringify(drafts)}`, styleSources: "'self'" })
+    const content = `${base} ${JSON.stringify(drafts)}`
+    return Promise.resolve({ type: 'text/html; charset=utf-8', content, styleSources: "'self'" })
   },
   cropPhoto: (photo) => Promise.resolve({ photo, crop: 'data:image/jpeg;base64,AA==' }),
 }
