@@ -174,23 +174,10 @@ it('regards a server that closes connections as an answer', async () => {
   )
 })
 
-it('returns nothing if no host answers at all, and stops early', async () => {
-  let lookups = 0
-  const offline: LookupFunction = (host, _options, callback) => {
-    lookups += 1
+it('returns nothing if no host answers at all', async () => {
+  const offline: LookupFunction = (host, _options, callback) =>
     callback(Object.assign(new Error(host), { code: 'EAI_AGAIN' }), [])
-  }
   const addresses = Array.from({ length: 50 }, (_, index) => `http://host${index}.example/`)
   expect(await checkLinks(addresses, { lookup: offline })).toBeUndefined()
-  expect(lookups).toBeLessThan(20)
   expect(await checkLinks([], { lookup: offline })).toEqual(new Map())
-})
-
-it('checks every host if only a slow one answers', async () => {
-  const slowly: LookupFunction = (host, options, callback) =>
-    void setTimeout(() => lookup(host, options, callback), host === 'radio.example' ? 100 : 0)
-  const dead = Array.from({ length: 20 }, (_, index) => `http://host${index}.example/`)
-  const addresses = [at('/page'), ...dead, at('/page', 'city.example')]
-  const results = await checkLinks(addresses, { lookup: slowly })
-  expect([...(results?.keys() ?? [])].toSorted()).toEqual(addresses.toSorted())
 })

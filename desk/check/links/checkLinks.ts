@@ -6,8 +6,6 @@ import { publicLookup } from './publicLookup'
 import type { RequestOptions } from './requestHead'
 
 const HOSTS_AT_A_TIME = 6
-/** If none of so many hosts answers, the computer is probably offline. */
-const OFFLINE_HOSTS = 5
 
 interface Options extends RequestOptions {
   readonly onProgress?: (done: number, total: number) => void
@@ -26,9 +24,7 @@ export async function checkLinks(
   const total = [...hosts.values()].flat().length
   const results = new Map<string, LinkResult>()
   let isOnline = false
-  let silentHosts = 0
   const checkHost = async (group: readonly string[]) => {
-    if (!isOnline && silentHosts >= OFFLINE_HOSTS) return
     let silent: LinkResult | undefined
     for (const address of group) {
       if (!silent) {
@@ -41,11 +37,7 @@ export async function checkLinks(
       } else results.set(address, silent)
       onProgress?.(results.size, total)
     }
-    if (silent) silentHosts += 1
   }
   await mapInParallel([...hosts.values()], checkHost, HOSTS_AT_A_TIME)
-  // A slow host may have answered after others were skipped.
-  const skipped = [...hosts.values()].filter(([first = '']) => !results.has(first))
-  if (isOnline) await mapInParallel(skipped, checkHost, HOSTS_AT_A_TIME)
   return isOnline || total === 0 ? results : undefined
 }

@@ -10,13 +10,13 @@ import { readYaml } from '@/guide/read/readYaml'
 import { createPhonePhoto, getCornerColors } from '@/build/images/testing/testImages'
 import type { Draft } from '../api'
 import { createPageRenderer } from './createPageRenderer'
-import { PhotoPreviews } from './photos'
+import { createPhotoFinder } from './photos'
 
 const base = '/preview/some-key/'
 const election = folder.replace('data/', '')
 
 // One renderer for all tests, because bundling the site takes time.
-const renderPage = createPageRenderer(new PhotoPreviews(join(copyElection().root, 'cache')))
+const renderPage = createPageRenderer(createPhotoFinder(join(copyElection().root, 'cache')))
 
 /** Requests pages of a copy, with the same drafts. */
 function open({ root }: Copy, drafts: readonly Draft[] = []) {

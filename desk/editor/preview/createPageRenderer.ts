@@ -6,7 +6,7 @@ import { defaultLanguage } from '@/lib/locale/languages'
 import { contentTypes } from '@/lib/server/headers'
 import { createRenderableReader, type Renderable } from '../server/files/readRenderable'
 import { loadRenderer, placeholderPath, type LoadedRenderer } from './loadRenderer'
-import { PhotoPreviews } from './photos'
+import { createPhotoFinder } from './photos'
 
 interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
   readonly guide: Guide
@@ -14,7 +14,7 @@ interface Snapshot extends Pick<Renderable, 'gaps' | 'problems'> {
 }
 
 /** Creates the service that renders pages. Requests with the same array of drafts read the election once. */
-export function createPageRenderer(photos = new PhotoPreviews()): Services['renderPage'] {
+export function createPageRenderer(findPhoto = createPhotoFinder()): Services['renderPage'] {
   const readRenderable = createRenderableReader()
   const renderers = new Map<string, Promise<LoadedRenderer>>()
   const snapshots = new WeakMap<PageRequest['drafts'], Promise<Snapshot | Rejected>>()
@@ -36,7 +36,7 @@ export function createPageRenderer(photos = new PhotoPreviews()): Services['rend
     snapshots.set(request.drafts, pending)
     const snapshot = await pending
     if (!('guide' in snapshot)) return snapshot
-    const rendered = await renderPath(snapshot, request, photos)
+    const rendered = await renderPath(snapshot, request, findPhoto)
     return rendered ?? findReasons(snapshot, request)
   }
 }
@@ -52,11 +52,11 @@ function findReasons({ problems }: Snapshot, { page }: PageRequest): Rejected | 
 async function renderPath(
   { guide, renderer, gaps }: Snapshot,
   { root, page, base }: PageRequest,
-  photos: PhotoPreviews,
+  findPhoto: ReturnType<typeof createPhotoFinder>,
 ) {
   const path = page.replaceAll(/^\/+|\/+$/g, '')
   if (path === renderer.styleSheet) return { type: contentTypes.css, content: renderer.styles }
-  if (path.startsWith('img/photos/')) return photos.find(root, guide, path)
+  if (path.startsWith('img/photos/')) return findPhoto(root, guide, path)
   const rendered = await renderer.render(guide, path)
   if (rendered?.type !== contentTypes.html) return rendered
   return { ...toPreview(rendered.content, placeholderPath, base), gaps }

@@ -11,43 +11,36 @@ import { getCrops } from '@/build/images/writePhotos'
 import { findPhoto } from '../server/files/photos'
 import type { Rendered } from '../services'
 
-/** Crops photographs. Later builds use the same cache, so that each photograph is cropped once. */
-export class PhotoPreviews {
-  readonly #crops = new Map<string, Promise<ReadonlyMap<string, Buffer> | undefined>>()
-  readonly #cache: FileCache
-
-  constructor(folder = join(cacheFolder, 'photos')) {
-    this.#cache = new FileCache(folder, sharp.versions)
-  }
-
+/** Crops photographs, each once. Later builds use the same cache. */
+export function createPhotoFinder(folder = join(cacheFolder, 'photos')) {
+  const cache = new FileCache(folder, sharp.versions)
+  const crops = new Map<string, ReturnType<typeof getCrops>>()
   /**
-   * Returns an image of a candidate's photograph.
+   * Returns an image of a candidate's photograph. Undefined if the guide does not have the photograph, or if it has changed.
    * @param path like `img/photos/ada-0123456789-320.avif`
-   * @returns undefined if the guide does not have the photograph, or if it has changed
    */
-  async find(root: string, { candidates }: Guide, path: string): Promise<Rendered | undefined> {
+  return async (root: string, { candidates }: Guide, path: string): Promise<Rendered | undefined> => {
     const [, photo, size] = /^img\/photos\/(.+)-(\d+\.[a-z]+)$/.exec(path) ?? []
     const type = photoTypes.find((name) => path.endsWith(`.${name}`))
     const src = candidates.find((candidate) => candidate.photo !== undefined && candidate.photo === photo)?.src
     if (photo === undefined || size === undefined || src === undefined || !type) return undefined
-    // A page requests several images of one photograph at once.
-    const pending = this.#crops.get(photo) ?? this.#crop(root, src, photo)
-    this.#crops.set(photo, pending)
-    const crops = await pending
-    if (!crops) this.#crops.delete(photo)
-    const content = crops?.get(size)
-    return content && { type: contentTypes[type], content }
-  }
-
-  async #crop(root: string, src: string, photo: string) {
     try {
-      const path = findPhoto(root, src)
-      const content = path === undefined ? undefined : readFileSync(path)
-      if (!content || getPhotoName(src, content) !== photo) return undefined
-      return await getCrops(src, photo, () => content, this.#cache)
+      // A page requests several images of one photograph at once.
+      const pending = crops.get(photo) ?? cropPhoto(root, src, photo, cache)
+      crops.set(photo, pending)
+      const content = (await pending).get(size)
+      return content && { type: contentTypes[type], content }
     } catch {
       // The check of the election reports it.
+      crops.delete(photo)
       return undefined
     }
   }
+}
+
+/** @throws Error if there is no photograph with this content */
+async function cropPhoto(root: string, src: string, photo: string, cache: FileCache) {
+  const content = readFileSync(findPhoto(root, src) ?? '')
+  if (getPhotoName(src, content) !== photo) throw new Error(`${src} has changed.`)
+  return getCrops(src, photo, () => content, cache)
 }
