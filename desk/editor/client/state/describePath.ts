@@ -26,6 +26,13 @@ export function describeFiles(state: EditorState, files: readonly string[]): str
   return new Intl.ListFormat('en-US').format(files.map((file) => describeFile(choices, file)))
 }
 
+/** The label and the form of a field, or of an entry under an id, of a group with a form. */
+export function describeEntry(choices: Choices, name: string, parent: Form | undefined) {
+  if (parent?.kind === 'record') return { label: findLabel(choices[parent.keys], name) ?? name, form: parent.value }
+  const field = parent?.kind === 'group' ? parent.fields.find((each) => each.name === name) : undefined
+  return { label: field?.label ?? name, form: field?.form }
+}
+
 /** Describes a field in the words of the form, like `Key stance 2, Text`. Empty for a whole file. */
 export function describePath(forms: Forms, choices: Choices, file: string, path: Path): string {
   const root = getFileForm(forms, file)
@@ -33,13 +40,10 @@ export function describePath(forms: Forms, choices: Choices, file: string, path:
     .flatMap((key, index) => {
       // The number of an item comes with the name of its list.
       if (typeof key === 'number') return []
-      const parent = root && findForm(root, path.slice(0, index))
-      if (parent?.kind === 'record') return findLabel(choices[parent.keys], key) ?? key
-      const field = parent?.kind === 'group' ? parent.fields.find(({ name }) => name === key) : undefined
+      const { label, form } = describeEntry(choices, key, root && findForm(root, path.slice(0, index)))
       const position = path[index + 1]
-      const label = field?.label ?? key
       if (typeof position !== 'number') return label
-      const itemName = field?.form.kind === 'list' ? field.form.itemName : undefined
+      const itemName = form?.kind === 'list' ? form.itemName : undefined
       return `${capitalize(itemName ?? label)} ${position + 1}`
     })
     .join(', ')

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { getAt } from '@/lib/values'
 import { parseJson } from './values'
-import { findFile, hasContent, withDraft, type EditorState, type reduce } from './editorState'
+import { findFile, hasContent, receiveDraft, withDraft, type EditorState } from './editorState'
 
 export interface StoredDraft {
   /** Version of the file that the draft began with. Empty for a new file. */
@@ -58,7 +58,7 @@ function writeDraft(folder: string, path: string, draft: StoredDraft | undefined
 /** Stores changed drafts, and takes over those that another window stores. */
 export function useStoredDrafts(
   { election, drafts }: EditorState,
-  dispatch: (action: Parameters<typeof reduce>[1]) => void,
+  update: (change: (state: EditorState) => EditorState) => void,
   onFailure: () => void,
 ): void {
   const folder = election?.folder
@@ -87,9 +87,9 @@ export function useStoredDrafts(
       const draft = parseDraft(newValue)
       // Storing it again could replace what the other window has stored since, and so remove letters there.
       stored.current = withDraft(stored.current, path, draft)
-      flushSync(() => dispatch({ kind: 'receive', path, draft }))
+      flushSync(() => update((state) => receiveDraft(state, path, draft)))
     }
     window.addEventListener('storage', onStorage)
     return () => window.removeEventListener('storage', onStorage)
-  }, [folder, dispatch])
+  }, [folder, update])
 }

@@ -2,14 +2,19 @@
 import type { ElectionState } from '@/desk/editor/api'
 import { describeForms } from '@/guide/fields/describeForms'
 import {
+  editFile,
   findCandidatePath,
+  finishSave,
   listCandidates,
   listDeleted,
   listIds,
+  loadElection,
   getContent,
   listConflicts,
   listDrafts,
-  reduce,
+  receiveDraft,
+  replaceDraft,
+  replaceFile,
   type EditorState,
 } from './editorState'
 
@@ -25,9 +30,8 @@ function election(version: string, value: unknown, folder = 'anytown'): Election
     report: { problems: [], warnings: [], tasks: [] },
   }
 }
-const load = (state: EditorState, next: ElectionState) => reduce(state, { kind: 'load', election: next })
-const edit = (state: EditorState, name: string) =>
-  reduce(state, { kind: 'edit', path, form: candidate, field: ['name'], value: name })
+const load = (state: EditorState, next: ElectionState) => loadElection(state, next, {})
+const edit = (state: EditorState, name: string) => editFile(state, path, candidate, ['name'], name)
 
 const opened = load({ drafts: {} }, election('1', { name: 'Ada' }))
 
@@ -53,26 +57,16 @@ it('has a conflict if the file is gone', () => {
 })
 
 it('keeps what was typed while a draft was written', () => {
-  const saved = edit(opened, 'Eve').drafts
-  const state = reduce(edit(edit(opened, 'Eve'), 'Eva'), {
-    kind: 'save',
-    saved,
-    election: election('2', { name: 'Eve' }),
-  })
+  const { drafts } = edit(opened, 'Eve')
+  const state = finishSave(edit(edit(opened, 'Eve'), 'Eva'), drafts, election('2', { name: 'Eve' }))
   expect(state.drafts[path]).toEqual({ base: '2', baseValue: { name: 'Eve' }, value: { name: 'Eva' } })
 })
 
 it('keeps what was typed back while a draft was written', () => {
   const written = edit(opened, 'Eve')
-  const state = reduce(edit(written, 'Ada'), {
-    kind: 'save',
-    saved: written.drafts,
-    election: election('2', { name: 'Eve' }),
-  })
+  const state = finishSave(edit(written, 'Ada'), written.drafts, election('2', { name: 'Eve' }))
   expect(state.drafts[path]).toEqual({ base: '2', baseValue: { name: 'Eve' }, value: { name: 'Ada' } })
-  expect(
-    reduce(written, { kind: 'save', saved: written.drafts, election: election('2', { name: 'Eve' }) }).drafts,
-  ).toEqual({})
+  expect(finishSave(written, written.drafts, election('2', { name: 'Eve' })).drafts).toEqual({})
 })
 
 it('finds the file of a candidate with either extension', () => {
@@ -84,7 +78,7 @@ it('finds the file of a candidate with either extension', () => {
 
 it('keeps a new file as a draft until it is saved, and has a conflict if another program creates it', () => {
   const eve = 'candidates/eve.yaml'
-  const state = reduce(opened, { kind: 'edit', path: eve, form: candidate, field: [], value: { name: 'Eve' } })
+  const state = editFile(opened, eve, candidate, [], { name: 'Eve' })
   expect(listConflicts(state)).toEqual([])
   expect(listDrafts(state.drafts)).toEqual([{ path: eve, value: { name: 'Eve' }, base: '' }])
   expect(listCandidates(state).map(([id]) => id)).toEqual(['ada', 'eve'])
@@ -93,24 +87,24 @@ it('keeps a new file as a draft until it is saved, and has a conflict if another
 })
 
 it('deletes a file as a draft, which ends when the file is gone', () => {
-  const deleted = reduce(opened, { kind: 'edit', path, form: candidate, field: [], value: undefined })
+  const deleted = editFile(opened, path, candidate, [], undefined)
   expect(listDrafts(deleted.drafts)).toEqual([{ path, value: undefined, base: '1' }])
   expect([listCandidates(deleted), listDeleted(deleted)]).toEqual([[], [{ id: 'ada', label: 'Ada' }]])
   expect(listConflicts(load(deleted, election('2', { name: 'Ada B.' })))).toEqual([path])
-  const gone = reduce(deleted, { kind: 'save', saved: deleted.drafts, election: { ...election('1', {}), files: [] } })
+  const gone = finishSave(deleted, deleted.drafts, { ...election('1', {}), files: [] })
   expect([gone.drafts, listIds(gone)]).toEqual([{}, []])
 })
 
 it('has no draft left if the user accepts that another program has deleted the file', () => {
-  const state = reduce(edit(opened, 'Eve'), { kind: 'change', file: { path, version: '' } })
+  const state = replaceFile(edit(opened, 'Eve'), { path, version: '' })
   expect(listConflicts(state)).toEqual([path])
   const draft = { base: '', baseValue: undefined, value: undefined }
-  expect(reduce(state, { kind: 'replace', path, draft }).drafts).toEqual({})
+  expect(replaceDraft(state, path, draft).drafts).toEqual({})
 })
 
 it('leaves a draft of another window as it is, even if that window has read a later version of the file', () => {
   const draft = { base: '2', baseValue: { name: 'Ada' }, value: { name: 'Eve' } }
-  expect(reduce(opened, { kind: 'receive', path, draft }).drafts[path]).toBe(draft)
+  expect(receiveDraft(opened, path, draft).drafts[path]).toBe(draft)
 })
 
 it('takes no draft over to another election', () => {

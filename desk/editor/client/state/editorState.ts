@@ -13,52 +13,45 @@ export interface EditorState {
   readonly drafts: StoredDrafts
 }
 
-export type Action =
-  /** The server has sent the election. */
-  | { readonly kind: 'load'; readonly election: ElectionState; readonly stored?: StoredDrafts }
-  /** Drafts were written. The person may have changed them since. */
-  | { readonly kind: 'save'; readonly saved: StoredDrafts; readonly election: ElectionState }
-  /** The server has sent a file that has changed on disk. */
-  | { readonly kind: 'change'; readonly file: FileState }
-  /** The person has changed a field. */
-  | { readonly kind: 'edit'; readonly path: string; readonly form: Form; readonly field: Path; readonly value: unknown }
-  | { readonly kind: 'replace'; readonly path: string; readonly draft: StoredDraft | undefined }
-  /** Another window has stored or removed a draft. */
-  | { readonly kind: 'receive'; readonly path: string; readonly draft: StoredDraft | undefined }
-
-export function reduce(state: EditorState, action: Action): EditorState {
-  switch (action.kind) {
-    case 'load': {
-      const isOther = action.election.folder !== state.election?.folder
-      const drafts = isOther ? (action.stored ?? {}) : { ...action.stored, ...state.drafts }
-      return rebase({ election: action.election, drafts })
-    }
-    case 'save': {
-      const drafts = Object.entries(action.saved).map(([path, saved]) => {
-        // Without a draft, the user has meanwhile typed what was on disk before.
-        const draft = state.drafts[path] ?? { base: saved.base, value: findFile(state.election, path).value }
-        return [path, { ...draft, baseValue: saved.value }] as const
-      })
-      return rebase({ election: action.election, drafts: { ...state.drafts, ...Object.fromEntries(drafts) } })
-    }
-    case 'change': {
-      const { election } = state
-      if (!election) return state
-      const others = election.files.filter(({ path }) => path !== action.file.path)
-      const files = action.file.version === '' ? others : [...others, action.file]
-      return rebase({ ...state, election: { ...election, files } })
-    }
-    case 'edit':
-      return editDraft(state, action)
-    case 'replace':
-      return rebase({ ...state, drafts: withDraft(state.drafts, action.path, action.draft) })
-    case 'receive':
-      // Rebasing would store it again, and two windows that have read different versions would do so without end.
-      return { ...state, drafts: withDraft(state.drafts, action.path, action.draft) }
-  }
+/** Takes over what the server has sent, with the drafts that the browser has stored. */
+export function loadElection(state: EditorState, election: ElectionState, stored: StoredDrafts): EditorState {
+  const isOther = election.folder !== state.election?.folder
+  return rebase({ election, drafts: isOther ? stored : { ...stored, ...state.drafts } })
 }
 
-function editDraft(state: EditorState, { path, form, field, value }: Extract<Action, { kind: 'edit' }>): EditorState {
+/** Takes over the election after drafts were written. The user may have changed them since. */
+export function finishSave(state: EditorState, written: StoredDrafts, election: ElectionState): EditorState {
+  const drafts = Object.entries(written).map(([path, saved]) => {
+    // Without a draft, the user has meanwhile typed what was on disk before.
+    const draft = state.drafts[path] ?? { base: saved.base, value: findFile(state.election, path).value }
+    return [path, { ...draft, baseValue: saved.value }] as const
+  })
+  return rebase({ election, drafts: { ...state.drafts, ...Object.fromEntries(drafts) } })
+}
+
+/** Takes over a file that has changed on disk. */
+export function replaceFile({ election, drafts }: EditorState, file: FileState): EditorState {
+  if (!election) return { drafts }
+  const others = election.files.filter(({ path }) => path !== file.path)
+  const files = file.version === '' ? others : [...others, file]
+  return rebase({ election: { ...election, files }, drafts })
+}
+
+/**
+ * Takes over a draft that another window has stored or removed. Rebasing would store it again, and two windows that have
+ * read different versions would do so without end.
+ */
+export function receiveDraft(state: EditorState, path: string, draft: StoredDraft | undefined): EditorState {
+  return { ...state, drafts: withDraft(state.drafts, path, draft) }
+}
+
+/** Replaces a draft, or removes it. */
+export function replaceDraft(state: EditorState, path: string, draft: StoredDraft | undefined): EditorState {
+  return rebase({ ...state, drafts: withDraft(state.drafts, path, draft) })
+}
+
+/** Sets a field of a file, or the whole file if the field is empty. Undefined removes it. */
+export function editFile(state: EditorState, path: string, form: Form, field: Path, value: unknown): EditorState {
   const file = findFile(state.election, path)
   const draft = state.drafts[path] ?? { base: file.version, baseValue: file.value, value: file.value }
   const next = { ...draft, value: editValue(form, draft.value, field, value) }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem, Report } from '@/desk/editor/api'
 import type { Forms } from '@/guide/fields/forms'
@@ -6,7 +6,16 @@ import type { Path } from '@/lib/values'
 import { isConflict, type Call, type Result } from './call'
 import { describeFiles, getFileForm } from './describePath'
 import { readStoredDrafts, useStoredDrafts, type StoredDrafts } from './draftStorage'
-import { listConflicts, listDrafts, reduce } from './editorState'
+import {
+  editFile,
+  finishSave,
+  listConflicts,
+  listDrafts,
+  loadElection,
+  replaceDraft,
+  replaceFile,
+  type EditorState,
+} from './editorState'
 
 /** What the last operation did, or why it did nothing. */
 interface Message {
@@ -24,7 +33,7 @@ const checkDelay = 300
 
 /** Loads the election, keeps the user's changes, and checks them as they type. */
 export function useEditor(call: Call, forms: Forms) {
-  const [state, dispatch] = useReducer(reduce, { drafts: {} })
+  const [state, update] = useState<EditorState>({ drafts: {} })
   const [checked, setChecked] = useState<Report>()
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +45,7 @@ export function useEditor(call: Call, forms: Forms) {
   const showError = useCallback((text: string) => setMessage({ text, isError: true }), [])
 
   const load = useCallback((next: ElectionState) => {
-    dispatch({ kind: 'load', election: next, stored: readStoredDrafts(next.folder) })
+    update((current) => loadElection(current, next, readStoredDrafts(next.folder)))
   }, [])
   useEffect(() => {
     const refresh = async () => {
@@ -56,7 +65,7 @@ export function useEditor(call: Call, forms: Forms) {
       window.removeEventListener('storage', onStorage)
     }
   }, [call, load, showError])
-  useStoredDrafts(state, dispatch, () => showError('This browser cannot keep your changes. Save often.'))
+  useStoredDrafts(state, update, () => showError('This browser cannot keep your changes. Save often.'))
   // Checks the drafts when the user pauses. Skips answers about older drafts.
   useEffect(() => {
     if (!hasDrafts || hasConflict) return undefined
@@ -80,7 +89,7 @@ export function useEditor(call: Call, forms: Forms) {
     // The server has only the path.
     const text = failure.message.replace(`data/${folder}/${path}`, () => describeFiles(state, [path]))
     setMessage({ text, isError: true, problems })
-    dispatch({ kind: 'change', file: failure.file })
+    update((current) => replaceFile(current, failure.file))
   }
   /** Loads the election of an answer, and states what the request did. Returns false if it failed. */
   const finish = (result: Result<ElectionState>, text: string): boolean => {
@@ -101,7 +110,7 @@ export function useEditor(call: Call, forms: Forms) {
     setMessage(undefined)
     // The last report was about other drafts.
     if (!hasDrafts) setChecked(undefined)
-    dispatch({ kind: 'edit', path, form, field, value })
+    update((current) => editFile(current, path, form, field, value))
   }
   /** Keeps a draft that is replaced, so that it can be brought back. */
   const keepDraft = (path: string) => {
@@ -117,7 +126,6 @@ export function useEditor(call: Call, forms: Forms) {
     message,
     isBusy,
     call,
-    /** Sets a field of a file, or the whole file if the field is empty. Undefined removes it. */
     edit,
     /** Deletes a file with the next save. */
     remove: (path: string) => {
@@ -126,18 +134,18 @@ export function useEditor(call: Call, forms: Forms) {
     },
     discard: (path: string) => {
       keepDraft(path)
-      dispatch({ kind: 'replace', path, draft: undefined })
+      update((current) => replaceDraft(current, path, undefined))
     },
     /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
     restoreDiscarded: canRestore
       ? () => {
           setDiscarded({})
-          for (const [path, draft] of restorable) dispatch({ kind: 'replace', path, draft })
+          for (const [path, draft] of restorable) update((current) => replaceDraft(current, path, draft))
         }
       : undefined,
     /** Replaces the user's changes after a conflict. `base` is the version on disk that was compared. */
     resolve: (path: string, base: string, baseValue: unknown, value: unknown) =>
-      dispatch({ kind: 'replace', path, draft: { base, baseValue, value } }),
+      update((current) => replaceDraft(current, path, { base, baseValue, value })),
     /** Writes every changed file, or none. */
     save: async () => {
       setBusy(true)
@@ -146,7 +154,7 @@ export function useEditor(call: Call, forms: Forms) {
       setBusy(false)
       if (!result.isOk) return fail(result.failure)
       const saved = result.answer.state
-      dispatch({ kind: 'save', saved: drafts, election: saved })
+      update((current) => finishSave(current, drafts, saved))
       const paths = files.map(({ path }) => path)
       const { length } = saved.report.problems
       const problems = length === 0 ? '' : ` The guide has ${countNoun(length, 'problem')}.`

@@ -1,6 +1,7 @@
 import { useEditorContext } from '../fields/context'
 import type { Form } from '@/guide/fields/forms'
 import { findLabel, type Choices } from '../state/choices'
+import { describeEntry } from '../state/describePath'
 import { isFields } from '../state/values'
 import styles from './Views.module.css'
 
@@ -36,11 +37,4 @@ function formatValue(choices: Choices, value: unknown, form: Form | undefined, i
   if (form?.kind === 'reference' || form?.kind === 'references')
     return findLabel(choices[form.target], value) ?? String(value)
   return value === true ? 'Yes' : value === false ? 'No' : String(value)
-}
-
-/** The label and the form of a field, or of an entry under an id. */
-function describeEntry(choices: Choices, name: string, form: Form | undefined) {
-  if (form?.kind === 'record') return { label: findLabel(choices[form.keys], name) ?? name, form: form.value }
-  const field = form?.kind === 'group' ? form.fields.find((each) => each.name === name) : undefined
-  return { label: field?.label ?? name, form: field?.form }
 }
