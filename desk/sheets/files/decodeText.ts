@@ -1,6 +1,6 @@
 /** Decodes CSV files, which do not declare their encoding. */
 import { isUtf8 } from 'node:buffer'
-import { GuideError } from '@/lib/problems'
+import { createError } from './limits'
 
 /**
  * Decodes UTF-8, UTF-16 with a byte order mark, and otherwise Windows-1252. Bytes that are invalid in a file of UTF-8 become
@@ -15,14 +15,12 @@ export function decodeText(file: string, bytes: Buffer): { readonly text: string
     return { text: new TextDecoder(mark === 'fffe' ? 'utf-16le' : 'utf-16be').decode(bytes) }
   // Text can contain a control character by accident. Other files consist of many.
   if (bytes.filter((byte) => byte < 9).length > bytes.length / 50)
-    throw new GuideError([
-      {
-        file,
-        expected: 'an Excel workbook (.xlsx) or a CSV file',
-        found: 'a file of another kind',
-        fix: 'Save the spreadsheet as .xlsx or CSV, and import that file.',
-      },
-    ])
+    throw createError({
+      file,
+      expected: 'an Excel workbook (.xlsx) or a CSV file',
+      found: 'a file of another kind',
+      fix: 'Save the spreadsheet as .xlsx or CSV, and import that file.',
+    })
   const text = new TextDecoder('utf-8').decode(bytes)
   return isUtf8(bytes) || isMostlyUtf8(text) ? { text } : { text: decodeWindows1252(bytes), guess: 'Windows-1252' }
 }

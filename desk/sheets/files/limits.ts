@@ -15,6 +15,10 @@ const limits = {
   characters: 32_767,
 } as const
 
+export function createError(problem: Problem): GuideError {
+  return new GuideError([problem])
+}
+
 /**
  * @param place the file, and where in it the limit is exceeded
  * @param fix how to get below the limit
@@ -28,5 +32,5 @@ export function checkLimit(
 ): void {
   if (count <= limits[noun]) return
   const format = (value: number) => `${Math.ceil(value).toLocaleString('en')} ${noun}`
-  throw new GuideError([{ ...place, expected: `at most ${format(limits[noun])}`, found: format(count), fix }])
+  throw createError({ ...place, expected: `at most ${format(limits[noun])}`, found: format(count), fix })
 }

@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { basename, extname } from 'node:path'
-import { GuideError, truncate, type Problem } from '@/lib/problems'
+import { type GuideError, truncate, type Problem } from '@/lib/problems'
 import { cleanText } from './cellText'
 import { decodeText } from './decodeText'
-import { checkLimit } from './limits'
+import { checkLimit, createError } from './limits'
 import { toTable, type Table } from './table'
 
 /**
@@ -15,14 +15,12 @@ export function readCsv(file: string, bytes: Buffer): Table {
   const decoded = decodeText(file, bytes)
   const { text, delimiter } = findDelimiter(decoded.text)
   if (/^\s*<[!?a-z]/i.test(text))
-    throw new GuideError([
-      {
-        file,
-        expected: 'a CSV file',
-        found: 'a web page or an XML file',
-        fix: 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.',
-      },
-    ])
+    throw createError({
+      file,
+      expected: 'a CSV file',
+      found: 'a web page or an XML file',
+      fix: 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.',
+    })
   const rows = parseRows(file, text, delimiter)
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
   checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice)
@@ -73,14 +71,12 @@ const splitAdvice = 'Delete what is not about this election, or split the file a
 const quoteAdvice = 'If the next rows are in it, a quotation mark is missing.'
 
 function unbalanced(place: Pick<Problem, 'file' | 'row'>): GuideError {
-  return new GuideError([
-    {
-      ...place,
-      expected: 'an even number of quotation marks in the row',
-      found: 'a quotation mark that opens a cell and none that closes it',
-      fix: 'Close the cell with a quotation mark, or save the spreadsheet as .xlsx and import that file.',
-    },
-  ])
+  return createError({
+    ...place,
+    expected: 'an even number of quotation marks in the row',
+    found: 'a quotation mark that opens a cell and none that closes it',
+    fix: 'Close the cell with a quotation mark, or save the spreadsheet as .xlsx and import that file.',
+  })
 }
 
 const candidates = [',', ';', '\t'] as const

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises'
-import { GuideError, type Problem } from '@/lib/problems'
-import { checkLimit } from './limits'
+import { checkLimit, createError } from './limits'
 import { readCsv } from './readCsv'
 import { readWorkbook } from './readWorkbook'
 import type { Table } from './table'
@@ -15,18 +14,18 @@ const saveAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, a
 export async function readTables(path: string): Promise<readonly Table[]> {
   const bytes = await readBytes(path)
   const otherFormat = describeOtherFormat(bytes)
-  if (otherFormat) throw fail({ file: path, expected, found: otherFormat, fix: findAdvice(otherFormat) })
+  if (otherFormat) throw createError({ file: path, expected, found: otherFormat, fix: findAdvice(otherFormat) })
   const tables = isArchive(bytes) ? await readWorkbook(path, bytes) : [readCsv(path, bytes)]
   const tablesWithHeadings = tables.filter(({ headings }) => headings.length > 0)
   if (tablesWithHeadings.length === 0)
-    throw fail({ file: path, expected: 'a row of headings', found: 'only empty cells' })
+    throw createError({ file: path, expected: 'a row of headings', found: 'only empty cells' })
   return tablesWithHeadings
 }
 
 async function readBytes(path: string): Promise<Buffer> {
   const found = await stat(path).catch(() => undefined)
   if (!found?.isFile())
-    throw fail({
+    throw createError({
       file: path,
       expected,
       found: found ? 'a folder' : 'no such file',
@@ -44,10 +43,6 @@ async function readBytes(path: string): Promise<Buffer> {
 function findAdvice(format: string): string {
   if (format.includes('password')) return 'Save it without a password, and import that file.'
   return format.startsWith('an empty') ? 'Save the spreadsheet again.' : saveAdvice
-}
-
-function fail(problem: Problem): GuideError {
-  return new GuideError([problem])
 }
 
 /** True for a ZIP archive, which every .xlsx file is, whatever the ending of its name is. */

@@ -1,6 +1,7 @@
 import readExcelFile from 'read-excel-file/node'
 import { GuideError } from '@/lib/problems'
 import { formatNumber, formatValue } from './cellText'
+import { createError } from './limits'
 import { openWorkbook } from './openWorkbook'
 import { mergedCell, toTable, type Table } from './table'
 
@@ -24,14 +25,12 @@ export async function readWorkbook(file: string, bytes: Buffer): Promise<readonl
     })
   } catch (error) {
     if (error instanceof GuideError) throw error
-    throw new GuideError([
-      {
-        file,
-        expected: 'an Excel workbook (.xlsx)',
-        found: 'a damaged one',
-        fix: 'Open it in a spreadsheet program, save it again as .xlsx, and import that file.',
-      },
-    ])
+    throw createError({
+      file,
+      expected: 'an Excel workbook (.xlsx)',
+      found: 'a damaged one',
+      fix: 'Open it in a spreadsheet program, save it again as .xlsx, and import that file.',
+    })
   }
 }
 
