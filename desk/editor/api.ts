@@ -43,8 +43,6 @@ export interface Report {
   readonly warnings: readonly FieldProblem[]
   /** The worklist. Empty if there are problems. The file of a task is a path in the election's folder. */
   readonly tasks: readonly Task[]
-  /** Addresses of stances, like `/profile/ruiz/stance2/`, that lead elsewhere once the drafts are saved. Omitted if none do. */
-  readonly changedAddresses?: readonly string[]
 }
 
 export interface ElectionSummary {

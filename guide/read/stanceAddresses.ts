@@ -40,12 +40,6 @@ export function listStances({ candidates }: Pick<ElectionFiles, 'candidates'>): 
   return new Map(candidates.map(({ id, data }) => [id, data.get(['stances'])]))
 }
 
-/** Lists the addresses of stances that lead to another stance than before, or to none. */
-export function listChangedAddresses(files: Pick<ElectionFiles, 'candidates'>, before: StancesById): readonly string[] {
-  const after = listStances(files)
-  return [...before].flatMap(([id, former]) => findMovedStances(id, former, after.get(id)).map(({ from }) => from))
-}
-
 /**
  * Warns about stances whose address has changed, once for each candidate.
  * @param version names them, like "published"

@@ -33,17 +33,23 @@ export function createEditor(
     if ('crop' in result) return result
     throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
   }
+  /** Answers a request about the open election. */
+  const inFolder = <Body extends { folder: string }>(schema: z.ZodType<Body>, answer: (body: Body) => unknown) =>
+    withBody(schema, (body) => {
+      session.requireOpen(body.folder)
+      return answer(body)
+    })
   const routes: Readonly<Record<keyof Api, (request: IncomingMessage, address: URL) => unknown>> = {
     'GET /api/election': () => session.readState(),
     'GET /api/questions': () => session.listQuestions(),
-    'POST /api/check': withBody(checkBody, (body) => session.check(body.folder, body.drafts)),
-    'POST /api/save': withBody(saveBody, async (body) => ({ state: await session.save(body.folder, body.files) })),
+    'POST /api/check': inFolder(checkBody, ({ drafts }) => session.check(drafts)),
+    'POST /api/save': inFolder(saveBody, async ({ files }) => ({ state: await session.save(files) })),
     'POST /api/open': withBody(folderBody, (body) => session.open(body.folder)),
     'POST /api/site': withBody(z.object({ current: z.string() }), ({ current }) => session.showOnSite(current)),
     'POST /api/create': withBody(z.object({ election: z.record(z.string(), z.string()) }), ({ election }) =>
       session.createElection(election),
     ),
-    'POST /api/undo': withBody(folderBody, (body) => session.undo(body.folder)),
+    'POST /api/undo': inFolder(folderBody, () => session.undo()),
     'POST /api/photo': async (request, { searchParams }) => {
       const name = searchParams.get('name') ?? ''
       const { photo, crop } = await cropPhoto(await readPhotoBody(request), name)
@@ -53,10 +59,9 @@ export function createEditor(
       const { crop } = await cropPhoto(readPhoto(root, src), src)
       return { src, crop }
     }),
-    'POST /api/preview': withBody(checkBody.extend({ page: z.string().max(500) }), (body) => {
-      session.requireOpen(body.folder)
-      return previews.add(root, body.folder, body.drafts, body.page)
-    }),
+    'POST /api/preview': inFolder(checkBody.extend({ page: z.string().max(500) }), (body) =>
+      previews.add(root, body.folder, body.drafts, body.page),
+    ),
   }
   return { session, previews, routes }
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { chooseElection, listElections } from '@/guide/read/findElection'
-import { listChangedAddresses, listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
+import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
 import type { Question } from '@/desk/new/askQuestions'
 import type { FieldForm } from '@/guide/fields/forms'
@@ -73,18 +73,13 @@ export class Session {
         const { data, version } = this.#read(fullPath, file)
         return { path, version, value: data.value }
       }),
-      report: await this.#report([]),
+      report: await this.check([]),
       ...(last === undefined ? {} : { undo: last }),
     }
   }
 
-  async check(folder: string, drafts: readonly Draft[]): Promise<Report> {
-    this.requireOpen(folder)
-    return this.#report(drafts)
-  }
-
   /** A report that cannot be built is a problem, since the files can still be edited, saved and restored. */
-  async #report(drafts: readonly Draft[]): Promise<Report> {
+  async check(drafts: readonly Draft[]): Promise<Report> {
     const { root, folder } = this
     try {
       const files = readDrafts(root, folder, drafts, this.#read)
@@ -95,7 +90,6 @@ export class Session {
         ...report,
         problems: [...report.problems, ...(await listSiteProblems(root, folder))],
         warnings: [...report.warnings, ...moved.map((warning) => toFieldProblem(warning, folder))],
-        ...(moved.length > 0 ? { changedAddresses: listChangedAddresses(files, before) } : {}),
       }
     } catch (error) {
       this.reportError(error)
@@ -103,25 +97,23 @@ export class Session {
     }
   }
 
-  /** Saves drafts of an election and the photographs that they name: all of them or none. */
-  async save(folder: string, files: readonly ChangedFile[]): Promise<ElectionState> {
-    this.requireOpen(folder)
+  /** Saves drafts and the photographs that they name: all of them or none. */
+  async save(files: readonly ChangedFile[]): Promise<ElectionState> {
     const changes = files
-      .map(({ path, value, base }) => planChange(findFile(this.root, folder, path), { value, base }))
+      .map(({ path, value, base }) => planChange(findFile(this.root, this.folder, path), { value, base }))
       .filter(({ before, after }) => getVersion(before) !== getVersion(after))
     const all = [...changes, ...planPhotos(this.root, files)]
-    await this.#write(folder, all, sinceOpened)
+    await this.#write(all, sinceOpened)
     if (changes.length > 0) this.#saves = [...this.#saves, all]
     removeDraftPhotos(this.root)
     return this.readState()
   }
 
-  /** Undoes the last save of an election since it was opened. */
-  async undo(folder: string): Promise<ElectionState> {
-    this.requireOpen(folder)
+  /** Undoes the last save of the election since it was opened. */
+  async undo(): Promise<ElectionState> {
     const changes = this.#saves.at(-1)
     if (!changes) throw new RequestError(409, { message: 'There is nothing to undo.' })
-    await this.#write(folder, planUndo(this.root, changes), 'since you saved it, so the last save cannot be undone')
+    await this.#write(planUndo(this.root, changes), 'since you saved it, so the last save cannot be undone')
     this.#saves = this.#saves.filter((save) => save !== changes)
     return this.readState()
   }
@@ -183,10 +175,11 @@ export class Session {
     throw new RequestError(409, { message })
   }
 
-  #write(folder: string, changes: readonly FileChange[], reason: string): Promise<void> {
-    const toPlace = (file: string) => toFile(this.root, folder, toElectionPath(file, folder))
-    for (const { file } of changes) if (!isPhoto(file)) requireReal(toPlace(file))
-    return changeFiles(this.root, changes, (file) =>
+  #write(changes: readonly FileChange[], reason: string): Promise<void> {
+    const { root, folder } = this
+    const toPlace = (file: string) => toFile(root, folder, toElectionPath(file, folder))
+    for (const { file } of changes) if (!isPhoto(file)) requireReal(root, toPlace(file))
+    return changeFiles(root, changes, (file) =>
       isPhoto(file)
         ? new RequestError(409, { message: `${file} has changed on disk ${reason}. Nothing was written.` })
         : createConflict(toPlace(file), reason),

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { click, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import { click, renderEditor, setUpEditorTests } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -28,17 +28,4 @@ it('begins without a preview on narrow screens, and has one as soon as it fits b
   expect(screen.queryByRole('complementary', { name: 'Preview' })).toBeNull()
   widen()
   expect(screen.getByRole('complementary', { name: 'Preview' })).toBeInTheDocument()
-})
-
-it('names the addresses that change with the next save', async () => {
-  const { server } = await renderEditor()
-  const changedAddresses = [1, 2, 3, 4].map((number) => `/profile/ada/stance${number}/`)
-  server.report = { ...server.report, changedAddresses }
-  type(getField('Name'), 'Ada B.')
-  await wait()
-  const name = /^Saving changes the addresses of 4 stances: .*\/stance1\/, .*\/stance3\/, 1 more$/
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', '#/problems')
-  server.report = { ...server.report, changedAddresses: [] }
-  await send('Save')
-  expect(screen.queryByRole('link', { name })).toBeNull()
 })

@@ -1,6 +1,4 @@
 import { listConflicts } from '../state/editorState'
-import { countNoun } from '@/lib/problems'
-import { formatRoute } from '../state/route'
 import { useEditorContext } from '../fields/context'
 import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
@@ -16,7 +14,7 @@ interface ToolbarProps {
 /** The title of the guide, the buttons that write files, what the last one did, and the switch of the preview. */
 export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
   const { editor } = useEditorContext()
-  const { state, report, message, isBusy } = editor
+  const { state, message, isBusy } = editor
   const changed = Object.keys(state.drafts)
   const hasConflict = listConflicts(state).length > 0
   // A button that is disabled would lose the focus.
@@ -25,7 +23,6 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
     <header className={styles.toolbar}>
       <p className={styles.title}>{state.election?.title || 'Editor'}</p>
       <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
-      {changed.length > 0 && <AddressNote addresses={report.changedAddresses ?? []} />}
       <div className={styles.changes}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
           <SmallButton onClick={() => editor.discard(file)}>Discard changes</SmallButton>
@@ -48,23 +45,5 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         </Button>
       </div>
     </header>
-  )
-}
-
-/** Addresses that are listed. The problems have them all. */
-const maxAddresses = 3
-
-function AddressNote({ addresses }: { readonly addresses: readonly string[] }) {
-  const omitted = addresses.length - maxAddresses
-  const listed = [...addresses.slice(0, maxAddresses), ...(omitted > 0 ? [`${omitted} more`] : [])]
-  const noun = addresses.length === 1 ? 'address' : 'addresses'
-  return (
-    <output className={styles.status}>
-      {addresses.length > 0 && (
-        <a href={formatRoute({ page: 'problems' })}>
-          Saving changes the {noun} of {countNoun(addresses.length, 'stance')}: {listed.join(', ')}
-        </a>
-      )}
-    </output>
   )
 }

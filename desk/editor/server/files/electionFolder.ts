@@ -29,7 +29,7 @@ function readFolder(path: string): readonly string[] {
  */
 export function findFile(root: string, folder: string, path: string): FilePlace {
   if (listPaths(root, folder).includes(path) || getNewName(path) !== undefined)
-    return requireReal(toFile(root, folder, path))
+    return requireReal(root, toFile(root, folder, path))
   const name = JSON.stringify(path.slice(0, 100))
   const message = `The election has no file ${name}. Candidates have files like candidates/ruiz.yaml.`
   throw new RequestError(404, { message })
@@ -47,22 +47,22 @@ export function toFile(root: string, folder: string, path: string): FilePlace {
 }
 
 /**
- * Returns the file, unless it or its folder is a link, which could lead out of the election's folder.
- * @throws RequestError if it is
+ * Returns the file of an election, unless it or a folder that contains it is a link.
+ * @throws RequestError if one is
  */
-export function requireReal(file: FilePlace): FilePlace {
-  const folder = join(file.fullPath, file.path.includes('/') ? '../..' : '..')
-  const places = [
-    { path: folder, expected: 'a folder' },
-    ...(file.path.includes('/') ? [{ path: join(file.fullPath, '..'), expected: 'a folder' }] : []),
-    { path: file.fullPath, expected: 'a file' },
-  ]
-  for (const { path, expected } of places) {
-    const stats = lstatSync(path, { throwIfNoEntry: false })
-    const found = stats && describeKind(stats)
-    if (found === undefined || found === expected) continue
-    const message = `${file.file} cannot be changed here, because its path leads to ${found} instead of ${expected}.`
-    throw new RequestError(403, { message })
-  }
-  return file
+export function requireReal(root: string, place: FilePlace): FilePlace {
+  const names = place.file.split('/')
+  for (let length = 2; length < names.length; length++) requireKind(root, names.slice(0, length).join('/'), 'a folder')
+  requireKind(root, place.file, 'a file')
+  return place
+}
+
+/** @throws RequestError for another kind, such as a link, which could lead out of the project */
+export function requireKind(root: string, path: string, expected: 'a file' | 'a folder'): void {
+  const stats = lstatSync(join(root, path), { throwIfNoEntry: false })
+  const found = stats && describeKind(stats)
+  if (found === undefined || found === expected) return
+  throw new RequestError(403, {
+    message: `${path} cannot be used here, because it is ${found} instead of ${expected}.`,
+  })
 }

@@ -2,12 +2,12 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join, parse } from 'node:path'
 import { imageFolder } from '@/guide/read/readElection'
-import { describeKind } from '@/guide/read/readYaml'
 import { suggestId } from '@/guide/fields/ids'
 import { readBytes, type FileChange } from '@/lib/transaction/journal'
 import { workFolder } from '@/build/publishFolder'
 import type { Draft } from '@/desk/editor/api'
 import { RequestError } from '../http/failures'
+import { requireKind } from './electionFolder'
 
 /** Git ignores it, and no build reads it. */
 const draftFolder = join(workFolder, 'draft-photos')
@@ -104,12 +104,6 @@ function findExtension(photo: Uint8Array): string | undefined {
   return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : undefined
 }
 
-/** A link could lead out of the project. */
 function requireFolders(root: string): void {
-  for (const folder of ['public', imageFolder, workFolder, draftFolder]) {
-    const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
-    if (!stats || stats.isDirectory()) continue
-    const message = `Photographs cannot be used, because ${folder} is ${describeKind(stats)} and must be a folder.`
-    throw new RequestError(403, { message })
-  }
+  for (const folder of ['public', imageFolder, workFolder, draftFolder]) requireKind(root, folder, 'a folder')
 }
