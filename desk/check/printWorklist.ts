@@ -7,7 +7,6 @@ import { createProgress } from '@/lib/cli/createProgress'
 import { countNoun, GuideError } from '@/lib/problems'
 import { formatTaskCsv, formatTaskList } from './formatTasks'
 import { checkLinks } from './links/checkLinks'
-import type { readOptions } from './options'
 import { listTasks } from './worklist/listTasks'
 
 /**
@@ -17,7 +16,7 @@ import { listTasks } from './worklist/listTasks'
 export async function printWorklist(
   guide: Guide,
   files: ValidFiles,
-  { links, csv }: Pick<ReturnType<typeof readOptions>, 'links' | 'csv'>,
+  { links, csv }: { readonly links: boolean; readonly csv?: string | undefined },
 ): Promise<void> {
   if (csv !== undefined) requireFolder(dirname(csv))
   const results = links ? await checkAddresses(files) : undefined

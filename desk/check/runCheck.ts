@@ -1,7 +1,7 @@
 import { inspectElection, reportInspection } from '@/build/reportElection'
-import { formatWarnings } from '@/lib/problems'
+import { readArguments } from '@/desk/readArguments'
+import { formatWarnings, GuideError } from '@/lib/problems'
 import { formatAnnotations, formatJson } from './formats'
-import { readOptions } from './options'
 import { printWorklist } from './printWorklist'
 
 /**
@@ -22,4 +22,36 @@ export async function runCheck(args: readonly string[]): Promise<void> {
   const guide = reportInspection(inspection)
   if (inspection.warnings.length > 0) console.log(formatWarnings(inspection.warnings))
   if (todo && inspection.files) await printWorklist(guide, inspection.files, options)
+}
+
+/** Formats of the report, the default first. */
+const formats = ['text', 'github', 'json'] as const
+
+const usage = 'npm run check, npm run check -- --format github, or npm run check -- --todo --links --csv tasks.csv'
+
+/**
+ * Reads the options of the command. `links` and `csv`, the path of a file to write, need `todo`.
+ * @throws GuideError if an option is unknown, has an invalid value or needs another option
+ */
+export function readOptions(args: readonly string[]) {
+  const options = {
+    format: { type: 'string', default: formats[0] },
+    todo: { type: 'boolean', default: false },
+    links: { type: 'boolean', default: false },
+    csv: { type: 'string' },
+  } as const
+  const expected = `only the options --format with one of ${formats.join(', ')}, --todo, --links and --csv with a file name`
+  const { values } = readArguments({ args: [...args], options }, expected, `Run ${usage}.`)
+  const { format: given, todo, links, csv } = values
+  const format = formats.find((name) => name === given)
+  if (!format) return fail('--format', `one of ${formats.join(', ')}`, `"${given}"`)
+  if (todo && format !== 'text') fail('--format', 'text with --todo', `"${format}"`)
+  if (links && !todo) fail('--links', '--links together with --todo', 'no --todo')
+  if (csv !== undefined && !todo) fail('--csv', '--csv together with --todo', 'no --todo')
+  if (csv !== undefined && !/[^/\\]\.csv$/i.test(csv)) fail('--csv', 'a file name that ends in .csv', `"${csv}"`)
+  return { format, todo, links, csv }
+}
+
+function fail(field: string, expected: string, found: string): never {
+  throw new GuideError([{ file: 'options', field, expected, found, fix: `Run ${usage}.` }])
 }

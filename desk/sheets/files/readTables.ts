@@ -5,7 +5,6 @@ import { readWorkbook } from './readWorkbook'
 import type { Table } from './table'
 
 const expected = 'an Excel workbook (.xlsx) or a CSV file'
-const saveAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.'
 
 /**
  * Reads the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
@@ -13,8 +12,8 @@ const saveAdvice = 'Open it in a spreadsheet program, save it as .xlsx or CSV, a
  */
 export async function readTables(path: string): Promise<readonly Table[]> {
   const bytes = await readBytes(path)
-  const otherFormat = describeOtherFormat(bytes)
-  if (otherFormat) throw createError({ file: path, expected, found: otherFormat, fix: findAdvice(otherFormat) })
+  const otherFormat = findOtherFormat(bytes)
+  if (otherFormat) throw createError({ file: path, expected, ...otherFormat })
   const tables = isArchive(bytes) ? await readWorkbook(path, bytes) : [readCsv(path, bytes)]
   const tablesWithHeadings = tables.filter(({ headings }) => headings.length > 0)
   if (tablesWithHeadings.length === 0)
@@ -40,26 +39,22 @@ async function readBytes(path: string): Promise<Buffer> {
   return readFile(path)
 }
 
-function findAdvice(format: string): string {
-  if (format.includes('password')) return 'Save it without a password, and import that file.'
-  return format.startsWith('an empty') ? 'Save the spreadsheet again.' : saveAdvice
-}
-
 /** True for a ZIP archive, which every .xlsx file is, whatever the ending of its name is. */
 function isArchive(bytes: Buffer): boolean {
   return bytes.subarray(0, 2).toString('latin1') === 'PK'
 }
 
-/** Describes a file in a format that cannot be imported. Undefined for .xlsx files and for text. */
-function describeOtherFormat(bytes: Buffer): string | undefined {
-  if (bytes.length === 0) return 'an empty file'
+/** Finds out that a file has a format that cannot be imported, and what to do. Undefined for .xlsx files and for text. */
+function findOtherFormat(bytes: Buffer): { readonly found: string; readonly fix: string } | undefined {
+  const fix = 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.'
+  if (bytes.length === 0) return { found: 'an empty file', fix: 'Save the spreadsheet again.' }
   if (isArchive(bytes) && !bytes.includes('xl/workbook.xml'))
-    return 'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers'
+    return { found: 'a file of another program or format, such as OpenDocument (.ods), .xlsb or Numbers', fix }
   const start = bytes.subarray(0, 8).toString('latin1')
   // The container of old Office files, and of encrypted new ones.
   if (start.startsWith('\u00D0\u00CF\u0011\u00E0'))
     return bytes.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-      ? 'a workbook with a password'
-      : 'a file of Excel 97-2003 (.xls)'
-  return start.startsWith('%PDF') ? 'a PDF file' : undefined
+      ? { found: 'a workbook with a password', fix: 'Save it without a password, and import that file.' }
+      : { found: 'a file of Excel 97-2003 (.xls)', fix }
+  return start.startsWith('%PDF') ? { found: 'a PDF file', fix } : undefined
 }

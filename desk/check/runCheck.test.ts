@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readOptions } from './options'
+import { readOptions } from './runCheck'
 
 it.each([
   [[], { format: 'text', todo: false, links: false, csv: undefined }],
