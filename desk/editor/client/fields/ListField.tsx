@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ListForm } from '@/guide/fields/forms'
-import { isEqual, moveItem, toItems } from '../state/values'
+import { isEqual, toItems } from '../state/values'
 import { useEditorContext, useFile, type FieldProps, takeFocus } from './context'
 import { describeItem } from '../state/choices'
 import { Item } from './Item'
@@ -35,7 +35,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
   }
   const move = (from: number, to: number) => {
     setKeys(itemKeys.toSpliced(from, 1).toSpliced(to, 0, itemKeys[from] ?? 0))
-    edit(path, moveItem(items, from, to))
+    edit(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from]))
   }
   const remove = (index: number) => {
     setRemoved({ key: itemKeys[index] ?? index, index, item: items[index] })

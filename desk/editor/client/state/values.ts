@@ -55,10 +55,6 @@ function isEmpty(form: Form, value: unknown): boolean {
   return form.kind === 'record' || (form.kind === 'group' && isOpenGroup(form))
 }
 
-export function moveItem(items: readonly unknown[], from: number, to: number): readonly unknown[] {
-  return items.toSpliced(from, 1).toSpliced(to, 0, items[from])
-}
-
 /** Returns the form of the value at a path. Undefined if the schema has none. */
 export function findForm(form: Form, path: Path): Form | undefined {
   const [key, ...rest] = path
