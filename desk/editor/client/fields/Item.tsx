@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Form } from '@/guide/fields/forms'
-import type { Path } from '@/lib/values'
-import { capitalize } from '../state/values'
+import type { Form, Target } from '@/guide/fields/forms'
+import { listReferrers, type Referrer } from '../state/describePath'
+import { getAt, type Path } from '@/lib/values'
+import { toText, capitalize } from '../state/values'
 import { instead, isWithin, useEditorContext, useElementId, useFile, useProblems, PlaceContext } from './context'
 import { Count, Messages } from './Messages'
 import { GroupFields } from './GroupField'
+import { RemovalWarning } from './RemovalWarning'
 import { SmallButton } from './Button'
 import styles from './Fields.module.css'
 
@@ -19,6 +21,8 @@ interface ItemProps {
   readonly note?: string | undefined
   /** An item that was added is open, with the focus in its first field. One that was put back has the focus. */
   readonly arrival?: 'added' | 'putBack' | undefined
+  /** What fields refer to it as. Omitted if none can. */
+  readonly referredAs?: Target | undefined
   readonly onRemove: () => void
   readonly onMoveUp?: (() => void) | undefined
   readonly onMoveDown?: (() => void) | undefined
@@ -26,9 +30,10 @@ interface ItemProps {
 
 /** An item of a list or an entry of a group of entries. Its fields are rendered only while it is open. */
 export function Item(props: ItemProps) {
-  const { path, form, value, name, title, note, arrival, onRemove, onMoveUp, onMoveDown } = props
+  const { path, form, value, name, title, note, arrival, referredAs, onRemove, onMoveUp, onMoveDown } = props
   const { target } = useFile()
-  const { Field } = useEditorContext()
+  const { Field, forms, editor } = useEditorContext()
+  const [referrers, setReferrers] = useState<readonly Referrer[]>([])
   const hasTarget = isWithin(target, path)
   const [isOpen, setOpen] = useState(arrival === 'added' || hasTarget)
   const [lastTarget, setLastTarget] = useState(target)
@@ -47,10 +52,18 @@ export function Item(props: ItemProps) {
   const own = useProblems(path, (other) => other.length === path.length)
   const id = useElementId(path)
   const label = [capitalize(name), title].filter(Boolean).join(': ')
+  const remove = () => {
+    const key = path.at(-1)
+    // Entries have an id as their key, and items as a field.
+    const referredId = typeof key === 'string' ? key : toText(getAt(value, ['id']))
+    const referred = referredAs ? listReferrers(editor.state, forms, referredAs, referredId) : []
+    if (referred.length > 0) setReferrers(referred)
+    else onRemove()
+  }
   const buttons = [
     { text: 'Move up', run: onMoveUp },
     { text: 'Move down', run: onMoveDown },
-    { text: 'Remove', run: onRemove },
+    { text: 'Remove', run: remove },
   ]
   return (
     <details
@@ -90,6 +103,9 @@ export function Item(props: ItemProps) {
           ) : null,
         )}
       </p>
+      {referrers.length > 0 && (
+        <RemovalWarning title={label} referrers={referrers} onRemove={onRemove} onKeep={() => setReferrers([])} />
+      )}
     </details>
   )
 }

@@ -22,7 +22,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
   const next = useRef(items.length)
   const [arrival, setArrival] = useState<{ readonly key: number; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<Removed>()
-  const { itemName = 'item' } = form
+  const { itemName = 'item', defines } = form
   // An undo changes the list, but not its keys.
   const itemKeys = items.map((_, index) => keys[index] ?? -index - 1)
 
@@ -53,6 +53,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
           value={item}
           name={`${itemName} ${index + 1}`}
           title={describeItem(item, choices)}
+          referredAs={defines}
           arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
           onRemove={() => remove(index)}
           onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}

@@ -1,5 +1,7 @@
 import { getAt, type Path } from '@/lib/values'
 import { useEditorContext } from '../fields/context'
+import { describeReferrers } from '../fields/RemovalWarning'
+import { listReferrers } from '../state/describePath'
 import { findCandidatePath, findFile, getContent, isDeleted } from '../state/editorState'
 import { candidateSections } from '../state/route'
 import { toText } from '../state/values'
@@ -14,16 +16,19 @@ export function CandidatePage({ id, target }: { readonly id: string; readonly ta
   const file = findCandidatePath(state, id)
   const value = getContent(state, file)
   const name = toText(getAt(value ?? findFile(state.election, file).value, ['name'])) || id
-  if (isDeleted(state, file))
+  if (isDeleted(state, file)) {
+    const referrers = listReferrers(state, forms, 'candidate', id)
     return (
       <>
         <h1>{name}</h1>
         <p>This candidate will be deleted when you save.</p>
+        {referrers.length > 0 && <p>{describeReferrers(referrers)}</p>}
         <p className={fields.buttons}>
           <Button onClick={() => editor.discard(file)}>Keep this candidate</Button>
         </p>
       </>
     )
+  }
   if (value === undefined) return <p>There is no file {file}, or it is not valid. See the problems.</p>
   return (
     <FileForm file={file} target={target}>

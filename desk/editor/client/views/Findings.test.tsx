@@ -27,14 +27,25 @@ it('lists what is missing, with a link to its field', async () => {
   expect(screen.getByText('Ask for one.')).toBeInTheDocument()
 })
 
-it('finds and changes a source, removes one, and puts it back', async () => {
-  const { server } = await renderEditor('#/sources')
+it('finds and changes a source, warns before it removes one that is cited, and puts it back', async () => {
+  const server = startFakeServer()
+  server.change(ada, { partySource: 'notice' })
+  await renderEditor('#/sources', server)
   type(screen.getByRole('searchbox', { name: 'Find a source' }), 'radio')
   expect(screen.getByText('1 source')).toBeInTheDocument()
   fireEvent.click(screen.getByText('Interview'))
   type(getField('Title'), 'Radio interview')
   type(screen.getByRole('searchbox', { name: 'Find a source' }), '')
   click('Remove: Notice of election')
+  const warning = screen.getByRole('alertdialog', { name: 'Remove Notice of election?' })
+  expect(warning).toHaveTextContent(
+    '2 statements or facts refer to it: Ada Byron (2). If you remove it, the guide cannot be built until you fix these.',
+  )
+  expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus()
+  click('Keep it')
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  click('Remove: Notice of election')
+  click('Remove it anyway')
   expect(screen.getByRole('button', { name: 'Put back Notice of election' })).toHaveFocus()
   click('Put back Notice of election')
   expect(screen.getByText('Notice of election')).toHaveFocus()
@@ -42,6 +53,17 @@ it('finds and changes a source, removes one, and puts it back', async () => {
   expect(server.listSaved()).toMatchObject([
     [{ value: { notice: { title: 'Notice of election' }, interview: { title: 'Radio interview' } } }],
   ])
+})
+
+it('removes a source that nothing cites with one click, and warns about a race that has candidates', async () => {
+  const server = startFakeServer()
+  server.files.set('sources.yaml', { path: 'sources.yaml', version: 'v2', value: { list: { title: 'List' } } })
+  await renderEditor('#/sources', server)
+  click('Remove: List')
+  expect(screen.getByRole('button', { name: 'Put back List' })).toHaveFocus()
+  go('#/races')
+  click('Remove: Race 1: City Council')
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('1 statement or fact refers to it: Ada Byron (1).')
 })
 
 it.each([

@@ -93,6 +93,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           name=""
           title={choice.label}
           note={choice.note}
+          referredAs="source"
           arrival={choice.id === arrival?.id ? arrival.kind : undefined}
           onRemove={() => {
             setRemoved({ id: choice.id, title: choice.label, value: getAt(value, [choice.id]) })
