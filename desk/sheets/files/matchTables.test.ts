@@ -87,15 +87,16 @@ it.each([
 it('describes the mapping, one line per column, without control characters', () => {
   const people = {
     ...makeTable('People', ['Full\nname', '', 'Party'], ['Ada', '', '']),
-    notes: ['Read as Windows-1252.'],
+    hiddenColumns: new Set([2]),
+    notes: ['Hidden in the spreadsheet, but imported: row 2.'],
   }
   expect(describeMapping(match(people, { ...notes, name: 'a\u001B[2J' }, { ...notes, isHidden: true }))).toBe(
     `People, read as Candidates: 1 row
   A  Full name     -> Name
   B  (no heading)  not used
-  C  Party         -> Party
+  C  Party         -> Party (hidden in the spreadsheet)
   no column for Race
-  Read as Windows-1252.
+  Hidden in the spreadsheet, but imported: row 2.
 
 a\\u{1B}[2J: 2 rows, ignored, because neither its name nor its headings match a known sheet
 

@@ -125,7 +125,8 @@ function describeTable({ table, kind, columns, missing }: MatchedTable): readonl
   const width = Math.max(...headings.map(({ length }) => length))
   const lines = headings.map((heading, index) => {
     const meaning = columns[index]?.heading
-    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}` : 'not used'}`
+    const hidden = table.hiddenColumns?.has(index) ? ' (hidden in the spreadsheet)' : ''
+    return `  ${toLetters(index).padEnd(2)} ${heading.padEnd(width)}  ${meaning ? `-> ${meaning}${hidden}` : 'not used'}`
   })
   const notes = (table.notes ?? []).map((note) => `  ${note}`)
   return [`${name}: ${size}`, ...lines, ...missing.map(({ heading }) => `  no column for ${heading}`), ...notes]

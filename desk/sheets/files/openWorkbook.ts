@@ -27,14 +27,14 @@ export function openWorkbook(file: string, bytes: Buffer) {
     const target = targets.get(getAttribute(tag, 'id')) ?? ''
     const path = target.startsWith('/') ? target.slice(1) : `xl/${target}`
     const place = { file, field: `sheet "${getAttribute(tag, 'name')?.replaceAll('&amp;', '&')}"` }
-    const { xml, size, merges } = prepareSheet(read(path), ({ rows, columns }) => {
+    const { xml, size, ...sheet } = prepareSheet(read(path), ({ rows, columns }) => {
       checkLimit(place, 'rows', rows, copyAdvice)
       checkLimit(place, 'columns', columns, copyAdvice)
       checkLimit(place, 'cells, including empty ones', cells + rows * columns, copyAdvice)
     })
     if (parts[path]) parts[path] = strToU8(xml)
     cells += size.rows * size.columns
-    return { merges, isHidden: /hidden/i.test(getAttribute(tag, 'state') ?? '') }
+    return { ...sheet, isHidden: /hidden/i.test(getAttribute(tag, 'state') ?? '') }
   })
   return { archive: Buffer.from(zipSync(parts, { level: 0 })), sheets }
 }

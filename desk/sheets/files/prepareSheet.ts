@@ -30,12 +30,14 @@ export function prepareSheet(
   sheet: string,
   checkSize: (size: { readonly rows: number; readonly columns: number }) => void,
 ) {
+  const hiddenRows = new Set<number>()
   const size = { rows: 0, columns: 0 }
   let row = 0
   const xml = sheet.replace(rowOrCell, (match: string, ofRow = '', ofCell?: string, content = '') => {
     if (ofCell === undefined) {
       row = Number(getAttribute(ofRow, 'r') ?? 0)
       if (!(row <= 1_048_576)) throw new Error(`The format has no row ${row}.`)
+      if (isHidden(ofRow)) hiddenRows.add(row)
       return match
     }
     const cell = writeCell(ofCell, content)
@@ -48,11 +50,21 @@ export function prepareSheet(
     checkSize(size)
     return cell
   })
+  const hiddenColumns = listTags(xml, 'col')
+    .filter(isHidden)
+    .flatMap((column) => {
+      const [first = 1, last = first] = ['min', 'max'].map((name) => Number(getAttribute(column, name)))
+      return Array.from({ length: Math.min(last - first + 1, size.columns) }, (_, index) => first - 1 + index)
+    })
   const merges = listTags(xml, 'mergeCell').map((merge) => {
     const [from, to = from] = (getAttribute(merge, 'ref') ?? '').split(':').map(toPosition)
     return [from!, to!] as const
   })
-  return { xml, size, merges }
+  return { xml, size, hiddenRows, hiddenColumns: new Set(hiddenColumns), merges }
+}
+
+function isHidden(attributes: string): boolean {
+  return ['1', 'true'].includes(getAttribute(attributes, 'hidden') ?? '')
 }
 
 /** Writes a cell without the attributes that are not read. Returns '' if it is empty. */

@@ -23,8 +23,8 @@ async function makeWorkbook(rows: string, edit = (xml: string) => xml): Promise<
 }
 
 /** A row of a sheet with two text cells. */
-const row = (number: number, [a, b]: readonly [string, string]) =>
-  `<row r="${number}">${text(`A${number}`, `<t>${a}</t>`)}${text(`B${number}`, `<t>${b}</t>`)}</row>`
+const row = (number: number, [a, b]: readonly [string, string], attributes = '') =>
+  `<row r="${number}"${attributes}>${text(`A${number}`, `<t>${a}</t>`)}${text(`B${number}`, `<t>${b}</t>`)}</row>`
 
 const text = (cell: string, value: string) => `<c r="${cell}" t="inlineStr"><is>${value}</is></c>`
 
@@ -127,6 +127,20 @@ it('marks empty cells that are merged with a cell before them, but not those of 
   expect((await read(bytes))[0]?.rows.map(({ cells }) => cells[1])).toEqual(['mayor', mergedCell, mergedCell])
 })
 
+it.each(['1', 'true'])('reads hidden rows and columns, and names them, if marked with "%s"', async (mark) => {
+  const hidden = new Set([2, 4, 5])
+  const rows = [1, 2, 3, 4, 5].map((number) =>
+    row(number, [`Name ${number}`, 'mayor'], hidden.has(number) ? ` hidden="${mark}"` : ' hidden="false"'),
+  )
+  const columns = `<cols><col min="2" max="16384" hidden="${mark}"/></cols><sheetData>`
+  const bytes = await makeWorkbook(rows.join(''), (xml) => xml.replace('<sheetData>', columns))
+  const [table] = await read(bytes)
+  expect(table?.rows).toHaveLength(4)
+  expect(table?.notes).toEqual(['Hidden in the spreadsheet, but imported: rows 2, 4-5.'])
+  expect([...(table?.hiddenColumns ?? [])]).toContain(1)
+  expect(table?.hiddenColumns?.has(0)).toBe(false)
+})
+
 it.each(['hidden', 'veryHidden'])('marks sheets that are %s', async (state) => {
   const sheets = ['Candidates', 'old'].map((sheet) => ({ sheet, data: [['Name', 'Race']] }))
   const bytes = editWorkbook(await writeExcelFile(sheets).toBuffer(), (xml) =>
@@ -139,15 +153,15 @@ it.each(['hidden', 'veryHidden'])('marks sheets that are %s', async (state) => {
 })
 
 it('reads tags with a prefix', async () => {
-  const rows = row(1, ['Name', 'Race']) + row(2, ['Ada', 'mayor'])
+  const rows = row(1, ['Name', 'Race']) + row(2, ['Ada', 'mayor'], ' hidden="1"')
   const bytes = editWorkbook(await makeWorkbook(rows), (xml, part) =>
     part.includes('worksheets/sheet') ? xml.replace(/<(\/?)(?=\w)/g, '<$1x:').replace('xmlns=', 'xmlns:x=') : xml,
   )
-  expect(await read(bytes)).toMatchObject([{ headings: ['Name', 'Race'], rows: [{ cells: ['Ada', 'mayor'] }] }])
+  expect(await read(bytes)).toMatchObject([{ headings: ['Name', 'Race'], notes: [expect.stringContaining('row 2')] }])
 })
 
 it('ignores the formatting of empty cells and rows, however far they are', async () => {
-  const far = '<row r="1048576"><c r="XFD1048576" s="1"/></row>'
+  const far = '<row r="1048576" hidden="1"><c r="XFD1048576" s="1"/></row>'
   const [table] = await read(await makeWorkbook(row(1, ['Name', 'Race']) + row(2, ['Ada', 'mayor']) + far))
   expect(table?.rows).toEqual([{ number: 2, cells: ['Ada', 'mayor'] }])
 })

@@ -34,11 +34,24 @@ export async function readWorkbook(file: string, bytes: Buffer): Promise<readonl
   }
 }
 
-function addFormatting(table: Table, { merges, isHidden }: ReturnType<typeof openWorkbook>['sheets'][number]): Table {
+function addFormatting(
+  table: Table,
+  { hiddenRows, hiddenColumns, merges, isHidden }: ReturnType<typeof openWorkbook>['sheets'][number],
+): Table {
   const rows = table.rows.map(({ number, cells }) => {
     const mergesInRow = merges.filter(([from, to]) => number >= from.row && number <= to.row)
     const isMerged = (column: number) => mergesInRow.some(([from, to]) => column >= from.column && column <= to.column)
     return { number, cells: cells.map((cell, column) => (cell === '' && isMerged(column) ? mergedCell : cell)) }
   })
-  return { ...table, rows, isHidden }
+  const hidden = rows.filter(({ number }) => hiddenRows.has(number)).map(({ number }) => number)
+  const notes = hidden.length === 0 ? [] : [`Hidden in the spreadsheet, but imported: ${listRows(hidden)}.`]
+  return { ...table, rows, notes, hiddenColumns, isHidden }
+}
+
+/** Names rows like "rows 3-5, 9". */
+function listRows(numbers: readonly number[]): string {
+  const starts = numbers.filter((number, index) => numbers[index - 1] !== number - 1)
+  const ends = numbers.filter((number, index) => numbers[index + 1] !== number + 1)
+  const ranges = starts.map((start, index) => (start === ends[index] ? `${start}` : `${start}-${ends[index]}`))
+  return `${numbers.length === 1 ? 'row' : 'rows'} ${ranges.join(', ')}`
 }

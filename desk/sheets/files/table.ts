@@ -10,6 +10,8 @@ export interface Table {
   readonly rows: readonly TableRow[]
   /** True for a sheet that the spreadsheet hides. It is not imported, because its editor does not see it. */
   readonly isHidden?: boolean
+  /** Positions of columns that the spreadsheet hides. They are imported. */
+  readonly hiddenColumns?: ReadonlySet<number>
   /** Sentences for the editor about how the table was read. */
   readonly notes?: readonly string[]
 }
