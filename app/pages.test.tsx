@@ -14,146 +14,92 @@ beforeEach(() => {
 
 afterEach(() => delete process.env.SITE_URL)
 
-it.each<[path: string, file: string, params: Params, image: string, title: unknown, description: string]>([
-  [
-    '/',
-    '',
-    {},
-    'index',
-    { absolute: 'Anytown City Elections – November 7, 2017' },
+/** The title and the description of each page, or the beginning of it. */
+const metadataOf: Readonly<Record<string, readonly [title: string, description: string]>> = {
+  '/': [
+    'Anytown City Elections – November 7, 2017',
     'Who ran in Anytown on November 7, 2017, who was elected, and where each candidate stands.',
   ],
-  [
-    '/candidates/',
-    'candidates/',
-    {},
-    'candidates',
-    'Candidates',
-    'All candidates in Anytown on November 7, 2017, by race: City Council, Mayor.',
-  ],
-  [
-    '/candidates/mayor/',
-    'candidates/[race]/',
-    { race: 'mayor' },
-    'candidates/mayor',
+  '/candidates/': ['Candidates', 'All candidates in Anytown on November 7, 2017, by race: City Council, Mayor.'],
+  '/candidates/mayor/': [
     'Mayor',
     'Mayor: 1 candidate in Anytown on November 7, 2017, with party, key stances and sources.',
   ],
-  [
-    '/compare/',
-    'compare/',
-    {},
-    'compare',
+  '/compare/': [
     'Compare candidates',
     'Candidates in Anytown on November 7, 2017, side by side: choose a race to compare what they said.',
   ],
-  [
-    '/compare/cityCouncil/',
-    'compare/[race]/',
-    { race: 'cityCouncil' },
-    'compare/cityCouncil',
+  '/compare/cityCouncil/': [
     'City Council, side by side',
     'City Council in Anytown on November 7, 2017: what each candidate said, by topic, with sources.',
   ],
-  [
-    '/profile/bob-cole/',
-    'profile/[id]/',
-    { id: 'bob-cole' },
-    'profile/bob-cole',
+  '/profile/bob-cole/': [
     'Bob Cole, City Council',
     'Bob Cole, Anytown City Council Candidate: key stances and experience, each with its sources.',
   ],
-  [
-    '/profile/ada-byron/stance2/',
-    'profile/[id]/[stance]/',
-    { id: 'ada-byron', stance: 'stance2' },
-    'profile/ada-byron',
+  '/profile/ada-byron/stance2/': [
     'Title 2 – Ada Byron, City Council',
     'Where Ada Byron, Anytown City Council Candidate, stands: Title 2. With the year and the sources.',
   ],
-  [
-    '/topics/',
-    'topics/',
-    {},
-    'topics',
+  '/topics/': [
     'Topics',
     'Topics of the election in Anytown on November 7, 2017, and how many candidates spoke about each.',
   ],
-  [
-    '/topics/parks/',
-    'topics/[topic]/',
-    { topic: 'parks' },
-    'topics',
+  '/topics/parks/': [
     'Parks, by candidate',
     'Parks: who said what before the election in Anytown on November 7, 2017, by race.',
   ],
-  [
-    '/questions/question-1/',
-    'questions/[id]/',
-    { id: 'question-1' },
-    'questions/question-1',
+  '/questions/question-1/': [
     'Question 2: A new library – Anytown ballot question',
     'Ballot question in Anytown on November 7, 2017. Question 2: A new library. What a yes or a no vote means, with sources.',
   ],
-  [
-    '/my-ballot/',
-    'my-ballot/',
-    {},
-    'my-ballot',
+  '/my-ballot/': [
     'My ballot',
     'A ballot to mark for yourself: Anytown, November 7, 2017. Your marks stay on your device. You can print them.',
   ],
-  ['/how-to-vote/', 'how-to-vote/', {}, 'how-to-vote', 'How to vote', 'When, where and how to vote in Anytown on'],
-  [
-    '/results/',
-    'results/',
-    {},
-    'results',
+  '/how-to-vote/': ['How to vote', 'When, where and how to vote in Anytown on'],
+  '/results/': [
     'Results',
     'Who was elected in Anytown on November 7, 2017, by race. Vote totals, turnout and sources, if known.',
   ],
-  [
-    '/about/',
-    'about/',
-    {},
-    'about',
-    'About this guide',
-    'Who makes and pays for this guide to the election in Anytown',
-  ],
-  [
-    '/about/fairness/',
-    'about/fairness/',
-    {},
-    'about/fairness',
-    'Is this guide fair?',
-    'How much this guide has on each candidate in Anytown',
-  ],
-  [
-    '/corrections/',
-    'corrections/',
-    {},
-    'corrections',
-    'Corrections',
-    'How we correct this guide, and what we have corrected so far.',
-  ],
-  [
-    '/data/',
-    'data/',
-    {},
-    'data',
+  '/about/': ['About this guide', 'Who makes and pays for this guide to the election in Anytown'],
+  '/about/fairness/': ['Is this guide fair?', 'How much this guide has on each candidate in Anytown'],
+  '/corrections/': ['Corrections', 'How we correct this guide, and what we have corrected so far.'],
+  '/data/': [
     'Open data',
     'Download the candidates, statements, results and sources of Anytown City Elections as CSV or JSON.',
   ],
-])('%s has its address, title, description, share image and date', async (path, folder, params, image, title, text) => {
-  const file = `${folder}page.tsx`
-  const url = `https://guide.example${path}`
-  const metadata = await readMetadata(file, params)
-  expect(metadata).toMatchObject({ title, alternates: { canonical: url }, openGraph: { url } })
-  expect(metadata.description).toContain(text)
-  const $ = cheerio.load(await renderDocument(file, params))
-  expect($('meta[property="og:image"]').attr('content')).toBe(`https://guide.example/share/${image}.png`)
-  expect($('footer time').attr('datetime')).toBe(sitemap().find((entry) => entry.url === url)?.lastModified)
-})
+}
+
+/** The file and the parameters of the route of a page. */
+async function findRoute(path: string): Promise<readonly [file: string, params: Params]> {
+  for (const file of routeFiles)
+    // oxlint-disable-next-line no-await-in-loop
+    for (const params of await listParams(file))
+      if (`/${file}`.replace('page.tsx', '').replaceAll(/\[(\w+)\]/g, (_, name) => params[name] ?? '') === path)
+        return [file, params]
+  throw new Error(`No route has the page ${path}.`)
+}
+
+it.each(Object.entries(metadataOf))(
+  '%s has its address, title, description, share image and date',
+  async (path, [title, description]) => {
+    const route = await findRoute(path)
+    const url = `https://guide.example${path}`
+    const metadata = await readMetadata(...route)
+    expect(metadata).toMatchObject({
+      title: path === '/' ? { absolute: title } : title,
+      description: expect.stringContaining(description),
+      alternates: { canonical: url },
+      openGraph: { url },
+    })
+    const $ = cheerio.load(await renderDocument(...route))
+    // A stance has the image of its profile, and a topic that of the list of topics.
+    const image = path.replace(/stance\d|(?<=topics)\/\w+/, '').replace(/^\/|\/+$/g, '') || 'index'
+    expect($('meta[property="og:image"]').attr('content')).toBe(`https://guide.example/share/${image}.png`)
+    expect($('footer time').attr('datetime')).toBe(sitemap().find((entry) => entry.url === url)?.lastModified)
+  },
+)
 
 it.each([
   ['page.tsx', 'The ballot in Anytown on November 7, 2017. Where each candidate stands. When, where and how to vote.'],
