@@ -1,6 +1,5 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { aProfile, aRace } from '@/guide/testing/factories'
-import type { Candidacy } from '@/guide/fields/published'
 import { Profile } from './Profile'
 
 it.each([
@@ -15,25 +14,6 @@ it.each([
     '160',
     '200',
   ])
-})
-
-it('lists each candidacy of a person in several races, with a link to the race', () => {
-  const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor', position: 'Anytown Mayor Candidate' }]
-  const candidacies: Candidacy[] = [
-    { race: 'cityCouncil', position: 'Anytown City Council Candidate', incumbent: true },
-    { race: 'mayor', position: 'Anytown Mayor Candidate', incumbent: false, result: 'elected', votes: 4210 },
-  ]
-  render(<Profile {...aProfile({ incumbent: true, candidacies }, { races })} />)
-  const mayor = within(screen.getByRole('region', { name: 'Also a candidate for Mayor' }))
-  expect(mayor.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Position',
-    'Incumbent',
-    'Result',
-    'Votes',
-  ])
-  expect(mayor.getByText('4,210 votes')).toBeInTheDocument()
-  expect(mayor.getByRole('link', { name: 'The candidate for Mayor' })).toHaveAttribute('href', '/candidates/#mayor')
-  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Yes')
 })
 
 it('credits the photographer', () => {

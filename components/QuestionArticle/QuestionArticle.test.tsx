@@ -26,10 +26,6 @@ function getSection(name: string) {
   return within(screen.getByRole('region', { name }))
 }
 
-function listHeadings() {
-  return screen.getAllByRole('heading').map(({ textContent }) => textContent)
-}
-
 it('states that a meaning is not known if only the other is', () => {
   renderArticle({ question: { ...full, no: undefined } })
   expect(getSection('What a yes or a no vote means').getByText('Not known.')).toBeInTheDocument()
@@ -38,12 +34,6 @@ it('states that a meaning is not known if only the other is', () => {
 it('states that there is no argument on one side', () => {
   renderArticle({ question: { ...full, arguments: full.arguments.slice(0, 1) } })
   expect(getSection('Arguments').getByText('This guide has no argument for it.')).toBeInTheDocument()
-})
-
-it('omits what is not known, except for the official text', () => {
-  renderArticle({ question: aQuestion })
-  expect(listHeadings()).toEqual(['A new library', 'Official text', 'Sources'])
-  expect(screen.getByText('This guide does not have the official text.')).toBeInTheDocument()
 })
 
 it.each([

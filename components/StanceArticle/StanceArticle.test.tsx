@@ -18,14 +18,6 @@ function renderStance(number: number, fields: Partial<Candidate> = {}, guideFiel
   render(<StanceArticle {...aStancePage(number, { stances, ...fields }, { topics, ...guideFields })} />)
 }
 
-it('names every position that the candidate runs for', () => {
-  const { candidacies } = aCandidate()
-  const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
-  renderStance(1, { candidacies: [...candidacies, { race: 'mayor', position: 'Anytown Mayor Candidate' }] }, { races })
-  expect(screen.getByText('Anytown City Council Candidate')).toBeInTheDocument()
-  expect(screen.getByText('Anytown Mayor Candidate')).toBeInTheDocument()
-})
-
 it('links each topic to its page and to the comparison in the races that it belongs to', () => {
   const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
   const candidacies = races.map(({ id }) => ({ race: id, position: 'Candidate' }))

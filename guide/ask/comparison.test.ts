@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createWriter } from '@/guide/testing/createWriter'
-import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
+import { aCandidate, aGuide, aRace, aStance } from '@/guide/testing/factories'
 import { buildComparison } from './comparison'
 import type { Guide } from '@/guide/fields/published'
 
@@ -12,19 +12,6 @@ const topics = [
 
 const compare = (fields: Partial<Guide>) => buildComparison(aGuide({ topics, ...fields }), aRace)
 
-/** The text of each cell. */
-const readCells = ({ rows }: ReturnType<typeof compare>) =>
-  rows.map(({ cells }) =>
-    cells.map((cell) => (cell.kind === 'experience' ? cell.text : cell.statements.map(({ text }) => text))),
-  )
-
-it('has the topics of the race in the order of the file, then the experience', () => {
-  const candidates = [aCandidate({ stances: [aStance(1, { topics: ['parks', 'roads'] })], positions: [aPosition] })]
-  const comparison = compare({ candidates })
-  expect(comparison.columns.map(({ name }) => name)).toEqual(['Roads', 'Parks', 'Experience'])
-  expect(readCells(comparison)).toEqual([[['Text 1.'], ['Text 1.', 'Text of a position.'], 'Writes programs.']])
-})
-
 it('has a column for key stances without a topic only if somebody has one', () => {
   const [first] = compare({ candidates: [aCandidate({ stances: [aStance(1, { topics: ['elsewhere'] })] })] }).rows
   expect(first?.cells).toHaveLength(4)
@@ -33,16 +20,6 @@ it('has a column for key stances without a topic only if somebody has one', () =
 
 it('without topics, has the key stances and the experience', () => {
   expect(compare({ topics: [] }).columns.map(({ name }) => name)).toEqual(['Key stances', 'Experience'])
-})
-
-it('lists the candidates in the order of the race', () => {
-  const candidates = [
-    aCandidate({ id: 'zoe', sortName: 'Zorn, Zoe' }),
-    aCandidate({ id: 'bob', sortName: 'Cole, Bob', experience: undefined }),
-  ]
-  const comparison = compare({ candidates })
-  expect(comparison.rows.map(({ candidate }) => candidate.id)).toEqual(['bob', 'zoe'])
-  expect(readCells(comparison)[0]?.at(-1)).toBe('')
 })
 
 describe('of much text', () => {

@@ -51,43 +51,6 @@ it.each([
   )
 })
 
-it('compares all races together if there are many, each candidacy by the topics of its race', () => {
-  const races = Array.from({ length: 6 }, (_, index) => ({ ...aRace, id: `race-${index}`, name: `Race ${index}` }))
-  const onRoads = [aStance(1, { topics: ['roads'] })]
-  const candidates = races.map(({ id }, index) =>
-    aCandidate({ id: `in-${id}`, race: id, party: index < 2 ? 'Whig' : 'N/A', stances: onRoads }),
-  )
-  const roads = { id: 'roads', name: 'Roads', races: ['race-0', 'race-5'] }
-  const [together, ...tables] = buildFairnessTables(aGuide({ races, candidates, topics: [roads] }))
-  expect(together).toMatchObject({ title: 'All races together', path: '/candidates/', topicCount: 1, rows: [] })
-  expect(together?.groupings).toMatchObject([
-    {
-      by: 'party',
-      groups: [
-        { label: 'Whig', size: 2, averages: { topics: 0.5 } },
-        { label: 'Party not known', size: 4, averages: { topics: 0.25 } },
-      ],
-      gaps: [{ measure: 'topics' }],
-    },
-  ])
-  expect(tables.map(({ race, groupings }) => [race?.id, groupings])).toEqual(races.map(({ id }) => [id, []]))
-})
-
-it('counts somebody who runs in several races once in a group', () => {
-  const races = Array.from({ length: 6 }, (_, index) => ({ ...aRace, id: `race-${index}` }))
-  const ran = (race: string, result: 'elected' | 'not elected') => ({ race, result, position: 'Candidate' })
-  const candidacies = [ran('race-0', 'elected'), ran('race-1', 'not elected'), ran('race-2', 'not elected')]
-  const [together] = buildFairnessTables(aGuide({ races, election, candidates: [aCandidate({ candidacies })] }))
-  expect(together?.groupings).toMatchObject([
-    {
-      groups: [
-        { label: 'Elected', size: 1 },
-        { label: 'Not elected', size: 1 },
-      ],
-    },
-  ])
-})
-
 it('has the order of every race', () => {
   const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
   const numbered = aCandidate({ id: 'cy', race: 'mayor', ballotOrder: 1 })

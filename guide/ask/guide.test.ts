@@ -1,13 +1,6 @@
 /** @jest-environment node */
-import { aCandidate, aGuide, anElection, anUnlinkedSource, aRace, aSource, aStance } from '@/guide/testing/factories'
-import { listCandidates, compareCandidates, findLastUpdate, toOpenData, listSources, findStance } from './guide'
-import type { Candidate, Guide } from '@/guide/fields/published'
-
-const withdrawn = { date: '2017-10-01', sources: [anUnlinkedSource] }
-
-function createGuide(...candidates: Candidate[]): Guide {
-  return aGuide({ races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }], candidates })
-}
+import { aCandidate } from '@/guide/testing/factories'
+import { compareCandidates, findStance } from './guide'
 
 describe('the order of candidates', () => {
   it('is by surname, including surnames of several words', () => {
@@ -38,58 +31,7 @@ describe('the order of candidates', () => {
   })
 })
 
-it('selects the candidates of a race, including those who withdrew', () => {
-  const ada = aCandidate({ id: 'ada' })
-  const bob = aCandidate({ id: 'bob', withdrawn })
-  const cy = aCandidate({ id: 'cy', race: 'mayor' })
-  expect(listCandidates(createGuide(ada, bob, cy), 'cityCouncil')).toEqual([ada, bob])
-  expect(listCandidates(createGuide(ada, bob, cy), 'mayor')).toEqual([cy])
-})
-
 it('finds a stance by the name in its address', () => {
   expect(findStance(aCandidate(), 'stance2')?.title).toBe('Title 2')
   for (const name of ['stance0', 'stance3', 'stance02', '2']) expect(findStance(aCandidate(), name)).toBeUndefined()
-})
-
-it("lists each source of a profile once: the candidate's, then those of party, stances and withdrawal", () => {
-  const stances = [aStance(1), aStance(2, { sources: [aSource, { ...aSource, id: 'debate' }] })]
-  const partySource = { ...aSource, id: 'questionnaire' }
-  const sources = listSources(aCandidate({ stances, partySource, withdrawn }))
-  expect(sources.map(({ id }) => id)).toEqual(['interview', 'questionnaire', 'debate', 'minutes'])
-})
-
-it('uses the newest date of all files as the date of the last update', () => {
-  const older = aCandidate({ updated: '2017-10-19' })
-  const newer = aCandidate({ updated: '2017-11-02' })
-  expect(findLastUpdate(createGuide(older, newer, older))).toBe('2017-11-02')
-  expect(findLastUpdate(createGuide(older))).toBe(anElection.updated)
-})
-
-describe('the open data', () => {
-  it('has exactly the eight published fields', () => {
-    const candidate = aCandidate({
-      party: 'Democrat',
-      partySource: aSource,
-      photo: 'ada-0123456789',
-      result: 'elected',
-      incumbent: true,
-    })
-    expect(toOpenData(createGuide(candidate))).toEqual([
-      {
-        id: 'ada-byron',
-        src: 'ada-byron.svg',
-        name: 'Ada Byron',
-        position: 'Anytown City Council Candidate',
-        party: 'Democrat',
-        experience: 'Writes programs.',
-        keyStances: ['Title 1', 'Title 2'],
-        stanceInfo: ['Text 1.', 'Text 2.'],
-      },
-    ])
-  })
-
-  it('leaves out candidates who withdrew', () => {
-    const guide = createGuide(aCandidate({ id: 'ada' }), aCandidate({ id: 'bob', withdrawn }), aCandidate({ id: 'cy' }))
-    expect(toOpenData(guide).map(({ id }) => id)).toEqual(['ada', 'cy'])
-  })
 })

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
+import { aCandidate, aGuide, aRace, aStance } from '@/guide/testing/factories'
 import { createWriter } from '@/guide/testing/createWriter'
-import type { Guide } from '@/guide/fields/published'
-import { buildTopicPage, getTopicPath, listTopicRacePages, summarizeTopics } from './topics'
+import { buildTopicPage, getTopicPath, listTopicRacePages } from './topics'
 
 const parks = { id: 'parks', name: 'Parks' }
 const roads = { id: 'roads', name: 'Roads', races: ['mayor'] }
@@ -13,46 +12,10 @@ const guide = aGuide({
   groups: [{ id: 'ward-1', name: 'Ward 1' }],
   races: [aRace, { ...aRace, id: 'mayor', name: 'Mayor', group: 'ward-1' }, { ...aRace, id: 'clerk', name: 'Clerk' }],
   candidates: [
-    aCandidate({ id: 'ann', sortName: 'Ann', stances: [aStance(1, { topics: ['parks'] })], positions: [aPosition] }),
-    aCandidate({ id: 'bob', sortName: 'Bob', stances: [] }),
-    aCandidate({ id: 'cy', sortName: 'Cy', stances: [aStance(1, { topics: ['roads'] })], ...inMayor }),
+    aCandidate({ id: 'ann', sortName: 'Ann' }),
+    aCandidate({ id: 'bob', sortName: 'Bob' }),
+    aCandidate({ id: 'cy', sortName: 'Cy', ...inMayor }),
   ],
-})
-
-const readCounts = (from: Guide) =>
-  summarizeTopics(from).map(({ topic, counts }) => [
-    topic.id,
-    ...counts.map(({ race, speakers, candidates }) => [race, speakers, candidates]),
-  ])
-
-it('counts who spoke about each topic in each of its races that has candidates', () => {
-  expect(readCounts(guide)).toEqual([
-    ['parks', ['City Council', 1, 2], ['Mayor, Ward 1', 0, 1]],
-    ['roads', ['Mayor, Ward 1', 1, 1]],
-    ['pools', ['City Council', 0, 2]],
-  ])
-})
-
-it('adds the counts up in a guide with many races', () => {
-  const races = [...guide.races, ...['a', 'b', 'c'].map((id) => ({ ...aRace, id }))]
-  expect(readCounts({ ...guide, races })).toEqual([
-    ['parks', [undefined, 1, 3]],
-    ['roads', [undefined, 1, 1]],
-    ['pools', [undefined, 0, 2]],
-  ])
-})
-
-it('lists everyone in the races of a topic, with all statements', () => {
-  const { races } = buildTopicPage(guide, parks)
-  expect(
-    races.map(({ race, list }) => [
-      race,
-      ...list.map(({ candidate, statements }) => [candidate.id, ...statements.map(({ text }) => text)]),
-    ]),
-  ).toEqual([
-    ['City Council', ['ann', 'Text 1.', aPosition.text], ['bob']],
-    ['Mayor, Ward 1', ['cy']],
-  ])
 })
 
 describe('a topic with more statements than fit on one page', () => {

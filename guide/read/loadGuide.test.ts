@@ -21,6 +21,11 @@ it('loads the only election, or the one with the given name', () => {
   expect(loadGuide(copy.root, 'anytown-2017').candidates).toHaveLength(4)
 })
 
+it('accepts an election without voting facts', () => {
+  const { election } = loadEdited(({ replace }) => replace('election.yaml', /where:\n(.*\n)*?\n/, 'where: {}\n'))
+  expect(election.where).toEqual({})
+})
+
 it('requires an election', () => {
   const copy = copyElection()
   copy.remove('election.yaml')
