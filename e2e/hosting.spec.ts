@@ -1,8 +1,8 @@
 /** nginx with an export under a base path. `build/hosts/nginx.test.ts` tests its configuration with every type of file. */
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { changeExample, findFreePort, nginx, startNginx } from '@/build/hosts/testing/startNginx'
+import { findFreePort, nginx, startNginx } from '@/build/hosts/testing/startNginx'
 import { headersOf, immutable, listAddresses, revalidate } from './support/hostHeaders'
 import { expect, test } from './support/site'
 
@@ -15,8 +15,20 @@ test(
     test.skip(nginx === undefined, 'nginx is not installed')
     const prefix = mkdtempSync(join(tmpdir(), 'nginx-'))
     const origin = `http://localhost:${await findFreePort()}`
-    writeConfig(prefix, folder, basePath, origin)
-    const stop = await startNginx(prefix, origin)
+    const root = join(prefix, 'guide')
+    mkdirSync(root)
+    symlinkSync(resolve(folder), root + basePath)
+    // The changes that the first lines of the example describe, over HTTP.
+    const stop = await startNginx(prefix, origin, [
+      ['root /srv/guide;', `root ${root};`],
+      ['listen 80;', `listen unix:${root}.socket;`],
+      ['listen [::]:80;', ''],
+      ['listen 443 ssl http2;', `listen 127.0.0.1:${new URL(origin).port};`],
+      ['listen [::]:443 ssl http2;', ''],
+      ['ssl_certificate ', '# ssl_certificate '],
+      ['ssl_certificate_key ', '# ssl_certificate_key '],
+      [' /404.html', ` ${basePath}/404.html`],
+    ])
     const request = async (path: string, encodings = 'identity') => {
       const response = await fetch(origin + path, { redirect: 'manual', headers: { 'accept-encoding': encodings } })
       const { status, headers } = response
@@ -43,26 +55,3 @@ test(
     }
   },
 )
-
-/** Writes the example with the changes that its first lines describe, over HTTP. */
-function writeConfig(prefix: string, folder: string, basePath: string, origin: string): void {
-  const root = join(prefix, 'guide')
-  mkdirSync(root)
-  symlinkSync(resolve(folder), root + basePath)
-  const site = changeExample([
-    ['root /srv/guide;', `root ${root};`],
-    ['listen 80;', `listen unix:${root}.socket;`],
-    ['listen [::]:80;', ''],
-    ['listen 443 ssl http2;', `listen 127.0.0.1:${new URL(origin).port};`],
-    ['listen [::]:443 ssl http2;', ''],
-    ['ssl_certificate ', '# ssl_certificate '],
-    ['ssl_certificate_key ', '# ssl_certificate_key '],
-    [' /404.html', ` ${basePath}/404.html`],
-  ])
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  writeFileSync(
-    join(prefix, 'nginx.conf'),
-    `daemon off; master_process off; events {} pid ${prefix}/pid; error_log ${prefix}/error.log;
-    http { access_log off; ${temporary.map((name) => `${name}_temp_path ${prefix}/${name};`).join(' ')}\n${site} }`,
-  )
-}

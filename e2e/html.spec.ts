@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from 'cheerio'
+import { isComment, isTag, isText, type AnyNode } from 'domhandler'
 import { HtmlValidate } from 'html-validate'
 import { listPages } from './support/files'
+import { inlineElements } from './support/outline'
 import { expect, test } from './support/site'
-import { listTouchingWords } from './support/touchingWords'
 
 test.use({ needsFiles: true })
 
@@ -58,3 +59,39 @@ test('every page that shows N/A explains it', { tag: '@content' }, ({ folder }) 
   })
   expect(shown.filter(({ isExplained }) => !isExplained)).toEqual([])
 })
+
+/** Elements whose content is not text of the page. */
+const ignored = new Set(['head', 'script', 'style', 'template', 'svg'])
+
+/**
+ * Lists words that touch across the edge of an element, like `BearsRead`. They are apart only by styles, which text
+ * browsers, readers and search engines do not apply.
+ */
+function listTouchingWords(html: string): string[] {
+  const touching: string[] = []
+  let before = ''
+  let isAtEdge = false
+  const visit = (node: AnyNode): void => {
+    if (isComment(node)) return
+    if (isText(node)) {
+      const { data } = node
+      if (isAtEdge && /[\p{L}\p{N}.!?)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(data))
+        touching.push(`${/\S*$/.exec(before)?.[0]}|${/^\S*/.exec(data)?.[0]}`)
+      if (data !== '') before = data
+      isAtEdge = false
+      return
+    }
+    if (!('children' in node)) return
+    if (isTag(node) && ignored.has(node.name)) return
+    const isInline = isTag(node) && inlineElements.has(node.name)
+    const cross = () => {
+      if (isInline) isAtEdge = true
+      else before = ''
+    }
+    cross()
+    node.children.forEach(visit)
+    cross()
+  }
+  load(html).root().get().forEach(visit)
+  return touching
+}

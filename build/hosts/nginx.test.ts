@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:http2'
 import { join } from 'node:path'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { testHost } from './testing/describeHost'
 import { writeSampleSite } from './testing/sampleSite'
 import { sendRequest } from './testing/sendRequest'
-import { changeExample, findFreePort, nginx, startNginx } from './testing/startNginx'
+import { findFreePort, nginx, startNginx } from './testing/startNginx'
 
 const canRun = nginx !== undefined && spawnSync('openssl', ['version']).status === 0
 const describeIfInstalled = canRun ? describe : describe.skip
@@ -35,9 +34,7 @@ describeIfInstalled('nginx with the example configuration (skipped if nginx or O
       [certificateFiles, folder],
       ['root /srv/guide;', `root ${join(folder, 'guide')};`],
     ] as const
-    writeFileSync(join(folder, 'guide.conf'), changeExample(changes))
-    writeFileSync(join(folder, 'nginx.conf'), formatMainConfig(folder))
-    stop = await startNginx(folder, origin)
+    stop = await startNginx(folder, origin, changes)
   }, 20_000)
 
   afterAll(() => stop?.())
@@ -79,29 +76,4 @@ function createCertificate(folder: string): void {
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
   const options = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost']
   execFileSync('openssl', ['req', '-x509', '-days', '1', ...options, ...files], { stdio: 'ignore' })
-}
-
-/**
- * Debian's main configuration with this site only, if it is there, or else a minimal one. One process in the foreground
- * that writes only to its own folder.
- */
-function formatMainConfig(folder: string): string {
-  mkdirSync(join(folder, 'temporary'))
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  const paths = temporary.map((name) => `${name}_temp_path ${folder}/temporary/${name};`).join(' ')
-  const debian = '/etc/nginx/nginx.conf'
-  const main = existsSync(debian) ? readFileSync(debian, 'utf8') : 'events {}\nhttp {\ngzip on;\n}'
-  const ownLines = main
-    .split('\n')
-    .filter(
-      (line) =>
-        !/^\s*(?:user|pid|daemon|error_log|access_log|include\s.*\/(?:conf\.d|sites-enabled|modules-enabled)\/)/.test(
-          line,
-        ),
-    )
-    .join('\n')
-  return `daemon off; master_process off; pid ${folder}/pid; error_log ${folder}/error.log;\n${ownLines.replace(
-    /http\s*\{/,
-    `http { access_log off; ${paths} include ${folder}/guide.conf;`,
-  )}`
 }

@@ -1,10 +1,6 @@
 /** @jest-environment node */
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { answer, findDifferences, home, serveExport, startExport, stopHosts, type Handler } from './testing/faultyHost'
-
-beforeAll(startExport)
-
-afterAll(stopHosts)
+import { answer, findDifferences, home, serveExport, type Handler } from './testing/faultyHost'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const gzip = { ...html, 'Content-Encoding': 'gzip' }

@@ -1,19 +1,6 @@
 /** @jest-environment node */
-import {
-  addressCount,
-  findDifferences,
-  folder,
-  limits,
-  serveExport,
-  startExport,
-  startHost,
-  stopHosts,
-} from './testing/faultyHost'
+import { addressCount, findDifferences, folder, limits, serveExport, startHost } from './testing/faultyHost'
 import { verifySite } from './verifySite'
-
-beforeAll(startExport)
-
-afterAll(stopHosts)
 
 it.each([
   [

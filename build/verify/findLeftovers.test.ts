@@ -1,11 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { answer, findDifferences, folder, startExport, stopHosts } from './testing/faultyHost'
-
-beforeAll(startExport)
-
-afterAll(stopHosts)
+import { answer, findDifferences, folder } from './testing/faultyHost'
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 const text = { 'Content-Type': 'text/plain; charset=utf-8' }

@@ -8,16 +8,10 @@ import {
   limits,
   serveExport,
   shorten,
-  startExport,
   startHost,
-  stopHosts,
   type Handler,
 } from './testing/faultyHost'
 import { verifySite } from './verifySite'
-
-beforeAll(startExport)
-
-afterAll(stopHosts)
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' }
 

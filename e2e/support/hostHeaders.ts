@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { getHostHeaders } from '@/build/hosts/testing/parseRules'
 import { listFiles } from '@/lib/listFiles'
 
 /** `Cache-Control` of files that may change. */
@@ -14,16 +15,7 @@ export function listAddresses(folder = 'out'): string[] {
     .map((name) => `/${name}`.replace(/\/index\.html$/, '/'))
 }
 
-/** Headers that the file `_headers` sets for an address: those of every matching rule, with equal names joined. */
+/** Headers that the file `_headers` of an export sets for an address. */
 export function headersOf(address: string, folder = 'out'): Record<string, string> {
-  const headers: Record<string, string> = {}
-  for (const rule of readFileSync(join(folder, '_headers'), 'utf8').split('\n\n')) {
-    const [pattern = '', ...lines] = rule.trim().split('\n')
-    if (pattern.endsWith('*') ? !address.startsWith(pattern.slice(0, -1)) : address !== pattern) continue
-    for (const line of lines) {
-      const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? []
-      headers[name] = name in headers ? `${headers[name]}, ${value}` : value
-    }
-  }
-  return headers
+  return getHostHeaders(readFileSync(join(folder, '_headers'), 'utf8'), address)
 }

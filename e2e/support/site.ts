@@ -3,10 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { load, type CheerioAPI } from 'cheerio'
 import { isTag } from 'domhandler'
-import { expect, test as base } from 'playwright/test'
+import { expect, test as base, type Page } from 'playwright/test'
 import { readEnv } from '@/lib/env'
 import { startServer } from '@/lib/server/staticServer'
-import { watchPage } from './complaints'
 import { electionFolder, profilePath, readExpected, type Candidate, type Election } from './election'
 import { readOutline, toPath } from './outline'
 
@@ -135,6 +134,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 export { expect, profilePath }
+
+/**
+ * Adds everything that goes wrong on a page, and every request to another origin, to `complaints`.
+ * @returns the addresses of pages that answered 404; like the complaints, the list grows while the page is open
+ */
+function watchPage(page: Page, origin: string, complaints: string[]): readonly string[] {
+  const missingPages: string[] = []
+  page.on('response', (response) => {
+    if (response.status() < 400) return
+    if (response.status() === 404 && response.request().isNavigationRequest()) missingPages.push(response.url())
+    else complaints.push(`status ${response.status()}: ${response.url()}`)
+  })
+  page.on('console', (message) => {
+    // The browser logs every missing page, and those are listed already.
+    if (!missingPages.includes(message.location().url)) complaints.push(`console ${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page aborts its pending requests.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()} ${reason}`)
+  })
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url()) && new URL(request.url()).origin !== origin)
+      complaints.push(`elsewhere: ${request.url()}`)
+  })
+  return missingPages
+}
 
 async function fetchPaths(address: string): Promise<string[]> {
   const sitemap = await (await fetch(`${address}sitemap.xml`)).text()

@@ -1,4 +1,4 @@
-/** A small export, and hosts that serve it with faults. */
+/** For tests: a small export, and hosts that serve it with faults. They run from the first test of a file to the last. */
 import { createServer, get, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { writeChecksums } from '@/lib/checksums'
@@ -38,21 +38,20 @@ let origin: string
 let stopServer: () => Promise<unknown>
 const hosts: Server[] = []
 
-/** Writes the export and starts a host without faults. */
-export async function startExport(): Promise<void> {
+// Writes the export and starts a host without faults.
+beforeAll(async () => {
   folder = createTemporaryFolder(files)
   await compressFiles(folder)
   await writeChecksums(folder)
   const { address, stop } = await startServer({ folder, basePath: '/guide', port: 0 })
   origin = new URL(address).origin
   stopServer = stop
-}
+})
 
-/** Stops every host and deletes the export. */
-export async function stopHosts(): Promise<void> {
-  for (const host of hosts.splice(0)) host.close().closeAllConnections()
+afterAll(async () => {
+  for (const host of hosts) host.close().closeAllConnections()
   await stopServer()
-}
+})
 
 /** A handler that answers as it should, but for some headers. */
 export function serveExport(changes: HeaderChanges = {}): Handler {
