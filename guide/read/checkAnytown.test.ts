@@ -8,33 +8,15 @@ const election = 'election.yaml'
 
 testReplacements(ada, [
   // The form of fields.
-  [
-    'incumbent: true',
-    'incumbant: true',
-    'line 7, incumbant',
-    'only these fields: name, sortName',
-    'Correct the spelling',
-  ],
+  ['incumbent: true', 'incumbant: true', 'line 7, incumbant', 'only these fields: name, sort', 'Correct the spelling'],
   ['updated: 2017-10-21', '#', 'found: nothing', 'Add a line `updated:` with a valid date'],
   ['- minutes', '- Torres Roth', 'an id of lowercase letters', 'the text "Torres Roth"', 'Did you mean torres-roth?'],
   ['incumbent: true', 'incumbent:', 'line 7, incumbent', 'Add true or false after `incumbent:`.'],
   ['incumbent: true', 'incumbent: maybe', 'expected: true or false', 'found: the text "maybe"'],
-  [
-    /sources:\n( {6}.*\n)+/,
-    'sources: []\n',
-    'stances, item 1, sources',
-    'at least one source id',
-    'found: an empty list',
-  ],
+  [/sources:\n( {6}.*\n)+/, 'sources: []\n', 'item 1, sources', 'at least one source id', 'found: an empty list'],
   [/text: >-\n.+\n/, 'text: ""\n', 'stances, item 1, text', 'the text of the statement', 'found: empty text'],
   ['- minutes', '- interview', 'stances, item 1, sources', 'a list without repeated sources'],
-  [
-    'name: Ada Byron',
-    'name: "Ada \\u202EByron"',
-    'line 4, name',
-    'a right-to-left override (U+202E)',
-    'Retype the text',
-  ],
+  ['Ada Byron', '"Ada \\u202EByron"', 'line 4, name', 'a right-to-left override (U+202E)', 'Retype the text'],
   ['name: Ada Byron', 'name: "Ada\\nByron"', 'name', 'a line break or a tab'],
   ['name: Ada Byron', `name: ${'x'.repeat(101)}`, 'at most 100 characters', 'found: 101 characters'],
   ['Ask for a photograph.', '"Ask\\u0007"', 'editorNote', 'a control character (U+0007)'],
@@ -42,13 +24,7 @@ testReplacements(ada, [
   ['sortName:', '   sortName:', 'line 4', 'expected: valid YAML', 'the one after', 'right number of spaces'],
   ['  - title: Libraries', '\t- title: Libraries', 'line 18', 'found: the line "- title: Libraries', 'not tabs'],
   ['Libraries and', 'Libraries: and', '1 problem.', 'line 18', 'found: the line "- title: Libr', 'in quotation marks'],
-  [
-    'incumbent: true',
-    'party: N/A\nincumbent: true',
-    'line 9',
-    'a unique name',
-    'found: "party", which is also on line 7',
-  ],
+  ['incumbent:', 'party: N/A\nincumbent:', 'line 9', 'a unique name', 'found: "party", which is also on line 7'],
   ['Libraries and schools', 'Be #1 in housing', 'line 18', 'the line "- title: Be #1 in housing"'],
   ['party: N/A', 'party: *none', 'line 8', 'found: the line "party: *none"'],
   ['Libraries and schools', '!Books now', 'line 18', 'found: the line "- title: !Books now"'],
@@ -56,13 +32,7 @@ testReplacements(ada, [
   ['- minutes', '- minute', 'sources, item 2', 'a source in sources.yaml', 'found: "minute"', 'or add the source.'],
   ['- minutes', '- constructor', 'stances, item 1, sources, item 2', 'found: "constructor"'],
   ['race: cityCouncil', 'race: dogCatcher', 'line 6, race', 'one of cityCouncil, mayor', 'found: "dogCatcher"'],
-  [
-    'party: N/A',
-    'src: ada.jpg\nparty: N/A',
-    'line 8, src',
-    '"ada.jpg", which is not there',
-    'names are case-sensitive',
-  ],
+  ['party:', 'src: ada.jpg\nparty:', 'line 8, src', '"ada.jpg", which is not there', 'names are case-sensitive'],
   ['party: N/A', 'src: ada.svg\nparty: N/A', 'src', 'another name', 'for the generated portrait', 'rename your image'],
   // Fields that contradict each other.
   ['Streets for walking', 'Libraries and schools', 'stances, item 2, title', 'a unique title', 'which appears twice'],
@@ -76,20 +46,8 @@ testReplacements(ada, [
 ])
 
 testReplacements(bob, [
-  [
-    'name: Bob Cole',
-    'name: ADA  byron',
-    '1 problem.',
-    'line 4, name',
-    'no other candidate',
-    `in data/anytown-2017/${ada}`,
-  ],
-  [
-    'incumbent:',
-    'withdrawn: {date: 2017-11-08, sources: [notice]}\nincumbent:',
-    'withdrawn, date',
-    'than election day',
-  ],
+  ['Bob Cole', 'ADA  byron', '1 problem.', 'line 4, name', 'no other candidate', `in data/anytown-2017/${ada}`],
+  ['race:', 'withdrawn: {date: 2017-11-08, sources: [notice]}\nrace:', 'withdrawn, date', 'than election day'],
 ])
 
 testReplacements('sources.yaml', [
@@ -106,9 +64,10 @@ testReplacements('sources.yaml', [
   ['date: 2017-10\n', 'date: 1923-10\n', 'interview, date', 'expected: a date within 30 years'],
 ])
 
-const fact = 'certainty: high, covers: state, sources: [notice]'
+const lateDeadline = '{label: x, date: 2017-11-08, certainty: high, covers: state, sources: [notice]}'
 const mayorWinner = '    mayor:\n      - dee\n'
-const openMayor = (fields: string) => `    mayor: []\n  open:\n    mayor: { ${fields}, sources: [notice] }\n`
+const openMayor = (fields: string, winner = '') =>
+  `    mayor: [${winner}]\n  open:\n    mayor: { ${fields}, sources: [notice] }\n`
 
 testReplacements(election, [
   ['id: mayor', 'id: City Mayor', 'a race id of letters, digits, hyphens and underscores', 'Did you mean cityMayor?'],
@@ -117,12 +76,7 @@ testReplacements(election, [
   ['date: 2017-11-07', 'date: 2017-11-31', 'a valid date', 'like 2017-11-07', 'found: the text "2017-11-31"'],
   ['America/New_York', 'America/Anytown', 'timeZone', 'a valid time zone, like America/New_York'],
   ['"20:00"', '"07:00"', 'when, hours, closes', 'expected: a time after 07:00', 'found: "07:00"'],
-  [
-    'deadlines: []',
-    `deadlines: [{label: x, date: 2017-11-08, ${fact}}]`,
-    'deadlines, item 1, date',
-    'than election day',
-  ],
+  ['deadlines: []', `deadlines: [${lateDeadline}]`, 'deadlines, item 1, date', 'than election day'],
   ['- dee\n  sources: [notice]', '- dee\n  sources: [count]', 'results, sources, item 1', 'found: "count"'],
   ['corrections: []', 'corrections: [{date: 2017-10-01, candidate: x, text: x}]', 'item 1, candidate', 'found: "x"'],
   // Results.
@@ -132,7 +86,7 @@ testReplacements(election, [
     '1 problem.',
     'line 64, results, winners',
     '1 winner, because the race has 1 seat',
-    'add mayor under "open"',
+    'mayor under "open"',
   ],
   ['seats: 1', 'seats: 2', 'results, winners, cityCouncil', '2 winners, because', 'found: a list of 1 item'],
   ['- dee', '- dee\n      - cy', 'results, winners, mayor', '1 winner, because', 'found: a list of 2 items'],
@@ -140,13 +94,7 @@ testReplacements(election, [
   ['    mayor:\n', '    major:\n', 'results, winners, major', 'one of cityCouncil, mayor', 'found: "major"'],
   [mayorWinner, `${mayorWinner}    __proto__: [cy]\n`, 'line 68', 'another name', 'found: "__proto__"'],
   [mayorWinner, `${mayorWinner}    constructor: [cy]\n`, 'winners, constructor', 'one of cityCouncil, mayor'],
-  [
-    mayorWinner,
-    openMayor('reason: vacant').replace('[]', '[dee]'),
-    '1 problem.',
-    'open, mayor',
-    'as many winners as seats',
-  ],
+  [mayorWinner, openMayor('reason: vacant', 'dee'), '1 problem.', 'open, mayor', 'as many winners as seats'],
   [
     mayorWinner,
     openMayor('reason: vacant, seats: 2'),
