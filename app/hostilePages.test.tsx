@@ -10,7 +10,7 @@ import { listParams, renderDocument, routeFiles } from './testing/routes'
 import { buildTextGuide, fieldMarker } from './testing/textGuide'
 import { GET as getOpenData } from './candidates.json/route'
 
-const textLists = fc.array(hostileText, { minLength: 10, maxLength: 10 })
+const tenSnippets = fc.array(hostileText, { minLength: 10, maxLength: 10 })
 // No topic of the guide has too much for one page.
 const files = routeFiles.filter((file) => !file.startsWith('topics/[topic]/[race]'))
 
@@ -26,12 +26,12 @@ function readPage(html: string) {
   const errors: string[] = []
   const $ = cheerio.load(html, { onParseError: ({ code }) => errors.push(code) })
   const elements = $<Element, string>('*').get()
-  const listTexts = (selector: string) =>
+  const readText = (selector: string) =>
     $(selector)
       .get()
       .map((element) => $(element).text())
-  const scripts = listTexts('script:not([type])')
-  const documents = listTexts('script[type="application/ld+json"]')
+  const scripts = readText('script:not([type])')
+  const documents = readText('script[type="application/ld+json"]')
   $('script').remove()
   return {
     errors,
@@ -51,10 +51,10 @@ it.each(files)(
     const markers = new Set(template.content.match(fieldMarker))
     expect(template.errors).toEqual([])
     expect(markers.size).toBeGreaterThan(0)
-    // Each of 30 guides has ten texts in every field.
+    // Each of 30 guides has ten snippets in every field.
     await fc.assert(
-      fc.asyncProperty(textLists, async (texts) => {
-        const text = texts.join(' | ')
+      fc.asyncProperty(tenSnippets, async (snippets) => {
+        const text = snippets.join(' | ')
         const { errors, scripts, documents, markup, content } = readPage(await renderPage(file, text))
         expect(errors).toEqual([])
         expect(markup).toEqual(template.markup)

@@ -14,8 +14,8 @@ it('uses the areas of the file, or else every group that not everyone votes in',
 
 it('cites a source of its own for each fact, so that tests notice a source in the wrong place', () => {
   const files = ['election.yaml', ...guide.candidates.map(({ id }) => `candidates/${id}.yaml`)]
-  const texts = files.map((file) => readFileSync(`data/fixtures/region/${file}`, 'utf8')).join('')
-  const ids = [...texts.matchAll(/(?:ources: \[|partySource: )([^\]\n]+)/g)].flatMap(([, list = '']) =>
+  const yaml = files.map((file) => readFileSync(`data/fixtures/region/${file}`, 'utf8')).join('')
+  const ids = [...yaml.matchAll(/(?:ources: \[|partySource: )([^\]\n]+)/g)].flatMap(([, list = '']) =>
     list.split(', '),
   )
   expect(ids.length).toBeGreaterThan(40)

@@ -74,27 +74,27 @@ export const hostileText: Arbitrary<string> = array(
 export function buildHostileGuide(text: string, election = 'fixtures/showcase'): Guide {
   const { valid } = readElection(process.cwd(), election)
   if (!valid) throw new Error(`${election} is invalid.`)
-  return buildGuide(setTexts(valid, text))
+  return buildGuide(fillFields(valid, text))
 }
 
-/** Replaces every text of an election. Throws a ZodError if a field does not accept the text. */
-function setTexts(files: ValidElection, text: string): ValidElection {
+/** Fills every text field of an election. Throws a ZodError if a field does not accept the text. */
+function fillFields(files: ValidElection, text: string): ValidElection {
   return {
     ...files,
-    election: electionFile.parse(replaceTexts(electionFile, files.election, text)),
-    sources: sourcesFile.parse(replaceTexts(sourcesFile, files.sources, text)),
+    election: electionFile.parse(replaceText(electionFile, files.election, text)),
+    sources: sourcesFile.parse(replaceText(sourcesFile, files.sources, text)),
     candidates: files.candidates.map(({ file, ...candidate }) => ({
       ...candidate,
-      file: candidateFile.parse(replaceTexts(candidateFile, file, text)),
+      file: candidateFile.parse(replaceText(candidateFile, file, text)),
     })),
   }
 }
 
-function replaceTexts(schema: z.core.$ZodType, value: unknown, text: string): unknown {
+function replaceText(schema: z.core.$ZodType, value: unknown, text: string): unknown {
   if (typeof value === 'string') return isTextField(schema) ? text : value
   if (typeof value !== 'object' || value === null) return value
   const entries = listChildren(schema, value).map(
-    ({ key, schema: child, value: item }) => [key, replaceTexts(child, item, text)] as const,
+    ({ key, schema: child, value: item }) => [key, replaceText(child, item, text)] as const,
   )
   return Array.isArray(value) ? entries.map(([, item]) => item) : Object.fromEntries(entries)
 }
