@@ -15,9 +15,7 @@ it('uses the areas of the file, or else every group that not everyone votes in',
 it('cites a source of its own for each fact, so that tests notice a source in the wrong place', () => {
   const files = ['election.yaml', ...guide.candidates.map(({ id }) => `candidates/${id}.yaml`)]
   const yaml = files.map((file) => readFileSync(`data/fixtures/region/${file}`, 'utf8')).join('')
-  const ids = [...yaml.matchAll(/(?:ources: \[|partySource: )([^\]\n]+)/g)].flatMap(([, list = '']) =>
-    list.split(', '),
-  )
+  const ids = [...yaml.matchAll(/(?:ources: \[|partySource: )([^\]\n]+)/g)].flatMap(([, list = '']) => list.split(', '))
   expect(ids.length).toBeGreaterThan(40)
   expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([])
 })
