@@ -6,22 +6,22 @@ import type { WorkerFixtures } from './e2e/support/site'
 
 const { site, chromiumPath } = readEnv()
 
-/** These tests run on other builds, too, or on one only. e2e/README.md describes them. */
-const anyTag = /\bfacts\.|@(?:content|site|upcoming|slow)\b/
+/** Tests of a tag run on other builds, too, or on one only. e2e/README.md describes the tags. */
+const anyTag = /@(?:facts|content|site|upcoming|slow)\b/
 
 /** Projects of builds that a deployed site does not have. `npm run test:slow` runs the last four. */
 const localProjects: readonly Project<{ allowed: RegExp }, Partial<WorkerFixtures>>[] = [
-  { name: 'region', use: { out: 'out-region' }, grep: /\bfacts\.|@content\b/ },
+  { name: 'region', use: { out: 'out-region' }, grep: /@(?:facts|content)\b/ },
   {
     name: 'upcoming',
     use: { out: 'out-upcoming', basePath: '/guide', allowed: analyticsComplaints },
-    grep: /\bfacts\.|@upcoming\b/,
+    grep: /@(?:facts|upcoming)\b/,
   },
   { name: 'slow', grep: /@slow\b/ },
   { name: 'region-untagged', use: { out: 'out-region' }, grepInvert: anyTag },
   // Pages must not depend on the step after `next build`.
   { name: 'plain', use: { plain: true }, grepInvert: anyTag },
-  { name: 'showcase', use: { out: 'out-showcase' }, grep: /\bfacts\.|@(?:content|slow)\b/ },
+  { name: 'showcase', use: { out: 'out-showcase' }, grep: /@(?:facts|content|slow)\b/ },
 ]
 
 export default defineConfig<{ allowed: RegExp }, Partial<WorkerFixtures>>({

@@ -7,72 +7,106 @@ import { titleOf } from './support/races'
 import { expect, test } from './support/site'
 import { votingFacts } from './support/votingFacts'
 
-test('the page about the guide names the publisher, who pays and the contact, or says that they are not named', async ({
-  readLines,
-  election,
-}) => {
-  const lines = await readLines('./about/')
-  const { name, url, funding, contact, method } = election.publisher ?? {}
-  const address = contact && (contact.includes('://') ? contact : `mailto:${contact}`)
-  const section = findSection(lines, '## Who makes this guide')
-  expect(section.slice(0, 6)).toEqual([
-    'Publisher',
-    name ? link(name, url) : 'The publisher of this guide is not named.',
-    'Who pays for it',
-    collapse(funding ?? 'No funding source is named.'),
-    'Contact',
-    contact ? link(contact, address) : 'No contact is named.',
-  ])
-  const isComplete = Boolean(name && funding && contact)
-  expect(section.slice(6).join(' ').includes('A guide should name all three.')).toBe(!isComplete)
-  expect(section.slice(6).join(' ').includes('[election office](./how-to-vote/)')).toBe(
-    !isComplete && (election.where.offices ?? []).some(isPublished),
-  )
-  expect(findSection(lines, '## How candidates can reply').join(' ')).toContain(
-    contact ? `Write to: ${link(contact, address)}.` : 'There is no address for replies yet.',
-  )
-  if (method) expect(findSection(lines, '## How we choose and summarize statements')).toContain(collapse(method))
-})
+test(
+  'the page about the guide names the publisher, who pays and the contact, or says that they are not named',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    const lines = await readLines('./about/')
+    const { name, url, funding, contact, method } = election.publisher ?? {}
+    const address = contact && (contact.includes('://') ? contact : `mailto:${contact}`)
+    const section = findSection(lines, '## Who makes this guide')
+    expect(section.slice(0, 6)).toEqual([
+      'Publisher',
+      name ? link(name, url) : 'The publisher of this guide is not named.',
+      'Who pays for it',
+      collapse(funding ?? 'No funding source is named.'),
+      'Contact',
+      contact ? link(contact, address) : 'No contact is named.',
+    ])
+    const isComplete = Boolean(name && funding && contact)
+    expect(section.slice(6).join(' ').includes('A guide should name all three.')).toBe(!isComplete)
+    expect(section.slice(6).join(' ').includes('[election office](./how-to-vote/)')).toBe(
+      !isComplete && (election.where.offices ?? []).some(isPublished),
+    )
+    expect(findSection(lines, '## How candidates can reply').join(' ')).toContain(
+      contact ? `Write to: ${link(contact, address)}.` : 'There is no address for replies yet.',
+    )
+    if (method) expect(findSection(lines, '## How we choose and summarize statements')).toContain(collapse(method))
+  },
+)
 
-test('the page about the guide has what is not known, the order of the lists and the date of the last change', async ({
-  readLines,
-  election,
-}) => {
-  const lines = await readLines('./about/')
-  expect(findSection(lines, '## What we do not know')).toEqual(expectedGaps(election))
-  const order = findSection(lines, '## Order and fairness').join(' ')
-  const isNumbered = new Set(
-    election.races.map((race) => candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder)),
-  )
-  expect(order.includes('by surname, A to Z.')).toBe(isNumbered.has(false))
-  expect(order.includes('in the order of the official ballot.')).toBe(isNumbered.has(true))
-  expect(order.includes('The ballot names no parties.')).toBe(election.nonpartisan)
-  const updated = [election.updated, ...election.candidates.map((candidate) => candidate.updated)].toSorted().at(-1)
-  expect(findSection(lines, '## Corrections and data')[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)
-})
+test(
+  'the page about the guide has what is not known, the order of the lists and the date of the last change',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    const lines = await readLines('./about/')
+    expect(findSection(lines, '## What we do not know')).toEqual(expectedGaps(election))
+    const order = findSection(lines, '## Order and fairness').join(' ')
+    const isNumbered = new Set(
+      election.races.map((race) => candidatesOf(election, race).some(({ ballotOrder }) => ballotOrder)),
+    )
+    expect(order.includes('by surname, A to Z.')).toBe(isNumbered.has(false))
+    expect(order.includes('in the order of the official ballot.')).toBe(isNumbered.has(true))
+    expect(order.includes('The ballot names no parties.')).toBe(election.nonpartisan)
+    const updated = [election.updated, ...election.candidates.map((candidate) => candidate.updated)].toSorted().at(-1)
+    expect(findSection(lines, '## Corrections and data')[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)
+  },
+)
 
-test('the page about fairness counts what the guide has on everyone, with averages by party and by result', async ({
-  readLines,
-  election,
-}) => {
-  const lines = await readLines('./about/fairness/')
-  const everyone = election.races.flatMap((race) => candidaciesIn(election, race))
-  const races = election.races.filter((race) => candidatesOf(election, race).length > 0)
-  const together = hasRaceIndex(election) ? averageLines(election, everyone) : []
-  expect(
-    lines.slice(
-      lines.findIndex((line) => line.startsWith('## ')),
-      -2,
-    ),
-  ).toEqual([
-    ...(together.length > 0 ? [`## ${link('All races together', './candidates/')}`, ...together] : []),
-    ...races.flatMap((race) => [
-      `## ${link(titleOf(election, race), racePath(election, race))}`,
-      ...countLines(election, race),
-      ...(hasRaceIndex(election) ? [] : averageLines(election, candidaciesIn(election, race))),
-    ]),
-  ])
-})
+test(
+  'the page about the guide names what the site stores, and nothing else is stored',
+  { tag: '@content' },
+  async ({ page, context, readLines, election }) => {
+    const hasAreas = (election.areas ?? election.groups ?? []).some((area) => !('everyone' in area && area.everyone))
+    const lines = findSection(await readLines('./about/'), '## What is stored on your device').join(' ')
+    expect(lines.includes('session storage')).toBe(!hasRaceIndex(election))
+    expect(lines.includes('place you choose')).toBe(hasAreas)
+    expect(lines).toContain('The marks and notes of My ballot are kept')
+    await page.goto('./candidates/')
+    if (!hasRaceIndex(election)) await page.locator('main button').first().click()
+    const keys = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])
+    expect(keys).toEqual([hasRaceIndex(election) ? [] : ['selectedCandidateType'], []])
+    if (lines.includes('no cookies')) expect(await context.cookies()).toEqual([])
+  },
+)
+
+test(
+  'the page about fairness counts what the guide has on everyone, with averages by party and by result',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    const lines = await readLines('./about/fairness/')
+    const everyone = election.races.flatMap((race) => candidaciesIn(election, race))
+    const races = election.races.filter((race) => candidatesOf(election, race).length > 0)
+    const together = hasRaceIndex(election) ? averageLines(election, everyone) : []
+    expect(
+      lines.slice(
+        lines.findIndex((line) => line.startsWith('## ')),
+        -2,
+      ),
+    ).toEqual([
+      ...(together.length > 0 ? [`## ${link('All races together', './candidates/')}`, ...together] : []),
+      ...races.flatMap((race) => [
+        `## ${link(titleOf(election, race), racePath(election, race))}`,
+        ...countLines(election, race),
+        ...(hasRaceIndex(election) ? [] : averageLines(election, candidaciesIn(election, race))),
+      ]),
+    ])
+  },
+)
+
+test(
+  'on a phone, the page about fairness shows every number without scrolling sideways',
+  { tag: '@content' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('./about/fairness/')
+    const widths = await page
+      .locator('section[tabindex="0"]')
+      .evaluateAll((regions) => regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+    expect(widths.length).toBeGreaterThan(0)
+    expect(Math.max(...widths)).toBe(0)
+  },
+)
 
 function expectedGaps(election: Election): readonly string[] {
   const { results, candidates, races, date, when } = election

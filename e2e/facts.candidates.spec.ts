@@ -35,47 +35,46 @@ import {
 
 type Stance = Candidate['stances'][number]
 
-test('every profile has the facts of its candidate, and links to the others in the race', async ({
-  readLines,
-  readLinks,
-  readPage,
-  election,
-}) => {
-  for (const candidate of election.candidates) {
-    const path = profilePath(candidate)
-    expect(await readLines(path)).toEqual(profileLines(election, candidate))
-    const race = raceOf(election, candidate)
-    const all = candidatesOf(election, race)
-    const $ = await readPage(path)
-    expect($('nav[aria-label="Back"] a').last().text()).toBe(
-      all.length === 1 ? '1 candidate' : `All ${all.length} candidates`,
-    )
-    const { prev, next } = neighbors(all.map(profilePath), path)
-    expect(await readLinks(path, 'a[rel="prev"]')).toEqual(prev)
-    expect(await readLinks(path, 'a[rel="next"]')).toEqual(next)
-  }
-})
-
-test('every stance page has the stance, its origin and what everyone else in the race said', async ({
-  readLines,
-  readLinks,
-  election,
-}) => {
-  for (const candidate of election.candidates)
-    for (const [index, stance] of candidate.stances.entries()) {
-      const path = `${profilePath(candidate)}stance${index + 1}/`
-      const lines = await readLines(path)
-      const isElsewhere = lines.some((line) => line.startsWith('There is too much to show on this page.'))
-      expect(lines).toEqual(stancePage(election, candidate, stance, isElsewhere))
-      const stances = candidate.stances.map((_, other) => `${profilePath(candidate)}stance${other + 1}/`)
-      const race = candidatesOf(election, raceOf(election, candidate)).map(profilePath)
-      const both = [neighbors(stances, path), neighbors(race, profilePath(candidate))]
-      for (const rel of ['prev', 'next'] as const)
-        expect(await readLinks(path, `a[rel="${rel}"]`)).toEqual(both.flatMap((each) => each[rel]))
+test(
+  'every profile has the facts of its candidate, and links to the others in the race',
+  { tag: '@facts' },
+  async ({ readLines, readLinks, readPage, election }) => {
+    for (const candidate of election.candidates) {
+      const path = profilePath(candidate)
+      expect(await readLines(path)).toEqual(profileLines(election, candidate))
+      const race = raceOf(election, candidate)
+      const all = candidatesOf(election, race)
+      const $ = await readPage(path)
+      expect($('nav[aria-label="Back"] a').last().text()).toBe(
+        all.length === 1 ? '1 candidate' : `All ${all.length} candidates`,
+      )
+      const { prev, next } = neighbors(all.map(profilePath), path)
+      expect(await readLinks(path, 'a[rel="prev"]')).toEqual(prev)
+      expect(await readLinks(path, 'a[rel="next"]')).toEqual(next)
     }
-})
+  },
+)
 
-test('every portrait is that of its candidate', async ({ readPage, election }) => {
+test(
+  'every stance page has the stance, its origin and what everyone else in the race said',
+  { tag: '@facts' },
+  async ({ readLines, readLinks, election }) => {
+    for (const candidate of election.candidates)
+      for (const [index, stance] of candidate.stances.entries()) {
+        const path = `${profilePath(candidate)}stance${index + 1}/`
+        const lines = await readLines(path)
+        const isElsewhere = lines.some((line) => line.startsWith('There is too much to show on this page.'))
+        expect(lines).toEqual(stancePage(election, candidate, stance, isElsewhere))
+        const stances = candidate.stances.map((_, other) => `${profilePath(candidate)}stance${other + 1}/`)
+        const race = candidatesOf(election, raceOf(election, candidate)).map(profilePath)
+        const both = [neighbors(stances, path), neighbors(race, profilePath(candidate))]
+        for (const rel of ['prev', 'next'] as const)
+          expect(await readLinks(path, `a[rel="${rel}"]`)).toEqual(both.flatMap((each) => each[rel]))
+      }
+  },
+)
+
+test('every portrait is that of its candidate', { tag: '@facts' }, async ({ readPage, election }) => {
   const readPortraits = async (path: string) =>
     (await readPage(path))('main img')
       .get()

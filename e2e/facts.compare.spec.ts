@@ -9,67 +9,66 @@ import { describeOrigin, listStatements, silence, textLines, topicLinks, type St
 const topicsOf = ({ topics = [] }: Election, race: Race) =>
   topics.filter(({ races }) => races === undefined || races.includes(race.id))
 
-test('a comparison has the facts of everyone in order, and everything that each one said, with origin and source', async ({
-  readLines,
-  readPage,
-  election,
-}) => {
-  for (const race of comparedRaces(election)) {
-    const path = `./compare/${race.id}/`
-    const $ = await readPage(path)
-    const columns = $('thead th')
-      .get()
-      .map((cell) => $(cell).text())
-    const isTable = columns.length > 0
-    const candidates = candidatesOf(election, race)
-    const topics = topicsOf(election, race)
-    const others = columns.slice(topics.length + 1)
-    expect(others.filter((name) => !/^(Other key stances|Key stances|Experience)$/.test(name))).toEqual([])
-    expect(await readLines(path)).toEqual([
-      `# ${titleOf(election, race)}, side by side`,
-      describePage(election, race, columns),
-      ...(isTable
-        ? ['Candidate', ...topics.map(({ name }) => name.trim()), ...others]
-        : topicLinks(
-            election,
-            topics.map(({ id }) => id),
-          )),
-      ...candidates.flatMap((candidate) => [
-        link(candidate.name, profilePath(candidate)),
-        ...(isTable ? describeFacts(election, race, candidate) : []),
-        ...(isTable ? cellLines(election, race, candidate, others) : []),
-      ]),
-    ])
-    // The boxes that mark a candidate on the ballot of the reader.
-    const marks = $('tbody input').get()
-    expect(marks.map(({ attribs }) => [attribs.name, attribs.value])).toEqual(
-      candidates.flatMap(({ id, withdrawn }) => (isTable && !race.noVote && !withdrawn ? [[race.id, id]] : [])),
-    )
-  }
-})
+test(
+  'a comparison has the facts of everyone in order, and everything that each one said, with origin and source',
+  { tag: '@facts' },
+  async ({ readLines, readPage, election }) => {
+    for (const race of comparedRaces(election)) {
+      const path = `./compare/${race.id}/`
+      const $ = await readPage(path)
+      const columns = $('thead th')
+        .get()
+        .map((cell) => $(cell).text())
+      const isTable = columns.length > 0
+      const candidates = candidatesOf(election, race)
+      const topics = topicsOf(election, race)
+      const others = columns.slice(topics.length + 1)
+      expect(others.filter((name) => !/^(Other key stances|Key stances|Experience)$/.test(name))).toEqual([])
+      expect(await readLines(path)).toEqual([
+        `# ${titleOf(election, race)}, side by side`,
+        describePage(election, race, columns),
+        ...(isTable
+          ? ['Candidate', ...topics.map(({ name }) => name.trim()), ...others]
+          : topicLinks(
+              election,
+              topics.map(({ id }) => id),
+            )),
+        ...candidates.flatMap((candidate) => [
+          link(candidate.name, profilePath(candidate)),
+          ...(isTable ? describeFacts(election, race, candidate) : []),
+          ...(isTable ? cellLines(election, race, candidate, others) : []),
+        ]),
+      ])
+      // The boxes that mark a candidate on the ballot of the reader.
+      const marks = $('tbody input').get()
+      expect(marks.map(({ attribs }) => [attribs.name, attribs.value])).toEqual(
+        candidates.flatMap(({ id, withdrawn }) => (isTable && !race.noVote && !withdrawn ? [[race.id, id]] : [])),
+      )
+    }
+  },
+)
 
-test('the index links to every race with two candidates, and no page links to another comparison', async ({
-  readLines,
-  readLinks,
-  election,
-  paths,
-}) => {
-  const compared = comparedRaces(election)
-  const lines = await readLines('./compare/', 'main li')
-  expect(lines.toSorted()).toEqual(
-    compared
-      .map((race) => {
-        const [candidates, topics] = [candidatesOf(election, race).length, topicsOf(election, race).length]
-        const numbers = [`${candidates} candidates`, ...(topics > 0 ? [plural(topics, 'topic')] : [])].join(', ')
-        return link(`${race.name} ${numbers}`, `./compare/${race.id}/`)
-      })
-      .toSorted(),
-  )
-  const targets = new Set<string>()
-  for (const path of paths)
-    for (const target of await readLinks(path, 'a[href*="/compare/"]')) targets.add(target.replace(/#.*/, ''))
-  expect([...targets].toSorted()).toEqual(['./compare/', ...compared.map(({ id }) => `./compare/${id}/`)].toSorted())
-})
+test(
+  'the index links to every race with two candidates, and no page links to another comparison',
+  { tag: '@facts' },
+  async ({ readLines, readLinks, election, paths }) => {
+    const compared = comparedRaces(election)
+    const lines = await readLines('./compare/', 'main li')
+    expect(lines.toSorted()).toEqual(
+      compared
+        .map((race) => {
+          const [candidates, topics] = [candidatesOf(election, race).length, topicsOf(election, race).length]
+          const numbers = [`${candidates} candidates`, ...(topics > 0 ? [plural(topics, 'topic')] : [])].join(', ')
+          return link(`${race.name} ${numbers}`, `./compare/${race.id}/`)
+        })
+        .toSorted(),
+    )
+    const targets = new Set<string>()
+    for (const path of paths)
+      for (const target of await readLinks(path, 'a[href*="/compare/"]')) targets.add(target.replace(/#.*/, ''))
+    expect([...targets].toSorted()).toEqual(['./compare/', ...compared.map(({ id }) => `./compare/${id}/`)].toSorted())
+  },
+)
 
 /** The paragraph under the heading: numbers, the reason for no vote, the order, and what is missing. */
 function describePage(election: Election, race: Race, columns: readonly string[]): string {

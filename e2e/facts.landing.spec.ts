@@ -5,16 +5,16 @@ import { countOpenSeats } from './support/races'
 import { collapse } from './support/outline'
 import { expect, test } from './support/site'
 
-test('the landing page has the title, counts people, seats and winners, and gives the date, the hours and recounts', async ({
-  readLines,
-  readPage,
-  election,
-}) => {
-  const $ = await readPage('./')
-  expect($('h1').text()).toBe(election.title)
-  expect(collapse($('main p').first().text())).toBe(headline(election))
-  expect(await readLines('./', 'main dl:first :is(dt, dd)')).toEqual(expectedFacts(election))
-})
+test(
+  'the landing page has the title, counts people, seats and winners, and gives the date, the hours and recounts',
+  { tag: '@facts' },
+  async ({ readLines, readPage, election }) => {
+    const $ = await readPage('./')
+    expect($('h1').text()).toBe(election.title)
+    expect(collapse($('main p').first().text())).toBe(headline(election))
+    expect(await readLines('./', 'main dl:first :is(dt, dd)')).toEqual(expectedFacts(election))
+  },
+)
 
 /** The headline of the landing page. */
 function headline(election: Election): string {

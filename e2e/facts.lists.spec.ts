@@ -16,90 +16,94 @@ import { describeInstruction, describeNotes, describeRacePage, listContests } fr
 import { expect, profilePath, test } from './support/site'
 import { explainNoStances } from './support/statements'
 
-test('the page of a race has its group, its outcome, everyone in order, every note and the sources', async ({
-  readLines,
-  election,
-}) => {
-  for (const race of election.races)
-    expect(await readLines(`./candidates/${race.id}/`)).toEqual([
-      `# ${race.name}`,
-      ...describeRacePage(election, race, cardLines(election, race)),
-      'Sources',
-      ...cite(election, [...race.sources, ...(race.noVote?.sources ?? [])]),
-    ])
-})
+test(
+  'the page of a race has its group, its outcome, everyone in order, every note and the sources',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    for (const race of election.races)
+      expect(await readLines(`./candidates/${race.id}/`)).toEqual([
+        `# ${race.name}`,
+        ...describeRacePage(election, race, cardLines(election, race)),
+        'Sources',
+        ...cite(election, [...race.sources, ...(race.noVote?.sources ?? [])]),
+      ])
+  },
+)
 
-test('the list has everyone in order, or an index of all races and questions by group', async ({
-  readLines,
-  readLinks,
-  readPage,
-  election,
-}) => {
-  const lines = await readLines('./candidates/')
-  if (hasRaceIndex(election)) {
-    expect(await readLinks('./candidates/', 'main li > a')).toEqual(
-      listContests(election).map(({ race, question }) =>
-        race ? `./candidates/${race.id}/` : `./questions/${question?.id}/`,
-      ),
-    )
-    expect(lines).toEqual(indexLines(election))
-    return
-  }
-  for (const race of election.races) {
-    const section = findSection(lines, `## ${race.name}`)
-    expect(section.slice(0, 1)).toEqual([describeInstruction(election, race)])
-    expect(section.filter((line) => line.includes('](./profile/'))).toEqual(cardLines(election, race))
-  }
-  const races = election.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
-  const people = new Set(races.flatMap((race) => runningIn(election, race).map(({ id }) => id))).size
-  const $ = await readPage('./candidates/')
-  const text = $('main p').first().text()
-  expect(text).toMatch(new RegExp(`\\b${people} (people ran|person ran|candidates?) `))
-  expect(text).toContain(longDate(election.date))
-  expectOrder(lines, election)
-})
-
-test('the landing page has the ballot, with everyone in order and the same label for all', async ({
-  readLines,
-  readPage,
-  election,
-}) => {
-  test.skip(hasRaceIndex(election), 'the landing page has groups instead of races')
-  const lines = await readLines('./')
-  const $ = await readPage('./')
-  for (const race of election.races) {
-    const heading = `## ${link(race.name, racePath(election, race))}`
-    const section = findSection(lines, heading)
-    const expected = [
-      describeInstruction(election, race),
-      ...ballotRows(election, race),
-      ...describeNotes(election, race),
-    ]
-    expect(section.slice(0, expected.length)).toEqual(expected)
-    // The surname is in bold.
-    for (const candidate of candidatesOf(election, race))
-      expect($(`main li a[href$="/profile/${candidate.id}/"] b`).first().text()).toBe(boldPart(candidate))
-  }
-  expectOrder(lines, election)
-  expect($('main p:contains("Sources about the races: ") a[href*="/candidates/"]').length).toBe(election.races.length)
-})
-
-test('the landing page of a guide with many races counts those of each group', async ({ readLines, election }) => {
-  test.skip(!hasRaceIndex(election), 'the landing page has races')
-  const { groups = [], races, questions = [] } = election
-  const lines = findSection(await readLines('./'), '## On the ballot')
-  const expected = [
-    countContests(races.length, questions.length),
-    ...[{ id: undefined, name: 'On every ballot' }, ...groups].flatMap(({ id, name }) => {
-      const count = countContests(
-        races.filter(({ group }) => group === id).length,
-        questions.filter(({ group }) => group === id).length,
+test(
+  'the list has everyone in order, or an index of all races and questions by group',
+  { tag: '@facts' },
+  async ({ readLines, readLinks, readPage, election }) => {
+    const lines = await readLines('./candidates/')
+    if (hasRaceIndex(election)) {
+      expect(await readLinks('./candidates/', 'main li > a')).toEqual(
+        listContests(election).map(({ race, question }) =>
+          race ? `./candidates/${race.id}/` : `./questions/${question?.id}/`,
+        ),
       )
-      return count === '' ? [] : link(`${name} ${count}`, `./candidates/#group.${id ?? ''}`)
-    }),
-  ]
-  expect(lines.slice(0, expected.length)).toEqual(expected)
-})
+      expect(lines).toEqual(indexLines(election))
+      return
+    }
+    for (const race of election.races) {
+      const section = findSection(lines, `## ${race.name}`)
+      expect(section.slice(0, 1)).toEqual([describeInstruction(election, race)])
+      expect(section.filter((line) => line.includes('](./profile/'))).toEqual(cardLines(election, race))
+    }
+    const races = election.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
+    const people = new Set(races.flatMap((race) => runningIn(election, race).map(({ id }) => id))).size
+    const $ = await readPage('./candidates/')
+    const text = $('main p').first().text()
+    expect(text).toMatch(new RegExp(`\\b${people} (people ran|person ran|candidates?) `))
+    expect(text).toContain(longDate(election.date))
+    expectOrder(lines, election)
+  },
+)
+
+test(
+  'the landing page has the ballot, with everyone in order and the same label for all',
+  { tag: '@facts' },
+  async ({ readLines, readPage, election }) => {
+    test.skip(hasRaceIndex(election), 'the landing page has groups instead of races')
+    const lines = await readLines('./')
+    const $ = await readPage('./')
+    for (const race of election.races) {
+      const heading = `## ${link(race.name, racePath(election, race))}`
+      const section = findSection(lines, heading)
+      const expected = [
+        describeInstruction(election, race),
+        ...ballotRows(election, race),
+        ...describeNotes(election, race),
+      ]
+      expect(section.slice(0, expected.length)).toEqual(expected)
+      // The surname is in bold.
+      for (const candidate of candidatesOf(election, race))
+        expect($(`main li a[href$="/profile/${candidate.id}/"] b`).first().text()).toBe(boldPart(candidate))
+    }
+    expectOrder(lines, election)
+    expect($('main p:contains("Sources about the races: ") a[href*="/candidates/"]').length).toBe(election.races.length)
+  },
+)
+
+test(
+  'the landing page of a guide with many races counts those of each group',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    test.skip(!hasRaceIndex(election), 'the landing page has races')
+    const { groups = [], races, questions = [] } = election
+    const lines = findSection(await readLines('./'), '## On the ballot')
+    const expected = [
+      countContests(races.length, questions.length),
+      ...[{ id: undefined, name: 'On every ballot' }, ...groups].flatMap(({ id, name }) => {
+        const count = countContests(
+          races.filter(({ group }) => group === id).length,
+          questions.filter(({ group }) => group === id).length,
+        )
+        return count === '' ? [] : link(`${name} ${count}`, `./candidates/#group.${id ?? ''}`)
+      }),
+    ]
+    expect(lines.slice(0, expected.length)).toEqual(expected)
+  },
+)
 
 /** That the election is nonpartisan, only if it is, and the order of the names. */
 function expectOrder(lines: readonly string[], election: Election): void {

@@ -6,48 +6,68 @@ import { describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 
-test('my ballot has every race and question in the order of the files, with its instruction and names', async ({
-  readLines,
-  readLinks,
-  readPage,
-  election,
-}) => {
-  const { races, questions = [] } = election
-  const lines = await readLines('./my-ballot/')
-  expect(
-    lines.slice(
-      lines.findIndex((line) => line.startsWith('## ')),
-      -1,
-    ),
-  ).toEqual([
-    ...races.flatMap((race) => [`## ${titleOf(election, race)}`, ...raceLines(election, race)]),
-    ...questions.flatMap((question) => [
-      `## ${questionTitle(question)}`,
-      'Vote Yes or No',
-      'Vote Yes or No',
-      'Yes',
-      'No',
-      'A note to yourself',
-    ]),
-  ])
-  expect(await readLinks('./my-ballot/', 'section p a[href*="/questions/"]')).toEqual(
-    questions.map(({ id }) => `./questions/${id}/`),
-  )
-  const $ = await readPage('./my-ballot/')
-  const bold = $('main li:has(a) label b')
-    .get()
-    .map((name) => $(name).text())
-  expect(bold).toEqual(listedOf(election).map(boldPart))
-})
+test(
+  'my ballot has every race and question in the order of the files, with its instruction and names',
+  { tag: '@facts' },
+  async ({ readLines, readLinks, readPage, election }) => {
+    const { races, questions = [] } = election
+    const lines = await readLines('./my-ballot/')
+    expect(
+      lines.slice(
+        lines.findIndex((line) => line.startsWith('## ')),
+        -1,
+      ),
+    ).toEqual([
+      ...races.flatMap((race) => [`## ${titleOf(election, race)}`, ...raceLines(election, race)]),
+      ...questions.flatMap((question) => [
+        `## ${questionTitle(question)}`,
+        'Vote Yes or No',
+        'Vote Yes or No',
+        'Yes',
+        'No',
+        'A note to yourself',
+      ]),
+    ])
+    expect(await readLinks('./my-ballot/', 'section p a[href*="/questions/"]')).toEqual(
+      questions.map(({ id }) => `./questions/${id}/`),
+    )
+    const $ = await readPage('./my-ballot/')
+    const bold = $('main li:has(a) label b')
+      .get()
+      .map((name) => $(name).text())
+    expect(bold).toEqual(listedOf(election).map(boldPart))
+  },
+)
 
-test('my ballot claims the order of the official ballot only if the files have it', async ({ readLines, election }) => {
-  const listed = listedOf(election).filter(({ writeIn }) => !writeIn)
-  const note = (await readLines('./my-ballot/')).at(-1) ?? ''
-  const hasOrder = listed.every(({ ballotOrder }) => ballotOrder !== undefined)
-  expect(note.includes('The printed ballot may use another order.')).toBe(!hasOrder)
-  if (listed.every(({ ballotOrder }) => ballotOrder === undefined))
-    expect(note).not.toContain('order of the official ballot')
-})
+test(
+  'my ballot claims the order of the official ballot only if the files have it',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    const listed = listedOf(election).filter(({ writeIn }) => !writeIn)
+    const note = (await readLines('./my-ballot/')).at(-1) ?? ''
+    const hasOrder = listed.every(({ ballotOrder }) => ballotOrder !== undefined)
+    expect(note.includes('The printed ballot may use another order.')).toBe(!hasOrder)
+    if (listed.every(({ ballotOrder }) => ballotOrder === undefined))
+      expect(note).not.toContain('order of the official ballot')
+  },
+)
+
+test(
+  'my ballot prints on one sheet, with the names and without the controls',
+  { tag: '@content' },
+  async ({ page, election, browserName }) => {
+    test.skip(browserName !== 'chromium', 'only Chromium prints to PDF')
+    const names = election.races.flatMap((race) => (race.noVote ? [] : candidatesOf(election, race)))
+    test.skip(names.length > 40, 'the ballot has too many names for a sheet')
+    await page.goto('./my-ballot/')
+    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
+    const pdf = await page.pdf({ format: 'Letter' })
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('button')).toHaveCount(0)
+    for (const { name } of names) await expect(page.locator('label', { hasText: name }).first()).toBeVisible()
+  },
+)
 
 /** Everyone whom the ballot lists, race by race. */
 function listedOf(election: Election): readonly Candidate[] {

@@ -8,34 +8,34 @@ type Question = NonNullable<Election['questions']>[number]
 
 const pathOf = ({ id }: Question) => `./questions/${id}/`
 
-test('the landing page and the results list the ballot questions in order, if there are any', async ({
-  readLines,
-  election,
-}) => {
-  const { questions = [], results } = election
-  for (const path of ['./', ...(results ? ['./results/'] : [])]) {
-    const lines = await readLines(path)
-    if (questions.length === 0) expect(lines).not.toContain('## Ballot questions')
-    else expect(findSection(lines, '## Ballot questions')).toEqual(listLines(election, questions))
-  }
-})
+test(
+  'the landing page and the results list the ballot questions in order, if there are any',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    const { questions = [], results } = election
+    for (const path of ['./', ...(results ? ['./results/'] : [])]) {
+      const lines = await readLines(path)
+      if (questions.length === 0) expect(lines).not.toContain('## Ballot questions')
+      else expect(findSection(lines, '## Ballot questions')).toEqual(listLines(election, questions))
+    }
+  },
+)
 
-test('every ballot question has a page with what is known, and nothing else, and no other page is one', async ({
-  readLines,
-  readLinks,
-  election,
-  paths,
-}) => {
-  const { questions = [] } = election
-  const pages = questions.map(pathOf)
-  expect(paths.filter((path) => path.startsWith('./questions/')).toSorted()).toEqual(pages.toSorted())
-  for (const question of questions) {
-    const path = pathOf(question)
-    expect(await readLines(path)).toEqual(questionPage(election, question))
-    const { prev, next } = neighbors(pages, path)
-    expect([await readLinks(path, 'a[rel="prev"]'), await readLinks(path, 'a[rel="next"]')]).toEqual([prev, next])
-  }
-})
+test(
+  'every ballot question has a page with what is known, and nothing else, and no other page is one',
+  { tag: '@facts' },
+  async ({ readLines, readLinks, election, paths }) => {
+    const { questions = [] } = election
+    const pages = questions.map(pathOf)
+    expect(paths.filter((path) => path.startsWith('./questions/')).toSorted()).toEqual(pages.toSorted())
+    for (const question of questions) {
+      const path = pathOf(question)
+      expect(await readLines(path)).toEqual(questionPage(election, question))
+      const { prev, next } = neighbors(pages, path)
+      expect([await readLinks(path, 'a[rel="prev"]'), await readLinks(path, 'a[rel="next"]')]).toEqual([prev, next])
+    }
+  },
+)
 
 function listLines(election: Election, questions: readonly Question[]): string[] {
   return [

@@ -16,44 +16,49 @@ import { expect, test } from './support/site'
 
 type Results = NonNullable<Election['results']>
 
-test('the results page has how final the results are, everyone in each race with the outcome, every note, and the sources', async ({
-  readLines,
-  election,
-}) => {
-  const { results, races, questions = [] } = election
-  const lines = await readLines('./results/')
-  if (!results) {
-    expect(lines.join(' ')).toContain('There are no results in this guide yet.')
-    expect(lines.filter((line) => line.startsWith('## '))).toEqual([])
-    return
-  }
-  const rows = races.flatMap((race) => raceRows(election, race, results))
-  const winners = rows.filter((row) => /Elected(?: without a vote)?(?:\]|$)/.test(row)).length
-  const hasQuestions = questions.length > 0
-  expect(lines.filter((line, index) => !hasQuestions || !isInSection(lines, index, '## Ballot questions'))).toEqual([
-    '# Results',
-    `${winners} ${winners === 1 ? 'winner' : 'winners'} in ${races.length} ${races.length === 1 ? 'race' : 'races'}.`,
-    'Election day',
-    fullDate(election.date),
-    ...resultFacts(election, results),
-    ...races.flatMap((race) => [
-      `## ${link(titleOf(election, race), racePath(election, race))}`,
-      describeInstruction(election, race),
-      ...raceRows(election, race, results),
-      ...expectedNotes(election, race, results),
-    ]),
-    ...(hasQuestions ? ['## Ballot questions'] : []),
-    '## Sources',
-    ...sourceLines(election, results),
-  ])
-})
+test(
+  'the results page has how final the results are, everyone in each race with the outcome, every note, and the sources',
+  { tag: '@facts' },
+  async ({ readLines, election }) => {
+    const { results, races, questions = [] } = election
+    const lines = await readLines('./results/')
+    if (!results) {
+      expect(lines.join(' ')).toContain('There are no results in this guide yet.')
+      expect(lines.filter((line) => line.startsWith('## '))).toEqual([])
+      return
+    }
+    const rows = races.flatMap((race) => raceRows(election, race, results))
+    const winners = rows.filter((row) => /Elected(?: without a vote)?(?:\]|$)/.test(row)).length
+    const hasQuestions = questions.length > 0
+    expect(lines.filter((line, index) => !hasQuestions || !isInSection(lines, index, '## Ballot questions'))).toEqual([
+      '# Results',
+      `${winners} ${winners === 1 ? 'winner' : 'winners'} in ${races.length} ${races.length === 1 ? 'race' : 'races'}.`,
+      'Election day',
+      fullDate(election.date),
+      ...resultFacts(election, results),
+      ...races.flatMap((race) => [
+        `## ${link(titleOf(election, race), racePath(election, race))}`,
+        describeInstruction(election, race),
+        ...raceRows(election, race, results),
+        ...expectedNotes(election, race, results),
+      ]),
+      ...(hasQuestions ? ['## Ballot questions'] : []),
+      '## Sources',
+      ...sourceLines(election, results),
+    ])
+  },
+)
 
-test("the results page names no source on a candidate's own website before another", ({ election }) => {
-  const { results, candidates, sources } = election
-  const own = new Set(candidates.flatMap(({ links }) => (links?.website ? hostOf(links.website) : [])))
-  const areOwn = (results?.sources ?? []).map((id) => own.has(hostOf(sources[id]?.url ?? '')))
-  expect(areOwn).toEqual(areOwn.toSorted((one, other) => Number(one) - Number(other)))
-})
+test(
+  "the results page names no source on a candidate's own website before another",
+  { tag: '@facts' },
+  ({ election }) => {
+    const { results, candidates, sources } = election
+    const own = new Set(candidates.flatMap(({ links }) => (links?.website ? hostOf(links.website) : [])))
+    const areOwn = (results?.sources ?? []).map((id) => own.has(hostOf(sources[id]?.url ?? '')))
+    expect(areOwn).toEqual(areOwn.toSorted((one, other) => Number(one) - Number(other)))
+  },
+)
 
 /** True for a line after a heading, which `facts.questions.spec.ts` compares. */
 function isInSection(lines: readonly string[], index: number, heading: string): boolean {

@@ -61,20 +61,6 @@ for (let part = 0; part < parts; part++) {
   )
 }
 
-test(
-  'on a phone, the page about fairness shows every number without scrolling sideways',
-  { tag: '@content' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('./about/fairness/')
-    const overflows = await page
-      .locator('section[tabindex="0"]')
-      .evaluateAll((regions) => regions.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
-    expect(overflows.length).toBeGreaterThan(0)
-    expect(Math.max(...overflows)).toBe(0)
-  },
-)
-
 const enlargements: Record<string, (page: Page) => Promise<void>> = {
   'zoom of 200%': (page) => zoom(page, 200),
   'zoom of 400%': (page) => zoom(page, 400),

@@ -1,7 +1,7 @@
 /** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
 import type { Page } from 'playwright/test'
 import { blockStorage } from './support/blockedStorage'
-import { candidatesOf, contestedRace } from './support/election'
+import { contestedRace } from './support/election'
 import { expect, test } from './support/site'
 
 const contest = (page: Page, name: string) => page.getByRole('region', { name }).first()
@@ -76,23 +76,6 @@ test('marks and notes that a reader makes before React has started are kept', as
   await expect(box).toBeChecked()
   await expect(note).toHaveValue('Ask about the budget')
 })
-
-test(
-  'my ballot prints on one sheet, with the names and without the controls',
-  { tag: '@content' },
-  async ({ page, election, browserName }) => {
-    test.skip(browserName !== 'chromium', 'only Chromium prints to PDF')
-    const names = election.races.flatMap((race) => (race.noVote ? [] : candidatesOf(election, race)))
-    test.skip(names.length > 40, 'the ballot has too many names for a sheet')
-    await page.goto('./my-ballot/')
-    await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
-    const pdf = await page.pdf({ format: 'Letter' })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('button')).toHaveCount(0)
-    for (const { name } of names) await expect(page.locator('label', { hasText: name }).first()).toBeVisible()
-  },
-)
 
 test.describe('without JavaScript', () => {
   // The browser reports every script that it does not run.

@@ -1,8 +1,31 @@
+import * as cheerio from 'cheerio'
 import { accessibilityViolations } from './support/accessibility'
-import { hasRaceIndex } from './support/election'
-import { findSection } from './support/outline'
-import { samplePages } from './support/samplePages'
+import { comparedRaces } from './support/election'
+import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
+
+test('the sitemap lists every page', { tag: '@facts' }, ({ paths, election }) => {
+  const candidatePages = election.candidates.flatMap(({ id, stances }) => [
+    `./profile/${id}/`,
+    ...stances.map((_, index) => `./profile/${id}/stance${index + 1}/`),
+  ])
+  const racePages = election.races.map(({ id }) => `./candidates/${id}/`)
+  const comparisons = comparedRaces(election).map(({ id }) => `./compare/${id}/`)
+  const pages = ['', 'candidates/', 'compare/', 'topics/', 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
+  const trustPages = ['about/fairness/', 'corrections/', 'data/']
+  const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
+  const topicPages = (election.topics ?? []).map(({ id }) => `./topics/${id}/`)
+  expect(paths.toSorted()).toEqual(
+    [
+      ...[...pages, ...trustPages].map((path) => `./${path}`),
+      ...topicPages,
+      ...racePages,
+      ...comparisons,
+      ...questionPages,
+      ...candidatePages,
+    ].toSorted(),
+  )
+})
 
 for (const [name, options] of Object.entries({
   'on a phone in light colors': { colorScheme: 'light', viewport: { width: 320, height: 720 } },
@@ -25,19 +48,50 @@ for (const [name, options] of Object.entries({
   })
 
 test(
-  'the page about the guide names what the site stores, and nothing else is stored',
-  { tag: '@content' },
-  async ({ page, context, readLines, election }) => {
-    const hasAreas = (election.areas ?? election.groups ?? []).some((area) => !('everyone' in area && area.everyone))
-    const lines = findSection(await readLines('./about/'), '## What is stored on your device').join(' ')
-    expect(lines.includes('session storage')).toBe(!hasRaceIndex(election))
-    expect(lines.includes('place you choose')).toBe(hasAreas)
-    expect(lines).toContain('The marks and notes of My ballot are kept')
-    await page.goto('./candidates/')
-    if (!hasRaceIndex(election)) await page.locator('main button').first().click()
-    const keys = await page.evaluate(() => [Object.keys(sessionStorage), Object.keys(localStorage)])
-    expect(keys).toEqual([hasRaceIndex(election) ? [] : ['selectedCandidateType'], []])
-    if (lines.includes('no cookies')) expect(await context.cookies()).toEqual([])
+  'every page has a heading, a language, and a title and a description of its own',
+  { tag: '@facts' },
+  async ({ request, paths, election }) => {
+    const pages = await Promise.all(
+      paths.map(async (path) => {
+        const response = await request.get(path)
+        const $ = cheerio.load(await response.text())
+        return {
+          path,
+          status: response.status(),
+          language: $('html').attr('lang'),
+          headings: $('h1').length,
+          title: $('title').text(),
+          description: $('meta[name="description"]').attr('content') ?? '',
+        }
+      }),
+    )
+    for (const each of pages)
+      expect(each).toMatchObject({ status: 200, language: election.language ?? 'en', headings: 1 })
+    for (const { path, title, description } of pages) {
+      expect(title, path).not.toBe('')
+      expect(description, path).toMatch(/.{30,}/)
+    }
+    for (const field of ['title', 'description'] as const)
+      expect(new Set(pages.map((each) => each[field])).size, field).toBe(paths.length)
+  },
+)
+
+test(
+  'the navigation of every type of page leads to the steps of a voter, and marks where the page is',
+  { tag: '@facts' },
+  async ({ request, election, address }) => {
+    const steps = ['candidates', 'compare', 'my-ballot', election.results ? 'results' : 'how-to-vote', 'about']
+    for (const path of pageTypes(election)) {
+      const $ = cheerio.load(await (await request.get(path)).text())
+      const entries = $('header nav a')
+        .get()
+        .map((link) => [$(link).attr('href'), $(link).attr('aria-current')])
+      const expected = steps.map((step) => {
+        const current = path === `./${step}/` ? 'page' : path.startsWith(`./${step}/`) ? 'true' : undefined
+        return [new URL(`${step}/`, address).pathname, current]
+      })
+      expect([path, ...entries]).toEqual([path, ...expected])
+    }
   },
 )
 
