@@ -17,7 +17,7 @@ interface Workflow {
 }
 
 /** They run with the permissions of the repository on changes of strangers. */
-const riskyTriggers = ['pull_request_target', 'workflow_run', 'issue_comment']
+const riskyTriggers = new Set(['pull_request_target', 'workflow_run', 'issue_comment'])
 
 /** Returns what is wrong with a workflow, one sentence for each problem. */
 export async function findWorkflowProblems(name: string, content: string): Promise<readonly string[]> {
@@ -37,7 +37,7 @@ export async function findWorkflowProblems(name: string, content: string): Promi
     ),
     ...triggers.map(
       (trigger) =>
-        riskyTriggers.includes(trigger) && `The trigger ${trigger} gives strangers the permissions of the repository.`,
+        riskyTriggers.has(trigger) && `The trigger ${trigger} gives strangers the permissions of the repository.`,
     ),
     // Without permissions, the settings of the repository decide. Jobs declare what they may write.
     permissions === undefined && 'The workflow has no permissions.',
