@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js'
 /** @type {import('jest').Config} */
 const shared = {
   testEnvironment: 'jsdom',
+  // On a busy machine, a test that starts processes takes several times as long.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/app/testing/mockInlineScript.tsx'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
