@@ -33,9 +33,11 @@ export function readOutline($: CheerioAPI, selector: string, address: string): s
     else if (!isInline) endLine()
     if (/^h[1-6]$/.test(name) && !isInLink) line += `${'#'.repeat(Number(name.slice(1)))} `
     if (attribs.lang) line += `{${attribs.lang}}`
-    if (name === 'a') line += '['
-    for (const child of children) visit(child, isInLink || name === 'a')
-    if (name === 'a') line = `${line.trimEnd()}](${toPath(attribs.href ?? '', address)})`
+    // Without an address, an element of a link is text.
+    const isLink = name === 'a' && attribs.href !== undefined
+    if (isLink) line += '['
+    for (const child of children) visit(child, isInLink || isLink)
+    if (isLink) line = `${line.trimEnd()}](${toPath(attribs.href!, address)})`
     if (!isInline && isInLink) line += ' '
     else if (!isInline) endLine()
   }
