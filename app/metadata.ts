@@ -1,5 +1,6 @@
 /** Metadata and props that the routes share. */
 import type { Metadata } from 'next'
+import { getComparisonPath } from '@/guide/ask/comparedTopics'
 import { getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { readEnv } from '@/lib/env'
@@ -34,6 +35,7 @@ export function buildPageProps(
 ) {
   return {
     election: getGuide().election,
+    comparisonPath: getComparisonPath(getGuide()),
     correctionsContact: getCorrectionsContact(getGuide(), candidate),
     updated,
     pageViewsEnabled: readEnv().gaId !== undefined,

@@ -1,4 +1,4 @@
-/** The pages that put candidates side by side, in every state: accessibility, layout, hidden names and paper. */
+/** The comparison of a race in every state: accessibility, layout, choices, hidden names, ticks and paper. */
 import type { Page } from 'playwright/test'
 import { accessibilityViolations } from './support/accessibility'
 import { candidatesOf, comparedRaces, type Election } from './support/election'
@@ -13,75 +13,94 @@ function largestRace(election: Election) {
   return largest
 }
 
-/** Chooses the last topic of an open comparison. */
-const chooseLastTopic = (page: Page) => page.locator('[data-show-topic]').last().click()
+const open = (page: Page, election: Election) => page.goto(`./compare/${largestRace(election).race.id}/`)
+const topics = (page: Page) => page.getByRole('heading', { level: 2 })
+const cells = (page: Page) => page.getByRole('article')
+const hideNames = (page: Page) => page.getByRole('button', { name: 'Hide names' }).click()
+const lift = (page: Page) => page.getByRole('button', { name: /^Lift the ink/ }).click()
 
-test('the table scrolls inside its box, with its headers in view', { tag: '@content' }, async ({ page, election }) => {
-  await page.setViewportSize({ width: 1000, height: 700 })
-  const { race } = largestRace(election)
-  await page.goto(`./compare/${race.id}/`)
-  const box = page.getByRole('region', { name: /candidates by topic$/ })
-  const fits = await box.evaluate(
-    (element) => element.scrollWidth <= element.clientWidth && element.scrollHeight <= element.clientHeight,
-  )
-  test.skip(fits, 'the table fits into its box')
-  await box.evaluate((element) => element.scrollTo(300, 300))
-  const moved = await box.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }))
-  const offsets = await box.evaluate((element) => {
-    const { left, top } = element.getBoundingClientRect()
-    const corner = element.querySelector('thead th')?.getBoundingClientRect()
-    return [Math.round((corner?.left ?? 0) - left), Math.round((corner?.top ?? 0) - top)]
-  })
-  expect(offsets).toEqual([2, 2])
-  expect(moved.scrollLeft + moved.scrollTop).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-
-  test(
-    'one topic shows at a time, and without JavaScript everything',
-    { tag: '@content' },
-    async ({ page, election, browser, address }) => {
-      const { race, candidates } = largestRace(election)
-      await page.goto(`./compare/${race.id}/`)
-      await expect(page.getByRole('cell')).toHaveCount(candidates.length)
-      const columns = await page.locator('thead [data-topic]').count()
-      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-      const plain = await context.newPage()
-      await plain.goto(new URL(`./compare/${race.id}/`, address).href)
-      await expect(plain.getByRole('cell')).toHaveCount(candidates.length * columns)
-      await expect(plain.getByRole('checkbox')).toHaveCount(0)
-      await context.close()
-    },
-  )
-})
+/** Chooses the first people of an open comparison. */
+async function choosePeople(page: Page, count: number) {
+  await page.getByText(/^Choose people/).click()
+  const boxes = page.locator('[data-choose=candidates] label')
+  for (let index = 0; index < count; index++) await boxes.nth(index).click()
+}
 
 test(
-  'paper has a sheet for each topic, and one for a chosen topic',
+  'opens on one topic with everyone; the next topic, a reload and going back keep the place',
   { tag: '@content' },
   async ({ page, election }) => {
-    const { race } = largestRace(election)
-    const countSheets = async () =>
-      (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length
-    await page.goto(`./compare/${race.id}/`)
-    const columns = await page.locator('thead [data-topic]').count()
-    expect(await countSheets()).toBeGreaterThanOrEqual(columns)
-    await chooseLastTopic(page)
-    expect(await countSheets()).toBe(1)
+    const { candidates } = largestRace(election)
+    await open(page, election)
+    test.skip(candidates.length < 4 || (await page.getByRole('link', { name: /^Next topic/ }).count()) === 0)
+    await expect(cells(page)).toHaveCount(candidates.length)
+    const first = await topics(page).innerText()
+    await page.getByRole('link', { name: /^Next topic/ }).click()
+    await expect(topics(page)).toHaveCount(1)
+    const second = await topics(page).innerText()
+    expect(second).not.toBe(first)
+    await expect(topics(page)).toBeInViewport()
+    await page.reload()
+    await expect(topics(page)).toHaveText(second)
+    await page.goBack()
+    await expect(topics(page)).toHaveText(first)
   },
 )
 
+test(
+  'without JavaScript, every topic is there with everyone, and links lead to each',
+  { tag: '@content' },
+  async ({ page, election, browser, address }) => {
+    const { race, candidates } = largestRace(election)
+    await page.goto(`./compare/${race.id}/`)
+    const count = await page.locator('section[data-topic]').count()
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+    const plain = await context.newPage()
+    await plain.goto(new URL(`./compare/${race.id}/`, address).href)
+    await expect(cells(plain)).toHaveCount(candidates.length * count)
+    await expect(plain.getByRole('checkbox')).toHaveCount(0)
+    const target = plain.locator('[data-topic-list] a[href*="#"]').nth(1)
+    if ((await target.count()) > 0) {
+      await target.click()
+      await expect(plain.locator('section[data-topic]').nth(1)).toBeInViewport()
+    }
+    await context.close()
+  },
+)
+
+test('two people are columns of every topic, at each width', { tag: '@content' }, async ({ page, election }) => {
+  const { candidates } = largestRace(election)
+  await open(page, election)
+  test.skip(candidates.length < 4 || (await page.locator('section[data-topic]').count()) < 2, 'too little to choose')
+  await choosePeople(page, 2)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const rows = await page
+      .locator('section[data-topic]')
+      .evaluateAll((all) =>
+        all.map((section) =>
+          [...section.querySelectorAll('article')]
+            .filter((cell) => cell.checkVisibility())
+            .map((cell) => Math.round(cell.getBoundingClientRect().top)),
+        ),
+      )
+    for (const [left, right, ...others] of rows) expect([width, left, others]).toEqual([width, right, []])
+    expect(await overflowWidth(page)).toBe(0)
+  }
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
+  const name = candidates[0]!.name
+  await expect(page.getByRole('heading', { level: 3, name, exact: true }).locator('visible=true').last()).toBeAttached()
+})
+
 /** Brings a comparison into each state. */
 const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'all topics': async () => {},
-  'one topic': chooseLastTopic,
-  'open choices': (page) => page.getByText('Choose names and topics').click(),
-  'hidden names': (page) => page.getByRole('checkbox', { name: 'Hide names' }).press('Space'),
-  'nothing chosen': async (page) => {
-    await page.evaluate(() => (location.hash = '#topics='))
-    await expect(page.getByText(/^Nothing is chosen/)).toBeVisible()
+  'one topic': async () => {},
+  'two people': (page) => choosePeople(page, 2),
+  'hidden names': hideNames,
+  'names after the ink is lifted': async (page) => {
+    await hideNames(page)
+    await page.getByText('I agree').first().click()
+    await lift(page)
   },
 }
 
@@ -90,7 +109,7 @@ for (const [state, enter] of Object.entries(states))
     `with ${state}, a comparison is accessible and fits every width`,
     { tag: '@content' },
     async ({ page, election }) => {
-      await page.goto(`./compare/${largestRace(election).race.id}/`)
+      await open(page, election)
       await enter(page)
       for (const width of [320, 360, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 })
@@ -102,62 +121,40 @@ for (const [state, enter] of Object.entries(states))
   )
 
 test(
-  'at 1280 px, the header, the title, the topics and the table share one left edge',
+  'a tick is kept while names are hidden, lifted and shown, and after a reload',
   { tag: '@content' },
   async ({ page, election }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto(`./compare/${largestRace(election).race.id}/`)
-    const parts = ['header a', 'h1', 'section:has([data-show-topic])', '[data-compare]', 'footer p']
-    const edges = await Promise.all(
-      parts.map((part) =>
-        page
-          .locator(`${part}:visible`)
-          .last()
-          .evaluate((element) => element.getBoundingClientRect().left),
-      ),
-    )
-    // The last link of the header is at its other edge.
-    expect(new Set(edges.slice(1))).toEqual(new Set([40]))
+    await open(page, election)
+    test.skip((await page.getByText('I agree').count()) === 0, 'nobody said anything on the first topic')
+    const ticked = page.getByRole('checkbox', { name: 'I agree', checked: true })
+    await hideNames(page)
+    const { candidates } = largestRace(election)
+    for (const { name } of candidates) expect(await page.locator('[data-compare]').innerText()).not.toContain(name)
+    await page.getByText('I agree').first().click()
+    await expect(ticked).toHaveCount(1)
+    await lift(page)
+    await expect(page.getByRole('heading', { name: 'You agreed with statements by' })).toBeFocused()
+    await expect(page.locator('[data-agreed] li')).toHaveCount(1)
+    await page.getByRole('button', { name: 'Next: compare with names' }).click()
+    await expect(ticked).toHaveCount(1)
+    await page.reload()
+    await expect(ticked).toHaveCount(1)
   },
 )
 
-test(
-  'a table that scrolls while part of it is off the screen comes into view',
-  { tag: '@content' },
-  async ({ page, election }) => {
-    await page.setViewportSize({ width: 1280, height: 700 })
-    const { race, candidates } = largestRace(election)
-    test.skip(candidates.length < 6, 'the table fits on the screen')
-    await page.goto(`./compare/${race.id}/`)
-    const box = page.getByRole('region', { name: /candidates by topic$/ })
-    await box.focus()
-    await page.evaluate(() => scrollTo(0, 0))
-    await page.keyboard.press('ArrowDown')
-    await expect.poll(() => box.evaluate((element) => Math.round(element.getBoundingClientRect().bottom))).toBe(700)
-  },
-)
+const countSheets = async (page: Page) =>
+  (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 
 test(
-  'on paper, each cell has the name and party of its candidate, unless names are hidden',
-  { tag: '@content' },
+  'paper has a topic of twelve people, or all topics of two, on at most two sheets',
+  { tag: '@site' },
   async ({ page, election }) => {
-    const { race, candidates } = largestRace(election)
-    await page.goto(`./compare/${race.id}/`)
-    await chooseLastTopic(page)
-    const readCells = () =>
-      page.locator('tbody tr > :last-child').evaluateAll((cells) =>
-        cells.map((cell) => {
-          const facts = cell.firstElementChild ? getComputedStyle(cell.firstElementChild, '::before').content : ''
-          return [getComputedStyle(cell, '::before').content, facts.slice(1, 7)]
-        }),
-      )
-    await page.emulateMedia({ media: 'print' })
-    expect(await readCells()).toEqual(candidates.map(({ name }) => [`"${name}"`, 'Party:']))
-    await page.emulateMedia({ media: 'screen' })
-    await page.getByRole('checkbox', { name: 'Hide names' }).press('Space')
-    await page.emulateMedia({ media: 'print' })
-    const hidden = await readCells()
-    expect(JSON.stringify(hidden)).not.toContain('Party')
-    for (const { name } of candidates) expect(JSON.stringify(hidden)).not.toContain(name)
+    await open(page, election)
+    expect(await countSheets(page)).toBeLessThanOrEqual(2)
+    for (const race of comparedRaces(election)) {
+      if (candidatesOf(election, race).length > 2) continue
+      await page.goto(`./compare/${race.id}/`)
+      expect([race.id, (await countSheets(page)) <= 2]).toEqual([race.id, true])
+    }
   },
 )

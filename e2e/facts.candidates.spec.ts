@@ -143,14 +143,14 @@ function stancePage(election: Election, candidate: Candidate, stance: Stance, is
     link(candidate.name, profilePath(candidate)),
     ...whoLines(election, candidate),
     ...replyLines(election, candidate, stance),
-    ...originLines(election, stance),
+    ...originLines(election, candidate, stance),
     "This is the editors' summary, not a quotation.",
     ...(rest.length > 0 ? [`## Other stances by ${candidate.name}`] : []),
     ...rest.flatMap((other) => stanceLines(election, candidate, other)),
     ...(shared.length > 0 ? [`## Others on ${topics.length > 1 ? 'these topics' : 'this topic'}`] : []),
     ...(isElsewhere ? ['There is too much to show on this page.'] : []),
     ...shared.flatMap(({ id }) => [
-      `### ${topicLinks(election, [id])[0]}`,
+      `### ${topicLinks(election, candidate, [id])[0]}`,
       ...(isElsewhere
         ? []
         : othersOn(election, candidate, id).flatMap((other) => [
@@ -163,13 +163,17 @@ function stancePage(election: Election, candidate: Candidate, stance: Stance, is
 }
 
 /** How, when and where a stance was made, its topics and its sources. */
-function originLines(election: Election, { how, date, locator, topics = [], sources }: Stance): string[] {
+function originLines(
+  election: Election,
+  candidate: Candidate,
+  { how, date, locator, topics = [], sources }: Stance,
+): string[] {
   const kinds: Record<string, string> = {
     'social post': 'Social media post',
     'public meeting': 'Remark at a public meeting',
   }
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-  const names = topicLinks(election, topics)
+  const names = topicLinks(election, candidate, topics)
   return [
     'How',
     how ? (kinds[how] ?? capital(how)) : 'Not known',

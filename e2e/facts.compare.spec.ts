@@ -1,55 +1,83 @@
 /** The candidates of each race side by side, compared with the editors' files. */
 import { describeFacts, noParty } from './support/candidacy'
-import { candidatesOf, comparedRaces, type Candidate, type Election, type Race } from './support/election'
-import { countOthers, link, mark } from './support/facts'
+import { candidatesOf, comparedRaces, hasRaceIndex, type Candidate, type Election, type Race } from './support/election'
+import { link, mark } from './support/facts'
+import { collapse, toPath } from './support/outline'
 import { describeNoVote, describeOrder, titleOf } from './support/races'
 import { expect, profilePath, test } from './support/site'
-import { describeOrigin, listStatements, silence, textLines, topicLinks, type Statement } from './support/statements'
+import { describeOrigin, listStatements, silence, textLines, type Statement } from './support/statements'
 
-const topicsOf = ({ topics = [] }: Election, race: Race) =>
-  topics.filter(({ races }) => races === undefined || races.includes(race.id))
+interface Section {
+  readonly name: string
+  readonly find: (candidate: Candidate) => readonly Statement[]
+}
+
+/** The topics of a race in order, then the key stances without a topic if there are any. */
+function sectionsOf(election: Election, race: Race): readonly Section[] {
+  const topics = (election.topics ?? []).filter(({ races }) => races === undefined || races.includes(race.id))
+  const isOther = (stance: Candidate['stances'][number]) => !topics.some(({ id }) => stance.topics?.includes(id))
+  const hasOthers = candidatesOf(election, race).some(({ stances }) => stances.some(isOther))
+  return [
+    ...topics.map(({ id, name }) => ({
+      name: collapse(name),
+      find: (candidate: Candidate) => listStatements(candidate, id),
+    })),
+    ...(hasOthers || topics.length === 0
+      ? [
+          {
+            name: topics.length === 0 ? 'Key stances' : 'Other key stances',
+            find: ({ stances }: Candidate) => stances.filter(isOther),
+          },
+        ]
+      : []),
+  ]
+}
 
 test(
-  'a comparison has the facts of everyone in order, and everything that each one said, with origin and source',
+  'a comparison has everything that each candidate said on each topic, in order, with origin and source',
   { tag: '@facts' },
-  async ({ readLines, readPage, election }) => {
+  async ({ readLines, readPage, election, address }) => {
     for (const race of comparedRaces(election)) {
-      const path = `./compare/${race.id}/`
-      const $ = await readPage(path)
-      const columns = $('thead th')
+      const first = `./compare/${race.id}/`
+      const $ = await readPage(first)
+      const topics = $('[data-topic-list] a')
         .get()
-        .map((cell) => $(cell).text())
-      const isTable = columns.length > 0
+        .map((each) => ({ name: collapse($(each).text()), path: toPath($(each).attr('href') ?? '', address) }))
+      const sections = sectionsOf(election, race)
+      // A topic that does not fit on the page of the race has a page of its own.
+      const isSplit = topics.length > 1 && topics.every(({ path }) => !path.includes('#'))
       const candidates = candidatesOf(election, race)
-      const topics = topicsOf(election, race)
-      const others = columns.slice(topics.length + 1)
-      expect(others.filter((name) => !/^(Other key stances|Key stances|Experience)$/.test(name))).toEqual([])
-      expect(await readLines(path)).toEqual([
-        `# ${titleOf(election, race)}, side by side`,
-        describePage(election, race, columns),
-        ...(isTable
-          ? ['Candidate', ...topics.map(({ name }) => name.trim()), ...others]
-          : topicLinks(
-              election,
-              topics.map(({ id }) => id),
-            )),
-        ...candidates.flatMap((candidate) => [
-          link(candidate.name, profilePath(candidate)),
-          ...(isTable ? describeFacts(election, race, candidate) : []),
-          ...(isTable ? cellLines(election, race, candidate, others) : []),
-        ]),
-      ])
-      // The boxes that mark a candidate on the ballot of the reader.
-      const marks = $('tbody input').get()
-      expect(marks.map(({ attribs }) => [attribs.name, attribs.value])).toEqual(
-        candidates.flatMap(({ id, withdrawn }) => (isTable && !race.noVote && !withdrawn ? [[race.id, id]] : [])),
+      const pages = isSplit ? topics.map(({ path }) => path) : [first]
+      for (const [index, path] of pages.entries()) {
+        const lines = await readLines(path)
+        const hasExperience = lines.length > 0 && !isSplit && !lines.at(-1)!.includes('Select a name')
+        expect(lines).toEqual([
+          `# ${titleOf(election, race)}, side by side`,
+          describePage(election, race, sections.length),
+          ...(isSplit ? sections.slice(index, index + 1) : sections).flatMap(({ name, find }) => [
+            `## ${name}`,
+            ...candidates.flatMap((candidate) => [
+              `### ${link(candidate.name, profilePath(candidate))}`,
+              ...statementLines(election, candidate, name, find(candidate)),
+            ]),
+          ]),
+          ...(isSplit
+            ? []
+            : ['## In short', ...candidates.flatMap((each) => shortLines(election, race, each, hasExperience))]),
+          describeNotes(election, race, isSplit, hasExperience),
+        ])
+      }
+      // Where the script puts an oval for everyone who can be marked on the ballot.
+      const marks = $('section:last-of-type [data-mark-place]').get()
+      expect(marks.map(({ attribs }) => attribs['data-mark-place'])).toEqual(
+        candidates.flatMap(({ id, withdrawn }) => (!race.noVote && !withdrawn ? [id] : [])),
       )
     }
   },
 )
 
 test(
-  'the index links to every race with two candidates, and no page links to another comparison',
+  'tabs and the index lead to every race with two candidates, and no page links to another comparison',
   { tag: '@facts' },
   async ({ readLines, readLinks, election, paths }) => {
     const compared = comparedRaces(election)
@@ -57,67 +85,92 @@ test(
     expect(lines.toSorted()).toEqual(
       compared
         .map((race) => {
-          const [candidates, topics] = [candidatesOf(election, race).length, topicsOf(election, race).length]
-          const numbers = [`${candidates} candidates`, ...(topics > 0 ? [plural(topics, 'topic')] : [])].join(', ')
-          return link(`${race.name} ${numbers}`, `./compare/${race.id}/`)
+          const topics = (election.topics ?? []).filter(({ races }) => !races || races.includes(race.id)).length
+          return link(`${race.name} ${countPeopleAndTopics(election, race, topics)}`, `./compare/${race.id}/`)
         })
         .toSorted(),
     )
+    for (const race of compared) {
+      const tabs = hasRaceIndex(election) ? compared.filter(({ group }) => group === race.group) : compared
+      expect(await readLinks(`./compare/${race.id}/`, 'nav[aria-label="Races"] a')).toEqual(
+        tabs.map(({ id }) => `./compare/${id}/`),
+      )
+    }
     const targets = new Set<string>()
     for (const path of paths)
-      for (const target of await readLinks(path, 'a[href*="/compare/"]')) targets.add(target.replace(/#.*/, ''))
-    expect([...targets].toSorted()).toEqual(['./compare/', ...compared.map(({ id }) => `./compare/${id}/`)].toSorted())
+      for (const target of await readLinks(path, 'a[href*="/compare/"]'))
+        targets.add(target.replace(/(?<=^\.\/compare\/[^/]+\/).*/, ''))
+    targets.delete('./compare/')
+    expect([...targets].toSorted()).toEqual(compared.map(({ id }) => `./compare/${id}/`).toSorted())
   },
 )
 
-/** The paragraph under the heading: numbers, the reason for no vote, the order, and what is missing. */
-function describePage(election: Election, race: Race, columns: readonly string[]): string {
-  const candidates = candidatesOf(election, race)
-  const topics = topicsOf(election, race).length
-  const isTable = columns.length > 0
+test(
+  'the former pages of topics lead to the comparisons of their races',
+  { tag: '@facts' },
+  async ({ readLines, readLinks, election }) => {
+    const { topics = [] } = election
+    expect(await readLinks('./topics/', 'main a')).toEqual(topics.map(({ id }) => `./topics/${id}/`))
+    for (const { id, name, races } of topics) {
+      const all = comparedRaces(election).filter((race) => !races || races.includes(race.id))
+      const lines = await readLines(`./topics/${id}/`)
+      expect(lines[0]).toBe(`# ${collapse(name)}`)
+      const links = lines.slice(2).map((line) => line.replace(/(?<=\/compare\/[^/]+\/).*(?=\))/, ''))
+      expect(links).toEqual(all.map((race) => link(titleOf(election, race), `./compare/${race.id}/`)))
+    }
+  },
+)
+
+function countPeopleAndTopics(election: Election, race: Race, topics: number): string {
+  const people = `${candidatesOf(election, race).length} candidates`
+  return topics === 0 ? people : `${people}, ${topics} topic${topics === 1 ? '' : 's'}`
+}
+
+function describePage(election: Election, race: Race, sections: number): string {
   return [
-    `${candidates.length} candidates${topics > 0 ? `, ${plural(topics, 'topic')}` : ''}.`,
-    isTable ? 'What each one said, with the date and the source.' : 'There is too much to show on this page.',
+    `${countPeopleAndTopics(election, race, sections)}. Read what each one said, then go to the next topic.`,
     ...describeNoVote(election, race),
-    describeOrder(candidates),
-    ...(isTable && !columns.includes('Experience') ? ["Select a name to read about a candidate's experience."] : []),
-    ...(isTable && candidates.some(({ partySource }) => !partySource) ? [noParty] : []),
-    ...(isTable ? ["These are the editors' summaries, not quotations."] : []),
   ].join(' ')
 }
 
-function cellLines(election: Election, race: Race, candidate: Candidate, others: readonly string[]): string[] {
-  const topics = topicsOf(election, race)
-  const rest = candidate.stances.filter((stance) => !topics.some(({ id }) => stance.topics?.includes(id)))
+function describeNotes(election: Election, race: Race, isSplit: boolean, hasExperience: boolean): string {
+  const candidates = candidatesOf(election, race)
+  return [
+    describeOrder(candidates),
+    "These are the editors' summaries, not quotations.",
+    ...(isSplit || hasExperience ? [] : ["Select a name to read about a candidate's experience."]),
+    ...(!isSplit && candidates.some(({ partySource }) => !partySource) ? [noParty] : []),
+  ].join(' ')
+}
+
+/** Party, incumbency, outcome and, if the page has it, experience. */
+function shortLines(election: Election, race: Race, candidate: Candidate, hasExperience: boolean): string[] {
   const { experience, language } = candidate
   return [
-    ...topics.flatMap(({ id }) => statementLines(election, candidate, listStatements(candidate, id))),
-    ...others.flatMap((name) =>
-      name === 'Experience'
-        ? experience
-          ? mark(language, experience)
-          : 'Not known.'
-        : statementLines(election, candidate, rest),
-    ),
+    `### ${link(candidate.name, profilePath(candidate))}`,
+    ...describeFacts(election, race, candidate),
+    ...(hasExperience ? [experience ? mark(language, experience) : 'Not known.'] : []),
   ]
 }
 
-/** Each statement with the link to its first source, or a line that none was found. */
-function statementLines(election: Election, candidate: Candidate, statements: readonly Statement[]): string[] {
+/** Each statement with the link to its source, or to all of them on the profile, or a line that none was found. */
+function statementLines(
+  election: Election,
+  candidate: Candidate,
+  topic: string,
+  statements: readonly Statement[],
+): string[] {
   if (statements.length === 0) return [silence(candidate)]
   return statements.flatMap((each) => {
-    const [origin] = describeOrigin(each)
-    const { url, link: isLinked = true } = election.sources[each.sources[0] ?? ''] ?? {}
-    const source = isLinked ? url : undefined
-    const label = origin ?? (source ? 'Source' : undefined)
+    const [id = ''] = each.sources
+    const { url, link: isLinked = true } = election.sources[id] ?? {}
+    const ownUrl = each.sources.length === 1 && isLinked ? url : undefined
+    const label = each.sources.length === 1 ? 'source' : `${each.sources.length} sources`
     return [
-      ...('title' in each ? [mark(each.language, each.title)] : []),
+      ...('title' in each ? [`#### ${mark(each.language, each.title)}`] : []),
       ...textLines(election, each),
-      ...(label === undefined ? [] : [[link(label, source), ...countOthers(each.sources)].join(' ')]),
+      [...describeOrigin(each), link(label, ownUrl ?? `${profilePath(candidate)}#sources`)].join(' '),
+      'I agree',
     ]
   })
-}
-
-function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -3,9 +3,9 @@ import { candidatesOf, hasRaceIndex } from './support/election'
 import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
-// On screen, the list shows one race at a time. On paper, styles write the names of a comparison, and My ballot is a form.
+// On screen, the list shows one race at a time, and a comparison one topic. On paper, My ballot is a form.
 for (const [medium, isDifferent] of [
-  ['screen', /^\.\/candidates\/$/],
+  ['screen', /^\.\/(?:candidates\/|compare\/.+)$/],
   ['print', /^\.\/(?:compare\/.+|my-ballot\/)$/],
 ] as const)
   test(

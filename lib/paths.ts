@@ -14,16 +14,17 @@ export const paths = {
   group: (id?: string) => `/candidates/#${toGroupAnchor(id)}`,
   question: (id: string) => `/questions/${id}/`,
   profile: (id: string) => `/profile/${id}/`,
+  profileSources: (id: string) => `/profile/${id}/#sources`,
   stance: (id: string, number: number) => `/profile/${id}/stance${number}/`,
   questions: '/#questions',
   compare: '/compare/',
   compareRace: (id: string) => `/compare/${id}/`,
   compareTopic: (race: string, topic: string) => `/compare/${race}/#topics=${topic}`,
+  /** A topic of a comparison that has a page for each topic. */
+  compareTopicPage: (race: string, topic: string) => `/compare/${race}/${topic}/`,
+  /** Former pages, which lead to the comparisons. */
   topics: '/topics/',
   topic: (id: string) => `/topics/${id}/`,
-  topicSection: (topic: string, race: string) => `/topics/${topic}/#race-${race}`,
-  /** A race on a topic whose page is split by race. */
-  topicRace: (topic: string, race: string) => `/topics/${topic}/${race}/`,
   myBallot: '/my-ballot/',
   howToVote: '/how-to-vote/',
   results: '/results/',

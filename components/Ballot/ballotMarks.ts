@@ -1,8 +1,10 @@
 /** A reader's marks on the ballot, and their forms in storage and in a link. Browser scripts may import it. */
+import { hashStatement } from './hashStatement'
 
 /**
- * A reader's marks and notes. Marks have names like `council.ada` or `question-1.yes`, and the value `1`. Notes have the
- * id of their race or question as the name. Ids have no dot.
+ * A reader's marks, ticks and notes. Marks have names like `council.ada` or `question-1.yes`, and the value `1`. The tick of
+ * a statement that the reader agrees with has a name like `.1k2j3h`, from `hashStatement`. Notes have the id of their
+ * race or question as the name. Ids have no dot.
  */
 export type BallotMarks = ReadonlyMap<string, string>
 
@@ -56,7 +58,7 @@ export function formatMarksFragment(ballot: BallotMarks, election: string): stri
     contests.set(contest, `${contests.get(contest) ?? contest}:${choice}`)
   }
   const content = [encodeURIComponent(election), ...contests.values()].join(',')
-  return `#${FRAGMENT_NAME}=${content},${checksum(content)}`
+  return `#${FRAGMENT_NAME}=${content},${hashStatement(content)}`
 }
 
 /** The content of a link's fragment, or the reason that it cannot be used. */
@@ -76,7 +78,7 @@ export function parseMarksFragment(hash: string, election: string, choices: Ball
   if (!hash.startsWith(start)) return undefined
   const content = hash.slice(start.length)
   const end = content.lastIndexOf(',')
-  if (end === -1 || checksum(content.slice(0, end)) !== content.slice(end + 1)) return { problem: 'broken' }
+  if (end === -1 || hashStatement(content.slice(0, end)) !== content.slice(end + 1)) return { problem: 'broken' }
   const [key = '', ...contests] = content.slice(0, end).split(',')
   if (key !== encodeURIComponent(election)) return { problem: 'foreign' }
   const marks = contests.flatMap((contest) => {
@@ -85,13 +87,6 @@ export function parseMarksFragment(hash: string, election: string, choices: Ball
   })
   if (!marks.every((name) => choices.has(name))) return { problem: 'unknown' }
   return { marks: new Map(marks.map((name) => [name, '1'])) }
-}
-
-/** Detects links that were cut off or changed on the way. FNV-1a with 32 bits, in base 36. */
-function checksum(text: string): string {
-  let hash = 0x811c9dc5
-  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
-  return (hash >>> 0).toString(36)
 }
 
 function decode(text: string): string {

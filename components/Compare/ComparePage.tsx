@@ -1,83 +1,98 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
-import type { ComparedTopic, Comparison } from '@/guide/ask/views/comparison'
+import { describeNoVote } from '@/lib/locale/sentences'
+import { href, paths } from '@/lib/paths'
+import type { Comparison } from '@/guide/ask/views/comparison'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
-import { describeNoVote } from '@/lib/locale/sentences'
-import { CompareControls } from './CompareControls'
-import { ColumnStyle } from './RowHeader'
-import { CompareTable } from './CompareTable'
+import { AgreedList } from './AgreedList'
+import { MAX_COLUMNS } from './choice'
 import styles from './Compare.module.css'
-import { CountList } from '@/components/TopicList/TopicList'
+import { CompareControls } from './CompareControls'
+import { RaceTabs, TopicNav } from './CompareNav'
+import { CompareSection } from './CompareSection'
+import { InShort } from './InShort'
 
 const compareScript = defineEntryPoint<typeof import('./compare.browser')>('components/Compare/compare.browser.ts')
 
 const text = phrases.compare
 
-/** The candidates of a race side by side, with controls that its script shows. */
+/** What the candidates of a race said, topic by topic. Its script shows one topic, or the chosen people and topics. */
 export function ComparePage(comparison: Comparison) {
-  const { ballotRace, hasIncumbents, title, rows, columns, topics, topicCount, hasExperience, order } = comparison
-  const { hasResults, open } = ballotRace
-  const hasVote = ballotRace.race.noVote === undefined
-  const race = { hasIncumbents, hasResults, hasVote, isUndecided: open?.reason === 'undecided' }
-  const { pronouns, hiddenName, hiddenWord, shown, hidden, allTopics, nothingChosen } = text
+  const { ballotRace, title, topics, sections, isSplit, isIndexed, electionDate } = comparison
+  const { race, candidates } = ballotRace
+  const hasVote = race.noVote === undefined
   const noVote = describeNoVote(ballotRace)
-  const lines = [
-    `${text.counts(rows.length, topicCount)}. ${topics ? phrases.site.tooLarge : text.introduction}`,
-    ...(noVote === undefined ? [] : [noVote]),
-    order,
-    ...(topics || hasExperience ? [] : [text.noExperience]),
-    ...(topics || rows.every(({ candidate }) => candidate.partySource) ? [] : [phrases.profile.noParty]),
-    ...(topics ? [] : [phrases.profile.summaries]),
-  ]
+  const areColumns = candidates.length <= MAX_COLUMNS
   return (
     <div className={styles.page}>
-      <BackLink path={paths.compare}>{text.allRaces}</BackLink>
-      <h1 className={styles.heading}>{text.title(title)}</h1>
-      <p className={styles.introduction}>{lines.join(' ')}</p>
-      {topics ? (
-        <CompareByTopic topics={topics} rows={rows} />
-      ) : (
-        <>
-          <ColumnStyle columns={columns} rows={rows} race={race} />
-          <CompareControls columns={columns} rows={rows} hasVote={hasVote} />
-          <CompareTable {...comparison} race={race} />
-          {hasVote ? <MarkToggleScript storageKey={comparison.ballotKey} /> : null}
-          <InlineScript
-            entry={compareScript}
-            args={[{ pronouns, hiddenName, hiddenWord, shown, hidden, allTopics, nothingChosen }]}
+      {isIndexed ? <BackLink path={paths.compare}>{text.allRaces}</BackLink> : null}
+      <h1 data-compare-title suppressHydrationWarning>
+        {text.title(title)}
+      </h1>
+      <p data-compare-introduction suppressHydrationWarning>
+        {text.counts(candidates.length, topics.length)}. <span data-screen-only>{text.introduction}</span> {noVote}
+      </p>
+      <div
+        className={styles.sheet}
+        data-compare
+        data-starting={areColumns || isSplit ? undefined : ''}
+        data-all={areColumns || undefined}
+        data-columns={areColumns ? candidates.length : undefined}
+        suppressHydrationWarning
+      >
+        <AgreedList />
+        <RaceTabs races={comparison.races} current={race.id} />
+        <TopicNav topics={topics} isSplit={isSplit} />
+        <CompareControls topics={topics} candidates={candidates} isSplit={isSplit} />
+        {sections.map((section, index) => (
+          <CompareSection
+            key={section.id}
+            section={section}
+            next={comparison.next ?? sections[index + 1]}
+            hasVote={hasVote}
+            electionDate={electionDate}
           />
-        </>
-      )}
+        ))}
+        {isSplit ? null : <InShort comparison={comparison} />}
+        <button type="button" className={styles.lift} hidden data-lift data-screen-only suppressHydrationWarning>
+          <b>{text.lift}</b> {text.liftHint}
+        </button>
+        <EndLinks {...comparison} />
+      </div>
+      <Notes {...comparison} hasVote={hasVote} />
+      <MarkToggleScript storageKey={comparison.ballotKey} contest={race.id} />
+      <InlineScript entry={compareScript} args={[text.script]} />
     </div>
   )
 }
 
-interface ByTopicProps {
-  readonly topics: readonly ComparedTopic[]
-  readonly rows: Comparison['rows']
+/** The next race, and the reader's ballot. */
+function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'ballotRace'>) {
+  const next = races[(races.findIndex(({ id }) => id === race.id) + 1) % races.length]
+  return (
+    <p className={styles.end} data-screen-only>
+      {next === undefined || next.id === race.id ? null : (
+        <a href={href(paths.compareRace(next.id))}>{text.nextRace(next.name)}</a>
+      )}{' '}
+      <a href={href(paths.myBallot)}>{phrases.site.header.myBallot}</a>
+    </p>
+  )
 }
 
-/** Links to everyone's statements on each topic, and to each profile, if a table would be too large. */
-function CompareByTopic({ topics, rows }: ByTopicProps) {
+/** What the sheet leaves unsaid. Hidden while names are hidden, because it mentions them. */
+function Notes({ order, isSplit, hasExperience, ballotRace, hasVote }: Comparison & { readonly hasVote: boolean }) {
+  const { noParty, summaries } = phrases.profile
+  const lines = [
+    order,
+    summaries,
+    ...(isSplit || hasExperience ? [] : [text.noExperience]),
+    ...(isSplit || ballotRace.candidates.every(({ partySource }) => partySource) ? [] : [noParty]),
+  ]
   return (
-    <>
-      {topics.length > 0 ? (
-        <>
-          <h2>{text.chooseTopic}</h2>
-          <CountList
-            items={topics.map(({ topic, path, speakers, candidates }) => ({
-              path,
-              name: topic.name,
-              lines: [phrases.topics.spoke(speakers, candidates)],
-            }))}
-          />
-        </>
-      ) : null}
-      <h2>{text.chooseName}</h2>
-      <CountList items={rows.map(({ candidate: { id, name } }) => ({ path: paths.profile(id), name }))} />
-    </>
+    <p data-note data-compare-note suppressHydrationWarning>
+      {lines.join(' ')} {hasVote ? <span data-screen-only>{text.markHint}</span> : null}
+    </p>
   )
 }

@@ -1,6 +1,9 @@
 /** A reader's choice of candidates and topics, and its form in the fragment of the address. */
 
-/** Ids in the order of the page. Omitted for all. */
+/** So many candidates are in columns beside every topic. More are in a grid, one topic at a time. */
+export const MAX_COLUMNS = 3
+
+/** Ids in the order of the page, at least one. Omitted if nothing is chosen. */
 export interface Choice {
   readonly topics?: readonly string[]
   readonly candidates?: readonly string[]
@@ -9,8 +12,7 @@ export interface Choice {
 const kinds = ['topics', 'candidates'] as const
 
 /**
- * Parses a fragment like `#topics=housing,budget&candidates=bears`. Unknown ids are ignored. A list of nothing but unknown
- * ids is ignored too, but an empty list chooses nothing.
+ * Parses a fragment like `#topics=housing,budget&candidates=bears`. Unknown ids are ignored.
  * @param hash `location.hash`
  * @param all the ids of the page
  * @returns undefined if the fragment has another form, like that of a link within the page
@@ -21,14 +23,14 @@ export function parseChoice(hash: string, all: Required<Choice>): Choice | undef
   if (hash.length > 1 && !kinds.some((kind) => lists.has(kind))) return undefined
   const choice: { -readonly [Key in keyof Choice]: Choice[Key] } = {}
   for (const kind of kinds) {
-    const list = lists.get(kind)
-    const ids = all[kind].filter((id) => list?.split(',').includes(id))
-    if (list === '' || ids.length > 0) choice[kind] = ids
+    const list = lists.get(kind)?.split(',')
+    const ids = all[kind].filter((id) => list?.includes(id))
+    if (ids.length > 0) choice[kind] = ids
   }
   return choice
 }
 
-/** Writes a choice as a fragment with the `#`. Empty if everything is chosen. Ids need no encoding. */
+/** Writes a choice as a fragment with the `#`. Empty if nothing is chosen. Ids need no encoding. */
 export function formatChoice(choice: Choice): string {
   const parts = kinds.flatMap((kind) => (choice[kind] ? [`${kind}=${choice[kind].join(',')}`] : []))
   return parts.length > 0 ? `#${parts.join('&')}` : ''

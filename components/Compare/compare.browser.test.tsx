@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { phrases } from '@/lib/locale/phrases'
+import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import startComparison from './compare.browser'
 import { ComparePage } from './ComparePage'
 
@@ -8,98 +9,126 @@ const topics = [
   { id: 'roads', name: 'Roads' },
   { id: 'parks', name: 'Parks' },
 ]
-const candidates = [
-  aCandidate({
-    party: 'Democrat',
-    stances: [aStance(1, { title: "Byron's roads", text: 'Ada said he, Cole, was right.', topics: ['roads'] })],
-  }),
-  aCandidate({
-    id: 'bob',
-    name: 'Bob Cole',
-    sortName: 'Cole, Bob',
-    stances: [aStance(1, { text: 'Cole.', topics: ['parks'], sources: [anUnlinkedSource] })],
-  }),
-]
+const ada = aCandidate({
+  party: 'Democrat',
+  stances: [aStance(1, { title: "Byron's roads", text: 'Ada said he, Cole, was right. She left.', topics: ['roads'] })],
+})
+const bob = aCandidate({
+  id: 'bob',
+  name: 'Bob Cole',
+  sortName: 'Cole, Bob',
+  stances: [aStance(1, { text: 'Cole.', topics: ['parks'], sources: [anUnlinkedSource] })],
+})
+const others = ['Dee', 'Eve'].map((name) => aCandidate({ id: name.toLowerCase(), name, sortName: name, stances: [] }))
+const everyone = ['Ada Byron', 'Bob Cole', 'Dee', 'Eve']
 
-/** Opens the page and runs the script. */
-function openPage({ isPhone = false, hash = '' } = {}) {
+/** Opens the page and runs its scripts. */
+function openPage({ candidates = [ada, bob, ...others], hash = '' } = {}) {
   history.replaceState(null, '', `/compare/cityCouncil/${hash}`)
-  const addEventListener = jest.fn()
-  window.matchMedia = () => ({ matches: isPhone, addEventListener }) as unknown as MediaQueryList
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  Element.prototype.scrollIntoView = jest.fn()
   const { container } = render(<ComparePage {...aComparison({ topics, candidates })} />)
-  startComparison(phrases.compare)
+  startMarkToggles('key')
+  startComparison(phrases.compare.script)
   return container
 }
 
-const getHeaders = (role: 'columnheader' | 'rowheader') =>
-  screen.getAllByRole(role).map(({ textContent }) => textContent.trim())
-const getNames = () => getHeaders('rowheader').map((text) => /^(Ada Byron|Bob Cole|Candidate \w)/.exec(text)?.[0])
+const getTopics = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const getNames = () =>
+  screen.getAllByRole('article').map((cell) => within(cell).getByRole('heading', { level: 3 }).textContent)
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const check = (name: string) => fireEvent.click(screen.getByRole('checkbox', { name, hidden: true }))
-const table = () => within(screen.getByRole('table'))
 
-it('shows one topic, keeps it in the fragment and announces it', () => {
-  openPage()
-  press('Parks')
-  expect(getHeaders('columnheader')).toEqual(['Candidate', 'Parks'])
-  expect(table().getAllByRole('cell')).toHaveLength(2)
-  expect(location.hash).toBe('#topics=parks')
-  expect(screen.getByRole('button', { name: 'Parks' })).toHaveAttribute('aria-pressed', 'true')
-  expect(screen.getByText('Candidates shown: 2 of 2. Topics shown: Parks.')).toBeInTheDocument()
-  press('All topics')
-  expect(location.hash).toBe('')
+function followTo(hash: string) {
+  history.replaceState(null, '', hash)
+  window.dispatchEvent(new Event('hashchange'))
+}
+
+afterEach(() => {
+  localStorage.clear()
+  jest.restoreAllMocks()
 })
 
-it('applies the choice of the fragment on load and later, and ignores unknown names', () => {
-  openPage({ hash: '#topics=parks,gone&candidates=bob' })
-  expect(getHeaders('columnheader')).toEqual(['Candidate', 'Parks'])
-  expect(getNames()).toEqual(['Bob Cole'])
-  history.replaceState(null, '', '#candidates=ada-byron')
-  window.dispatchEvent(new Event('hashchange'))
-  expect(getNames()).toEqual(['Ada Byron'])
-  history.replaceState(null, '', '#main')
-  window.dispatchEvent(new Event('hashchange'))
-  expect(getNames()).toEqual(['Ada Byron'])
+it('opens on the first topic, with everyone', () => {
+  openPage()
+  expect([getTopics(), getNames()]).toEqual([['Roads'], everyone])
+  expect(screen.getByText('Candidates shown: 4 of 4. Topics shown: Roads.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Roads' })).toHaveAttribute('aria-current', 'true')
+  expect(screen.getByRole('link', { name: 'Next topic Parks' })).toHaveAttribute('href', '#topics=parks')
 })
 
-it('narrows the names by checkbox, and explains an empty choice', () => {
+it('shows the topic of a link, and all topics by choice', () => {
   openPage()
-  check('Ada Byron')
-  expect(getNames()).toEqual(['Bob Cole'])
-  expect(location.hash).toBe('#candidates=bob')
+  followTo('#topics=parks')
+  expect(getTopics()).toEqual(['Parks'])
+  followTo(new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'All topics' }).href).hash)
+  expect(getTopics()).toEqual(['Roads', 'Parks', 'In short'])
+  followTo('#main')
+  expect(getTopics()).toEqual(['Roads', 'Parks', 'In short'])
+})
+
+it('begins with nobody chosen, which means everyone; up to three people are beside every topic', () => {
+  openPage()
+  const sheet = document.querySelector('[data-compare]')
+  expect(screen.queryAllByRole('checkbox', { checked: true, hidden: true })).toEqual([])
   check('Bob Cole')
-  expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.getByText(/^Nothing is chosen/)).toBeVisible()
+  expect([getTopics().length, getNames().length, location.hash]).toEqual([3, 3, '#candidates=bob'])
+  expect(sheet).toHaveAttribute('data-columns', '1')
   check('Ada Byron')
-  expect(screen.queryByText(/^Nothing is chosen/)).toBeNull()
+  expect(sheet).toHaveAttribute('data-columns', '2')
+  check('Parks')
+  expect([getTopics(), location.hash]).toEqual([['Parks'], '#topics=parks&candidates=ada-byron,bob'])
+  for (const name of ['Dee', 'Eve']) check(name)
+  expect(sheet).not.toHaveAttribute('data-columns')
+  for (const name of everyone) check(name)
+  expect([getNames(), location.hash]).toEqual([everyone, '#topics=parks'])
+})
+
+it('puts two candidates beside every topic from the start', () => {
+  openPage({ candidates: [ada, bob] })
+  expect([getTopics(), getNames().length]).toEqual([['Roads', 'Parks', 'In short'], 6])
 })
 
 it('hides names, links, facts and pronouns, and restores everything exactly', () => {
-  const container = openPage()
-  const original = container.querySelector('table')!.outerHTML
-  const fieldsets = container.querySelectorAll('fieldset').length
-  check('Hide names')
-  expect(container.innerHTML).not.toMatch(/Ada|Byron|Bob|Cole|Democrat|ncumbent|programs|https?:|\/profile\//)
-  expect(table().queryByRole('link')).toBeNull()
-  expect(getNames()).toEqual(['Candidate A', 'Candidate B'])
-  expect(screen.getByText(/^Names are hidden/)).toBeInTheDocument()
+  const container = openPage({ candidates: [ada, bob] })
+  const read = () => [
+    container.textContent,
+    ...[...container.querySelectorAll('article, details')].map((each) => each.outerHTML),
+  ]
+  const original = read()
+  press('Hide names')
+  expect(container.innerHTML.replace('data-reveals', '')).not.toMatch(
+    /Ada|Byron|Bob|Cole|Democrat|ncumbent|programs|radio\.example|\/profile\/|A to Z|\b[Ss]?he\b/,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Names hidden' })).toBeInTheDocument()
+  expect(getTopics()).toEqual(['Roads', 'Parks'])
+  expect(new Set(getNames())).toEqual(new Set(['Candidate A', 'Candidate B']))
   const own = /Candidate (\w)'s roads/.exec(container.textContent)?.[1]
   const other = own === 'A' ? 'B' : 'A'
-  expect(container).toHaveTextContent(`Candidate ${own} said [hidden], Candidate ${other}, was right.`)
-  check('Hide names')
-  expect(container.querySelector('table')!.outerHTML).toBe(original)
-  expect(container.querySelectorAll('fieldset')).toHaveLength(fieldsets)
+  expect(container).toHaveTextContent(`Candidate ${own} said [hidden], Candidate ${other}, was right. They left.`)
+  press('Show the names')
+  expect(read()).toEqual(original)
 })
 
-it('mixes the order of the rows, and keeps the choice of topics while names are hidden', () => {
-  openPage()
-  jest.spyOn(Math, 'random').mockReturnValue(0)
-  check('Hide names')
-  expect(table().getAllByRole('row')[1]).toHaveTextContent('We found nothing')
-  press('Parks')
-  expect(getHeaders('columnheader')).toEqual(['Candidate', 'Parks'])
-  check('Hide names')
-  expect(getHeaders('columnheader')).toEqual(['Candidate', 'Parks'])
-  expect(getNames()).toEqual(['Ada Byron', 'Bob Cole'])
-  jest.restoreAllMocks()
+it('lifts the ink in the same order, and lists whose statements were ticked, without a number', () => {
+  openPage({ candidates: [ada, bob] })
+  press('Hide names')
+  const text = screen.getByText(/was right/).closest('[data-statement]') as HTMLElement
+  fireEvent.click(within(text).getByRole('checkbox', { name: 'I agree' }))
+  const labels = getNames()
+  press('Lift the ink See whose words you ticked')
+  const list = document.querySelector('[data-agreed]') as HTMLElement
+  expect(within(list).getByRole('heading')).toHaveFocus()
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Ada Byron Byron's roads"])
+  expect(list.textContent).not.toMatch(/\d|%/)
+  expect(text).toHaveTextContent('Ada said he, Cole, was right. She left.')
+  const isFirst = labels[0] === getNames()[0]
+  expect([isFirst, getNames().toSorted()[0]]).toEqual([false, 'Ada Byron'])
+  press('Next: compare with names')
+  expect(list).not.toBeVisible()
+  expect(screen.getAllByRole('checkbox', { name: 'I agree', checked: true })).toHaveLength(1)
 })

@@ -1,95 +1,171 @@
-/** Lets readers choose names and topics, and hide the names. */
-import { formatChoice, parseChoice, type Choice } from './choice'
-import { hideNames, shuffle, type HiddenText } from './hideNames'
-import { showChoice, type ShownText } from './showChoice'
+/** Shows one topic, or the people and topics that a reader chooses, and hides the names. */
+import { formatChoice, MAX_COLUMNS, parseChoice, type Choice } from './choice'
+import { hideNames, shuffle, type Cells, type HiddenText } from './hideNames'
+import { fillAgreedList, type AgreedText } from './fillAgreedList'
 
-export interface CompareText extends HiddenText, ShownText {
-  readonly hidden: string
+export interface CompareText extends HiddenText, AgreedText {
+  readonly hideNames: string
+  readonly showNames: string
+  readonly shown: string
+  readonly allTopics: string
+  readonly hiddenTitle: string
+  readonly hiddenIntroduction: string
+  readonly liftedTitle: string
+  readonly liftedIntroduction: string
 }
 
-/** Applies the choice in the address. Runs after the table, so that the whole table is never painted before it. */
+/** Applies the choice in the address. Runs after the sheet, so that everything is never painted before it. */
 export default function startComparison(text: CompareText): void {
-  const box = find('[data-compare]')
-  const body = find<HTMLTableSectionElement>('[data-compare] tbody')
+  const sheet = find('[data-compare]')
   const controls = find('[data-compare-controls]')
-  const hideSwitch = find<HTMLInputElement>('[data-hide-names]')
   const status = find('[data-compare-status]')
-  const nameChoices = find('[data-choose=candidates]')
+  const hideButton = find('[data-hide-names]')
   const shareButton = find<HTMLButtonElement>('[data-share-choice]')
-  const headings = [...box.querySelectorAll<HTMLElement>('[data-topic]')]
-  const rows = [...body.rows]
+  const liftButton = find('[data-lift]')
+  const agreed = find('[data-agreed]')
+  const title = find('[data-compare-title]')
+  const introduction = find('[data-compare-introduction]')
+  const topicList = document.querySelector<HTMLDetailsElement>('[data-topic-list]')
+  const sections = listAll(sheet, '[data-topic]')
+  const links = listAll<HTMLAnchorElement>(sheet, '[data-topic-link]')
+  const fields = listAll(controls, '[data-choose]')
+  const original: Cells = sections.map((section) => listAll(section, 'article'))
   const all = {
-    topics: headings.map(({ dataset }) => dataset.topic ?? ''),
-    candidates: rows.map(({ dataset }) => dataset.candidate ?? ''),
+    topics: sections.map(({ dataset }) => dataset.topic ?? ''),
+    candidates: (original[0] ?? []).map(({ dataset }) => dataset.candidate ?? ''),
   }
-  /** Rows on the page, in the order of the ids: those of the document, or copies without names. */
-  let shownRows: readonly HTMLElement[] = rows
-  // A phone shows one topic at a time.
+  const headings = { title: title.textContent ?? '', introduction: [...introduction.childNodes] }
+  /** Parts of the page about people, which leave it while names are hidden. */
+  const revealing = [...listAll(sheet, '[data-reveals]'), find('[data-compare-note]')]
+    .filter((part) => !part.closest('article'))
+    .map((part) => ({ part, place: document.createComment('') }))
+  // A phone has no room for the list of topics beside a topic.
   const phone = matchMedia('(max-width: 47.99rem)')
+  /** The cells on the page: those of the document, or copies without names. */
+  let cells = original
   let choice: Choice = {}
+  let lift: (() => void) | undefined
 
   const show = () => {
-    const defaultTopics = phone.matches ? all.topics.slice(0, 1) : all.topics
-    const shown = { topics: choice.topics ?? defaultTopics, candidates: choice.candidates ?? all.candidates }
-    status.textContent = showChoice(shown, all.candidates, { box, controls, headings, rows: shownRows }, text)
+    const people = choice.candidates ?? all.candidates
+    const areColumns = people.length <= MAX_COLUMNS
+    const topics = choice.topics ?? (areColumns ? all.topics : all.topics.slice(0, 1))
+    for (const [index, section] of sections.entries()) {
+      section.hidden = !topics.includes(all.topics[index] ?? '')
+      for (const [place, cell] of (cells[index] ?? []).entries())
+        cell.hidden = !people.includes(all.candidates[place] ?? '')
+    }
+    sheet.toggleAttribute('data-all', topics.length > 1)
+    if (areColumns) sheet.dataset.columns = String(people.length)
+    else delete sheet.dataset.columns
     // Without the ids of candidates while names are hidden.
-    shareButton.value = formatChoice(hideSwitch.checked ? { topics: choice.topics } : choice)
+    const candidates = cells === original ? choice.candidates : undefined
+    for (const link of links) {
+      const ids = (link.dataset.topicLink ?? '').split(',')
+      link.hidden = false
+      link.setAttribute('href', formatChoice({ topics: ids, candidates }))
+      if (link.closest('nav') && ids.join() === topics.join()) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+    for (const field of fields)
+      for (const input of listAll<HTMLInputElement>(field, 'input'))
+        input.checked = Boolean(choice[field.dataset.choose as keyof Choice]?.includes(input.value))
+    shareButton.value = formatChoice({ topics: choice.topics, candidates })
+    const names = sections.flatMap((section) =>
+      section.hidden ? [] : (section.querySelector('h2')?.textContent ?? []),
+    )
+    status.textContent = text.shown
+      .replace('{shown}', String(people.length))
+      .replace('{all}', String(all.candidates.length))
+      .replace('{topics}', () => (names.length === sections.length ? text.allTopics : names.join('; ')))
   }
   const apply = () => {
     choice = parseChoice(location.hash, all) ?? choice
-    show()
-  }
-  const choose = (kind: keyof Choice, ids: readonly string[] | undefined) => {
-    // Without object spread, which is newer than what ships, and would add a third of a kilobyte.
-    choice = { topics: choice.topics, candidates: choice.candidates, [kind]: ids }
-    history.replaceState(history.state, '', formatChoice(choice) || location.pathname + location.search)
+    if (topicList) topicList.open = !phone.matches
     show()
   }
 
-  delete box.dataset.starting
+  delete sheet.dataset.starting
   controls.hidden = false
-  hideSwitch.checked = false
   apply()
-  phone.addEventListener('change', show)
   // Browsers restore the checkboxes of a page that is reloaded.
-  addEventListener('pageshow', () => {
-    hideSwitch.checked = shownRows !== rows
-    show()
-  })
-  addEventListener('hashchange', apply)
-  // A box that scrolls while part of it is off the screen would keep that part there.
-  box.addEventListener('scroll', () => box.scrollIntoView({ block: 'nearest', behavior: 'smooth' }))
-  controls.addEventListener('click', ({ target }) => {
-    const id = (target as HTMLElement).dataset.showTopic
-    if (id !== undefined) choose('topics', id === '' ? undefined : [id])
+  addEventListener('pageshow', show)
+  addEventListener('hashchange', () => {
+    apply()
+    // The browser looked for the section while it was hidden.
+    document.getElementById(location.hash.slice(1).replace(/&.*/, ''))?.scrollIntoView()
   })
   controls.addEventListener('change', ({ target }) => {
     const field = (target as HTMLElement).closest<HTMLElement>('[data-choose]')
     if (!field) return
-    const kind = field.dataset.choose as keyof Choice
-    const ids = [...field.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
-    // On a phone, no list of topics would mean the first one.
-    const isDefault = ids.length === all[kind].length && !(kind === 'topics' && phone.matches)
-    choose(kind, isDefault ? undefined : ids)
+    const ids = listAll<HTMLInputElement>(field, ':checked').map(({ value }) => value)
+    // Without object spread, which is newer than what ships, and would add a third of a kilobyte.
+    choice = {
+      topics: choice.topics,
+      candidates: choice.candidates,
+      [field.dataset.choose as keyof Choice]: ids.length > 0 ? ids : undefined,
+    }
+    history.replaceState(history.state, '', formatChoice(choice) || location.pathname + location.search)
+    show()
   })
 
-  const place = document.createComment('')
-  hideSwitch.addEventListener('change', () => {
-    const isHidden = hideSwitch.checked
-    // The letters of the rows on the page follow each other.
-    // oxlint-disable-next-line unicorn/no-array-sort -- Five-year-old phones do not support toSorted.
-    const order = [...shuffle(rows)].sort((a, b) => Number(a.hidden) - Number(b.hidden))
-    const copies = isHidden ? hideNames(order, text) : rows
-    shownRows = isHidden ? rows.map((row) => copies[order.indexOf(row)] ?? row) : rows
-    body.replaceChildren(...copies)
-    if (isHidden) nameChoices.replaceWith(place)
-    else place.replaceWith(nameChoices)
+  /** Shows cells in an order of the candidates, under other headings. */
+  const setCells = (
+    next: Cells,
+    order: readonly number[],
+    heading: string,
+    button: string,
+    ...paragraph: readonly (Node | string)[]
+  ) => {
+    for (const [index, section] of sections.entries())
+      section.querySelector('[data-cells]')?.replaceChildren(...order.flatMap((place) => next[index]?.[place] ?? []))
+    cells = next
+    // Marks and ticks may have changed on the other cells.
+    dispatchEvent(new Event('storage'))
+    title.textContent = heading
+    introduction.replaceChildren(...paragraph)
+    hideButton.textContent = button
     show()
-    if (isHidden) status.textContent = text.hidden
-  })
+  }
+  const showNames = () => {
+    for (const { part, place } of revealing) place.replaceWith(part)
+    liftButton.hidden = true
+    delete sheet.dataset.inkState
+    agreed.hidden = true
+    setCells(original, [...all.candidates.keys()], headings.title, text.hideNames, ...headings.introduction)
+  }
+  const hide = () => {
+    showNames()
+    const order = shuffle([...all.candidates.keys()])
+    // The letters of the cells on the page follow each other.
+    const shownFirst = new Set([...order.filter((place) => !original[0]?.[place]?.hidden), ...order])
+    const hidden = hideNames(original, [...shownFirst], text)
+    for (const { part, place } of revealing) part.replaceWith(place)
+    // Facts about people are no topic now.
+    if (sections.every((section) => section.hidden || !section.isConnected)) choice = { candidates: choice.candidates }
+    setCells(hidden.cells, order, text.hiddenTitle, text.showNames, text.hiddenIntroduction)
+    sheet.dataset.inkState = 'covered'
+    liftButton.hidden = false
+    lift = () => {
+      hidden.lift()
+      liftButton.hidden = true
+      sheet.dataset.inkState = 'lifted'
+      title.textContent = text.liftedTitle
+      introduction.textContent = text.liftedIntroduction
+      fillAgreedList(agreed, hidden.cells, text)
+    }
+  }
+  hideButton.addEventListener('click', () => (cells === original ? hide() : showNames()))
+  liftButton.addEventListener('click', () => lift?.())
+  find('[data-show-names]').addEventListener('click', showNames)
+  find('[data-hide-again]').addEventListener('click', hide)
 }
 
 /** Returns an element of the page, which precedes the script. */
 function find<Found extends HTMLElement>(selector: string): Found {
   return document.querySelector(selector) as Found
+}
+
+function listAll<Found extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): readonly Found[] {
+  return [...root.querySelectorAll<Found>(selector)]
 }

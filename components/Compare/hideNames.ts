@@ -1,60 +1,72 @@
-/** Copies the rows of the table without anything that gives away whose they are. */
+/** Copies the cells of the sheet without anything that gives away whose they are. */
 import { toLetters } from '@/lib/toLetters'
-import { listNameForms, splitText, type HiddenWords } from './hideWords'
+import { listNameForms, splitText, type HiddenWords, type PronounRule } from './hideWords'
 
 export interface HiddenText {
   readonly pronouns: string
+  readonly neutralPronouns: readonly PronounRule[]
   readonly hiddenName: string
   readonly hiddenWord: string
 }
 
+/** Cells by section, then by candidate. */
+export type Cells = readonly (readonly HTMLElement[])[]
+
+export interface HiddenCells {
+  readonly cells: Cells
+  /** Writes the names and words back into the copies. */
+  readonly lift: () => void
+}
+
 /**
- * Returns a copy of each row, in the same order, with a letter by its place.
- * @param rows the rows in the order in which they will be shown
+ * Copies cells without names.
+ * @param order the places of the candidates in the order in which they are shown, which is that of the letters
  */
-export function hideNames(rows: readonly HTMLElement[], text: HiddenText): readonly HTMLElement[] {
-  const people = rows.map((row, index) => ({
-    row,
-    label: text.hiddenName.replace('{letter}', toLetters(index)),
-    forms: listNameForms(
-      row.querySelector('[data-person]')?.textContent ?? '',
-      row.querySelector('[data-person] b')?.textContent ?? '',
-    ),
-  }))
+export function hideNames(cells: Cells, order: readonly number[], text: HiddenText): HiddenCells {
+  const people = (cells[0] ?? []).map((cell, place) => {
+    const name = cell.querySelector('[data-person]')
+    const label = text.hiddenName.replace('{letter}', toLetters(order.indexOf(place)))
+    return { label, forms: listNameForms(name?.textContent ?? '', name?.querySelector('b')?.textContent ?? '') }
+  })
   const words = new Map(text.pronouns.split(' ').map((word) => [word, text.hiddenWord]))
   for (const { label, forms } of people)
     for (const form of forms) words.set(form, words.has(form) ? text.hiddenWord : label)
-  return people.map(({ row, label, forms }) => {
-    const copy = row.cloneNode(true) as HTMLElement
-    copy.removeAttribute('data-candidate')
-    for (const element of copy.querySelectorAll('[data-reveals]'))
-      element.replaceWith(...(element.closest('td') ? [createSpan('ink', text.hiddenWord)] : []))
-    for (const cell of copy.querySelectorAll('td')) cell.dataset.name = label
-    copy.querySelector('[data-person]')?.replaceWith(createSpan('hiddenPerson', label))
-    for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes)
-    // A shared name in a candidate's own row is that candidate's.
-    hideWords(copy, new Map([...words, ...forms.map((form) => [form, label] as const)]))
-    return copy
-  })
-}
+  const lifts: (() => void)[] = []
 
-function hideWords(node: Node, words: HiddenWords): void {
-  // A copy of the list, which changes.
-  // oxlint-disable-next-line unicorn/no-useless-spread
-  for (const child of [...node.childNodes]) {
-    if (child instanceof Text)
-      child.replaceWith(
-        ...splitText(child.data, words).map(({ text, ink }) => (ink === undefined ? text : createSpan('ink', ink))),
-      )
-    else hideWords(child, words)
+  /** Creates an element in place of a node, until the ink is lifted. */
+  const cover = (original: Node, label: string, mark: 'ink' | 'hiddenPerson' | 'neutral') => {
+    const span = document.createElement('span')
+    span.dataset[mark] = ''
+    span.textContent = label
+    lifts.push(() => span.replaceChildren(original))
+    return span
   }
-}
-
-function createSpan(name: 'ink' | 'hiddenPerson', text: string): HTMLElement {
-  const span = document.createElement('span')
-  span.dataset[name] = ''
-  span.textContent = text
-  return span
+  const hideWords = (node: Node, hidden: HiddenWords) => {
+    // A copy of the list, which changes.
+    // oxlint-disable-next-line unicorn/no-useless-spread
+    for (const child of [...node.childNodes])
+      if (child instanceof Text)
+        child.replaceWith(
+          ...splitText(child.data, hidden, text.neutralPronouns).map(({ text: piece, ink, neutral }) => {
+            if (ink !== undefined) return cover(new Text(piece), ink, 'ink')
+            return neutral === undefined ? piece : cover(new Text(piece), neutral, 'neutral')
+          }),
+        )
+      else hideWords(child, hidden)
+  }
+  const copy = (cell: HTMLElement, place: number) => {
+    const { label = '', forms = [] } = people[place] ?? {}
+    const hidden = cell.cloneNode(true) as HTMLElement
+    hidden.removeAttribute('data-candidate')
+    for (const element of hidden.querySelectorAll('[data-reveals]')) element.remove()
+    const name = hidden.querySelector('[data-person]')
+    name?.replaceWith(cover(name.cloneNode(true), label, 'hiddenPerson'))
+    for (const link of hidden.querySelectorAll('a')) link.replaceWith(...link.childNodes)
+    // A shared name in a candidate's own cell is that candidate's.
+    hideWords(hidden, new Map([...words, ...forms.map((form) => [form, label] as const)]))
+    return hidden
+  }
+  return { cells: cells.map((section) => section.map(copy)), lift: () => lifts.forEach((lift) => lift()) }
 }
 
 export function shuffle<Item>(items: readonly Item[]): readonly Item[] {

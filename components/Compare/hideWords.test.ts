@@ -2,7 +2,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { listNameForms, splitText } from './hideWords'
 
-const { pronouns } = phrases.compare
+const { pronouns, neutralPronouns } = phrases.compare.script
 const words = new Map([
   ...pronouns.split(' ').map((word) => [word, '_'] as const),
   ...listNameForms('Zac Bears', 'Bears').map((form) => [form, 'A'] as const),
@@ -60,4 +60,17 @@ it('takes letters of names literally, and any punctuation', () => {
   const inks = (text: string) => splitText(text, new Map([['A(b.)', 'x']])).flatMap(({ ink }) => ink ?? [])
   expect(inks('A(b.) here')).toEqual(['x'])
   expect(inks('Abb A')).toEqual([])
+})
+
+it.each([
+  ['He wanted homes. She also backed parks.', 'They wanted homes. They also backed parks.'],
+  ['Then he said that his plan helps him.', 'Then they said that their plan helps them.'],
+  ['Her plan, he said, helps her and others.', 'Their plan, they said, helps them and others.'],
+  ['She taught herself.', 'They taught themselves.'],
+  ['He was a teacher. She has plans, and he wants more.', '[_] was a teacher. [_] has plans, and [_] wants more.'],
+])('replaces pronouns that give somebody away: %j', (text, neutral) => {
+  const pieces = splitText(text, words, neutralPronouns)
+  expect(
+    pieces.map((piece) => piece.neutral ?? (piece.ink === undefined ? piece.text : `[${piece.ink}]`)).join(''),
+  ).toBe(neutral)
 })

@@ -1,10 +1,16 @@
 /** Finds the words of a text that give away who is meant. */
 
-/** A piece of a text. `ink` is the text that replaces a word, if it must be hidden. */
+/** A piece of a text. At most one of the other fields is set. */
 export interface Piece {
   readonly text: string
+  /** Replaces a word under ink. */
   readonly ink?: string
+  /** Replaces a pronoun by one that fits anybody, where the sentence allows it. */
+  readonly neutral?: string
 }
+
+/** A pronoun in lower case, a regular expression for what must follow it, and the pronoun that replaces it. */
+export type PronounRule = readonly [pronoun: string, following: string, neutral: string]
 
 export type HiddenWords = ReadonlyMap<string, string>
 
@@ -17,7 +23,7 @@ const ADDRESS = String.raw`[^\s(]*[@./](?=[${LETTER}])[^\s)]*[${LETTER}/]`
  * Splits a text into words to hide and the text between them. Respects case, and leaves a possessive ending. Hides an
  * address with a name in it.
  */
-export function splitText(text: string, words: HiddenWords): readonly Piece[] {
+export function splitText(text: string, words: HiddenWords, rules: readonly PronounRule[] = []): readonly Piece[] {
   // Longest first, so that a full name is one word. Five-year-old phones support neither toSorted nor lookbehind.
   // oxlint-disable-next-line unicorn/no-array-sort
   const all = [...words.keys()].sort((a, b) => b.length - a.length)
@@ -30,10 +36,23 @@ export function splitText(text: string, words: HiddenWords): readonly Piece[] {
     const word = address ?? name ?? ''
     const form = all.find((each) => simplify(word).includes(simplify(each))) ?? ''
     const start = index + before.length
-    pieces.push({ text: text.slice(end, start) }, { text: word, ink: words.get(form) })
+    pieces.push({ text: text.slice(end, start) })
     end = start + word.length
+    const neutral = findNeutral(word, text.slice(end), rules)
+    pieces.push(neutral === undefined ? { text: word, ink: words.get(form) } : { text: word, neutral })
   }
   return [...pieces, { text: text.slice(end) }]
+}
+
+/** Returns the pronoun that replaces a word, with the same case, if a rule allows it before the rest of the text. */
+function findNeutral(word: string, rest: string, rules: readonly PronounRule[]): string | undefined {
+  const rule = rules.find(
+    ([pronoun, following]) => pronoun === word.toLowerCase() && new RegExp(`^(?:${following})`, 'u').test(rest),
+  )
+  const neutral = rule?.[2]
+  return word.charAt(0) === word.charAt(0).toLowerCase()
+    ? neutral
+    : neutral?.replace(/^./, (first) => first.toUpperCase())
 }
 
 /**

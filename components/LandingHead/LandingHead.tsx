@@ -56,9 +56,6 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
           </a>{' '}
           <a href={href(paths.myBallot)} data-target>
             {phrases.site.header.myBallot}
-          </a>{' '}
-          <a href={href(paths.topics)} data-target>
-            {phrases.topics.title}
           </a>
         </p>
       </div>

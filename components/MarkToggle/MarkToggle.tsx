@@ -2,6 +2,7 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
+import styles from './MarkToggle.module.css'
 
 const markToggleScript = defineEntryPoint<typeof import('./markToggle.browser')>(
   'components/MarkToggle/markToggle.browser.ts',
@@ -12,28 +13,69 @@ interface Props {
   readonly contest: string
   /** The id of the candidate. */
   readonly choice: string
-  /** Whose mark it is, if the page is about several: the name of the candidate or of the race. */
+  /** Whose mark it is, if the page is about several races. */
   readonly name?: string
-  /** True beside a name, where an oval without words is enough. */
-  readonly isCompact?: boolean
 }
 
 const { marks: text } = phrases
 
 /** Marks a candidate on the reader's own ballot. Keeps its place, but is invisible, until the script has started. */
-export function MarkToggle({ contest, choice, name, isCompact = false }: Props) {
+export function MarkToggle({ contest, choice, name }: Props) {
   return (
     <p hidden data-screen-only suppressHydrationWarning>
       <label data-target>
         <input type="checkbox" name={contest} value={choice} aria-label={name && text.label(name)} data-mark="" />
         <InkOval index={0} />
-        {isCompact ? null : text.mark}
+        {text.mark}
       </label>
     </p>
   )
 }
 
-/** Starts the toggles before it. Once per page. */
-export function MarkToggleScript({ storageKey }: { readonly storageKey: string }) {
-  return <InlineScript entry={markToggleScript} args={[storageKey]} />
+/** Where the script puts an oval beside the name of a candidate. */
+export function MarkPlace({ choice }: Pick<Props, 'choice'>) {
+  return <p data-mark-place={choice} data-screen-only suppressHydrationWarning />
+}
+
+/**
+ * Where the script puts a box to tick if the reader agrees with the statement before it. It is kept on the device like a
+ * mark. On paper, there is a box for a pen, also without the script.
+ */
+export function AgreePlace() {
+  return (
+    <p className={styles.agree} data-agree-place suppressHydrationWarning>
+      {text.agree}
+    </p>
+  )
+}
+
+interface ScriptProps {
+  readonly storageKey: string
+  /** The id of the race of every {@link MarkPlace}. */
+  readonly contest?: string
+}
+
+/** Starts the toggles before it, and fills the places with copies of its own. Once per page. */
+export function MarkToggleScript({ storageKey, contest }: ScriptProps) {
+  return (
+    <>
+      <div hidden data-toggles suppressHydrationWarning>
+        {contest === undefined ? null : (
+          <label data-target>
+            <input type="checkbox" name={contest} aria-label={text.label('…')} data-mark="" />
+            <InkOval index={0} />
+          </label>
+        )}
+        <label data-target>
+          <input type="checkbox" data-mark="" />
+          <svg width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+            <path d="M4 4h16v16H4z" />
+            <path className={styles.tick} d="M7 11l4 6 9-15" />
+          </svg>
+          {text.agree}
+        </label>
+      </div>
+      <InlineScript entry={markToggleScript} args={[storageKey]} />
+    </>
+  )
 }

@@ -1,14 +1,34 @@
-/** Marks candidates on the reader's own ballot. `components/Ballot/ballotStorage.ts` describes the entries of storage. */
+/**
+ * Marks candidates on the reader's own ballot, and ticks statements. `components/Ballot/ballotStorage.ts` describes the
+ * entries of storage.
+ */
+import { hashStatement } from '@/components/Ballot/hashStatement'
 
 /** Changes of the ballot, and pages that may have missed one: restored, prerendered or in the background. */
 const events = ['change', 'storage', 'pageshow', 'visibilitychange']
 
 /**
- * Shows the toggles before the script and keeps them in step with the stored ballot. They stay hidden where storage is
- * blocked.
+ * Fills the places with toggles, shows the toggles before the script, and keeps them in step with the stored ballot. They
+ * stay hidden where storage is blocked.
  * @param key storage key of the ballot
  */
 export default function startMarkToggles(key: string): void {
+  const labels = document.querySelectorAll<HTMLElement>('[data-toggles] label')
+  for (const place of document.querySelectorAll<HTMLElement>('[data-mark-place]')) {
+    const input = fill(place, labels[0])
+    const name = place.closest('article')?.querySelector('h3')?.textContent ?? ''
+    input.value = place.dataset.markPlace ?? ''
+    input.setAttribute(
+      'aria-label',
+      (input.getAttribute('aria-label') ?? '').replace('…', () => name),
+    )
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-agree-place]')) {
+    const statement = place.closest('[data-statement]')?.querySelector('[data-said]')
+    fill(place, labels[labels.length - 1]).value = hashStatement(statement?.textContent ?? '')
+  }
+  document.querySelector('[data-toggles]')?.remove()
+
   const update = ({ target }: Partial<Event>) => {
     for (const input of document.querySelectorAll<HTMLInputElement>('[data-mark]')) {
       const name = `${key}/${input.name}.${input.value}`
@@ -25,4 +45,13 @@ export default function startMarkToggles(key: string): void {
   }
   update({})
   for (const event of events) addEventListener(event, update)
+}
+
+/** Puts a copy of a label into a place that stays hidden until the toggle works, and returns its checkbox. */
+function fill(place: HTMLElement, label: HTMLElement | undefined): HTMLInputElement {
+  const copy = label?.cloneNode(true) as HTMLElement
+  place.hidden = true
+  place.removeAttribute('data-agree-place')
+  place.replaceChildren(copy)
+  return copy.querySelector('input') as HTMLInputElement
 }

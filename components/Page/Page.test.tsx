@@ -5,6 +5,7 @@ import { Page } from './Page'
 const props = {
   election: { ...anElection, publisher: { contact: 'editors@guide.example' } },
   updated: '2017-10-21',
+  comparisonPath: '/compare/council/',
   pageViewsEnabled: false,
   openGraphImage: { url: '/share/index.png', alt: 'Anytown City Elections' },
 }

@@ -6,6 +6,7 @@ import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
   readonly election: Election
+  readonly comparisonPath: string
   /** Path of the page without the base path, if the header links to it or names it. */
   readonly path?: string
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */
@@ -21,6 +22,7 @@ interface Props {
 
 export function Page({
   election,
+  comparisonPath,
   path,
   updated,
   pageViewsEnabled,
@@ -35,7 +37,12 @@ export function Page({
       <meta property="og:image:width" content={String(openGraphImageSize.width)} />
       <meta property="og:image:height" content={String(openGraphImageSize.height)} />
       <meta property="og:image:alt" content={openGraphImage.alt} />
-      <SiteHeader title={election.title} path={path} isOver={election.results !== undefined} />
+      <SiteHeader
+        title={election.title}
+        path={path}
+        isOver={election.results !== undefined}
+        comparisonPath={comparisonPath}
+      />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

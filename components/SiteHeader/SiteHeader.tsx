@@ -11,6 +11,8 @@ interface Props {
   readonly path?: string
   /** True once the election has results. */
   readonly isOver: boolean
+  /** Path of the comparison of the first race, or of the list of races. */
+  readonly comparisonPath: string
 }
 
 const text = phrases.site.header
@@ -19,7 +21,7 @@ const text = phrases.site.header
  * Skip link and navigation bar of every page. On the landing page, the title of the guide is the page's `h1`. On other
  * pages, it links to the landing page.
  */
-export function SiteHeader({ title, path, isOver }: Props) {
+export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
   const isHome = path === paths.home
   const logo = (
     <>
@@ -45,11 +47,11 @@ export function SiteHeader({ title, path, isOver }: Props) {
             </a>
           )}
           <nav className={styles.nav} aria-label={text.navigation}>
-            {listLinks(isOver).map(({ label, target, until }) => (
+            {listLinks(isOver, comparisonPath).map(({ label, target, section = target, until }) => (
               <Fragment key={target}>
                 <a
                   href={href(target)}
-                  aria-current={target === path ? 'page' : path?.startsWith(target) ? true : undefined}
+                  aria-current={target === path ? 'page' : path?.startsWith(section) ? true : undefined}
                   data-until={until}
                   data-target
                 >
@@ -65,10 +67,10 @@ export function SiteHeader({ title, path, isOver }: Props) {
 }
 
 /** At most five links. Instructions for voting give way to the results. */
-function listLinks(isOver: boolean) {
+function listLinks(isOver: boolean, comparisonPath: string) {
   return [
     { label: text.candidates, target: paths.candidates },
-    { label: text.compare, target: paths.compare },
+    { label: text.compare, target: comparisonPath, section: paths.compare },
     { label: text.myBallot, target: paths.myBallot },
     isOver
       ? { label: text.results, target: paths.results }

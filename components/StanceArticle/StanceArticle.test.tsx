@@ -18,43 +18,30 @@ function renderStance(number: number, fields: Partial<Candidate> = {}, guideFiel
   render(<StanceArticle {...aStancePage(number, { stances, ...fields }, { topics, ...guideFields })} />)
 }
 
-it('links each topic to its page and to the comparison in the races that it belongs to', () => {
+it('names every position that the candidate runs for', () => {
+  const { candidacies } = aCandidate()
   const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
-  const candidacies = races.map(({ id }) => ({ race: id, position: 'Candidate' }))
-  const [parks, roads] = topics
-  renderStance(
-    1,
-    { candidacies, stances: [aStance(1, { topics: ['parks', 'roads'] })] },
-    {
-      races,
-      candidates: [aCandidate({ id: 'bob' }), aCandidate({ id: 'cy', race: 'mayor' })],
-      topics: [parks!, { ...roads!, races: ['cityCouncil'] }],
-    },
-  )
-  const region = screen.getByRole('region', { name: 'Others on these topics' })
-  const links = [...region.querySelectorAll('h3 a, p > a')].map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toEqual([
-    ['Parks', '/topics/parks/'],
-    ['Compare on this topic: City Council', '/compare/cityCouncil/#topics=parks'],
-    ['Compare on this topic: Mayor', '/compare/mayor/#topics=parks'],
-    ['Roads', '/topics/roads/'],
-    ['Compare on this topic: City Council', '/compare/cityCouncil/#topics=roads'],
+  renderStance(1, { candidacies: [...candidacies, { race: 'mayor', position: 'Anytown Mayor Candidate' }] }, { races })
+  expect(screen.getByText('Anytown City Council Candidate')).toBeInTheDocument()
+  expect(screen.getByText('Anytown Mayor Candidate')).toBeInTheDocument()
+})
+
+it('links each topic to the comparison, once in its heading and once below the statements', () => {
+  renderStance(1, {}, { candidates: [aCandidate({ id: 'bob' })] })
+  const region = within(screen.getByRole('region', { name: 'Others on this topic' }))
+  const links = region.getAllByRole('link', { name: /Parks|Compare/ })
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Parks', '/compare/cityCouncil/#topics=parks'],
+    ['Compare everyone on this topic', '/compare/cityCouncil/#topics=parks'],
   ])
 })
 
-it('links to everyone on the topic and to the comparison instead of showing too much', () => {
+it('links to the comparison instead of showing too much', () => {
   const page = aStancePage(1, { stances }, { topics, candidates: [aCandidate({ id: 'bob' })] })
-  const elsewhere = page.othersOnTopics.map(({ topic, races }) => ({
-    topic,
-    races: races.map((race) => ({ ...race, path: '/topics/parks/cityCouncil/' })),
-  }))
+  const elsewhere = page.othersOnTopics.map(({ topic }) => ({ topic }))
   render(<StanceArticle {...page} othersOnTopics={elsewhere} />)
   const section = within(screen.getByRole('region', { name: 'Others on this topic' }))
   expect(section.queryByRole('listitem')).toBeNull()
   expect(section.getByText('There is too much to show on this page.')).toBeInTheDocument()
-  expect(section.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Parks', '/topics/parks/'],
-    ['What everyone said: City Council', '/topics/parks/cityCouncil/'],
-    ['Compare on this topic: City Council', '/compare/cityCouncil/#topics=parks'],
-  ])
+  expect(section.getByRole('link', { name: 'Compare everyone on this topic' })).toBeInTheDocument()
 })

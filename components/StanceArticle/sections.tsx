@@ -3,7 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/views/candidates'
 import { Section } from '@/components/Section/Section'
-import { CompareLink, TopicGrid } from '@/components/TopicGrid/TopicGrid'
+import { TopicGrid } from '@/components/TopicGrid/TopicGrid'
 import { TopicLink } from '@/components/TopicList/TopicList'
 import { formatSourceDate } from '@/lib/locale/dates'
 import { FactList, FactRow } from '@/components/FactList/FactList'
@@ -22,26 +22,17 @@ export function OthersOnTopics({ content: { othersOnTopics, electionDate } }: Pr
   return (
     <Section id="others" heading={text.othersOnTopics(othersOnTopics.length)}>
       {othersOnTopics.some(({ others }) => others === undefined) ? <p>{phrases.site.tooLarge}</p> : null}
-      {othersOnTopics.map(({ topic, others, races }) => (
+      {othersOnTopics.map(({ topic, others }) => (
         <div key={topic.id}>
           <h3>
             <TopicLink topic={topic} />
           </h3>
           {others ? <TopicGrid candidates={others} electionDate={electionDate} /> : null}
-          {races.map(({ path, isCompared, ...race }) => (
-            <Fragment key={race.id}>
-              {path === undefined ? null : (
-                <p>
-                  <a href={href(path)}>{text.everyone(race.name)}</a>
-                </p>
-              )}
-              {isCompared ? (
-                <p>
-                  <CompareLink race={race} topic={topic} />
-                </p>
-              ) : null}
-            </Fragment>
-          ))}
+          {topic.path === undefined ? null : (
+            <p data-screen-only>
+              <a href={href(topic.path)}>{text.compareOnTopic}</a>
+            </p>
+          )}
         </div>
       ))}
     </Section>

@@ -1,68 +1,57 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { SpeakerCount, TopicSummary } from '@/guide/ask/views/topics'
-import styles from './TopicList.module.css'
+import type { LinkedTopic } from '@/guide/ask/views/candidates'
 import type { Topic } from '@/guide/fields/published'
+import styles from './TopicList.module.css'
 
-const text = phrases.topics
+const text = phrases.compare
 
-export function TopicList({ topics }: { readonly topics: readonly TopicSummary[] }) {
+/** `/topics/` was a list of topics. It leads to the comparisons, topic by topic. */
+export function TopicList({ topics }: { readonly topics: readonly Topic[] }) {
   return (
     <>
-      <h1>{text.title}</h1>
-      {topics.length === 0 ? (
-        <p>{text.noTopics}</p>
-      ) : (
-        <>
-          <p>
-            {text.lede} {phrases.about.fairness.caution}
-          </p>
-          <CountList
-            items={topics.map(({ topic: { id, name }, counts }) => ({
-              path: paths.topic(id),
-              name,
-              lines: [
-                ...(counts.some(({ speakers }) => speakers > 0) ? [] : [text.noStatements]),
-                ...counts.map(describeCount),
-              ],
-            }))}
-          />
-        </>
-      )}
+      <h1>{text.topics}</h1>
+      <p>{topics.length === 0 ? text.noTopics : text.topicsIntroduction}</p>
+      <LinkList items={topics.map(({ id, name }) => ({ path: paths.topic(id), name }))} />
     </>
   )
 }
 
-function describeCount({ race, speakers, candidates }: SpeakerCount): string {
-  return race === undefined ? text.inAllRaces(speakers, candidates) : text.inRace(race, speakers, candidates)
+interface RacesProps {
+  readonly topic: Topic
+  readonly races: readonly { readonly title: string; readonly path: string }[]
 }
 
-interface CountProps {
-  readonly items: readonly {
-    /** Without the base path. */
-    readonly path: string
-    readonly name: string
-    readonly lines?: readonly string[]
-  }[]
+/** `/topics/{topic}/` showed what was said on a topic in every race. It leads to the comparison of each race. */
+export function TopicRaces({ topic, races }: RacesProps) {
+  return (
+    <>
+      <h1>{topic.name}</h1>
+      <p>{races.length === 0 ? text.topicNotCompared : text.topicIntroduction}</p>
+      <LinkList items={races.map(({ title, path }) => ({ path, name: title }))} />
+    </>
+  )
 }
 
-export function CountList({ items }: CountProps) {
+interface LinkProps {
+  /** Paths without the base path. */
+  readonly items: readonly { readonly path: string; readonly name: string }[]
+}
+
+function LinkList({ items }: LinkProps) {
+  if (items.length === 0) return null
   return (
     <ul className={styles.list}>
-      {items.map(({ path, name, lines = [] }) => (
+      {items.map(({ path, name }) => (
         <li key={path}>
-          <p className={styles.name}>
-            <a href={href(path)}>{name}</a>
-          </p>
-          {lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <a href={href(path)}>{name}</a>
         </li>
       ))}
     </ul>
   )
 }
 
-export function TopicLink({ topic: { id, name } }: { readonly topic: Topic }) {
-  return <a href={href(paths.topic(id))}>{name}</a>
+/** The name of a topic, with a link to what everyone in the race said on it. */
+export function TopicLink({ topic: { name, path } }: { readonly topic: LinkedTopic }) {
+  return path === undefined ? name : <a href={href(path)}>{name}</a>
 }

@@ -1,5 +1,5 @@
 /** Statements of candidates in the editors' files, as lines of a page. */
-import { candidaciesOf, candidatesOf, profilePath, type Candidate, type Election } from './election'
+import { candidaciesOf, candidatesOf, comparedRaces, profilePath, type Candidate, type Election } from './election'
 import { citeFolded, citeShort, link, longDate, mark, sourceDate } from './facts'
 import { collapse } from './outline'
 
@@ -56,7 +56,7 @@ function titleLine(candidate: Candidate, statement: Statement): string[] {
 /** A key stance on a profile, and beside another one. Its place in the source is only on its own page. */
 export function stanceLines(election: Election, candidate: Candidate, stance: Candidate['stances'][number]): string[] {
   return [
-    ...topicLinks(election, stance.topics ?? []),
+    ...topicLinks(election, candidate, stance.topics ?? []),
     ...titleLine(candidate, stance).map((title) => `### ${title}`),
     ...replyLines(election, candidate, stance),
     ...describeOrigin(stance),
@@ -67,7 +67,7 @@ export function stanceLines(election: Election, candidate: Candidate, stance: Ca
 /** The topics of a profile that need a row: those with a position, and those on which nothing was found. */
 export function topicLines(election: Election, candidate: Candidate): string[] {
   return topicsOf(election, candidate).flatMap(({ id }) => {
-    const heading = `### ${topicLinks(election, [id])[0]}`
+    const heading = `### ${topicLinks(election, candidate, [id])[0]}`
     const position = candidate.positions.find(({ topic }) => topic === id)
     if (position)
       return [
@@ -87,9 +87,15 @@ export function topicsOf({ topics = [] }: Election, candidate: Candidate) {
   return topics.filter((topic) => topic.races === undefined || topic.races.some((race) => races.has(race)))
 }
 
-/** Links to topics, in the order of the file. */
-export function topicLinks({ topics = [] }: Election, ids: readonly string[]): string[] {
-  return topics.filter(({ id }) => ids.includes(id)).map(({ id, name }) => link(collapse(name), `./topics/${id}/`))
+/** Topics in the order of the file, with links to the comparison in a candidate's first race that has one. */
+export function topicLinks(election: Election, candidate: Candidate, ids: readonly string[]): string[] {
+  const compared = candidaciesOf(candidate).filter(({ race }) => comparedRaces(election).some(({ id }) => id === race))
+  return (election.topics ?? [])
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, name, races }) => {
+      const race = compared.find((candidacy) => races === undefined || races.includes(candidacy.race))?.race
+      return link(collapse(name), race && `./compare/${race}/#topics=${id}`)
+    })
 }
 
 /** That no statement on a topic was found. */

@@ -2,11 +2,11 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Candidate, Guide, Stance, Topic } from '@/guide/fields/published'
 import { uniqueById } from '@/lib/uniqueById'
-import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources, isCompared } from './guide'
+import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
 import { buildBallotKey, getRacePath } from './races'
-import { addTopics, buildTopicRows, listTopics, isTopicOfRace } from './topicFacts'
+import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
 import { fitsOnePage } from './pageBudget'
-import { getTopicPath, putOnTopic } from './topics'
+import { addPath, addTopics, buildTopicRows } from './comparedTopics'
 
 export function buildProfile(guide: Guide, candidate: Candidate) {
   return {
@@ -120,25 +120,24 @@ function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candida
 
 /**
  * Returns the statements of the other candidates of the same races on the topics of a stance. If they do not fit on the
- * page with the candidate's own stances, returns the pages that have them.
+ * page with the candidate's own stances, returns only the topics.
  */
 export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance) {
   const groups = guide.topics
     .filter(({ id }) => stance.topics?.includes(id))
-    .map((topic) => ({ topic, others: putOnTopic(findOthers(guide, candidate, topic), topic) }))
+    .map((topic) => ({
+      topic: addPath(guide, candidate, topic),
+      others: findOthers(guide, candidate, topic).map((other) => ({
+        candidate: other,
+        statements: findStatements(other, topic),
+      })),
+    }))
     .filter(({ others }) => others.length > 0)
   const own = { candidate, statements: candidate.stances }
   const isTooLarge = !fitsOnePage([own, ...groups.flatMap(({ others }) => others)])
   return groups.map(({ topic, others }) => ({
     topic,
     ...(isTooLarge ? {} : { others }),
-    races: candidate.candidacies
-      .filter(({ race }) => isTopicOfRace(topic, race))
-      .map(({ race }) => ({
-        ...getRace(guide, { race }),
-        ...(isTooLarge ? { path: getTopicPath(guide, topic, race) } : {}),
-        isCompared: isCompared(guide, race),
-      })),
   }))
 }
 

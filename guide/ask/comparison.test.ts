@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { createWriter } from '@/guide/testing/createWriter'
-import { aCandidate, aGuide, aRace, aStance } from '@/guide/testing/factories'
+import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
+import { addTopics, buildTopicRows, listRacesOnTopic, listTopicPages } from './comparedTopics'
 import { buildComparison } from './comparison'
-import type { Guide } from '@/guide/fields/published'
+import type { Candidate, Guide } from '@/guide/fields/published'
 
 const topics = [
   { id: 'roads', name: 'Roads' },
@@ -10,22 +11,52 @@ const topics = [
   { id: 'parks', name: 'Parks', races: [aRace.id] },
 ]
 
-const compare = (fields: Partial<Guide>) => buildComparison(aGuide({ topics, ...fields }), aRace)
+const compare = (fields: Partial<Guide>, topic?: string) => buildComparison(aGuide({ topics, ...fields }), aRace, topic)
 
-it('has a column for key stances without a topic only if somebody has one', () => {
-  const [first] = compare({ candidates: [aCandidate({ stances: [aStance(1, { topics: ['elsewhere'] })] })] }).rows
-  expect(first?.cells).toHaveLength(4)
-  expect(compare({ candidates: [aCandidate({ stances: [] })] }).columns).toHaveLength(3)
+/** The statements of each candidate, by topic. */
+const readSections = ({ sections }: ReturnType<typeof compare>) =>
+  sections.map(({ name, cells }) => [name, ...cells.map(({ statements }) => statements.map(({ text }) => text))])
+
+it('has the topics of the race in the order of the file, each with the statements of everyone', () => {
+  const stances = [aStance(1, { topics: ['parks', 'roads'] })]
+  const candidates = [
+    aCandidate({ stances, positions: [aPosition] }),
+    aCandidate({ id: 'zoe', sortName: 'Zorn', stances: [] }),
+  ]
+  expect(readSections(compare({ candidates }))).toEqual([
+    ['Roads', ['Text 1.'], []],
+    ['Parks', ['Text 1.', 'Text of a position.'], []],
+  ])
 })
 
-it('without topics, has the key stances and the experience', () => {
-  expect(compare({ topics: [] }).columns.map(({ name }) => name)).toEqual(['Key stances', 'Experience'])
+it('has the key stances without a topic only if somebody has one, or if there are no topics', () => {
+  const candidates = [aCandidate({ stances: [aStance(1, { topics: ['elsewhere'] })] })]
+  expect(readSections(compare({ candidates }))).toEqual([
+    ['Roads', []],
+    ['Parks', []],
+    ['Other key stances', ['Text 1.']],
+  ])
+  expect(compare({ candidates: [aCandidate({ stances: [] })] }).sections).toHaveLength(2)
+  expect(readSections(compare({ candidates, topics: [] }))).toEqual([['Key stances', ['Text 1.']]])
+})
+
+it('has tabs for the other races with a comparison: with many, those of the same group', () => {
+  const races = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...aRace, id, name: id, group: id < 'd' ? 'one' : 'two' }))
+  const candidates = races.flatMap(({ id: race }) => [1, 2].map((n) => inRaces(`${race}${n}`, [race])))
+  const read = (guide: Guide) => buildComparison(guide, guide.races[0]!).races.map(({ id }) => id)
+  const groups = ['one', 'two'].map((id) => ({ id, name: id }))
+  expect(read(aGuide({ groups, races, candidates }))).toEqual(['a', 'b', 'c', 'd', 'e'])
+  const alone = { ...aRace, id: 'alone', group: 'one' }
+  expect(
+    read(aGuide({ groups, races: [...races, alone], candidates: [...candidates, inRaces('x', ['alone'])] })),
+  ).toEqual(['a', 'b', 'c'])
 })
 
 describe('of much text', () => {
   const write = createWriter()
-  const ofLength = (text: number, experience: number, fields: Partial<Guide> = {}) =>
-    compare({
+  const ofLength = (text: number, experience: number) =>
+    aGuide({
+      topics,
       candidates: Array.from({ length: 12 }, (_, index) =>
         aCandidate({
           id: `p${index}`,
@@ -33,29 +64,75 @@ describe('of much text', () => {
           experience: write(experience),
         }),
       ),
-      ...fields,
     })
 
-  it('shows everything if it fits', () => {
-    expect(ofLength(500, 500)).toMatchObject({ hasExperience: true, topics: undefined })
+  it.each([
+    ['has everything', 500, 400, { hasExperience: true, isSplit: false }],
+    ['leaves out the experience of everyone', 500, 3000, { hasExperience: false, isSplit: false }],
+    ['has a page for each topic', 4000, 10, { hasExperience: false, isSplit: true }],
+  ])('%s, depending on what fits', (_, text, experience, layout) => {
+    const guide = ofLength(text, experience)
+    expect(buildComparison(guide, aRace)).toMatchObject(layout)
+    expect(listTopicPages(guide)).toEqual(layout.isSplit ? [{ race: aRace.id, topic: 'parks' }] : [])
   })
 
-  it('leaves out the experience of everyone if only the statements fit', () => {
-    const comparison = ofLength(500, 3000)
-    expect(comparison).toMatchObject({ hasExperience: false, topics: undefined })
-    expect(comparison.columns.map(({ name }) => name)).toEqual(['Roads', 'Parks'])
+  it('on pages of their own, links each topic to its page, which has the statements of everyone', () => {
+    const guide = ofLength(4000, 10)
+    const [first, second] = [undefined, 'parks'].map((topic) => buildComparison(guide, aRace, topic))
+    expect(first?.topics.map(({ path, isCurrent }) => [path, isCurrent])).toEqual([
+      ['/compare/cityCouncil/', true],
+      ['/compare/cityCouncil/parks/', false],
+    ])
+    expect([first?.sections.map(({ id }) => id), first?.next?.id]).toEqual([['roads'], 'parks'])
+    expect([second?.sections.map(({ id, cells }) => [id, cells.length]), second?.next]).toEqual([
+      [['parks', 12]],
+      undefined,
+    ])
   })
+})
 
-  it('has no statements, but the page of each topic, if they do not fit', () => {
-    const comparison = ofLength(4000, 10)
-    expect([comparison.columns, ...comparison.rows.map(({ cells }) => cells.length)]).toEqual([
-      [],
-      ...Array(12).fill(0),
-    ])
-    expect(comparison.topics?.map(({ topic, path, speakers }) => [topic.id, path, speakers])).toEqual([
-      ['roads', '/topics/roads/#race-cityCouncil', 12],
-      ['parks', '/topics/parks/#race-cityCouncil', 0],
-    ])
-    expect(ofLength(4000, 10, { topics: [] }).topics).toEqual([])
+function inRaces(id: string, raceIds: readonly string[], fields: Partial<Candidate> = {}) {
+  const candidacies = raceIds.map((race) => ({ race, position: 'Candidate' }))
+  return aCandidate({ id, sortName: id, race: raceIds[0], candidacies, ...fields })
+}
+
+it('a topic leads to the comparisons of its races that have one', () => {
+  const races = [aRace, { ...aRace, id: 'mayor', name: 'Mayor' }]
+  const candidates = [inRaces('ann', ['cityCouncil']), inRaces('bob', ['cityCouncil']), inRaces('cy', ['mayor'])]
+  const guide = aGuide({ topics, races, candidates })
+  const read = (id: string) =>
+    listRacesOnTopic(
+      guide,
+      topics.find((topic) => topic.id === id)!,
+    ).map(({ path }) => path)
+  expect(read('roads')).toEqual(['/compare/cityCouncil/#topics=roads'])
+  expect(read('elsewhere')).toEqual([])
+})
+
+it('adds the topics of stances in the order of the topics, with a path if others are compared on them', () => {
+  const candidate = inRaces('ann', ['cityCouncil'], {
+    stances: [aStance(1, { topics: ['parks', 'roads', 'elsewhere'] })],
   })
+  const read = (candidates: readonly Candidate[]) =>
+    addTopics(aGuide({ topics, candidates }), candidate)[0]?.topics.map(({ name, path }) => [name, path])
+  expect(read([candidate, inRaces('bob', ['cityCouncil'])])).toEqual([
+    ['Roads', '/compare/cityCouncil/#topics=roads'],
+    ['Elsewhere', undefined],
+    ['Parks', '/compare/cityCouncil/#topics=parks'],
+  ])
+  expect(read([candidate])?.map(([, path]) => path)).toEqual([undefined, undefined, undefined])
+})
+
+it('has a row for every topic of a candidate with a position, or with nothing said', () => {
+  const read = (fields: Partial<Candidate>) =>
+    buildTopicRows(aGuide({ topics }), inRaces('ann', ['cityCouncil'], { stances: [], ...fields })).map(
+      ({ topic, position }) => [topic.id, position?.text],
+    )
+  const silence = ['roads', undefined]
+  expect(read({})).toEqual([silence, ['parks', undefined]])
+  expect(read({ stances: [aStance(1, { topics: ['parks'] })] })).toEqual([silence])
+  expect(read({ stances: [aStance(1, { topics: ['parks'] })], positions: [aPosition] })).toEqual([
+    silence,
+    ['parks', aPosition.text],
+  ])
 })

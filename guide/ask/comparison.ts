@@ -1,44 +1,52 @@
-/** Queries that put the candidates of a race side by side. All are pure functions. */
+/** Puts the candidates of a race side by side, topic by topic. A pure function. */
 import { buildBallotRaces } from './ballot'
 import { findRaceRows } from './candidateFacts'
-import { buildCell, EXPERIENCE, listColumns } from './comparisonColumns'
-import { describeCandidateOrder, listCandidates } from './guide'
-import { buildBallotKey, formatRaceTitle } from './races'
+import { getTopicPath, listComparedTopics, listStatements, measureComparison } from './comparedTopics'
+import { describeCandidateOrder, findAdjacent, listCandidates, listComparedRaces } from './guide'
+import { buildBallotKey, formatRaceTitle, hasRaceIndex } from './races'
 import type { Guide, Race } from '@/guide/fields/published'
-import { listRaceTopics } from './topicFacts'
-import { countSpeakers, getTopicPath } from './topics'
 
 /**
- * Returns what the candidates of a race said on each topic, and their experience if it fits on the page. If not even the
- * statements fit, returns the topics, each with the page that has the statements.
+ * Returns what the candidates of a race said, topic by topic, and their experience if it fits on the page. If not even the
+ * statements fit, each topic has a page of its own.
+ * @param topicId the topic of such a page. Omitted for the page of the race, which is that of its first topic
  */
-export function buildComparison(guide: Guide, race: Race) {
-  const candidates = listCandidates(guide, race.id)
-  const topics = listRaceTopics(guide, race.id)
-  const columns = listColumns(guide, race.id)
+export function buildComparison(guide: Guide, race: Race, topicId?: string) {
   const ballotRace = buildBallotRaces(guide).find((each) => each.race.id === race.id)
   if (!ballotRace) throw new Error(`No race has the id "${race.id}".`)
+  const { candidates } = ballotRace
+  const topics = listComparedTopics(guide, race.id)
+  const { isSplit, hasExperience } = measureComparison(guide, race.id)
+  const sections = topics.map((topic) => ({
+    ...topic,
+    path: getTopicPath(guide, race.id, topic.id),
+    cells: candidates.map((candidate) => ({ candidate, statements: listStatements(guide, candidate, topic.id) })),
+  }))
+  const current = sections.find(({ id }) => id === topicId) ?? sections[0]
   return {
     ballotKey: buildBallotKey(guide.election),
     ballotRace,
     title: formatRaceTitle(guide, race),
-    columns,
-    rows: candidates.map((candidate) => ({
-      candidate,
-      cells: columns.map(({ id }) => buildCell(candidate, topics, id)),
+    races: listNeighbors(guide, race).map(({ id, name }) => ({
+      id,
+      name,
+      candidateCount: listCandidates(guide, id).length,
     })),
-    topicCount: topics.length,
-    topics:
-      columns.length > 0
-        ? undefined
-        : topics.map((topic) => ({
-            topic,
-            path: getTopicPath(guide, topic, race.id),
-            ...countSpeakers(candidates, topic),
-          })),
-    hasExperience: columns.some(({ id }) => id === EXPERIENCE),
+    isIndexed: hasRaceIndex(guide),
+    topics: sections.map(({ id, name, path }) => ({ id, name, path, isCurrent: isSplit && id === current?.id })),
+    isSplit,
+    /** All of them, or the one of this page. */
+    sections: isSplit && current ? [current] : sections,
+    next: isSplit ? findAdjacent(sections, { id: current?.id }, ({ id }) => id).next : undefined,
+    hasExperience,
     hasIncumbents: findRaceRows(guide, race.id).incumbent,
     order: describeCandidateOrder(candidates),
     electionDate: guide.election.date,
   }
+}
+
+/** Returns the races of which a comparison has tabs: those of the same group if there are many. */
+function listNeighbors(guide: Guide, { group }: Race): readonly Race[] {
+  const compared = listComparedRaces(guide)
+  return hasRaceIndex(guide) ? compared.filter((race) => race.group === group) : compared
 }

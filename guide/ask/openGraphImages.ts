@@ -17,7 +17,7 @@ const headings = {
   about: phrases.about.title,
   'about/fairness': phrases.about.fairness.title,
   'my-ballot': phrases.myBallot.title,
-  topics: phrases.topics.title,
+  topics: phrases.compare.topics,
   compare: phrases.compare.indexTitle,
 } as const
 

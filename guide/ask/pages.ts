@@ -2,21 +2,34 @@
 import { paths } from '@/lib/paths'
 import { findLastUpdate, findRaceUpdate, listComparedRaces } from './guide'
 import type { Guide } from '@/guide/fields/published'
-import { listTopicRacePages } from './topics'
+import { listTopicPages } from './comparedTopics'
+import { hasRaceIndex } from './races'
 
-/** Lists every page except the not-found page: its path, and when its content last changed, as `YYYY-MM-DD`. */
+/**
+ * Lists every page except the not-found page and those that lead to another: its path, and when its content
+ * last changed, as `YYYY-MM-DD`.
+ */
 export function listPages(guide: Guide) {
-  const { home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, topics, compare } = paths
-  const whole = [home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, topics]
+  const { home, candidates, corrections, data, howToVote, results, about, fairness, myBallot, compare } = paths
+  const whole = [
+    home,
+    candidates,
+    corrections,
+    data,
+    howToVote,
+    results,
+    about,
+    fairness,
+    myBallot,
+    ...(hasRaceIndex(guide) ? [compare] : []),
+  ]
   const toRacePage = (path: string, race: string) => ({ path, updated: findRaceUpdate(guide, race) })
   return [
-    ...[...whole, ...guide.topics.map(({ id }) => paths.topic(id)), compare].map((path) => {
-      return { path, updated: findLastUpdate(guide) }
-    }),
-    ...listTopicRacePages(guide).map(({ topic, race }) => toRacePage(paths.topicRace(topic, race), race)),
+    ...whole.map((path) => ({ path, updated: findLastUpdate(guide) })),
     ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
     ...guide.races.map(({ id }) => toRacePage(paths.racePage(id), id)),
     ...listComparedRaces(guide).map(({ id }) => toRacePage(paths.compareRace(id), id)),
+    ...listTopicPages(guide).map(({ race, topic }) => toRacePage(paths.compareTopicPage(race, topic), race)),
     ...guide.candidates.flatMap(({ id, stances, updated }) =>
       [paths.profile(id), ...stances.map(({ number }) => paths.stance(id, number))].map((path) => ({ path, updated })),
     ),

@@ -15,18 +15,6 @@ export function listTopics({ topics }: Guide, { candidacies }: Pick<Candidate, '
   return topics.filter((topic) => candidacies.some(({ race }) => isTopicOfRace(topic, race)))
 }
 
-/** Returns a candidate's stances, each with its topics in the order of the file. */
-export function addTopics(guide: Guide, { stances }: Pick<Candidate, 'stances'>) {
-  return stances.map((stance) => ({ stance, topics: guide.topics.filter(({ id }) => stance.topics?.includes(id)) }))
-}
-
-/** Returns the topics of a candidate's races on which there is a position, or neither a position nor a stance. */
-export function buildTopicRows(guide: Guide, candidate: Candidate) {
-  return listTopics(guide, candidate)
-    .map((topic) => ({ topic, position: candidate.positions.find((position) => position.topic === topic.id) }))
-    .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)
-}
-
 /** Returns a candidate's stances on a topic, then the position. */
 export function findStatements({ stances, positions }: Candidate, { id }: Pick<Topic, 'id'>): readonly Statement[] {
   return [

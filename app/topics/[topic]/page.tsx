@@ -1,14 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listParams, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
-import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { Page } from '@/components/Page/Page'
-import { TopicPage } from '@/components/TopicPage/TopicPage'
-import { listRaceOrders } from '@/guide/ask/fairness'
+import { TopicRaces } from '@/components/TopicList/TopicList'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildElectionImage } from '@/guide/ask/openGraphImages'
-import { buildTopicPage, findTopic } from '@/guide/ask/topics'
+import { listRacesOnTopic } from '@/guide/ask/comparedTopics'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -20,24 +18,25 @@ export const generateStaticParams = () => listParams('topic', getGuide().topics)
 export async function generateMetadata({ params }: RouteProps<'topic'>): Promise<Metadata> {
   const { id, name } = await loadTopic(params)
   const { city, date } = getGuide().election
-  const { topicTitle, topicDescription } = phrases.topics
+  const { topicTitle, topicDescription } = phrases.compare
   return {
     title: topicTitle(name),
     ...buildPageMetadata(paths.topic(id), topicDescription(name, city, formatDate(date))),
   }
 }
 
-/** `/topics/{topic}/`: what the candidates of each race said on a topic. */
+/** `/topics/{topic}/`: leads to the comparison of each race on a topic. */
 export default async function TopicRoute({ params }: RouteProps<'topic'>) {
   const guide = getGuide()
   const topic = await loadTopic(params)
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildElectionImage(guide, 'topics'))} path={paths.topic(topic.id)}>
-      <TopicPage {...buildTopicPage(guide, topic)} order={describeOrder(listRaceOrders(guide))} />
+      <TopicRaces topic={topic} races={listRacesOnTopic(guide, topic)} />
     </Page>
   )
 }
 
 async function loadTopic(params: RouteProps<'topic'>['params']) {
-  return findTopic(getGuide(), (await params).topic) ?? notFound()
+  const { topic } = await params
+  return getGuide().topics.find(({ id }) => id === topic) ?? notFound()
 }

@@ -1,5 +1,4 @@
 /** Text of the pages that put candidates side by side, in English. */
-
 import { plural } from '../numbers'
 import { races } from './races'
 
@@ -8,6 +7,10 @@ const countTopics = (count: number) => plural(count, { one: '{count} topic', oth
 /** Like `12 candidates, 9 topics`. */
 const counts = (candidates: number, topics: number) =>
   topics === 0 ? races.indexCount(candidates) : `${races.indexCount(candidates)}, ${countTopics(topics)}`
+
+const sameVerb =
+  ' (?:(?:also|later|never|only|still|then) )?(?:began|brought|called|chose|could|did|drew|felt|found|gave|got|had|held|hoped|kept|knew|led|left|made|met|might|put|ran|said|sat|saw|set|should|spoke|stood|taught|thought|told|took|voted|wanted|went|will|won|would|wrote|[a-z]+ed)\\b'
+const afterObject = '[.,;:!?]|$| (?:and|as|at|because|but|for|from|if|in|on|or|so|that|to|when|while|who|with)\\b'
 
 export const compare = {
   // Index
@@ -19,40 +22,86 @@ export const compare = {
     `Candidates in ${city} on ${date}, side by side: choose a race to compare what they said.`,
   counts,
 
+  // Former pages of topics
+  topicTitle: (topic: string) => `${topic}, by race`,
+  topicDescription: (topic: string, city: string, date: string) =>
+    `${topic}: choose a race to see what its candidates said. Election in ${city} on ${date}.`,
+  topicsDescription: (city: string, date: string) =>
+    `Topics of the election in ${city} on ${date}. Choose one to see what the candidates of each race said.`,
+  topicsIntroduction: 'Choose a topic, then a race, to see what its candidates said.',
+  noTopics: 'There are no topics in this guide yet.',
+  topicIntroduction: 'Choose a race to see what its candidates said about this topic.',
+  topicNotCompared: 'No race with two candidates has this topic.',
+
   // Race
   title: (race: string) => `${race}, side by side`,
+  /** Title of the page of a topic, if one page cannot show them all. */
+  titleOnTopic: (race: string, topic: string) => `${race}: ${topic}`,
   description: (race: string, city: string, date: string) =>
     `${race} in ${city} on ${date}: what each candidate said, by topic, with sources.`,
-  introduction: 'What each one said, with the date and the source.',
+  introduction: 'Read what each one said, then go to the next topic.',
   compareThese: (count: number) => `Compare these ${count} candidates`,
   allRaces: 'All races to compare',
   noExperience: "Select a name to read about a candidate's experience.",
-  chooseTopic: 'Choose a topic to see what everyone said',
-  chooseName: 'Choose a name to see everything about one candidate',
-  region: (race: string) => `${race}: candidates by topic`,
-  candidateColumn: 'Candidate',
+  races: 'Races',
+  nextRace: (race: string) => `Next race: ${race}`,
+  chooseTopic: 'Choose a topic',
+  topicBar: 'Topics',
+  allTopics: 'All topics',
+  nextTopic: 'Next topic',
+  inShort: 'In short',
   otherStances: 'Other key stances',
-  source: 'Source',
+  source: (count: number) => plural(count, { one: 'source', other: '{count} sources' }),
+  sourceOf: (count: number, name: string, topic: string) =>
+    plural(count, { one: `Source: ${name} on ${topic}`, other: `{count} sources: ${name} on ${topic}` }),
+  markHint: 'Fill in an oval to add that person to your ballot. Ticks and marks stay on this device.',
 
   // Controls
-  topicBar: 'Topic',
-  allTopics: 'All topics',
-  choose: 'Choose names and topics',
-  names: 'Names',
+  choose: 'Choose people and topics',
+  choosePeople: 'Choose people',
+  chooseHint: 'Nobody chosen means everyone.',
+  people: 'People',
   topics: 'Topics',
   share: 'Share this choice',
-  nothingChosen: 'Nothing is chosen. Choose at least one name and one topic.',
-  /** The script replaces the placeholders with two numbers and the names of topics. */
-  shown: 'Candidates shown: {shown} of {all}. Topics shown: {topics}.',
-  hideNames: 'Hide names',
-  hideHint: 'Read what they said before you see who said it.',
-  /** Followed by a link to the reader's ballot. */
-  markHint: 'Fill in an oval to add that person to your ballot.',
-  hidden: 'Names are hidden and the order is shuffled.',
-  /** Stands for a name. The script replaces the placeholder with a letter. */
-  hiddenName: 'Candidate {letter}',
-  /** Stands for a pronoun, a name that several candidates share, or an experience. */
-  hiddenWord: '[hidden]',
-  /** Words that give away who is meant. */
-  pronouns: 'he she him his her hers himself herself He She Him His Her Hers Himself Herself',
+  lift: 'Lift the ink',
+  caution: 'One statement is not a whole person. Read more before you mark your ballot.',
+  compareWithNames: 'Next: compare with names',
+  hideAgain: 'Cover the names again',
+  liftHint: 'See whose words you ticked',
+
+  /** The script shows these. */
+  script: {
+    hideNames: 'Hide names',
+    showNames: 'Show the names',
+    /** With numbers and the names of topics in place of the placeholders. */
+    shown: 'Candidates shown: {shown} of {all}. Topics shown: {topics}.',
+    allTopics: 'All topics',
+    hiddenTitle: 'Names hidden',
+    hiddenIntroduction:
+      'Read what they said before you see who said it. Names are under the ink, and the order is shuffled. Tick what you agree with.',
+    liftedTitle: 'Names shown',
+    liftedIntroduction: 'The ink is off. The order is still shuffled.',
+    agreed: 'You agreed with statements by',
+    agreedWithNobody: 'You ticked nothing',
+    /** Stands for a name. With a letter in place of the placeholder. */
+    hiddenName: 'Candidate {letter}',
+    /** Stands for a pronoun, a name that several candidates share, or words that give somebody away. */
+    hiddenWord: '[hidden]',
+    /** Pronouns that give away who is meant. */
+    pronouns: 'he she him his her hers himself herself He She Him His Her Hers Himself Herself',
+    /**
+     * Pronouns that fit anybody: what they replace, and a regular expression for what follows it. After "he" and "she",
+     * the verb must have one form for one person and for several. The same for men and women, so that no bar tells.
+     */
+    neutralPronouns: [
+      ['he', sameVerb, 'they'],
+      ['she', sameVerb, 'they'],
+      ['him', '', 'them'],
+      ['his', '', 'their'],
+      ['her', afterObject, 'them'],
+      ['her', '', 'their'],
+      ['himself', '', 'themselves'],
+      ['herself', '', 'themselves'],
+    ] as const,
+  },
 }

@@ -11,7 +11,6 @@ import { races } from './races'
 import { results } from './results'
 import { site } from './site'
 import { status } from './status'
-import { topics } from './topics'
 import { voting } from './voting'
 
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
@@ -29,6 +28,5 @@ export const en = {
   results,
   site,
   status,
-  topics,
   voting,
 }

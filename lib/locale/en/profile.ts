@@ -132,7 +132,6 @@ export const profile = {
   replyFrom: (name: string, date: string) => `Reply from ${name}, ${date}:`,
   otherStances: (name: string) => `Other stances by ${name}`,
   othersOnTopics: (topics: number) => plural(topics, { one: 'Others on this topic', other: 'Others on these topics' }),
-  /** Link to everyone's statements on a topic. */
-  everyone: (race: string) => `What everyone said: ${race}`,
+  compareOnTopic: 'Compare everyone on this topic',
   stancesOf: (name: string) => `Stances of ${name}`,
 }

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { ComparePage } from '@/components/Compare/ComparePage'
+import { Page } from '@/components/Page/Page'
+import { listComparedTopics, listTopicPages } from '@/guide/ask/comparedTopics'
+import { buildComparison } from '@/guide/ask/comparison'
+import { findRaceUpdate, getRace } from '@/guide/ask/guide'
+import { getGuide } from '@/guide/read/getGuide'
+import { buildComparisonImage } from '@/guide/ask/openGraphImages'
+import { formatRaceTitle } from '@/guide/ask/races'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths, placeholderId } from '@/lib/paths'
+import { buildPageMetadata, buildPageProps, orPlaceholder, type RouteProps } from '@/app/metadata'
+
+export const dynamicParams = false
+
+export const generateStaticParams = () =>
+  orPlaceholder(listTopicPages(getGuide()), { race: placeholderId, topic: placeholderId })
+
+export async function generateMetadata({ params }: RouteProps<'race' | 'topic'>): Promise<Metadata> {
+  const { race, topic } = await findPage(params)
+  const { city, date } = getGuide().election
+  const name = phrases.compare.titleOnTopic(formatRaceTitle(getGuide(), race), topic.name)
+  return {
+    title: phrases.compare.title(name),
+    ...buildPageMetadata(
+      paths.compareTopicPage(race.id, topic.id),
+      phrases.compare.description(name, city, formatDate(date)),
+    ),
+  }
+}
+
+/** `/compare/{race}/{topic}/`: a topic of a comparison that does not fit on one page. */
+export default async function CompareTopicRoute({ params }: RouteProps<'race' | 'topic'>) {
+  const { race, topic } = await findPage(params)
+  const guide = getGuide()
+  return (
+    <Page
+      {...buildPageProps(findRaceUpdate(guide, race.id), buildComparisonImage(guide, race))}
+      path={paths.compareTopicPage(race.id, topic.id)}
+    >
+      <ComparePage {...buildComparison(guide, race, topic.id)} />
+    </Page>
+  )
+}
+
+async function findPage(params: RouteProps<'race' | 'topic'>['params']) {
+  const ids = await params
+  const guide = getGuide()
+  const isPage = listTopicPages(guide).some(({ race, topic }) => race === ids.race && topic === ids.topic)
+  const topic = isPage ? listComparedTopics(guide, ids.race).find(({ id }) => id === ids.topic) : undefined
+  return topic ? { topic, race: getRace(guide, ids) } : notFound()
+}

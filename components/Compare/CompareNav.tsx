@@ -1,0 +1,69 @@
+import { Fragment } from 'react'
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { Comparison } from '@/guide/ask/views/comparison'
+import styles from './CompareNav.module.css'
+
+const text = phrases.compare
+
+interface TabProps extends Pick<Comparison, 'races'> {
+  /** The id of the race of this page. */
+  readonly current: string
+}
+
+export function RaceTabs({ races, current }: TabProps) {
+  return (
+    <nav className={styles.races} aria-label={text.races} data-band>
+      {races.map(({ id, name, candidateCount }) => (
+        <Fragment key={id}>
+          <a href={href(paths.compareRace(id))} aria-current={id === current ? 'page' : undefined}>
+            <b>{name}</b> <small>{phrases.races.indexCount(candidateCount)}</small>
+          </a>{' '}
+        </Fragment>
+      ))}
+    </nav>
+  )
+}
+
+/** Links to the topics. On a phone, the script closes the list, and opens it for a choice. */
+export function TopicNav({ topics, isSplit }: Pick<Comparison, 'topics' | 'isSplit'>) {
+  if (topics.length < 2) return null
+  const all = topics.map(({ id }) => id).join(',')
+  return (
+    <details className={styles.topics} open data-topic-list data-screen-only suppressHydrationWarning>
+      <summary>{text.chooseTopic}</summary>
+      <nav aria-label={text.topicBar}>
+        {topics.map(({ id, name, path, isCurrent }) => (
+          <Fragment key={id}>
+            <a
+              href={href(path)}
+              aria-current={isCurrent ? 'page' : undefined}
+              data-topic-link={isSplit ? undefined : id}
+              suppressHydrationWarning
+            >
+              {name}
+            </a>{' '}
+          </Fragment>
+        ))}
+        {isSplit ? null : (
+          <>
+            <a href={`#topics=${IN_SHORT}`} data-topic-link={IN_SHORT} data-reveals="" suppressHydrationWarning>
+              {text.inShort}
+            </a>{' '}
+            <a
+              href={`#topics=${all},${IN_SHORT}`}
+              data-topic-link={`${all},${IN_SHORT}`}
+              hidden
+              suppressHydrationWarning
+            >
+              {text.allTopics}
+            </a>
+          </>
+        )}
+      </nav>
+    </details>
+  )
+}
+
+/** In place of the id of a topic. Ids have no dot. */
+export const IN_SHORT = 'in.short'

@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { Candidate } from '@/guide/fields/published'
+import type { ComparedSection } from '@/guide/ask/views/comparison'
+import type { Statement } from '@/guide/ask/views/topics'
+import { AgreePlace, MarkPlace } from '@/components/MarkToggle/MarkToggle'
+import { PersonName, splitName } from '@/components/PersonName/PersonName'
+import { describeOrigin } from '@/components/Statement/describeStatement'
+import { OtherYear, Silence } from '@/components/Statement/Statement'
+import styles from './Compare.module.css'
+import { IN_SHORT } from './CompareNav'
+
+const text = phrases.compare
+
+interface Props {
+  readonly section: ComparedSection
+  readonly next?: Pick<ComparedSection, 'id' | 'name' | 'path'>
+  readonly hasVote: boolean
+  readonly electionDate: string
+}
+
+/** What everyone said on a topic, in cells of the same size, and the way to the next topic. */
+export function CompareSection({ section: { id, name, cells }, next, electionDate, hasVote }: Props) {
+  return (
+    <TopicSection id={id} name={name} next={next}>
+      {cells.map(({ candidate, statements }) => (
+        <Cell key={candidate.id} candidate={candidate} hasVote={hasVote}>
+          {statements.length === 0 ? <Silence updated={candidate.updated} /> : null}
+          {statements.map((statement) => (
+            <StatementInCell
+              key={statement.text}
+              statement={statement}
+              candidate={candidate}
+              topic={name}
+              electionDate={electionDate}
+            />
+          ))}
+        </Cell>
+      ))}
+    </TopicSection>
+  )
+}
+
+interface SectionProps extends Pick<Props, 'next'>, Pick<ComparedSection, 'id' | 'name'> {
+  readonly children: ReactNode
+}
+
+export function TopicSection({ id, name, next, children }: SectionProps) {
+  return (
+    // Links to a topic have this fragment, with and without the script.
+    <section
+      id={`topics=${id}`}
+      className={styles.section}
+      data-topic={id}
+      data-reveals={id === IN_SHORT ? '' : undefined}
+      suppressHydrationWarning
+    >
+      <h2>{name}</h2>
+      <div className={styles.grid} data-cells suppressHydrationWarning>
+        {children}
+      </div>
+      {next ? (
+        <p className={styles.next} data-screen-only>
+          <a
+            href={href(next.path)}
+            data-topic-link={next.path.includes('#') ? next.id : undefined}
+            suppressHydrationWarning
+          >
+            {text.nextTopic} <b>{next.name}</b>
+          </a>
+        </p>
+      ) : null}
+    </section>
+  )
+}
+
+interface CellProps extends Pick<Props, 'hasVote'> {
+  readonly candidate: Candidate
+  readonly children: ReactNode
+}
+
+export function Cell({ candidate, hasVote, children }: CellProps) {
+  const { id, withdrawn } = candidate
+  return (
+    <article data-candidate={id} suppressHydrationWarning>
+      <div className={styles.who}>
+        <h3>
+          <a href={href(paths.profile(id))} data-person="">
+            <PersonName {...candidate} />
+          </a>
+        </h3>
+        {hasVote && !withdrawn ? (
+          <div data-reveals="">
+            <MarkPlace choice={id} />
+          </div>
+        ) : null}
+      </div>
+      {children}
+    </article>
+  )
+}
+
+interface StatementProps extends Pick<Props, 'electionDate'> {
+  readonly statement: Statement
+  readonly candidate: Candidate
+  readonly topic: string
+}
+
+/** A statement with its title if it is a key stance, its kind and date, and a link to its source, or to all of them. */
+function StatementInCell({ statement, candidate, topic, electionDate }: StatementProps) {
+  const { sources } = statement
+  const url = sources.length === 1 ? sources[0]?.url : undefined
+  const { surname } = splitName(candidate.name, candidate.sortName)
+  const lang = findForeignLanguage(statement.language)
+  return (
+    <div data-statement="">
+      {'title' in statement ? <h4 lang={lang}>{statement.title}</h4> : null}
+      <OtherYear statement={statement} electionDate={electionDate} />
+      <p lang={lang} data-said>
+        {statement.text}
+      </p>
+      <p className={styles.origin}>
+        {describeOrigin(statement)}{' '}
+        <a
+          href={url ?? href(paths.profileSources(candidate.id))}
+          aria-label={text.sourceOf(sources.length, surname, topic)}
+        >
+          {text.source(sources.length)}
+        </a>
+      </p>
+      <AgreePlace />
+    </div>
+  )
+}

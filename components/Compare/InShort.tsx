@@ -1,0 +1,37 @@
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
+import type { Comparison } from '@/guide/ask/views/comparison'
+import { describeFacts } from '@/components/CandidateCard/CandidateCard'
+import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
+import { IN_SHORT } from './CompareNav'
+import { Cell, TopicSection } from './CompareSection'
+import styles from './Compare.module.css'
+
+const text = phrases.profile
+
+/** Party, incumbency, outcome and, if it fits on the page, experience of everyone. Hidden while names are hidden. */
+export function InShort({ comparison }: { readonly comparison: Comparison }) {
+  const { ballotRace, hasIncumbents, hasExperience } = comparison
+  const { race, candidates, hasResults, open } = ballotRace
+  return (
+    <TopicSection id={IN_SHORT} name={phrases.compare.inShort}>
+      {candidates.map((candidate) => (
+        <Cell key={candidate.id} candidate={candidate} hasVote={race.noVote === undefined}>
+          {[...describeFacts(candidate, { hasIncumbents }), describeMark(candidate)].map((fact) =>
+            fact === undefined ? null : <p key={fact}>{fact}</p>,
+          )}
+          {hasResults ? (
+            <p className={styles.outcome}>
+              <CandidateOutcome candidate={candidate} isUndecided={open?.reason === 'undecided'} />
+            </p>
+          ) : null}
+          {hasExperience ? (
+            <p lang={candidate.experience && findForeignLanguage(candidate.language)}>
+              {candidate.experience ?? text.notKnownSentence}
+            </p>
+          ) : null}
+        </Cell>
+      ))}
+    </TopicSection>
+  )
+}

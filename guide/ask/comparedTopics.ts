@@ -1,0 +1,112 @@
+/** Queries on the topics of comparisons and their addresses. All are pure functions. */
+import { phrases } from '@/lib/locale/phrases'
+import { memoize } from '@/lib/memoize'
+import { paths } from '@/lib/paths'
+import { isCompared, listCandidates, listComparedRaces } from './guide'
+import { fitsOnePage } from './pageBudget'
+import { formatRaceTitle, hasRaceIndex } from './races'
+import type { Candidate, Guide, Topic } from '@/guide/fields/published'
+import { findStatements, isTopicOfRace, listRaceTopics, listTopics } from './topicFacts'
+import type { Statement } from './views/topics'
+
+/** The key stances without a topic. Ids have no dot. */
+const OTHER_STANCES = 'other.stances'
+/** Compressed bytes of the controls and the script, without the 4,000 that a comparison may have more than other pages. */
+const PAGE_BYTES = 1300
+/** Compressed bytes of a candidate's choice, facts, marks and links. */
+const CANDIDATE_BYTES = 140
+
+/** The topics of a race and, if there are any, the key stances without a topic. */
+export function listComparedTopics(guide: Guide, raceId: string) {
+  const topics = listRaceTopics(guide, raceId).map(({ id, name }) => ({ id, name }))
+  const hasOthers = listCandidates(guide, raceId).some(
+    (candidate) => listStatements(guide, candidate, OTHER_STANCES).length > 0,
+  )
+  const name = topics.length === 0 ? phrases.profile.keyStances : phrases.compare.otherStances
+  return hasOthers || topics.length === 0 ? [...topics, { id: OTHER_STANCES, name }] : topics
+}
+
+export function listStatements(guide: Guide, candidate: Candidate, topicId: string): readonly Statement[] {
+  if (topicId !== OTHER_STANCES) return findStatements(candidate, { id: topicId })
+  const topics = new Set(listRaceTopics(guide, candidate.race).map(({ id }) => id))
+  return candidate.stances.filter((stance) => !stance.topics?.some((id) => topics.has(id)))
+}
+
+/** Whether the statements of a race need a page for each topic, and whether the experience fits. Measuring is slow. */
+export const measureComparison = memoize((guide: Guide, raceId: string) => {
+  const candidates = listCandidates(guide, raceId)
+  const cells = listComparedTopics(guide, raceId).flatMap(({ id }) =>
+    candidates.map((candidate) => ({ candidate, statements: listStatements(guide, candidate, id).map(citeOnce) })),
+  )
+  const experience = candidates.map((candidate) => candidate.experience ?? '')
+  const bytes = PAGE_BYTES + CANDIDATE_BYTES * candidates.length
+  const hasExperience = fitsOnePage(cells, experience, bytes)
+  return { hasExperience, isSplit: !hasExperience && !fitsOnePage(cells, [], bytes) }
+})
+
+/** Leaves only the first source, which a comparison links. */
+function citeOnce(statement: Statement): Statement {
+  return { ...statement, sources: statement.sources.slice(0, 1) }
+}
+
+export function getTopicPath(guide: Guide, raceId: string, topicId: string): string {
+  if (!measureComparison(guide, raceId).isSplit) return paths.compareTopic(raceId, topicId)
+  const [first] = listComparedTopics(guide, raceId)
+  return first?.id === topicId ? paths.compareRace(raceId) : paths.compareTopicPage(raceId, topicId)
+}
+
+/** Returns the path of what everyone in a race said on a topic. Undefined if the race has no comparison or not the topic. */
+export function findTopicPath(guide: Guide, topic: Topic, raceId: string): string | undefined {
+  return isCompared(guide, raceId) && isTopicOfRace(topic, raceId) ? getTopicPath(guide, raceId, topic.id) : undefined
+}
+
+/** Adds to a topic the path of what everyone in a candidate's race said on it. Undefined if nobody is compared on it. */
+export function addPath(guide: Guide, { candidacies }: Pick<Candidate, 'candidacies'>, topic: Topic) {
+  const [path] = candidacies.flatMap(({ race }) => findTopicPath(guide, topic, race) ?? [])
+  return { ...topic, path }
+}
+
+/** Returns a candidate's stances, each with its topics in the order of the file. */
+export function addTopics(guide: Guide, candidate: Candidate) {
+  return candidate.stances.map((stance) => ({
+    stance,
+    topics: guide.topics
+      .filter(({ id }) => stance.topics?.includes(id))
+      .map((topic) => addPath(guide, candidate, topic)),
+  }))
+}
+
+/** Returns the topics of a candidate's races on which there is a position, or neither a position nor a stance. */
+export function buildTopicRows(guide: Guide, candidate: Candidate) {
+  return listTopics(guide, candidate)
+    .map((topic) => ({
+      topic: addPath(guide, candidate, topic),
+      position: candidate.positions.find((position) => position.topic === topic.id),
+    }))
+    .filter(({ topic, position }) => position || findStatements(candidate, topic).length === 0)
+}
+
+/** Returns the races whose candidates are compared on a topic, each with the path. */
+export function listRacesOnTopic(guide: Guide, topic: Topic) {
+  return listComparedRaces(guide).flatMap((race) => {
+    const path = findTopicPath(guide, topic, race.id)
+    return path === undefined ? [] : [{ id: race.id, title: formatRaceTitle(guide, race), path }]
+  })
+}
+
+/** Returns the race and the topic of each page of a comparison that is split by topic, as their ids. */
+export function listTopicPages(guide: Guide): readonly { readonly race: string; readonly topic: string }[] {
+  return listComparedRaces(guide)
+    .filter(({ id }) => measureComparison(guide, id).isSplit)
+    .flatMap(({ id }) =>
+      listComparedTopics(guide, id)
+        .slice(1)
+        .map((topic) => ({ race: id, topic: topic.id })),
+    )
+}
+
+/** Returns the address of the comparison for the whole site: that of the first race, or of the index. */
+export function getComparisonPath(guide: Guide): string {
+  const [first] = listComparedRaces(guide)
+  return first === undefined || hasRaceIndex(guide) ? paths.compare : paths.compareRace(first.id)
+}
