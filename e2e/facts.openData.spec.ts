@@ -25,7 +25,7 @@ test('the documents have every published field', { tag: '@facts' }, async ({ req
     .map((file) => file.updated)
     .toSorted()
     .at(-1)
-  const header = { $schema: 'schema.json', version: '1.0', updated }
+  const header = { $schema: 'schema.json', version: '1.1', updated }
   const heading = { city, ...(state ? { state } : {}), title, name, date }
   const expected = {
     'election.json': electionFile(election),

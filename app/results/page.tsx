@@ -5,6 +5,7 @@ import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { getGuide } from '@/guide/read/getGuide'
 import { hasRaceIndex } from '@/guide/ask/races'
 import { buildRaceResults, findElectionOffice } from '@/guide/ask/ballot'
+import { findTerms, listResultTexts } from '@/guide/ask/terms'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 
@@ -30,6 +31,7 @@ export default function Results() {
         hasProfileLinks={!hasRaceIndex(guide)}
         questions={questions}
         groups={groups}
+        terms={findTerms(guide, listResultTexts(guide))}
         office={findElectionOffice(guide)}
       />
     </ElectionPage>

@@ -1,4 +1,6 @@
 import { Children, type ReactNode } from 'react'
+import type { PageTerms } from '@/guide/ask/views/terms'
+import { TextWithTerms } from '@/components/Terms/Terms'
 import styles from './Ballot.module.css'
 import { href } from '@/lib/paths'
 
@@ -36,10 +38,13 @@ interface ColumnProps {
   readonly rows: ReactNode
   /** Paragraphs under the rows. Undefined ones are omitted. */
   readonly notes?: readonly (string | undefined)[]
+  /** The terms that the notes explain. */
+  readonly terms?: PageTerms
 }
 
 /** A column of a ballot: a black band with the title, and rows under it. */
-export function BallotColumn({ id, level, title, path, instruction, localGroup, rows, notes }: ColumnProps) {
+export function BallotColumn(props: ColumnProps) {
+  const { id, level, title, path, instruction, localGroup, rows, notes, terms } = props
   const Heading = `h${level}` as const
   return (
     <section className={styles.column} aria-labelledby={id} data-group={localGroup}>
@@ -48,7 +53,13 @@ export function BallotColumn({ id, level, title, path, instruction, localGroup, 
         <p>{instruction}</p>
       </div>
       {Children.count(rows) > 0 ? <ul className={styles.rows}>{rows}</ul> : null}
-      {notes?.map((text) => (text === undefined ? null : <p key={text}>{text}</p>))}
+      {notes?.map((text) =>
+        text === undefined ? null : (
+          <p key={text}>
+            <TextWithTerms text={text} terms={terms} />
+          </p>
+        ),
+      )}
     </section>
   )
 }

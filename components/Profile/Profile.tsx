@@ -12,6 +12,7 @@ import { PositionList, StanceList } from '@/components/StanceList/StanceList'
 import { describeNoStances } from '@/components/Statement/describeStatement'
 import { StatementRow } from '@/components/Statement/Statement'
 import statementStyles from '@/components/Statement/Statement.module.css'
+import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
 import { ProfileHead } from './ProfileHead'
 import styles from './Profile.module.css'
 
@@ -19,7 +20,7 @@ const text = phrases.profile
 
 /** A candidate's profile. Profiles of a race have the same sections, in the same order. */
 export function Profile(content: ProfileContent) {
-  const { candidate, candidacies, sections, stances, topicRows, electionDate, sources, previous, next } = content
+  const { candidate, candidacies, sections, stances, topicRows, terms, electionDate, sources, previous, next } = content
   const { links, photoCredit } = candidate
   const [first] = candidacies
   return (
@@ -28,14 +29,14 @@ export function Profile(content: ProfileContent) {
       <ProfileHead candidate={candidate} candidacies={candidacies} ballotKey={content.ballotKey} />
       <Section id="stances" heading={text.keyStances}>
         {stances.length === 0 ? <p>{describeNoStances(candidate)}</p> : null}
-        <StanceList candidate={candidate} stances={stances} electionDate={electionDate} />
+        <StanceList candidate={candidate} stances={stances} electionDate={electionDate} terms={terms} />
       </Section>
       {sections.positions ? (
         <Section id="positions" heading={text.morePositions}>
-          <PositionList candidate={candidate} rows={topicRows} electionDate={electionDate} />
+          <PositionList candidate={candidate} rows={topicRows} electionDate={electionDate} terms={terms} />
         </Section>
       ) : null}
-      {sections.experience ? <Experience candidate={candidate} /> : null}
+      {sections.experience ? <Experience candidate={candidate} terms={terms} /> : null}
       {sections.links ? (
         <Section id="links" heading={text.links}>
           <CandidateLinks links={links} />
@@ -57,11 +58,12 @@ export function Profile(content: ProfileContent) {
         />
       ) : null}
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
+      <TermNotes terms={terms} />
     </>
   )
 }
 
-function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
+function Experience({ candidate, terms }: Pick<ProfileContent, 'candidate' | 'terms'>) {
   const { experience, language, experienceSources = candidate.sources } = candidate
   return (
     <Section id="experience" heading={text.experience}>
@@ -70,7 +72,7 @@ function Experience({ candidate }: Pick<ProfileContent, 'candidate'>) {
         margin={experience === undefined ? null : <ShortCitations sources={experienceSources} />}
       >
         <p className={statementStyles.text} lang={experience && findForeignLanguage(language)} data-experience>
-          {experience ?? text.notKnownSentence}
+          <TextWithTerms text={experience ?? text.notKnownSentence} terms={terms} />
         </p>
       </StatementRow>
     </Section>

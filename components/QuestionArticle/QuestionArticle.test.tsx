@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { aQuestion, aSource, anUnlinkedSource } from '@/guide/testing/factories'
+import { aQuestion, aSource, anUnlinkedSource, noTerms } from '@/guide/testing/factories'
 import { QuestionArticle } from './QuestionArticle'
 
 const full = {
@@ -19,7 +19,7 @@ const full = {
 } as const
 
 function renderArticle(fields: Partial<ComponentProps<typeof QuestionArticle>> = {}) {
-  render(<QuestionArticle question={full} electionDate="2017-11-07" {...fields} />)
+  render(<QuestionArticle question={full} electionDate="2017-11-07" terms={noTerms} {...fields} />)
 }
 
 function getSection(name: string) {

@@ -2,12 +2,14 @@ import { formatDate } from '@/lib/locale/dates'
 import { paths } from '@/lib/paths'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { Question } from '@/guide/fields/published'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { FactRow } from '@/components/FactList/FactList'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { type QuestionResult, nameQuestion } from '@/components/QuestionList/QuestionList'
 import { SourceList } from '@/components/SourceList/SourceList'
+import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
 import { Arguments, Outcome } from './sections'
 import styles from './QuestionArticle.module.css'
 import { Section } from '@/components/Section/Section'
@@ -22,13 +24,15 @@ interface Props {
   readonly result?: QuestionResult
   /** The status of the results as a sentence, like "The results are unofficial". Omitted if not known. */
   readonly finality?: string
+  readonly terms: PageTerms
   readonly previous?: Question
   readonly next?: Question
 }
 
 const text = phrases.questions
 
-export function QuestionArticle({ question, electionDate, groupName, result, finality, previous, next }: Props) {
+export function QuestionArticle(props: Props) {
+  const { question, electionDate, groupName, result, finality, terms, previous, next } = props
   const { summary, cost, language, sources } = question
   return (
     <>
@@ -41,19 +45,23 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
         </p>
         {summary ? (
           <Section id="summary" heading={text.summary}>
-            <p data-lead>{summary}</p>
+            <p data-lead>
+              <TextWithTerms text={summary} terms={terms} />
+            </p>
             <p className={styles.caption} data-note>
               {text.summaryNote}
             </p>
           </Section>
         ) : null}
-        <Meaning question={question} />
+        <Meaning question={question} terms={terms} />
         {cost ? (
           <Section id="cost" heading={text.cost}>
-            <p>{cost}</p>
+            <p>
+              <TextWithTerms text={cost} terms={terms} />
+            </p>
           </Section>
         ) : null}
-        <Arguments items={question.arguments ?? []} />
+        <Arguments items={question.arguments ?? []} terms={terms} />
         <Section id="text" heading={text.officialText}>
           {question.text ? (
             <>
@@ -80,17 +88,22 @@ export function QuestionArticle({ question, electionDate, groupName, result, fin
         next={next}
         toPage={(item) => ({ path: paths.question(item.id), name: nameQuestion(item) })}
       />
+      <TermNotes terms={terms} />
     </>
   )
 }
 
-function Meaning({ question: { yes, no } }: { readonly question: Pick<Question, 'yes' | 'no'> }) {
+function Meaning({ question: { yes, no }, terms }: Pick<Props, 'question' | 'terms'>) {
   if (yes === undefined && no === undefined) return null
   return (
     <Section id="meaning" heading={text.meaning}>
       <dl className={styles.columns}>
-        <FactRow label={[<Oval key="oval" />, ' ', text.yesMeaning]}>{yes ?? text.notKnown}</FactRow>
-        <FactRow label={[<Oval key="oval" />, ' ', text.noMeaning]}>{no ?? text.notKnown}</FactRow>
+        <FactRow label={[<Oval key="oval" />, ' ', text.yesMeaning]}>
+          <TextWithTerms text={yes ?? text.notKnown} terms={terms} />
+        </FactRow>
+        <FactRow label={[<Oval key="oval" />, ' ', text.noMeaning]}>
+          <TextWithTerms text={no ?? text.notKnown} terms={terms} />
+        </FactRow>
       </dl>
     </Section>
   )

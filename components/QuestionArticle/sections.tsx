@@ -1,7 +1,9 @@
 import { phrases } from '@/lib/locale/phrases'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { Question } from '@/guide/fields/published'
 import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './QuestionArticle.module.css'
+import { TextWithTerms } from '@/components/Terms/Terms'
 import { Section } from '@/components/Section/Section'
 import { href, paths } from '@/lib/paths'
 import { formatCount } from '@/lib/locale/numbers'
@@ -13,7 +15,12 @@ type Argument = NonNullable<Question['arguments']>[number]
 const text = phrases.questions
 const sides = ['for', 'against'] as const
 
-export function Arguments({ items }: { readonly items: readonly Argument[] }) {
+interface ArgumentsProps {
+  readonly items: readonly Argument[]
+  readonly terms: PageTerms
+}
+
+export function Arguments({ items, terms }: ArgumentsProps) {
   if (items.length === 0) return null
   return (
     <Section id="arguments" heading={text.arguments}>
@@ -26,7 +33,9 @@ export function Arguments({ items }: { readonly items: readonly Argument[] }) {
               {own.length === 0 ? <p>{text.noArgument[side]}</p> : null}
               {own.map((argument) => (
                 <div key={`${argument.by} ${argument.text}`} className={styles.argument}>
-                  <p>{argument.text}</p>
+                  <p>
+                    <TextWithTerms text={argument.text} terms={terms} />
+                  </p>
                   <p className={styles.caption} data-note>
                     {text.by(argument.by)}
                   </p>

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
+import { TermNotes } from '@/components/Terms/Terms'
 import { CollapsibleSources } from '@/components/SourceList/SourceList'
 import sheet from '@/components/RaceSheet/RaceSheet.module.css'
 import styles from './RacePage.module.css'
@@ -12,6 +14,7 @@ interface Props extends RaceSheetContent {
   readonly group?: string
   /** The order of the candidates and the meaning of their parties, as sentences. */
   readonly note: string
+  readonly terms: PageTerms
   readonly children?: ReactNode
 }
 
@@ -39,6 +42,7 @@ export function RacePage({ group, note, children, ...props }: Props) {
       ) : null}
       <CollapsibleSources sources={[...race.sources, ...(race.noVote?.sources ?? [])]} />
       {children}
+      <TermNotes terms={props.terms} />
     </>
   )
 }

@@ -1,16 +1,20 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { BallotRace, RaceSheetContent } from '@/guide/ask/views/races'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
 import { RaceInstruction } from '@/components/RaceList/RaceList'
 import styles from './RaceSheet.module.css'
 import { phrases } from '@/lib/locale/phrases'
+import { TextWithTerms } from '@/components/Terms/Terms'
 import { describeNotes } from '@/components/RaceList/describeBallotRace'
 import { describeNoVote } from '@/lib/locale/sentences'
 
 interface Props extends RaceSheetContent {
   /** Heading in the band. */
   readonly children?: ReactNode
+  /** The terms that the notes explain. */
+  readonly terms?: PageTerms
 }
 
 /** A race's candidates as a sheet of cards under a band, with notes on the race. */
@@ -48,7 +52,7 @@ export function RaceSheet({ children, ...props }: Props) {
   )
 }
 
-function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
+function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'children'>) {
   const { before, after } = describeVoting(ballotRace)
   const { writeInWinners } = ballotRace
   const lines = [
@@ -58,7 +62,12 @@ function RaceNotes({ ballotRace, nonpartisan, isOver }: RaceSheetContent) {
   ].filter((line) => line !== undefined)
   return (
     <p className={styles.note} data-note>
-      {lines.join(' ')} {before === '' || isOver ? null : <span data-until="closed">{before}</span>}{' '}
+      {lines.map((line) => (
+        <Fragment key={line}>
+          <TextWithTerms text={line} terms={terms} />{' '}
+        </Fragment>
+      ))}
+      {before === '' || isOver ? null : <span data-until="closed">{before}</span>}{' '}
       {after === '' ? null : <span data-from={isOver ? undefined : 'closed'}>{after}</span>}
     </p>
   )

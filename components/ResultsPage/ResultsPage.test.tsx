@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react'
-import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource } from '@/guide/testing/factories'
+import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource, noTerms } from '@/guide/testing/factories'
 import type { Results } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { describeFinality, describeStatus } from '@/lib/locale/sentences'
@@ -39,6 +39,7 @@ function renderPage(
       hasProfileLinks
       questions={questions}
       groups={[]}
+      terms={noTerms}
       office={office}
     />,
   )

@@ -2,6 +2,7 @@ import { href, paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
 import { describeRecount } from '@/lib/locale/sentences'
 import type { Group, Question, Results } from '@/guide/fields/published'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { Ballot, BallotColumn } from '@/components/Ballot/Ballot'
 import { isElected } from '@/components/CandidateOutcome/CandidateOutcome'
@@ -9,6 +10,7 @@ import { Oval } from '@/components/Oval/Oval'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { describeElected } from '@/components/RaceList/describeBallotRace'
 import { listRows } from '@/components/RaceList/RaceList'
+import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
 import { describeMarks, describeOutcome, describeRest } from './describeResults'
 import { ResultFacts, ResultSources } from './ResultFacts'
 import styles from './ResultsPage.module.css'
@@ -20,13 +22,15 @@ interface Props {
   readonly hasProfileLinks: boolean
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
+  readonly terms: PageTerms
   /** The election office, if the guide has a way to contact it. */
   readonly office?: ElectionOffice
 }
 
 const text = phrases.results
 
-export function ResultsPage({ electionDate, results, races, hasProfileLinks, questions, groups, office }: Props) {
+export function ResultsPage(props: Props) {
+  const { electionDate, results, races, hasProfileLinks, questions, groups, terms, office } = props
   if (!results)
     return (
       <>
@@ -66,14 +70,18 @@ export function ResultsPage({ electionDate, results, races, hasProfileLinks, que
             instruction={describeElected(race)}
             rows={listRows(race, describeCandidate(race, hasProfileLinks), text.writeIn)}
             notes={[...describeRest(race), ...race.recountFacts.map(describeRecount)]}
+            terms={terms}
           />
         ))}
       </Ballot>
       <QuestionList questions={questions} groups={groups} results={results} />
       {recounts.map((recount) => (
-        <p key={describeRecount(recount)}>{describeRecount(recount)}</p>
+        <p key={describeRecount(recount)}>
+          <TextWithTerms text={describeRecount(recount)} terms={terms} />
+        </p>
       ))}
       <ResultSources results={results} races={races} questions={questions} />
+      <TermNotes terms={terms} />
     </>
   )
 }

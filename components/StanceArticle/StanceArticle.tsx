@@ -7,6 +7,7 @@ import { RaceBand } from '@/components/RaceBand/RaceBand'
 import { Section } from '@/components/Section/Section'
 import { StanceList } from '@/components/StanceList/StanceList'
 import { StatementText } from '@/components/Statement/Statement'
+import { TermNotes } from '@/components/Terms/Terms'
 import { OthersOnTopics, StanceOrigin } from './sections'
 import styles from './StanceArticle.module.css'
 import { PersonName } from '@/components/PersonName/PersonName'
@@ -17,7 +18,7 @@ const text = phrases.profile
 
 /** One stance with its candidate and origin, the candidate's other stances, and what others said. */
 export function StanceArticle(content: StanceContent) {
-  const { candidate, candidacies, stance, topics, otherStances, electionDate, adjacent } = content
+  const { candidate, candidacies, stance, topics, otherStances, terms, electionDate, adjacent } = content
   const { id, name } = candidate
   const [first] = candidacies
   return (
@@ -30,14 +31,14 @@ export function StanceArticle(content: StanceContent) {
         <div className={styles.columns}>
           <Who candidate={candidate} candidacies={candidacies} />
           <div className={styles.body}>
-            <StatementText statement={stance} electionDate={electionDate} name={name} />
+            <StatementText statement={stance} electionDate={electionDate} name={name} terms={terms} />
           </div>
           <StanceOrigin stance={stance} topics={topics} />
         </div>
       </article>
       {otherStances.length > 0 ? (
         <Section id="stances" heading={text.otherStances(name)}>
-          <StanceList candidate={candidate} stances={otherStances} electionDate={electionDate} />
+          <StanceList candidate={candidate} stances={otherStances} electionDate={electionDate} terms={terms} />
         </Section>
       ) : null}
       <OthersOnTopics content={content} />
@@ -60,6 +61,7 @@ export function StanceArticle(content: StanceContent) {
         ) : null}
       </div>
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
+      <TermNotes terms={terms} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import { aCandidate } from '@/guide/testing/factories'
+import { aCandidate, noTerms } from '@/guide/testing/factories'
 import { PositionList } from './StanceList'
 
 it('states that key stances cover every topic', () => {
-  render(<PositionList candidate={aCandidate()} rows={[]} electionDate="2017-11-07" />)
+  render(<PositionList candidate={aCandidate()} rows={[]} electionDate="2017-11-07" terms={noTerms} />)
   expect(screen.getByText('The key stances above cover every topic.')).toBeInTheDocument()
 })

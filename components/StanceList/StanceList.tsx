@@ -3,6 +3,7 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { StanceWithTopics, TopicRow } from '@/guide/ask/views/candidates'
 import { Origin, StatementRow, StatementText } from '@/components/Statement/Statement'
 import styles from '@/components/Statement/Statement.module.css'
@@ -13,9 +14,10 @@ interface Props {
   readonly stances: readonly StanceWithTopics[]
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
+  readonly terms: PageTerms
 }
 
-export function StanceList({ candidate: { id, name }, stances, electionDate }: Props) {
+export function StanceList({ candidate: { id, name }, stances, electionDate, terms }: Props) {
   return stances.map(({ stance, topics }) => (
     <StatementRow
       key={stance.number}
@@ -32,7 +34,7 @@ export function StanceList({ candidate: { id, name }, stances, electionDate }: P
           {stance.title}
         </a>
       </h3>
-      <StatementText statement={stance} electionDate={electionDate} name={name} />
+      <StatementText statement={stance} electionDate={electionDate} name={name} terms={terms} />
     </StatementRow>
   ))
 }
@@ -42,9 +44,10 @@ interface PositionProps {
   readonly rows: readonly TopicRow[]
   /** `YYYY-MM-DD`. Positions from other years show their year. */
   readonly electionDate: string
+  readonly terms: PageTerms
 }
 
-export function PositionList({ candidate: { name, updated }, rows, electionDate }: PositionProps) {
+export function PositionList({ candidate: { name, updated }, rows, electionDate, terms }: PositionProps) {
   const text = phrases.profile
   if (rows.length === 0) return <p>{text.allTopicsAbove}</p>
   return rows.map(({ topic, position }) => (
@@ -58,7 +61,7 @@ export function PositionList({ candidate: { name, updated }, rows, electionDate 
       margin={position ? <Origin statement={position} /> : null}
     >
       {position ? (
-        <StatementText statement={position} electionDate={electionDate} name={name} />
+        <StatementText statement={position} electionDate={electionDate} name={name} terms={terms} />
       ) : (
         <p className={styles.silence}>{text.noPosition(formatDate(updated))}</p>
       )}

@@ -1,5 +1,7 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import type { Position, Stance } from '@/guide/fields/published'
+import type { PageTerms } from '@/guide/ask/views/terms'
+import { TextWithTerms } from '@/components/Terms/Terms'
 import { describeOrigin, describeOtherYear } from './describeStatement'
 import styles from './Statement.module.css'
 import type { ReactNode } from 'react'
@@ -12,16 +14,17 @@ interface Props {
   readonly statement: Stance | Position
   readonly electionDate: string
   readonly name: string
+  readonly terms?: PageTerms
 }
 
 /** The year of a statement if it is not the election's, its text, and the candidate's reply. */
-export function StatementText({ statement, electionDate, name }: Props) {
+export function StatementText({ statement, electionDate, name, terms }: Props) {
   const { text, language, reply } = statement
   return (
     <>
       <OtherYear statement={statement} electionDate={electionDate} />
       <p className={styles.text} lang={findForeignLanguage(language)}>
-        {text}
+        <TextWithTerms text={text} terms={terms} />
       </p>
       {reply ? <Reply {...reply} name={name} /> : null}
     </>

@@ -11,7 +11,7 @@ const results = { Elected: 'elected', 'Not elected': 'not elected', 'Elected wit
 /** `election.json` without the fields that are the same in every file. */
 export function electionFile(election: Election): Fields {
   const { sources: _sources, candidates: _candidates, ...fields } = election
-  const { groups = [], areas = [], races, questions = [], topics = [], results: outcome, ...rest } = fields
+  const { groups = [], areas = [], races, questions = [], topics = [], terms = [], results: outcome, ...rest } = fields
   const { legacyRoutes: _legacyRoutes, ...facts } = rest
   const byGroup = groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
   return publish({
@@ -21,6 +21,7 @@ export function electionFile(election: Election): Fields {
     races,
     questions,
     topics,
+    terms,
     results: outcome,
   }) as Fields
 }

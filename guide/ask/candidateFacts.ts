@@ -1,21 +1,29 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import type { Candidate, Guide, Stance, Topic } from '@/guide/fields/published'
+import type { Candidate, Guide, Stance, Term, Topic } from '@/guide/fields/published'
 import { uniqueById } from '@/lib/uniqueById'
 import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
 import { buildBallotKey, getRacePath } from './races'
 import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
 import { fitsOnePage } from './pageBudget'
+import { findTerms } from './terms'
 import { addPath, addTopics, buildTopicRows } from './comparedTopics'
 
 export function buildProfile(guide: Guide, candidate: Candidate) {
+  const stances = addTopics(guide, candidate)
+  const topicRows = buildTopicRows(guide, candidate)
   return {
     ...buildCandidatePage(guide, candidate),
     ballotKey: buildBallotKey(guide.election),
     sections: findProfileSections(guide, candidate),
-    stances: addTopics(guide, candidate),
+    stances,
     /** The topics without a key stance. */
-    topicRows: buildTopicRows(guide, candidate),
+    topicRows,
+    terms: findTerms(guide, [
+      ...stances.map(({ stance }) => stance),
+      ...topicRows.flatMap(({ position }) => position ?? []),
+      { text: candidate.experience, language: candidate.language },
+    ]),
     sources: listSources(candidate),
     ...findAdjacentCandidates(guide, candidate),
   }
@@ -25,12 +33,15 @@ export function buildStancePage(guide: Guide, candidate: Candidate, stance: Stan
   const stances = addTopics(guide, candidate)
   const { previous, next } = findAdjacent(candidate.stances, stance, ({ number }) => number)
   const candidates = findAdjacentCandidates(guide, candidate)
+  const otherStances = stances.filter((other) => other.stance.number !== stance.number)
+  const terms = findTerms(guide, [stance, ...otherStances.map((other) => other.stance)])
   return {
     ...buildCandidatePage(guide, candidate),
     stance,
+    terms,
     topics: stances.find((other) => other.stance.number === stance.number)?.topics ?? [],
-    otherStances: stances.filter((other) => other.stance.number !== stance.number),
-    othersOnTopics: findOthersOnTopics(guide, candidate, stance),
+    otherStances,
+    othersOnTopics: findOthersOnTopics(guide, candidate, stance, terms.terms),
     adjacent: {
       previousStance: previous,
       nextStance: next,
@@ -121,8 +132,9 @@ function findConnectedCandidates({ candidates }: Guide, { candidacies }: Candida
 /**
  * Returns the statements of the other candidates of the same races on the topics of a stance. If they do not fit on the
  * page with the candidate's own stances, returns only the topics.
+ * @param terms of the page
  */
-export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance) {
+export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: Stance, terms: readonly Term[] = []) {
   const groups = guide.topics
     .filter(({ id }) => stance.topics?.includes(id))
     .map((topic) => ({
@@ -134,7 +146,8 @@ export function findOthersOnTopics(guide: Guide, candidate: Candidate, stance: S
     }))
     .filter(({ others }) => others.length > 0)
   const own = { candidate, statements: candidate.stances }
-  const isTooLarge = !fitsOnePage([own, ...groups.flatMap(({ others }) => others)])
+  const definitions = terms.map(({ definition }) => definition)
+  const isTooLarge = !fitsOnePage([own, ...groups.flatMap(({ others }) => others)], definitions)
   return groups.map(({ topic, others }) => ({
     topic,
     ...(isTooLarge ? {} : { others }),

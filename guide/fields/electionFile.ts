@@ -8,6 +8,7 @@ import { fields, list, yesNo } from './fields'
 import { id } from './ids'
 import { editorialText, languageTag, maxLengths, shortText } from './text'
 import { results } from './results'
+import { term } from './terms'
 import { how, when, where } from './votingFacts'
 
 /** `data/site.yaml`: the elections of the site. Optional while there is only one. */
@@ -112,6 +113,12 @@ export const electionFile = fields(
       itemName: 'topic',
       defines: 'topic',
     }),
+    terms: field(
+      list(term, 'a list of terms').optional(),
+      'Terms',
+      'Words that need explaining. The first use on a page opens the definition.',
+      { itemName: 'term' },
+    ),
     results: field(results.optional(), 'Results', '', { advice: 'Leave empty until the election is over.' }),
     corrections: field(
       list(correction, 'a list of corrections, or []'),

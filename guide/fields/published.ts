@@ -34,7 +34,7 @@ type PublishedFields<T> = {
 /** False for private fields, and for the symbols that brand a type. */
 type IsPublished<Key, Value> = Key extends string ? (NonNullable<Value> extends Private ? false : true) : false
 
-export type Election = Omit<Published<ElectionFile>, 'groups' | 'areas' | 'races' | 'questions' | 'topics'>
+export type Election = Omit<Published<ElectionFile>, 'groups' | 'areas' | 'races' | 'questions' | 'topics' | 'terms'>
 export type Results = NonNullable<Election['results']>
 /** A group of races and questions that share a ballot. */
 export type Group = Published<NonNullable<ElectionFile['groups']>[number]>
@@ -43,6 +43,8 @@ export type Area = Published<NonNullable<ElectionFile['areas']>[number]>
 export type Race = Published<ElectionFile['races'][number]>
 export type Question = Published<NonNullable<ElectionFile['questions']>[number]>
 export type Topic = Published<NonNullable<ElectionFile['topics']>[number]>
+/** Words that pages explain at their first use. */
+export type Term = Published<NonNullable<ElectionFile['terms']>[number]>
 /** A stance. `number` counts a candidate's stances from 1 and is part of the address. */
 export type Stance = Published<NonNullable<CandidateFile['stances']>[number]> & { readonly number: number }
 /** A further statement on a topic. */
@@ -85,6 +87,7 @@ export interface Guide {
   readonly races: readonly Race[]
   readonly questions: readonly Question[]
   readonly topics: readonly Topic[]
+  readonly terms: readonly Term[]
   /** Every person once, under the first race. */
   readonly candidates: readonly Candidate[]
   /** Paths of the editors' files in the repository. Pages may link to them. */

@@ -6,9 +6,9 @@ import { formatVersion } from './formats'
 export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
 
 export function buildElectionDocument(guide: Guide) {
-  const { groups, areas, races, questions, topics } = guide
+  const { groups, areas, races, questions, topics, terms } = guide
   const { results, legacyRoutes: _, ...election } = guide.election
-  return citeById({ ...buildHeader(guide), election, groups, areas, races, questions, topics, results })
+  return citeById({ ...buildHeader(guide), election, groups, areas, races, questions, topics, terms, results })
 }
 
 export function buildCandidatesDocument(guide: Guide) {

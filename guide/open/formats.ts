@@ -14,7 +14,7 @@ import { getPublicationRule } from '@/guide/fields/publicationRules'
  * Version of the format. The first number is part of the address of each file, and the second grows with each new
  * field. Files of one address never lose or rename a field, and no field changes its meaning.
  */
-export const formatVersion = '1.0'
+export const formatVersion = '1.1'
 
 const required = electionFile.shape
 
@@ -33,7 +33,15 @@ const heading = z
   .describe('The election that the file is about.')
 
 /** The parts of an election that are lists of their own. */
-const parts = { groups: true, areas: true, races: true, questions: true, topics: true, results: true } as const
+const parts = {
+  groups: true,
+  areas: true,
+  races: true,
+  questions: true,
+  topics: true,
+  terms: true,
+  results: true,
+} as const
 
 const electionFormat = z
   .strictObject({
@@ -45,9 +53,10 @@ const electionFormat = z
     races: required.races,
     questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
     topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
+    terms: required.terms.unwrap().describe('Words that pages explain. Empty if there are none.'),
     results: required.results,
   })
-  .meta({ title: 'election.json: the election with its races, ballot questions, topics and results' })
+  .meta({ title: 'election.json: the election with its races, ballot questions, topics, terms and results' })
 
 const { race, ballotOrder, incumbent, writeIn, withdrawn, ...person } = candidateFile.shape
 const { party, partyYear, positions, otherRaces: _otherRaces, noParty: _noParty, ...others } = person

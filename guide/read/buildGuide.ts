@@ -25,6 +25,7 @@ export function buildGuide(files: ValidElection): Guide {
     areas = [],
     questions = [],
     topics = [],
+    terms = [],
     results,
     ...election
   } = toPublic(electionFile, files.election, sources)
@@ -51,6 +52,7 @@ export function buildGuide(files: ValidElection): Guide {
     races,
     questions,
     topics,
+    terms,
     candidates,
     files: {
       election: toPosixPath(files.path),

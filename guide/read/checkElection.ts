@@ -5,6 +5,7 @@ import type { ElectionFile } from '@/guide/fields/electionFile'
 import { listCandidacies } from './checkCounts'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
+import { foldName } from '@/lib/characters'
 import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
 
 type Fields = Partial<ElectionFile>
@@ -15,6 +16,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
   return [
     ...checkLanguage(data, fields),
     ...checkIds(data),
+    ...checkForms(data),
     ...races.flatMap((race, index) => checkVotes(data, race, ['races', index])),
     ...races.flatMap((race, index) => checkCandidacies(data, race, ['races', index], candidates)),
     ...races.flatMap(({ id }) => checkBallotOrder(candidates, id)),
@@ -37,12 +39,22 @@ function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
 
 /** Races and questions share addresses on some hosts, and hosts may ignore case. */
 function checkIds(data: DataFile): Problem[] {
-  const lists = [['races', 'questions'], ['groups'], ['areas'], ['topics']]
+  const lists = [['races', 'questions'], ['groups'], ['areas'], ['topics'], ['terms']]
   return lists.flatMap((fields) => {
     const paths = fields.flatMap((field) => listItemPaths(data, [field]))
     const ids = paths.map((path) => ({ data, path: [...path, 'id'] }))
     return findRepeated(ids, 'a unique id', (id) => String(id).toLowerCase())
   })
+}
+
+/** A form has one definition. */
+function checkForms(data: DataFile): Problem[] {
+  const forms = listItemPaths(data, ['terms']).flatMap((path) => listItemPaths(data, [...path, 'forms']))
+  return findRepeated(
+    forms.map((path) => ({ data, path })),
+    'a form that no other term has',
+    (form) => foldName(String(form)),
+  )
 }
 
 function checkVotes(data: DataFile, { voteFor, noVote }: Race, path: Path): Problem[] {

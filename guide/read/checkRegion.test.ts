@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { testReplacements, testReports, testValidEdits } from '@/guide/testing/invalidEdits'
 import { copyElection } from '@/guide/testing/copyElection'
+import { buildGuide } from './buildGuide'
 import { findWarnings } from './findWarnings'
 import { readElection } from './readElection'
 
@@ -17,6 +18,16 @@ testReplacements(
     ['id: ward-2\n', 'id: ward-1\n', 'groups, item 4, id'],
     ['id: mill', 'id: Ferry', 'areas, item 3, id'],
     ['id: roads', 'id: library', 'topics, item 2, id'],
+    ['id: loan', 'id: judge', 'terms, item 6, id', 'found: "judge", which appears twice'],
+    ['[A judge counts]', '[BORROW  the money]', 'terms, item 6, forms, item 1', 'a form that no other term has'],
+    ['[A judge counts]', '[]', 'terms, item 6, forms', 'at least one form'],
+    ['[term-borrowing]', '[bylaw]', 'terms, item 3, sources, item 1', 'a source in sources.yaml'],
+    [
+      'that it must pay back',
+      `that it must pay back ${'and so on '.repeat(30)}`,
+      'definition',
+      'at most 300 characters',
+    ],
     ['Warden\n    group: region', 'Warden\n    group: all', 'races, item 1, group', 'one of region, port-larkin'],
     ['groups: [ward-2]', 'groups: [ward-9]', 'areas, item 3, groups, item 1'],
     ['to: 2026-10-15\n      group: port-larkin', 'to: 2026-10-15\n      group: port', 'when, periods, item 2, group'],
@@ -150,3 +161,11 @@ it.each([
     expect(warnings.map((warning) => warning.found)).toEqual(found)
   },
 )
+
+it('warns about a form of a term that is in no text, but not about one in a longer form', () => {
+  const copy = copyElection('region')
+  copy.replace(election, '[A judge counts]', '[judge, A judge counts, judges]')
+  const files = readElection(copy.root)
+  const warnings = findWarnings(files, buildGuide(files.valid!)).filter(({ field }) => field?.startsWith('terms'))
+  expect(warnings.map(({ field, found }) => [field, found])).toEqual([['terms, item 6, forms, item 3', '"judges"']])
+})

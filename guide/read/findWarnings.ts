@@ -1,5 +1,6 @@
 /** Finds likely mistakes that editors should review. They do not stop a build. */
 import type { Problem } from '@/lib/problems'
+import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
 import type { Guide } from '@/guide/fields/published'
 import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
 import { warnAboutOutcomes } from './checkCounts'
@@ -12,7 +13,7 @@ import { groupBy } from '@/lib/groupBy'
 
 /**
  * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, parties that
- * differ by a letter, text that is hard to read, and candidates or groups of candidates with very different amounts of
+ * differ by a letter, text that is hard to read, forms of terms that occur in no text, and candidates or groups of candidates with very different amounts of
  * content.
  * @param guide the guide of the files. Undefined if they have problems
  */
@@ -24,8 +25,22 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
     ...findHardText(files),
     ...findSimilarParties(files),
     ...findUnequalCandidates(files),
-    ...(guide ? findUnequalGroups(files, guide) : []),
+    ...(guide ? [...findUnequalGroups(files, guide), ...findUnusedForms(files.election, guide)] : []),
   ]
+}
+
+function findUnusedForms(election: DataFile, guide: Guide): Problem[] {
+  const texts = listExplainedTexts(guide)
+    .map(({ text }) => text)
+    .join('\n|\n')
+  const fix = 'Correct the form, or delete it.'
+  return guide.terms.flatMap(({ forms }, index) =>
+    forms.flatMap((form, place) =>
+      hasForm(texts, form)
+        ? []
+        : [createProblem(election, ['terms', index, 'forms', place], 'words of a text', `"${form}"`, fix)],
+    ),
+  )
 }
 
 /** Fields of `publisher`. Readers must be able to find out who publishes a guide. */

@@ -15,6 +15,7 @@ import type {
 } from '@/guide/fields/published'
 import type { ProfileContent, StanceContent } from '@/guide/ask/views/candidates'
 import type { Comparison } from '@/guide/ask/views/comparison'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { RaceSheetContent, BallotContest } from '@/guide/ask/views/races'
 
 export const aSource: Source = {
@@ -63,6 +64,9 @@ export const aPosition: Position = { topic: 'parks', text: 'Text of a position.'
 
 export const aQuestion: Question = { id: 'question-1', title: 'A new library', sources: [aSource] }
 
+/** The terms of a page that explains none. */
+export const noTerms: PageTerms = { terms: [], pieces: new Map() }
+
 /** A guide with one race and one candidate. `fields` override the defaults. */
 export function aGuide(fields: Partial<Guide> = {}): Guide {
   return {
@@ -72,6 +76,7 @@ export function aGuide(fields: Partial<Guide> = {}): Guide {
     races: [aRace],
     questions: [],
     topics: [],
+    terms: [],
     candidates: [aCandidate()],
     files: { election: 'data/anytown-2017/election.yaml', candidates: {} },
     ...fields,

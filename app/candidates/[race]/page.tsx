@@ -8,6 +8,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { listCandidates, describeCandidateOrder, findRaceUpdate, countRunning } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildRaceSheets } from '@/guide/ask/ballot'
+import { findTerms, listRaceTexts } from '@/guide/ask/terms'
 import { isNonpartisan, findRaceNeighbors, formatRaceTitle } from '@/guide/ask/races'
 import { paths } from '@/lib/paths'
 import { buildRaceImage } from '@/guide/ask/openGraphImages'
@@ -52,6 +53,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
       <RacePage
         {...sheet}
         group={guide.groups.find(({ id }) => id === race.group)?.name}
+        terms={findTerms(guide, listRaceTexts(guide, race.id))}
         note={`${describeCandidateOrder(candidates)} ${parties}`}
       >
         <RaceNav neighbors={findRaceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />

@@ -5,6 +5,7 @@ import { QuestionArticle } from '@/components/QuestionArticle/QuestionArticle'
 import { nameQuestion } from '@/components/QuestionList/QuestionList'
 import { describeFinality } from '@/lib/locale/sentences'
 import { findAdjacent } from '@/guide/ask/guide'
+import { findTerms, listQuestionTexts } from '@/guide/ask/terms'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildQuestionImage } from '@/guide/ask/openGraphImages'
 import { getOwn } from '@/lib/getOwn'
@@ -40,6 +41,7 @@ export default async function QuestionPage({ params }: RouteProps<'id'>) {
         electionDate={date}
         groupName={group?.everyone ? undefined : group?.name}
         result={getOwn(results?.questions, question.id)}
+        terms={findTerms(guide, listQuestionTexts(question))}
         finality={results && describeFinality(results)}
         {...findAdjacent(guide.questions, question, ({ id }) => id)}
       />

@@ -24,6 +24,10 @@ export const site = {
       'Page views are counted with Google Analytics, which may store cookies. Nothing is counted when your browser sends a Global Privacy Control or Do Not Track signal.',
     noPageViews: 'This site sets no cookies and counts no visits.',
   },
+  /** Heading of the definitions of a page. */
+  terms: 'Words on this page',
+  /** The term that a definition follows. */
+  term: (term: string) => `${term}:`,
   tooLarge: 'There is too much to show on this page.',
   /** Name of the navigation with the link to the parent page, for screen readers. */
   back: 'Back',

@@ -1,0 +1,39 @@
+/** Words that need explaining, compared with the editors' files. */
+import { citeShort } from './support/facts'
+import { collapse } from './support/outline'
+import { expect, test } from './support/site'
+import { listTexts, listUses } from './support/terms'
+
+test(
+  'the first use of each term on a page opens its definition, which has its sources, and no other word opens one',
+  { tag: '@facts' },
+  async ({ readPage, readLines, election, paths }) => {
+    const texts = listTexts(election)
+    const explained = new Set<unknown>()
+    for (const path of paths) {
+      const uses = listUses(election, texts.get(path) ?? [])
+      const $ = await readPage(path)
+      const buttons = $('[popovertarget]').get()
+      expect([path, buttons.map((button) => [collapse($(button).text()), $(button).attr('popovertarget')])]).toEqual([
+        path,
+        uses.map(({ term, words }) => [words, `term.${term.id}`]),
+      ])
+      expect(buttons.filter((button) => $(button).closest('a, h1, h2, h3, nav').length > 0)).toEqual([])
+      expect(
+        $('main [popover]')
+          .get()
+          .map(({ attribs }) => attribs.id),
+      ).toEqual(uses.map(({ term }) => `term.${term.id}`))
+      expect([path, await readLines(path, 'main [popover] > *')]).toEqual([
+        path,
+        uses.flatMap(({ term: { term, definition, sources } }) => [
+          `${collapse(term)}: ${collapse(definition)}`,
+          ...citeShort(election, sources),
+        ]),
+      ])
+      for (const { term } of uses) explained.add(term)
+    }
+    const { terms = [] } = election
+    if (terms.length > 0) expect(explained.size).toBeGreaterThan(terms.length / 2)
+  },
+)

@@ -1,0 +1,118 @@
+/** Queries that find the words of a page that need explaining. All are pure functions. */
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { describeRecount } from '@/lib/locale/sentences'
+import { memoize } from '@/lib/memoize'
+import { getOwn } from '@/lib/getOwn'
+import type { Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'
+import type { PageTerms, TermPiece } from './views/terms'
+
+interface Text {
+  readonly text?: string
+  readonly language?: string
+}
+
+/**
+ * Returns the terms of a page in the order of their first uses, and its texts in pieces.
+ * @param texts the editors' texts of the page, in its order
+ */
+export function findTerms({ terms }: Pick<Guide, 'terms'>, texts: readonly Text[]): PageTerms {
+  const used = new Set<Term>()
+  const pieces = new Map<string, readonly TermPiece[]>()
+  for (const { text, language } of texts) {
+    if (text === undefined || pieces.has(text) || findForeignLanguage(language)) continue
+    const parts = splitByTerms(text, terms, used)
+    pieces.set(text, parts)
+    for (const { term } of parts) if (term) used.add(term)
+  }
+  return { terms: [...used], pieces }
+}
+
+/** Splits a text at the first use of each term. Forms are whole words, and the longest one wins. */
+export function splitByTerms(text: string, terms: readonly Term[], used: ReadonlySet<Term>): readonly TermPiece[] {
+  const { pattern, owners } = compile(terms)
+  const known = new Set(used)
+  const pieces: TermPiece[] = []
+  let end = 0
+  for (const match of text.matchAll(pattern)) {
+    const [words, ...groups] = match
+    const term = owners[groups.findIndex((group) => group !== undefined)]
+    if (!term || known.has(term)) continue
+    known.add(term)
+    if (match.index > end) pieces.push({ text: text.slice(end, match.index) })
+    pieces.push({ text: words, term })
+    end = match.index + words.length
+  }
+  if (end < text.length) pieces.push({ text: text.slice(end) })
+  return pieces
+}
+
+/** A pattern with a group for each form, the longest first, and the term of each group. Compiling is slow. */
+const compile = memoize((terms: readonly Term[]) => {
+  const forms = terms
+    .flatMap((term) => term.forms.map((form) => ({ term, form })))
+    .toSorted((a, b) => b.form.length - a.form.length)
+  // Without forms, it matches nowhere.
+  const pattern = new RegExp(forms.map(({ form }) => toPattern(form)).join('|') || '(?!)', 'giu')
+  return { pattern, owners: forms.map(({ term }) => term) }
+})
+
+/** True if a text explains a form, unless a longer one includes it. */
+export function hasForm(text: string, form: string): boolean {
+  return new RegExp(toPattern(form), 'iu').test(text)
+}
+
+const LETTER = String.raw`\p{L}\p{M}\p{N}`
+/** A letter of a script with spaces between words. */
+const SPACED = String.raw`(?![\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}])[${LETTER}]`
+
+/** A group that matches a form with any spaces and apostrophes, between other letters only if its script has no spaces. */
+function toPattern(form: string): string {
+  const characters = form
+    .replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`)
+    .replaceAll(/['’]/g, "['’]")
+  const before = new RegExp(`^${SPACED}`, 'u').test(form) ? `(?<![${LETTER}])` : ''
+  const after = new RegExp(`${SPACED}$`, 'u').test(form) ? `(?![${LETTER}])` : ''
+  return `${before}(${characters})${after}`
+}
+
+/** The editors' texts on a ballot question. */
+export function listQuestionTexts({ summary, yes, no, cost, arguments: all = [] }: Question): readonly Text[] {
+  const bySide = (['for', 'against'] as const).flatMap((each) => all.filter(({ side }) => side === each))
+  return [summary, yes, no, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))
+}
+
+/** The editors' texts on a race: its recounts, and what the office does. */
+export function listRaceTexts({ election, races }: Guide, raceId: string): readonly Text[] {
+  const recounts = (election.results?.recounts ?? []).filter(({ race }) => race === raceId)
+  const about = races.find(({ id }) => id === raceId)?.about
+  return [...recounts.map(({ text }) => ({ text })), { text: about }]
+}
+
+/** The editors' texts on the results, race by race. */
+export function listResultTexts({ election: { results }, races, questions }: Guide): readonly Text[] {
+  return [...races, ...questions].flatMap(({ id }) => [
+    { text: getOwn(results?.votes, id)?.explanation },
+    ...(results?.recounts ?? [])
+      .filter(({ race }) => race === id)
+      .map((recount) => ({ text: describeRecount(recount) })),
+  ])
+}
+
+/** The statements of a candidate and the experience. */
+export function listCandidateTexts(
+  { positions, experience, language }: Candidate,
+  stances: readonly Stance[],
+): readonly Text[] {
+  return [...stances, ...positions, { text: experience, language }]
+}
+
+/** Every text whose terms a page explains. */
+export function listExplainedTexts(guide: Guide): readonly Text[] {
+  return [
+    ...guide.candidates.flatMap((candidate) => listCandidateTexts(candidate, candidate.stances)),
+    ...guide.races.flatMap(({ id }) => listRaceTexts(guide, id)),
+    ...guide.questions.flatMap(listQuestionTexts),
+    ...listResultTexts(guide),
+  ]
+}
