@@ -62,8 +62,8 @@ function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'chil
   ].filter((line) => line !== undefined)
   return (
     <p className={styles.note} data-note>
-      {lines.map((line) => (
-        <Fragment key={line}>
+      {lines.map((line, index) => (
+        <Fragment key={`${index} ${line}`}>
           <TextWithTerms text={line} terms={terms} />{' '}
         </Fragment>
       ))}
