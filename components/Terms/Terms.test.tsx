@@ -28,7 +28,7 @@ it('opens the definition from the word, and leaves the words of the text as they
   const note = document.getElementById(screen.getByText('overrides').getAttribute('popovertarget') ?? '')!
   expect(note).toHaveAttribute('popover', 'auto')
   expect(note).toHaveTextContent('override: A vote to raise taxes.')
-  expect(within(note).getByText('Town Radio, October 20, 2017')).toHaveAttribute('href', aSource.url)
+  expect(within(note).getByText('Interview')).toHaveAttribute('href', aSource.url)
 })
 
 it('adds nothing to a page without terms', () => {

@@ -1,6 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { PageTerms } from '@/guide/ask/views/terms'
-import { ShortCitations } from '@/components/SourceList/ShortCitations'
+import { SourceList } from '@/components/SourceList/SourceList'
 import styles from './Terms.module.css'
 
 interface Props {
@@ -34,7 +34,7 @@ export function TermNotes({ terms: { terms } }: { readonly terms: PageTerms }) {
           <p>
             <dfn className={styles.name}>{phrases.site.term(term)}</dfn> {definition}
           </p>
-          <ShortCitations sources={sources} />
+          <SourceList sources={sources} />
         </div>
       ))}
     </div>
