@@ -1,5 +1,5 @@
 /** Words that need explaining, compared with the editors' files. */
-import { citeShort } from './support/facts'
+import { cite } from './support/facts'
 import { collapse } from './support/outline'
 import { expect, test } from './support/site'
 import { listTexts, listUses } from './support/terms'
@@ -28,7 +28,7 @@ test(
         path,
         uses.flatMap(({ term: { term, definition, sources } }) => [
           `${collapse(term)}: ${collapse(definition)}`,
-          ...citeShort(election, sources),
+          ...cite(election, sources),
         ]),
       ])
       for (const { term } of uses) explained.add(term)
