@@ -60,5 +60,7 @@ it('picks everything that has an id by its name', () => {
   })
   // Only the short names of races, questions, groups, areas, topics and terms are typed. Their schema limits them to 60.
   const typed = all.filter(({ field: { form } }) => form.kind === 'text' && form.max === 60).map(({ key }) => key)
-  expect(typed).toEqual(['groups', 'areas', 'races', 'questions', 'topics', 'terms'].map((name) => `election.${name}.id`))
+  expect(typed).toEqual(
+    ['groups', 'areas', 'races', 'questions', 'topics', 'terms'].map((name) => `election.${name}.id`),
+  )
 })
