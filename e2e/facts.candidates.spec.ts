@@ -1,5 +1,5 @@
 /** Profiles and pages of stances, compared with the editors' files. */
-import { candidacyLines, shortAddress, whoLines } from './support/candidacy'
+import { candidacyLines, whoLines } from './support/candidacy'
 import {
   candidaciesOf,
   candidatesOf,
@@ -11,12 +11,12 @@ import {
 } from './support/election'
 import {
   cite,
-  citeShort,
+  citeNumbered,
   connectedCandidates,
   link,
   mark,
   neighbors,
-  profileSources,
+  numbersLine,
   sourceDate,
 } from './support/facts'
 import { describeOrder } from './support/races'
@@ -90,11 +90,10 @@ test('every portrait is that of its candidate', { tag: '@facts' }, async ({ read
 })
 
 function profileLines(election: Election, candidate: Candidate): string[] {
-  const { name, stances, experience, experienceSources, sources, links = {}, photoCredit, language } = candidate
+  const { name, stances, experience, experienceSources, sources, photoCredit, language } = candidate
   const others = connectedCandidates(election, candidate)
-  const isCovered = topicsOf(election, candidate).length > 0 && topicLines(election, candidate).length === 0
-  const kinds = linkLabels.filter(([kind]) => links[kind] !== undefined)
-  const hasLinks = others.some((other) => Object.keys(other.links ?? {}).some((kind) => kind !== 'website'))
+  const hasStances = others.some((other) => other.stances.length > 0 || other.noStances)
+  const hasPositions = topicsOf(election, candidate).length > 0 && others.some(({ positions }) => positions.length > 0)
   return [
     raceOf(election, candidate).name,
     `# ${name}`,
@@ -108,23 +107,18 @@ function profileLines(election: Election, candidate: Candidate): string[] {
         ...(index > 0 ? [link(`${list} for ${race.name}`, racePath(election, race))] : []),
       ]
     }),
-    '## Key stances',
-    ...(stances.length > 0
-      ? stances.flatMap((stance) => stanceLines(election, candidate, stance))
-      : [explainNoStances(candidate)]),
-    ...(topicsOf(election, candidate).length > 0 ? ['## More positions, by topic'] : []),
-    ...(isCovered ? ['The key stances above cover every topic.'] : topicLines(election, candidate)),
+    ...(hasStances ? ['## Key stances'] : []),
+    ...(hasStances && stances.length === 0 ? [explainNoStances(candidate)] : []),
+    ...stances.flatMap((stance) => stanceLines(election, candidate, stance, true)),
+    ...(hasPositions ? ['## More positions, by topic', ...topicLines(election, candidate)] : []),
     ...(others.some((other) => other.experience) ? ['## Experience', 'Background'] : []),
     ...(experience
-      ? [mark(language, experience), ...citeShort(election, experienceSources ?? sources)]
+      ? [mark(language, experience), numbersLine(election, candidate, experienceSources ?? sources)]
       : others.some((other) => other.experience)
         ? ['Not known.']
         : []),
-    ...(hasLinks ? ['## Links'] : []),
-    ...(hasLinks && kinds.length === 0 ? ['No other links known.'] : []),
-    ...kinds.flatMap(([kind, label]) => [label, link(shortAddress(links[kind]!), linkAddress(kind, links[kind]!))]),
     '## Sources',
-    ...cite(election, profileSources(candidate)),
+    ...citeNumbered(election, candidate),
     ...(photoCredit ? [`Photo: ${collapse(photoCredit)}`] : []),
     summariesNote(election, candidate),
   ]
@@ -143,10 +137,11 @@ function stancePage(election: Election, candidate: Candidate, stance: Stance, is
     link(candidate.name, profilePath(candidate)),
     ...whoLines(election, candidate),
     ...replyLines(election, candidate, stance),
+    'I agree',
     ...originLines(election, candidate, stance),
     "This is the editors' summary, not a quotation.",
     ...(rest.length > 0 ? [`## Other stances by ${candidate.name}`] : []),
-    ...rest.flatMap((other) => stanceLines(election, candidate, other)),
+    ...rest.flatMap((other) => stanceLines(election, candidate, other, false)),
     ...(shared.length > 0 ? [`## Others on ${topics.length > 1 ? 'these topics' : 'this topic'}`] : []),
     ...(isElsewhere ? ['There is too much to show on this page.'] : []),
     ...shared.flatMap(({ id }) => [
@@ -190,23 +185,4 @@ function originLines(
 function summariesNote(election: Election, candidate: Candidate): string {
   const order = describeOrder(candidatesOf(election, raceOf(election, candidate)))
   return `These are the editors' summaries, not quotations. ${order}`
-}
-
-const linkLabels = [
-  ['email', 'Email'],
-  ['phone', 'Phone'],
-  ['facebook', 'Facebook'],
-  ['instagram', 'Instagram'],
-  ['x', 'X'],
-  ['bluesky', 'Bluesky'],
-  ['tiktok', 'TikTok'],
-  ['youtube', 'YouTube'],
-  ['linkedin', 'LinkedIn'],
-] as const
-
-function linkAddress(kind: string, value: string): string {
-  if (kind === 'email') return `mailto:${value}`
-  if (kind !== 'phone') return value
-  const [number = '', extension] = value.split(/[a-z.]*x[a-z.]*/)
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension ? `;ext=${extension.trim()}` : ''}`
 }

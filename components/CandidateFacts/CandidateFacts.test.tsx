@@ -1,14 +1,16 @@
 import { render, screen } from '@testing-library/react'
-import { aProfile, aRace, aSource } from '@/guide/testing/factories'
+import { aCandidate, aProfile, aRace, aSource } from '@/guide/testing/factories'
 import type { Candidate, Guide } from '@/guide/fields/published'
+import { numberSources } from '@/components/SourceList/SourceNumbers'
 import { CandidateFacts } from './CandidateFacts'
 
-/** Renders the facts of the first candidate of a guide, and returns the text of each row by its label. */
+/** Renders the facts of the first candidate of a guide, and returns the text of each row by its label without numbers of sources. */
 function readFacts(fields: Partial<Candidate> = {}, guideFields: Partial<Guide> = {}) {
-  const { candidate, candidacies } = aProfile(fields, guideFields)
-  render(<CandidateFacts facts={candidacies[0]!} candidate={candidate} />)
+  const { candidate, candidacies, sources } = aProfile(fields, guideFields)
+  render(<CandidateFacts facts={candidacies[0]!} numbers={numberSources(sources)} candidate={candidate} />)
   const values = screen.getAllByRole('definition').map(({ textContent }) => textContent.trim())
-  return Object.fromEntries(screen.getAllByRole('term').map(({ textContent }, index) => [textContent, values[index]]))
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent.replace(/[ \d]+$/, ''))
+  return Object.fromEntries(labels.map((label, index) => [label, values[index]]))
 }
 
 it.each([
@@ -39,7 +41,24 @@ it.each<[string, Partial<Candidate>, string]>([
   expect(readFacts(fields).Ballot).toBe(text)
 })
 
+it('shows the links that somebody in the race has, with addresses in the same form', () => {
+  const links = {
+    linkedin: 'https://linkedin.example/in/ada/',
+    phone: '+1 (902) 555-0110 ext. 4',
+    email: 'ada@ada.example',
+  }
+  const bob = aCandidate({ id: 'bob', links: { website: 'https://bob.example/' } })
+  const { Website } = readFacts({ links }, { candidates: [bob] })
+  expect(Website).toBe('Not known')
+  const shown = screen.getAllByRole('link')
+  expect(shown.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')])).toEqual([
+    ['ada@ada.example', 'mailto:ada@ada.example', null],
+    ['+1 (902) 555-0110 ext. 4', 'tel:+19025550110;ext=4', null],
+    ['linkedin.example/in/ada', 'https://linkedin.example/in/ada/', 'nofollow noopener'],
+  ])
+})
+
 it('shows the facts of another candidacy without the party', () => {
-  render(<CandidateFacts facts={aProfile().candidacies[0]!} />)
+  render(<CandidateFacts facts={aProfile().candidacies[0]!} numbers={numberSources([])} />)
   expect(screen.queryByText('Party')).toBeNull()
 })

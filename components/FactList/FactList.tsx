@@ -13,15 +13,16 @@ export function FactList({ layout, children }: Props) {
 }
 
 interface RowProps {
+  readonly id?: string
   readonly label: ReactNode
   readonly children: ReactNode
   /** Smaller text below the fact. */
   readonly detail?: ReactNode
 }
 
-export function FactRow({ label, children, detail = null }: RowProps) {
+export function FactRow({ id, label, children, detail = null }: RowProps) {
   return (
-    <div>
+    <div id={id}>
       <dt>{label}</dt>
       <dd>
         {children}

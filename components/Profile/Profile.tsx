@@ -1,13 +1,14 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
+import { profileIds } from '@/lib/profileIds'
 import type { ProfileContent } from '@/guide/ask/views/candidates'
-import { CandidateLinks } from '@/components/CandidateLinks/CandidateLinks'
+import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
 import { Section } from '@/components/Section/Section'
-import { ShortCitations } from '@/components/SourceList/ShortCitations'
-import { SourceList } from '@/components/SourceList/SourceList'
+import { NumberedSources } from '@/components/SourceList/NumberedSources'
+import { SourceNumbers, numberSources, type Numbers } from '@/components/SourceList/SourceNumbers'
 import { PositionList, StanceList } from '@/components/StanceList/StanceList'
 import { describeNoStances } from '@/components/Statement/describeStatement'
 import { StatementRow } from '@/components/Statement/Statement'
@@ -18,34 +19,31 @@ import styles from './Profile.module.css'
 
 const text = phrases.profile
 
-/** A candidate's profile. Profiles of a race have the same sections, in the same order. */
+/** A candidate's profile. Profiles of a race have the same sections, in the same order, and no section is empty for all. */
 export function Profile(content: ProfileContent) {
   const { candidate, candidacies, sections, stances, topicRows, terms, electionDate, sources, previous, next } = content
-  const { links, photoCredit } = candidate
+  const { photoCredit } = candidate
   const [first] = candidacies
+  const numbers = numberSources(sources)
+  const shared = { candidate, electionDate, numbers, terms }
   return (
     <>
       {first ? <RaceBand facts={first} /> : null}
-      <ProfileHead candidate={candidate} candidacies={candidacies} ballotKey={content.ballotKey} />
-      <Section id="stances" heading={text.keyStances}>
-        {stances.length === 0 ? <p>{describeNoStances(candidate)}</p> : null}
-        <StanceList candidate={candidate} stances={stances} electionDate={electionDate} terms={terms} />
-      </Section>
+      <ProfileHead candidate={candidate} candidacies={candidacies} numbers={numbers} />
+      {sections.stances ? (
+        <Section id="stances" heading={text.keyStances}>
+          {stances.length === 0 ? <p>{describeNoStances(candidate)}</p> : null}
+          <StanceList {...shared} stances={stances} />
+        </Section>
+      ) : null}
       {sections.positions ? (
         <Section id="positions" heading={text.morePositions}>
-          <PositionList candidate={candidate} rows={topicRows} electionDate={electionDate} terms={terms} />
+          <PositionList {...shared} rows={topicRows} />
         </Section>
       ) : null}
-      {sections.experience ? <Experience candidate={candidate} terms={terms} /> : null}
-      {sections.links ? (
-        <Section id="links" heading={text.links}>
-          <CandidateLinks links={links} />
-        </Section>
-      ) : null}
+      {sections.experience ? <Experience candidate={candidate} numbers={numbers} terms={terms} /> : null}
       <Section id="sources" heading={text.sources}>
-        <div className={styles.sources}>
-          <SourceList sources={sources} />
-        </div>
+        <NumberedSources sources={sources} />
         {photoCredit ? <p className={styles.note}>{text.photo(photoCredit)}</p> : null}
       </Section>
       {first ? (
@@ -57,19 +55,24 @@ export function Profile(content: ProfileContent) {
           toPage={({ id, name }) => ({ path: paths.profile(id), name })}
         />
       ) : null}
+      <MarkToggleScript storageKey={content.ballotKey} />
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
       <TermNotes terms={terms} />
     </>
   )
 }
 
-function Experience({ candidate, terms }: Pick<ProfileContent, 'candidate' | 'terms'>) {
+interface ExperienceProps extends Pick<ProfileContent, 'candidate' | 'terms'> {
+  readonly numbers: Numbers
+}
+
+function Experience({ candidate, numbers, terms }: ExperienceProps) {
   const { experience, language, experienceSources = candidate.sources } = candidate
   return (
-    <Section id="experience" heading={text.experience}>
+    <Section id={profileIds.experience} heading={text.experience}>
       <StatementRow
         label={<p>{text.background}</p>}
-        margin={experience === undefined ? null : <ShortCitations sources={experienceSources} />}
+        margin={experience === undefined ? null : <SourceNumbers sources={experienceSources} numbers={numbers} />}
       >
         <p className={statementStyles.text} lang={experience && findForeignLanguage(language)} data-experience>
           <TextWithTerms text={experience ?? text.notKnownSentence} terms={terms} />

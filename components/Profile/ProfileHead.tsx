@@ -2,17 +2,21 @@ import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { CandidacyFacts, ProfileContent } from '@/guide/ask/views/candidates'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
-import { MarkToggle, MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
+import { MarkToggle } from '@/components/MarkToggle/MarkToggle'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
+import { CompareLink } from '@/components/RaceBand/CompareLink'
 import { Section } from '@/components/Section/Section'
+import type { Numbers } from '@/components/SourceList/SourceNumbers'
 import styles from './Profile.module.css'
 
 const text = phrases.profile
 
-type Props = Pick<ProfileContent, 'candidate' | 'candidacies' | 'ballotKey'>
+interface Props extends Pick<ProfileContent, 'candidate' | 'candidacies'> {
+  readonly numbers: Numbers
+}
 
-export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
+export function ProfileHead({ candidate, candidacies, numbers }: Props) {
   const { name, src, photo } = candidate
   const [first, ...others] = candidacies
   const renderMark = (facts: CandidacyFacts, isOnly = false) =>
@@ -29,20 +33,20 @@ export function ProfileHead({ candidate, candidacies, ballotKey }: Props) {
           <PersonName {...candidate} />
         </h1>
         <div className={styles.facts}>
-          {first ? <CandidateFacts facts={first} candidate={candidate} /> : null}
+          {first ? <CandidateFacts facts={first} numbers={numbers} candidate={candidate} /> : null}
           {first ? renderMark(first, others.length === 0) : null}
         </div>
       </div>
       {others.map((facts) => (
         <Section key={facts.race.id} id={`race-${facts.race.id}`} heading={text.alsoCandidate(facts.race.name)}>
-          <CandidateFacts facts={facts} />
+          <CandidateFacts facts={facts} numbers={numbers} />
           {renderMark(facts)}
           <p>
-            <a href={href(facts.path)}>{text.allCandidatesFor(facts.race.name, facts.count)}</a>
+            <a href={href(facts.path)}>{text.allCandidatesFor(facts.race.name, facts.count)}</a>{' '}
+            {facts.isCompared ? <CompareLink race={facts.race} /> : null}
           </p>
         </Section>
       ))}
-      {candidacies.some(canBeMarked) ? <MarkToggleScript storageKey={ballotKey} /> : null}
     </>
   )
 }

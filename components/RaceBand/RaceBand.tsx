@@ -1,14 +1,15 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { CandidacyFacts } from '@/guide/ask/views/candidates'
+import { CompareLink } from './CompareLink'
 import styles from './RaceBand.module.css'
 
 interface Props {
-  readonly facts: Pick<CandidacyFacts, 'race' | 'path' | 'count'>
+  readonly facts: Pick<CandidacyFacts, 'race' | 'path' | 'count' | 'isCompared'>
 }
 
-/** The race that a page belongs to, with the link to all of its candidates. */
-export function RaceBand({ facts: { race, path, count } }: Props) {
+/** The race that a page belongs to, with links to all of its candidates and to their comparison. */
+export function RaceBand({ facts: { race, path, count, isCompared } }: Props) {
   return (
     <div className={styles.band} data-band>
       <p className={styles.race}>{race.name}</p>
@@ -17,6 +18,7 @@ export function RaceBand({ facts: { race, path, count } }: Props) {
           {phrases.profile.allCandidates(count)}
         </a>
       </nav>
+      {isCompared ? <CompareLink race={race} /> : null}
     </div>
   )
 }

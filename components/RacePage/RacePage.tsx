@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
@@ -19,7 +19,7 @@ interface Props extends RaceSheetContent {
 }
 
 export function RacePage({ group, note, children, ...props }: Props) {
-  const { race, candidates, runningCount } = props.ballotRace
+  const { race, candidates } = props.ballotRace
   return (
     <>
       <BackLink path={paths.candidates}>{phrases.races.allCandidates}</BackLink>
@@ -30,11 +30,6 @@ export function RacePage({ group, note, children, ...props }: Props) {
         </p>
       )}
       <RaceSheet {...props} />
-      {runningCount > 1 ? (
-        <p>
-          <a href={href(paths.compareRace(race.id))}>{phrases.compare.compareThese(candidates.length)}</a>
-        </p>
-      ) : null}
       {candidates.length > 0 ? (
         <p className={sheet.pageNote} data-note>
           {note}

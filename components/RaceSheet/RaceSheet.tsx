@@ -3,6 +3,7 @@ import type { PageTerms } from '@/guide/ask/views/terms'
 import type { BallotRace, RaceSheetContent } from '@/guide/ask/views/races'
 import ballot from '@/components/Ballot/Ballot.module.css'
 import { CandidateCard } from '@/components/CandidateCard/CandidateCard'
+import { CompareLink } from '@/components/RaceBand/CompareLink'
 import { RaceInstruction } from '@/components/RaceList/RaceList'
 import styles from './RaceSheet.module.css'
 import { phrases } from '@/lib/locale/phrases'
@@ -20,7 +21,7 @@ interface Props extends RaceSheetContent {
 /** A race's candidates as a sheet of cards under a band, with notes on the race. */
 export function RaceSheet({ children, ...props }: Props) {
   const { ballotRace, isOver, electionDate } = props
-  const { race, candidates, hasResults, open } = ballotRace
+  const { race, candidates, runningCount, hasResults, open } = ballotRace
   const cardRace = {
     hasResults,
     isUndecided: open?.reason === 'undecided',
@@ -36,6 +37,7 @@ export function RaceSheet({ children, ...props }: Props) {
           <p>
             <RaceInstruction race={ballotRace} isOver={isOver} />
           </p>
+          {runningCount > 1 ? <CompareLink race={race} /> : null}
         </div>
         {candidates.length > 0 ? (
           <ul className={candidates.length <= 2 ? `${styles.grid} ${styles.two}` : styles.grid}>

@@ -3,16 +3,20 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { Source } from '@/guide/fields/published'
 import { Phrase } from '@/components/Phrase/Phrase'
+import { SourceNumbers, type Numbers } from './SourceNumbers'
 import styles from './SourceList.module.css'
 
 interface Props {
   readonly sources: readonly Source[]
   /** Folds all sources but the first, which is the one that the kind and date of a statement describe. */
   readonly foldsOthers?: boolean
+  /** Numbers of the sources, on a page that lists them. They are then all that is shown. */
+  readonly numbers?: Numbers | undefined
 }
 
 /** Sources by publisher and date, for a narrow column. Those without a URL are not linked. */
-export function ShortCitations({ sources, foldsOthers = false }: Props) {
+export function ShortCitations({ sources, numbers, foldsOthers = false }: Props) {
+  if (numbers) return <SourceNumbers sources={sources} numbers={numbers} />
   const items = sources.map((source) => (
     <li key={source.id}>
       <ShortCitation source={source} isAlone={sources.filter((other) => isAlike(other, source)).length === 1} />

@@ -20,7 +20,7 @@ export function SourceList({ sources }: { readonly sources: readonly Source[] })
 }
 
 /** One source: title, publisher and date. Renders inline text. The title is a link if the source has a URL. */
-function Citation({ title, publisher, date, url, language }: Source) {
+export function Citation({ title, publisher, date, url, language }: Source) {
   const cite = <cite lang={findForeignLanguage(language)}>{url ? <a href={url}>{title}</a> : title}</cite>
   const { citation, citationAfterMark } = phrases.site.sources
   const text = /[.!?…]["'”’)]*$/.test(title) ? citationAfterMark : citation

@@ -2,6 +2,7 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/views/candidates'
+import { AgreePlace, MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
 import { Section } from '@/components/Section/Section'
@@ -30,8 +31,9 @@ export function StanceArticle(content: StanceContent) {
         </h1>
         <div className={styles.columns}>
           <Who candidate={candidate} candidacies={candidacies} />
-          <div className={styles.body}>
+          <div className={styles.body} data-statement>
             <StatementText statement={stance} electionDate={electionDate} name={name} terms={terms} />
+            <AgreePlace />
           </div>
           <StanceOrigin stance={stance} topics={topics} />
         </div>
@@ -60,6 +62,7 @@ export function StanceArticle(content: StanceContent) {
           />
         ) : null}
       </div>
+      <MarkToggleScript storageKey={content.ballotKey} />
       <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
       <TermNotes terms={terms} />
     </>

@@ -2,9 +2,11 @@ import { formatDate } from '@/lib/locale/dates'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
+import { profileIds } from '@/lib/profileIds'
 import type { Candidate } from '@/guide/fields/published'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { StanceWithTopics, TopicRow } from '@/guide/ask/views/candidates'
+import type { Numbers } from '@/components/SourceList/SourceNumbers'
 import { Origin, StatementRow, StatementText } from '@/components/Statement/Statement'
 import styles from '@/components/Statement/Statement.module.css'
 import { TopicLink } from '@/components/TopicList/TopicList'
@@ -14,57 +16,68 @@ interface Props {
   readonly stances: readonly StanceWithTopics[]
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
+  /** Numbers of the sources, on a page that lists them. */
+  readonly numbers?: Numbers
   readonly terms: PageTerms
 }
 
-export function StanceList({ candidate: { id, name }, stances, electionDate, terms }: Props) {
+export function StanceList({ candidate: { id, name }, stances, electionDate, numbers, terms }: Props) {
   return stances.map(({ stance, topics }) => (
     <StatementRow
       key={stance.number}
+      id={profileIds.stance(stance.number)}
       label={topics.map((topic) => (
         <p key={topic.id}>
           <TopicLink topic={topic} />
         </p>
       ))}
-      // The place in the source is on the page of the stance.
-      margin={<Origin statement={{ ...stance, locator: undefined }} />}
+      margin={<Origin statement={stance} numbers={numbers} />}
     >
       <h3>
         <a href={href(paths.stance(id, stance.number))} lang={findForeignLanguage(stance.language)}>
           {stance.title}
         </a>
       </h3>
-      <StatementText statement={stance} electionDate={electionDate} name={name} terms={terms} />
+      <StatementText statement={stance} electionDate={electionDate} name={name} numbers={numbers} terms={terms} />
     </StatementRow>
   ))
 }
 
-interface PositionProps {
+interface PositionProps extends Pick<Props, 'electionDate' | 'numbers' | 'terms'> {
   readonly candidate: Pick<Candidate, 'name' | 'updated'>
   readonly rows: readonly TopicRow[]
-  /** `YYYY-MM-DD`. Positions from other years show their year. */
-  readonly electionDate: string
-  readonly terms: PageTerms
 }
 
-export function PositionList({ candidate: { name, updated }, rows, electionDate, terms }: PositionProps) {
+/** Positions by topic, and one sentence that names the topics without any statement. */
+export function PositionList({ candidate: { name, updated }, rows, electionDate, numbers, terms }: PositionProps) {
   const text = phrases.profile
-  if (rows.length === 0) return <p>{text.allTopicsAbove}</p>
-  return rows.map(({ topic, position }) => (
-    <StatementRow
-      key={topic.id}
-      label={
-        <h3>
-          <TopicLink topic={topic} />
-        </h3>
-      }
-      margin={position ? <Origin statement={position} /> : null}
-    >
-      {position ? (
-        <StatementText statement={position} electionDate={electionDate} name={name} terms={terms} />
-      ) : (
-        <p className={styles.silence}>{text.noPosition(formatDate(updated))}</p>
+  const silent = rows.flatMap(({ topic, position }) => (position ? [] : topic.name))
+  return (
+    <>
+      {rows.length === 0 ? <p>{text.allTopicsAbove}</p> : null}
+      {rows.map(({ topic, position }) =>
+        position ? (
+          <StatementRow
+            key={topic.id}
+            id={profileIds.topic(topic.id)}
+            label={
+              <h3>
+                <TopicLink topic={topic} />
+              </h3>
+            }
+            margin={<Origin statement={position} numbers={numbers} />}
+          >
+            <StatementText
+              statement={position}
+              electionDate={electionDate}
+              name={name}
+              numbers={numbers}
+              terms={terms}
+            />
+          </StatementRow>
+        ) : null,
       )}
-    </StatementRow>
-  ))
+      {silent.length > 0 ? <p className={styles.silence}>{text.noPositionOn(silent, formatDate(updated))}</p> : null}
+    </>
+  )
 }

@@ -6,7 +6,9 @@ import { describeOrigin, describeOtherYear } from './describeStatement'
 import styles from './Statement.module.css'
 import type { ReactNode } from 'react'
 import { Oval } from '@/components/Oval/Oval'
+import { AgreePlace } from '@/components/MarkToggle/MarkToggle'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
+import type { Numbers } from '@/components/SourceList/SourceNumbers'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 
@@ -14,19 +16,21 @@ interface Props {
   readonly statement: Stance | Position
   readonly electionDate: string
   readonly name: string
+  /** Numbers of the sources, on a page that lists them. */
+  readonly numbers?: Numbers | undefined
   readonly terms?: PageTerms
 }
 
 /** The year of a statement if it is not the election's, its text, and the candidate's reply. */
-export function StatementText({ statement, electionDate, name, terms }: Props) {
+export function StatementText({ statement, electionDate, name, numbers, terms }: Props) {
   const { text, language, reply } = statement
   return (
     <>
       <OtherYear statement={statement} electionDate={electionDate} />
-      <p className={styles.text} lang={findForeignLanguage(language)}>
+      <p className={styles.text} lang={findForeignLanguage(language)} data-said>
         <TextWithTerms text={text} terms={terms} />
       </p>
-      {reply ? <Reply {...reply} name={name} /> : null}
+      {reply ? <Reply {...reply} name={name} numbers={numbers} /> : null}
     </>
   )
 }
@@ -46,6 +50,7 @@ export function Silence({ updated, className }: { readonly updated: string; read
 }
 
 interface RowProps {
+  readonly id?: string
   /** The subject of the row, in the left column. */
   readonly label: ReactNode
   readonly children: ReactNode
@@ -54,9 +59,9 @@ interface RowProps {
 }
 
 /** A text between its label and its notes, in three columns if there is room. */
-export function StatementRow({ label, children, margin = null }: RowProps) {
+export function StatementRow({ id, label, children, margin = null }: RowProps) {
   return (
-    <article className={styles.row}>
+    <article id={id} className={styles.row} data-statement>
       <div className={styles.label}>{label}</div>
       <div className={styles.body}>{children}</div>
       {margin === null ? null : <div className={styles.margin}>{margin}</div>}
@@ -64,28 +69,31 @@ export function StatementRow({ label, children, margin = null }: RowProps) {
   )
 }
 
-/** The kind and date of a statement, its place in the first source, and its sources. */
-export function Origin({ statement }: { readonly statement: Stance | Position }) {
+/** The kind and date of a statement, its place in the first source, its sources, and a box to tick. */
+export function Origin({ statement, numbers }: Pick<Props, 'statement' | 'numbers'>) {
   const { locator, sources } = statement
   const origin = describeOrigin(statement)
   return (
     <>
       {origin ? <p className={styles.origin}>{origin}</p> : null}
       {locator ? <p className={styles.locator}>{locator}</p> : null}
-      <ShortCitations sources={sources} foldsOthers />
+      <ShortCitations sources={sources} numbers={numbers} foldsOthers />
+      <AgreePlace />
     </>
   )
 }
 
+type ReplyProps = NonNullable<Stance['reply']> & Pick<Props, 'name' | 'numbers'>
+
 /** A candidate's own words about the editors' summary, with date and sources. */
-function Reply({ text, date, language, sources, name }: NonNullable<Stance['reply']> & Pick<Props, 'name'>) {
+function Reply({ text, date, language, sources, name, numbers }: ReplyProps) {
   return (
     <div className={styles.reply}>
       <p>
         <b>{phrases.profile.replyFrom(name, formatDate(date))}</b>{' '}
         <span lang={findForeignLanguage(language)}>{text}</span>
       </p>
-      {sources ? <ShortCitations sources={sources} /> : null}
+      {sources ? <ShortCitations sources={sources} numbers={numbers} /> : null}
     </div>
   )
 }

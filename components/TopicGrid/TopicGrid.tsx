@@ -3,6 +3,7 @@ import type { CandidateOnTopic, Statement } from '@/guide/ask/views/topics'
 import { PersonName } from '@/components/PersonName/PersonName'
 import styles from './TopicGrid.module.css'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { AgreePlace } from '@/components/MarkToggle/MarkToggle'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import { OtherYear, Silence } from '@/components/Statement/Statement'
@@ -47,16 +48,19 @@ function TopicStatement({ candidateId, statement, electionDate }: StatementProps
   const origin = describeOrigin(statement)
   const lang = findForeignLanguage(statement.language)
   return (
-    <>
+    <div data-statement>
       {'title' in statement ? (
         <p className={styles.title} lang={lang}>
           <a href={href(paths.stance(candidateId, statement.number))}>{statement.title}</a>
         </p>
       ) : null}
       <OtherYear statement={statement} electionDate={electionDate} />
-      <p lang={lang}>{statement.text}</p>
+      <p lang={lang} data-said>
+        {statement.text}
+      </p>
       {origin ? <p data-note>{origin}</p> : null}
       <ShortCitations sources={statement.sources} foldsOthers />
-    </>
+      <AgreePlace />
+    </div>
   )
 }

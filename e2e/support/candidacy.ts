@@ -9,30 +9,43 @@ import {
   type Election,
   type Race,
 } from './election'
-import { citeShort, isUndecided, link, longDate, resultOf, shownParty, votesOf } from './facts'
+import { citeNumbers, isUndecided, link, longDate, resultOf, shownParty, votesOf } from './facts'
 
 /** The meaning of an unknown party. */
 export const noParty = 'N/A means that we found no party that the candidate stated before the election.'
 
 /** The facts of a candidacy on a profile. A fact is there for everyone in the race, or for nobody. */
 export function candidacyLines(election: Election, candidate: Candidate, candidacy: Candidacy): string[] {
-  const { race: raceId, incumbent } = candidacy
+  const { race: raceId, incumbent, withdrawn: withdrawal } = candidacy
   const isFirst = raceId === candidate.race
   const race = raceOf(election, candidacy)
   const others = candidatesOf(election, race)
   const row = (label: string, isKnown: unknown, value: string): string[] => (isKnown ? [label, value] : [])
+  const label = (name: string, sources: readonly string[] = []) =>
+    `${name} ${citeNumbers(election, candidate, sources)}`.trim()
+  const { partySource, links = {} } = candidate
   const votes = votesOf(election, candidate.id, raceId)
   return [
     ...row('Position', true, [race.position, describeParties(election, race)].filter(Boolean).join(' ')),
-    ...row('Party', isFirst, describeParty(election, candidate)),
+    ...row(label('Party', partySource && [partySource]), isFirst, describeParty(candidate)),
     ...row('Incumbent', hasIncumbents(election, race), describeIncumbency(incumbent)),
-    ...row('Website', isFirst && others.some(({ links }) => links?.website), describeWebsite(candidate)),
+    ...(isFirst ? linkLabels : []).flatMap(([kind, name]) =>
+      row(
+        name,
+        others.some((other) => other.links?.[kind]),
+        describeLink(kind, links[kind]),
+      ),
+    ),
     ...row(
-      'Ballot',
+      label('Ballot', withdrawal?.sources),
       others.some(({ withdrawn, writeIn }) => withdrawn || writeIn),
       describeBallot(candidacy, race.noVote !== undefined),
     ),
-    ...row('Result', hasResult(election, race), describeResult(election, candidate, candidacy)),
+    ...row(
+      label('Result', race.noVote?.sources),
+      hasResult(election, race),
+      describeResult(election, candidate, candidacy),
+    ),
     ...row(
       'Votes',
       others.some((other) => votesOf(election, other.id, raceId) !== undefined),
@@ -46,10 +59,8 @@ function describeParties({ nonpartisan }: Election, { partisan }: Race): string 
   return partisan ? 'The ballot names parties in this race.' : 'The ballot names no parties in this race.'
 }
 
-function describeParty(election: Election, candidate: Candidate): string {
-  const { partySource } = candidate
-  const detail = partySource ? `Stated in: ${citeShort(election, [partySource])[0]}` : noParty
-  return `${shownParty(candidate)} ${detail}`
+function describeParty(candidate: Candidate): string {
+  return candidate.partySource ? shownParty(candidate) : `${shownParty(candidate)} ${noParty}`
 }
 
 function hasIncumbents(election: Election, race: Race): boolean {
@@ -60,12 +71,32 @@ function describeIncumbency(incumbent: boolean | undefined): string {
   return incumbent === undefined ? 'Not known' : incumbent ? 'Yes' : 'No'
 }
 
-function describeWebsite({ links }: Candidate): string {
-  return links?.website ? link(shortAddress(links.website), links.website) : 'Not known'
+const linkLabels = [
+  ['website', 'Website'],
+  ['email', 'Email'],
+  ['phone', 'Phone'],
+  ['facebook', 'Facebook'],
+  ['instagram', 'Instagram'],
+  ['x', 'X'],
+  ['bluesky', 'Bluesky'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+  ['linkedin', 'LinkedIn'],
+] as const
+
+function describeLink(kind: string, value: string | undefined): string {
+  return value === undefined ? 'Not known' : link(shortAddress(value), linkAddress(kind, value))
+}
+
+function linkAddress(kind: string, value: string): string {
+  if (kind === 'email') return `mailto:${value}`
+  if (kind !== 'phone') return value
+  const [number = '', extension] = value.split(/[a-z.]*x[a-z.]*/)
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}${extension ? `;ext=${extension.trim()}` : ''}`
 }
 
 /** A web address as the text of a link. */
-export function shortAddress(url: string): string {
+function shortAddress(url: string): string {
   return url.replace(/^https?:\/\//, '').replace(/\/$/, '')
 }
 
@@ -90,7 +121,7 @@ function describeOutcome(election: Election, id: string, candidacy: Candidacy): 
 function describeResult(election: Election, { id }: Candidate, candidacy: Candidacy): string {
   const { noVote } = raceOf(election, candidacy)
   const sources = noVote
-    ? citeShort(election, noVote.sources).map((source) => `Source: ${source}`)
+    ? []
     : [
         ...(election.results?.status === 'unofficial' ? ['Unofficial results.'] : []),
         link('Sources of the results', './results/'),

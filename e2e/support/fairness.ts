@@ -1,6 +1,6 @@
 /** Amounts of content about candidates, which the pages about the guide must show. */
 import { candidatesOf, hasRaceIndex, profilePath, type Candidate, type Election, type Race } from './election'
-import { count, link, profileSources, resultOf } from './facts'
+import { count, link, listSources, resultOf } from './facts'
 
 /** The table of everyone in a race. */
 export function countLines(election: Election, race: Race): string[] {
@@ -126,5 +126,5 @@ function countWords(candidate: Candidate): number {
 
 /** Every source of a profile counts once. The candidates of a race have only the fields of that candidacy. */
 function countSources({ candidates }: Election, { id }: Candidate): number {
-  return new Set(candidates.filter((each) => each.id === id).flatMap(profileSources)).size
+  return new Set(candidates.filter((each) => each.id === id).flatMap(listSources)).size
 }

@@ -109,9 +109,6 @@ export function describeRacePage(election: Election, race: Race, cards: readonly
     describeInstruction(election, race),
     ...cards,
     ...(notes.length > 0 ? [notes.join(' ')] : []),
-    ...(runningIn(election, race).length > 1
-      ? [link(`Compare these ${candidates.length} candidates`, `./compare/${race.id}/`)]
-      : []),
     ...(candidates.length > 0
       ? [
           `${describeOrder(candidates)} ${parties} means that we found no party that the candidate stated before the election.`,

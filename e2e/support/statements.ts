@@ -1,6 +1,6 @@
 /** Statements of candidates in the editors' files, as lines of a page. */
 import { candidaciesOf, candidatesOf, comparedRaces, profilePath, type Candidate, type Election } from './election'
-import { citeFolded, citeShort, link, longDate, mark, sourceDate } from './facts'
+import { citeFolded, citeShort, numbersLine, link, longDate, mark, sourceDate } from './facts'
 import { collapse } from './outline'
 
 /** A key stance or a position. */
@@ -32,15 +32,26 @@ export function textLines({ date: day }: Election, { date, language, text }: Sta
   return [...(year === '' || year === day.slice(0, 4) ? [] : [`Stated in ${year}`]), mark(language, text)]
 }
 
+/** True for a page that has the numbers of the candidate's sources instead of their publishers. */
+type IsNumbered = boolean
+
 /** A statement with its reply, and without its origin. */
-export function replyLines(election: Election, { name }: Candidate, statement: Statement): string[] {
+export function replyLines(
+  election: Election,
+  candidate: Candidate,
+  statement: Statement,
+  isNumbered: IsNumbered = false,
+): string[] {
+  const { name } = candidate
   const { reply } = statement
   return [
     ...textLines(election, statement),
     ...(reply
       ? [
           `Reply from ${name}, ${longDate(reply.date)}: ${mark(reply.language, reply.text)}`,
-          ...citeShort(election, reply.sources ?? []),
+          ...(isNumbered && reply.sources
+            ? [numbersLine(election, candidate, reply.sources)]
+            : citeShort(election, reply.sources ?? [])),
         ]
       : []),
   ]
@@ -53,32 +64,53 @@ function titleLine(candidate: Candidate, statement: Statement): string[] {
   return [mark(statement.language, link(statement.title, `${profilePath(candidate)}stance${number}/`))]
 }
 
-/** A key stance on a profile, and beside another one. Its place in the source is only on its own page. */
-export function stanceLines(election: Election, candidate: Candidate, stance: Candidate['stances'][number]): string[] {
+/** The kind and date of a statement, its place in the first source, its sources, and a box to tick. */
+function originLines(election: Election, candidate: Candidate, statement: Statement, isNumbered: IsNumbered): string[] {
+  const { locator, sources } = statement
   return [
-    ...topicLinks(election, candidate, stance.topics ?? []),
-    ...titleLine(candidate, stance).map((title) => `### ${title}`),
-    ...replyLines(election, candidate, stance),
-    ...describeOrigin(stance),
-    ...citeFolded(election, stance.sources),
+    ...describeOrigin(statement),
+    ...(locator ? [collapse(locator)] : []),
+    ...(isNumbered ? [numbersLine(election, candidate, sources)] : citeFolded(election, sources)),
+    'I agree',
   ]
 }
 
-/** The topics of a profile that need a row: those with a position, and those on which nothing was found. */
+/** A key stance on a profile, and beside another one. */
+export function stanceLines(
+  election: Election,
+  candidate: Candidate,
+  stance: Candidate['stances'][number],
+  isNumbered: IsNumbered,
+): string[] {
+  return [
+    ...topicLinks(election, candidate, stance.topics ?? []),
+    ...titleLine(candidate, stance).map((title) => `### ${title}`),
+    ...replyLines(election, candidate, stance, isNumbered),
+    ...originLines(election, candidate, stance, isNumbered),
+  ]
+}
+
+/** The topics of a profile with a position, and a sentence that names those without any statement. */
 export function topicLines(election: Election, candidate: Candidate): string[] {
-  return topicsOf(election, candidate).flatMap(({ id }) => {
-    const heading = `### ${topicLinks(election, candidate, [id])[0]}`
-    const position = candidate.positions.find(({ topic }) => topic === id)
-    if (position)
-      return [
-        heading,
-        ...replyLines(election, candidate, position),
-        ...describeOrigin(position),
-        ...(position.locator ? [collapse(position.locator)] : []),
-        ...citeFolded(election, position.sources),
-      ]
-    return candidate.stances.some(({ topics }) => topics?.includes(id)) ? [] : [heading, silence(candidate)]
-  })
+  const topics = topicsOf(election, candidate)
+  const silent = topics.filter(({ id }) => listStatements(candidate, id).length === 0).map(({ name }) => collapse(name))
+  const lines = topics.flatMap(({ id }) =>
+    candidate.positions
+      .filter(({ topic }) => topic === id)
+      .flatMap((position) => [
+        `### ${topicLinks(election, candidate, [id])[0]}`,
+        ...replyLines(election, candidate, position, true),
+        ...originLines(election, candidate, position, true),
+      ]),
+  )
+  const checked = `(last checked ${longDate(candidate.updated)})`
+  if (silent.length === 0) return lines.length > 0 ? lines : ['The key stances above cover every topic.']
+  return [
+    ...lines,
+    silent.length === 1
+      ? `We found nothing on ${silent[0]} ${checked}.`
+      : `We found nothing on these topics ${checked}: ${silent.join('; ')}.`,
+  ]
 }
 
 /** The topics of a candidate's races. */
@@ -131,6 +163,7 @@ export function linesOn(election: Election, candidate: Candidate, topicId: strin
     ...textLines(election, statement),
     ...describeOrigin(statement),
     ...citeFolded(election, statement.sources),
+    'I agree',
   ])
 }
 

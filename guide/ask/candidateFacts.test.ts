@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createWriter } from '@/guide/testing/createWriter'
 import { aCandidate, aGuide, aPosition, aRace, aStance } from '@/guide/testing/factories'
-import { findOthersOnTopics, findProfileSections } from './candidateFacts'
+import { findOthersOnTopics, findProfileSections, findRaceRows } from './candidateFacts'
 import type { Candidate } from '@/guide/fields/published'
 
 const races = ['a', 'b', 'c', 'd'].map((id) => ({ ...aRace, id }))
@@ -11,19 +11,28 @@ function aCandidateIn(raceIds: readonly string[], fields: Partial<Candidate> = {
   return aCandidate({ id: raceIds.join('-'), race: raceIds[0], candidacies, experience: undefined, ...fields })
 }
 
-it('has the same sections for everyone in a race and in races connected by somebody who runs in both', () => {
+it('has the sections that somebody fills for everyone in a race, and in races connected by somebody who runs in both', () => {
   const candidates = [
     aCandidateIn(['a']),
     aCandidateIn(['a', 'b']),
     aCandidateIn(['b', 'c']),
-    aCandidateIn(['c'], { experience: 'Nurse.', links: { phone: '555-0100' }, positions: [aPosition] }),
-    aCandidateIn(['d'], { links: { website: 'https://dee.example/' } }),
-  ]
-  const topics = [{ id: 'parks', name: 'Parks', races: ['a', 'b', 'c'] }]
+    aCandidateIn(['c'], { experience: 'Nurse.', positions: [aPosition], noStances: { reason: 'declined' } }),
+    aCandidateIn(['d']),
+  ].map((candidate) => ({ ...candidate, stances: [] }))
+  const topics = [{ id: 'parks', name: 'Parks', races: ['a', 'b', 'c', 'd'] }]
   const guide = aGuide({ races, candidates, topics })
   const sections = candidates.map((candidate) => Object.values(findProfileSections(guide, candidate)))
   const all = [true, true, true]
   expect(sections).toEqual([all, all, all, all, [false, false, false]])
+})
+
+it('has a row for each kind of link that somebody in the race has, in one order', () => {
+  const candidates = [
+    aCandidateIn(['a'], { id: 'ann', links: { linkedin: 'https://linkedin.example/ann', phone: '555-0100' } }),
+    aCandidateIn(['a'], { id: 'bob', links: { website: 'https://bob.example/' } }),
+    aCandidateIn(['b'], { id: 'cleo', links: { email: 'cleo@cleo.example' } }),
+  ]
+  expect(findRaceRows(aGuide({ races, candidates }), 'a').links).toEqual(['website', 'phone', 'linkedin'])
 })
 
 it('what others said is left to the comparison, for every topic, if it is too much for this page', () => {

@@ -2,7 +2,9 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Candidate, Guide, Stance, Term, Topic } from '@/guide/fields/published'
 import { uniqueById } from '@/lib/uniqueById'
-import { findAdjacent, listCandidates, describeCandidateOrder, getRace, listSources } from './guide'
+import { phrases } from '@/lib/locale/phrases'
+import { listNumberedSources } from './citations'
+import { findAdjacent, listCandidates, describeCandidateOrder, getRace, isCompared } from './guide'
 import { buildBallotKey, getRacePath } from './races'
 import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
 import { fitsOnePage } from './pageBudget'
@@ -14,7 +16,6 @@ export function buildProfile(guide: Guide, candidate: Candidate) {
   const topicRows = buildTopicRows(guide, candidate)
   return {
     ...buildCandidatePage(guide, candidate),
-    ballotKey: buildBallotKey(guide.election),
     sections: findProfileSections(guide, candidate),
     stances,
     /** The topics without a key stance. */
@@ -24,7 +25,7 @@ export function buildProfile(guide: Guide, candidate: Candidate) {
       ...topicRows.flatMap(({ position }) => position ?? []),
       { text: candidate.experience, language: candidate.language },
     ]),
-    sources: listSources(candidate),
+    sources: listNumberedSources(guide, candidate),
     ...findAdjacentCandidates(guide, candidate),
   }
 }
@@ -55,6 +56,7 @@ function buildCandidatePage(guide: Guide, candidate: Candidate) {
   return {
     candidate,
     candidacies: buildCandidacyFacts(guide, candidate),
+    ballotKey: buildBallotKey(guide.election),
     electionDate: guide.election.date,
     order: describeCandidateOrder(listCandidates(guide, candidate.race)),
   }
@@ -74,6 +76,7 @@ export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidat
       path: getRacePath(guide, race.id),
       /** Number of candidates on the list of the race, including those who withdrew. */
       count: listCandidates(guide, race.id).length,
+      isCompared: isCompared(guide, race.id),
       rows: findRaceRows(guide, race.id),
       /** Whether the ballot names parties in this race. Undefined if the race is like the whole election. */
       namesParties: race.partisan === !guide.election.nonpartisan ? undefined : race.partisan,
@@ -82,12 +85,15 @@ export function buildCandidacyFacts(guide: Guide, { candidacies }: Pick<Candidat
   })
 }
 
+/** Kinds of links, in the order of their rows: that of their labels. */
+const linkKinds = Object.keys(phrases.profile.linkLabels) as readonly (keyof typeof phrases.profile.linkLabels)[]
+
 /** Rows for everyone in a race. A row is shown if its fact is known for at least one candidate of the race. */
 export function findRaceRows(guide: Guide, raceId: string) {
   const candidates = listCandidates(guide, raceId)
   return {
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
-    website: candidates.some(({ links }) => links?.website !== undefined),
+    links: linkKinds.filter((kind) => candidates.some(({ links }) => links?.[kind] !== undefined)),
     ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
     result:
       candidates.some(({ result }) => result !== undefined) || Boolean(findResultFacts(guide, raceId)?.isUndecided),
@@ -106,15 +112,16 @@ function findResultFacts({ election: { results } }: Guide, raceId: string) {
 }
 
 /**
- * Returns the sections for everyone in a candidate's races. Somebody who runs in several races connects them, and
+ * Returns the sections for everyone in a candidate's races: those that somebody there fills. Somebody who runs in several races connects them, and
  * everyone in connected races has the same sections.
  */
 export function findProfileSections(guide: Guide, candidate: Candidate) {
   const others = findConnectedCandidates(guide, candidate)
   return {
+    // Why somebody has no key stances is worth a section, too.
+    stances: others.some(({ stances, noStances }) => stances.length > 0 || noStances),
+    positions: listTopics(guide, candidate).length > 0 && others.some(({ positions }) => positions.length > 0),
     experience: others.some(({ experience }) => experience !== undefined),
-    links: others.some(({ links }) => Object.keys(links ?? {}).some((kind) => kind !== 'website')),
-    positions: listTopics(guide, candidate).length > 0,
   }
 }
 

@@ -27,7 +27,7 @@ export function findFactGaps({ candidate, race, guide, others, file }: Candidacy
         field: 'experienceSources',
       },
     links?.website === undefined &&
-      rows.website && {
+      rows.links.includes('website') && {
         kind: 'website',
         what: 'No website',
         why: describe((other) => other.links?.website !== undefined),

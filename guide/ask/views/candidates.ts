@@ -6,6 +6,9 @@ import type { View } from './view'
 export type ProfileContent = ReturnType<typeof buildProfile>
 export type StanceContent = ReturnType<typeof buildStancePage>
 export type CandidacyFacts = ReturnType<typeof buildCandidacyFacts>[number]
+/** A source of a profile with the parts that cite it. */
+export type NumberedSource = ProfileContent['sources'][number]
+
 export type StanceWithTopics = ReturnType<typeof addTopics>[number]
 
 /** A topic with a candidate's position. Without one, none was found. */

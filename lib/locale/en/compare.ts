@@ -40,7 +40,8 @@ export const compare = {
   description: (race: string, city: string, date: string) =>
     `${race} in ${city} on ${date}: what each candidate said, by topic, with sources.`,
   introduction: 'Read what each one said, then go to the next topic.',
-  compareThese: (count: number) => `Compare these ${count} candidates`,
+  sideBySide: 'Compare side by side',
+  sideBySideIn: (race: string) => `Compare side by side: ${race}`,
   allRaces: 'All races to compare',
   noExperience: "Select a name to read about a candidate's experience.",
   races: 'Races',

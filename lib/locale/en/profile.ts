@@ -38,11 +38,13 @@ export const profile = {
   morePositions: 'More positions, by topic',
   experience: 'Experience',
   background: 'Background',
-  links: 'Links',
   sources: 'Sources',
   notKnownSentence: 'Not known.',
-  noLinks: 'No other links known.',
   noPosition: (date: string) => `We found nothing (last checked ${date}).`,
+  noPositionOn: (topics: readonly string[], date: string) =>
+    topics.length === 1
+      ? `We found nothing on ${topics.join('')} (last checked ${date}).`
+      : `We found nothing on these topics (last checked ${date}): ${topics.join('; ')}.`,
   allTopicsAbove: 'The key stances above cover every topic.',
   summaries: "These are the editors' summaries, not quotations.",
   photo: (credit: string) => `Photo: ${credit}`,
@@ -58,7 +60,6 @@ export const profile = {
   no: 'No',
   partisanRace: 'The ballot names parties in this race.',
   nonpartisanRace: 'The ballot names no parties in this race.',
-  partySource: 'Stated in: {source}',
   noParty: 'N/A means that we found no party that the candidate stated before the election.',
   onBallot: 'Name on the ballot.',
   notOnBallot: 'Name not on the ballot.',
@@ -75,7 +76,6 @@ export const profile = {
   notDecided: (date?: string) => (date === undefined ? 'Not decided' : `Not decided as of ${date}`),
   unofficial: 'Unofficial results.',
   resultSources: 'Sources of the results',
-  acclaimedSource: 'Source: {source}',
   votes: (count: number) => plural(count, { one: '{count} vote', other: '{count} votes' }),
 
   // Links

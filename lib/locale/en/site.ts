@@ -58,6 +58,12 @@ export const site = {
     citationAfterMark: '{title} {publisher}, {date}.',
     shortCitation: '{publisher}, {date}',
     shortCitationWithTitle: '{publisher}, {date}: {title}',
+    /** Before the numbers of sources. */
+    numbers: (count: number) => plural(count, { one: 'Source', other: 'Sources' }),
+    numbered: (number: number) => `Source ${number}`,
+    /** What a source is for: parts of the page. */
+    purpose: 'For: {parts}',
+    generalPurpose: 'About the candidate',
     /** After the first source. */
     others: (count: number) => plural(count, { one: 'and 1 more source', other: 'and {count} more sources' }),
   },

@@ -1,0 +1,22 @@
+import type { Candidate } from '@/guide/fields/published'
+import { ContactLink } from '@/components/ContactLink/ContactLink'
+import { toTelephoneUrl } from '@/lib/telephone'
+
+interface Props {
+  readonly kind: keyof NonNullable<Candidate['links']>
+  readonly value: string
+}
+
+/**
+ * A link whose text is its address, in the same form for every candidate: a web address has no scheme and no slash at
+ * the end. A link is a fact, not a recommendation to search engines.
+ */
+export function CandidateLink({ kind, value }: Props) {
+  if (kind === 'email') return <ContactLink contact={value} />
+  if (kind === 'phone') return <a href={toTelephoneUrl(value)}>{value}</a>
+  return (
+    <a href={value} rel="nofollow noopener">
+      {value.replace(/^https?:\/\//i, '').replace(/\/$/, '')}
+    </a>
+  )
+}

@@ -1,0 +1,82 @@
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { profileIds } from '@/lib/profileIds'
+import type { Candidacy, Candidate, Race, Source } from '@/guide/fields/published'
+import type { CandidacyFacts } from '@/guide/ask/views/candidates'
+import { FactRow } from '@/components/FactList/FactList'
+import { SourceNumbers, type Numbers } from '@/components/SourceList/SourceNumbers'
+import { CandidateLink } from './CandidateLink'
+
+interface Props {
+  readonly facts: CandidacyFacts
+  readonly candidate: Pick<Candidate, 'party' | 'partyYear' | 'partySource'>
+  readonly numbers: Numbers
+}
+
+interface LinkProps extends Pick<Candidate, 'links'> {
+  readonly kind: CandidacyFacts['rows']['links'][number]
+}
+
+const text = phrases.profile
+
+export function PartyRow({ candidate, numbers }: Pick<Props, 'candidate' | 'numbers'>) {
+  const { party, partyYear, partySource } = candidate
+  return (
+    <FactRow
+      id={profileIds.party}
+      label={<LabelWithSources sources={partySource && [partySource]} numbers={numbers} text={text.partyLabel} />}
+      detail={partySource ? null : text.noParty}
+    >
+      {text.withYear(party, partyYear)}
+    </FactRow>
+  )
+}
+
+interface LabelProps extends Pick<Props, 'numbers'> {
+  readonly text: string
+  readonly sources: readonly Source[] | undefined
+}
+
+/** The label of a fact, with the numbers of its sources. */
+export function LabelWithSources({ text: label, sources, numbers }: LabelProps) {
+  return sources ? (
+    <>
+      {label} <SourceNumbers sources={sources} numbers={numbers} isBare />
+    </>
+  ) : (
+    label
+  )
+}
+
+export function LinkRow({ kind, links }: LinkProps) {
+  const value = links?.[kind]
+  return (
+    <FactRow label={text.linkLabels[kind]}>
+      {value === undefined ? text.notKnown : <CandidateLink kind={kind} value={value} />}
+    </FactRow>
+  )
+}
+
+export function BallotRow({ facts: { candidacy, race }, numbers }: Pick<Props, 'facts' | 'numbers'>) {
+  return (
+    <FactRow
+      id={profileIds.ballot(race.id)}
+      label={<LabelWithSources sources={candidacy.withdrawn?.sources} numbers={numbers} text={text.ballotLabel} />}
+    >
+      {describePlace(candidacy, race)}
+    </FactRow>
+  )
+}
+
+/** Describes a candidate's place on the ballot, as sentences for the page. */
+function describePlace(
+  { withdrawn, writeIn }: Pick<Candidacy, 'withdrawn' | 'writeIn'>,
+  { noVote }: Pick<Race, 'noVote'>,
+): string {
+  const sentences: string[] = []
+  if (withdrawn) sentences.push(text.withdrew(withdrawn.date && formatDate(withdrawn.date)))
+  if (withdrawn?.onBallot !== undefined) sentences.push(withdrawn.onBallot ? text.onBallot : text.notOnBallot)
+  if (writeIn) sentences.push(text.writeIn)
+  if (sentences.length > 0) return sentences.join(' ')
+  return noVote ? text.noVote : text.onBallot
+}

@@ -1,0 +1,14 @@
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { Race } from '@/guide/fields/published'
+
+const text = phrases.compare
+
+/** Leads to the comparison of everyone in a race. */
+export function CompareLink({ race: { id, name } }: { readonly race: Pick<Race, 'id' | 'name'> }) {
+  return (
+    <a href={href(paths.compareRace(id))} aria-label={text.sideBySideIn(name)} data-target data-screen-only>
+      {text.sideBySide}
+    </a>
+  )
+}

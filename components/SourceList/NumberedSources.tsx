@@ -1,0 +1,38 @@
+import { Fragment } from 'react'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { phrases } from '@/lib/locale/phrases'
+import { profileIds } from '@/lib/profileIds'
+import type { NumberedSource } from '@/guide/ask/views/candidates'
+import { Phrase } from '@/components/Phrase/Phrase'
+import { Citation } from './SourceList'
+import styles from './SourceList.module.css'
+
+const text = phrases.site.sources
+
+/** The sources of a profile. Each has a number and states what it is for, with links. */
+export function NumberedSources({ sources }: { readonly sources: readonly NumberedSource[] }) {
+  return (
+    <ol className={styles.numbered}>
+      {sources.map(({ source, parts }, index) => (
+        <li key={source.id} id={profileIds.source(index + 1)}>
+          <Citation {...source} />{' '}
+          <span className={styles.purpose}>
+            <Phrase
+              text={parts.length === 0 ? text.generalPurpose : text.purpose}
+              parts={{
+                parts: parts.map(({ id, label, language }, place) => (
+                  <Fragment key={id}>
+                    {place > 0 ? ', ' : null}
+                    <a href={`#${id}`} lang={findForeignLanguage(language)}>
+                      {label}
+                    </a>
+                  </Fragment>
+                )),
+              }}
+            />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,66 @@
+/** Queries on what each source of a profile is for. All are pure functions. */
+import type { Candidate, Guide, Source } from '@/guide/fields/published'
+import { phrases } from '@/lib/locale/phrases'
+import { profileIds } from '@/lib/profileIds'
+import { uniqueById } from '@/lib/uniqueById'
+import { getRace, listSources } from './guide'
+
+/** A fact, a statement or a section of a profile, with its sources. */
+interface Part {
+  /** The id of its element. */
+  readonly id: string
+  /** Its name for the list of sources, in `language` if that is not the language of the guide. */
+  readonly label: string
+  readonly language?: string | undefined
+  readonly sources: readonly Source[]
+}
+
+const text = phrases.profile
+
+/**
+ * Returns every source of a profile once, in the order of the page, each with the parts that cite it. A source of the
+ * candidate that no part cites is at the end. The number of a source is its place in this list.
+ */
+export function listNumberedSources(guide: Guide, candidate: Candidate) {
+  const parts = listParts(guide, candidate)
+  const sources = uniqueById([...parts.flatMap((part) => part.sources), ...listSources(candidate)])
+  return sources.map((source) => ({
+    source,
+    parts: parts
+      .filter((part) => part.sources.some(({ id }) => id === source.id))
+      .map(({ id, label, language }) => ({ id, label, language })),
+  }))
+}
+
+/** Returns the parts of a profile that have sources, in the order of the page. */
+function listParts(guide: Guide, candidate: Candidate): readonly Part[] {
+  const { partySource, candidacies, stances, positions, experience, experienceSources = candidate.sources } = candidate
+  const positionsByTopic = guide.topics.flatMap(({ id, name }) =>
+    positions.filter(({ topic }) => topic === id).map((position) => ({ ...position, name })),
+  )
+  return [
+    ...(partySource ? [{ id: profileIds.party, label: text.partyLabel, sources: [partySource] }] : []),
+    ...candidacies.flatMap((candidacy) => {
+      const { race, withdrawn } = candidacy
+      const { noVote } = getRace(guide, candidacy)
+      return [
+        ...(withdrawn ? [{ id: profileIds.ballot(race), label: text.ballotLabel, sources: withdrawn.sources }] : []),
+        ...(noVote ? [{ id: profileIds.result(race), label: text.resultLabel, sources: noVote.sources }] : []),
+      ]
+    }),
+    ...stances.map(({ number, title, language, sources, reply }) => ({
+      id: profileIds.stance(number),
+      label: title,
+      language,
+      sources: [...sources, ...(reply?.sources ?? [])],
+    })),
+    ...positionsByTopic.map(({ topic, name, sources, reply }) => ({
+      id: profileIds.topic(topic),
+      label: name,
+      sources: [...sources, ...(reply?.sources ?? [])],
+    })),
+    ...(experience === undefined
+      ? []
+      : [{ id: profileIds.experience, label: text.experience, sources: experienceSources }]),
+  ]
+}
