@@ -3,6 +3,7 @@ import { candidacyLines, whoLines } from './support/candidacy'
 import {
   candidaciesOf,
   candidatesOf,
+  comparedRaces,
   hasRaceIndex,
   raceOf,
   racePath,
@@ -47,6 +48,12 @@ test(
       const $ = await readPage(path)
       expect($('nav[aria-label="Back"] a').last().text()).toBe(
         all.length === 1 ? '1 candidate' : `All ${all.length} candidates`,
+      )
+      const races = candidaciesOf(candidate).map((candidacy) => candidacy.race)
+      expect(await readLinks(path, 'a[aria-label^="Compare side by side: "]')).toEqual(
+        races
+          .filter((id) => comparedRaces(election).some((compared) => compared.id === id))
+          .map((id) => `./compare/${id}/`),
       )
       const { prev, next } = neighbors(all.map(profilePath), path)
       expect(await readLinks(path, 'a[rel="prev"]')).toEqual(prev)

@@ -2,6 +2,7 @@
 import { describeFacts, describeMark, shortResult } from './support/candidacy'
 import {
   candidatesOf,
+  comparedRaces,
   hasRaceIndex,
   questionTitle,
   racePath,
@@ -16,17 +17,24 @@ import { describeInstruction, describeNotes, describeRacePage, listContests } fr
 import { expect, profilePath, test } from './support/site'
 import { explainNoStances } from './support/statements'
 
+const comparisonLink = 'main [data-band] a[href*="/compare/"]'
+
 test(
   'the page of a race has its group, its outcome, everyone in order, every note and the sources',
   { tag: '@facts' },
-  async ({ readLines, election }) => {
-    for (const race of election.races)
+  async ({ readLines, readLinks, election }) => {
+    for (const race of election.races) {
       expect(await readLines(`./candidates/${race.id}/`)).toEqual([
         `# ${race.name}`,
         ...describeRacePage(election, race, cardLines(election, race)),
         'Sources',
         ...cite(election, [...race.sources, ...(race.noVote?.sources ?? [])]),
       ])
+      const isCompared = comparedRaces(election).some(({ id }) => id === race.id)
+      expect(await readLinks(`./candidates/${race.id}/`, comparisonLink)).toEqual(
+        isCompared ? [`./compare/${race.id}/`] : [],
+      )
+    }
   },
 )
 
@@ -49,6 +57,9 @@ test(
       expect(section.slice(0, 1)).toEqual([describeInstruction(election, race)])
       expect(section.filter((line) => line.includes('](./profile/'))).toEqual(cardLines(election, race))
     }
+    expect(await readLinks('./candidates/', comparisonLink)).toEqual(
+      comparedRaces(election).map(({ id }) => `./compare/${id}/`),
+    )
     const races = election.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
     const people = new Set(races.flatMap((race) => runningIn(election, race).map(({ id }) => id))).size
     const $ = await readPage('./candidates/')

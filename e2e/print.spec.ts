@@ -23,7 +23,7 @@ test('a printed profile has no navigation, and the addresses of links to other s
           link.textContent ?? '',
         ]),
       )
-    // Margins cite sources in short. The text of a campaign link is its address.
+    // The text of a campaign link is its address.
     const everything = addresses.map(([, printed, text]) => `${printed} ${text}`).join(' ')
     for (const [href] of addresses) expect(everything).toContain(href?.replace(/^https?:\/\/|\/$/g, ''))
     await page.emulateMedia({ media: 'screen' })

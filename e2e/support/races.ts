@@ -1,6 +1,6 @@
 /** Facts of a race, as pages must show them. */
 import { candidatesOf, runningIn, type Candidate, type Election, type Race } from './election'
-import { isUndecided, link } from './facts'
+import { isUndecided } from './facts'
 import { collapse } from './outline'
 
 /** The name of a race with that of its group. */
