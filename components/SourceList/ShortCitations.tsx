@@ -41,7 +41,7 @@ interface CitationProps {
 }
 
 /** One source by publisher and date. Renders inline text, which is a link if the source has a URL. */
-export function ShortCitation({ source, isAlone = true }: CitationProps) {
+function ShortCitation({ source, isAlone = true }: CitationProps) {
   const { title, publisher, date, url, language } = source
   const { shortCitation, shortCitationWithTitle } = phrases.site.sources
   const cite = <cite lang={findForeignLanguage(language)}>{title}</cite>
