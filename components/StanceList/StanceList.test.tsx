@@ -10,9 +10,11 @@ it('states that key stances cover every topic', () => {
 it('names the topics without a statement in one sentence', () => {
   const rows = [{ topic: { id: 'parks', name: 'Parks', path: undefined } }]
   const pools = { topic: { id: 'pools', name: 'Pools and rinks', path: undefined } }
-  const { rerender } = render(<PositionList candidate={aCandidate()} rows={rows} electionDate="2017-11-07" />)
+  const { rerender } = render(
+    <PositionList candidate={aCandidate()} rows={rows} electionDate="2017-11-07" terms={noTerms} />,
+  )
   expect(screen.getByText('We found nothing on Parks (last checked October 21, 2017).')).toBeInTheDocument()
-  rerender(<PositionList candidate={aCandidate()} rows={[...rows, pools]} electionDate="2017-11-07" />)
+  rerender(<PositionList candidate={aCandidate()} rows={[...rows, pools]} electionDate="2017-11-07" terms={noTerms} />)
   expect(
     screen.getByText('We found nothing on these topics (last checked October 21, 2017): Parks; Pools and rinks.'),
   ).toBeInTheDocument()
