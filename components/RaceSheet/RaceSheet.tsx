@@ -64,8 +64,8 @@ function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'chil
   ].filter((line) => line !== undefined)
   return (
     <p className={styles.note} data-note>
-      {lines.map((line, index) => (
-        <Fragment key={`${index} ${line}`}>
+      {lines.map((line) => (
+        <Fragment key={line}>
           <TextWithTerms text={line} terms={terms} />{' '}
         </Fragment>
       ))}
