@@ -18,6 +18,9 @@ interface Props {
 }
 
 const { marks: text } = phrases
+const noHtml = { __html: '' }
+/** Text of the guide, which has no markup. */
+const agreeHtml = { __html: text.agree }
 
 /** Marks a candidate on the reader's own ballot. Keeps its place, but is invisible, until the script has started. */
 export function MarkToggle({ contest, choice, name }: Props) {
@@ -34,7 +37,9 @@ export function MarkToggle({ contest, choice, name }: Props) {
 
 /** Where the script puts an oval beside the name of a candidate. */
 export function MarkPlace({ choice }: Pick<Props, 'choice'>) {
-  return <p data-mark-place={choice} data-screen-only suppressHydrationWarning />
+  // React leaves content that is HTML alone, where it hydrates the page after the script.
+  // oxlint-disable-next-line react/no-danger
+  return <p data-mark-place={choice} data-screen-only suppressHydrationWarning dangerouslySetInnerHTML={noHtml} />
 }
 
 /**
@@ -43,9 +48,8 @@ export function MarkPlace({ choice }: Pick<Props, 'choice'>) {
  */
 export function AgreePlace() {
   return (
-    <p className={styles.agree} data-agree-place suppressHydrationWarning>
-      {text.agree}
-    </p>
+    // oxlint-disable-next-line react/no-danger
+    <p className={styles.agree} data-agree-place suppressHydrationWarning dangerouslySetInnerHTML={agreeHtml} />
   )
 }
 

@@ -27,10 +27,9 @@ export default function startMarkToggles(key: string): void {
     const statement = place.closest('[data-statement]')?.querySelector('[data-said]')
     fill(place, labels[labels.length - 1]).value = hashStatement(statement?.textContent ?? '')
   }
-  document.querySelector('[data-toggles]')?.remove()
 
   const update = ({ target }: Partial<Event>) => {
-    for (const input of document.querySelectorAll<HTMLInputElement>('[data-mark]')) {
+    for (const input of document.querySelectorAll<HTMLInputElement>('p [data-mark]')) {
       const name = `${key}/${input.name}.${input.value}`
       try {
         if (target === input)
