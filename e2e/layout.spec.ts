@@ -1,4 +1,6 @@
 import type { Page } from 'playwright/test'
+import { brokenWords } from './support/brokenWords'
+import { comparedRaces, profilePath } from './support/election'
 import { loadImages } from './support/loadImages'
 import { listLayoutShifts, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
 import { samplePages } from './support/samplePages'
@@ -60,6 +62,17 @@ for (let part = 0; part < parts; part++) {
     },
   )
 }
+
+test('no line break splits a word on a narrow phone with text of 200%', async ({ page, election }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const [race] = comparedRaces(election)
+  const pages = ['./', './candidates/', './my-ballot/', './how-to-vote/', './results/', './about/']
+  for (const path of [...pages, profilePath(election.candidates[0]!), ...(race ? [`./compare/${race.id}/`] : [])]) {
+    await page.goto(path)
+    await applyStyle(page, ':root { font-size: 200% }')
+    expect([path, await brokenWords(page)]).toEqual([path, []])
+  }
+})
 
 const enlargements: Record<string, (page: Page) => Promise<void>> = {
   'zoom of 200%': (page) => zoom(page, 200),
