@@ -54,7 +54,12 @@ export default async function Layout({ children }: { readonly children: ReactNod
     : undefined
   return (
     // Inline scripts set attributes of this element before React hydrates it.
-    <html lang={language} data-status={results ? 'over' : undefined} suppressHydrationWarning>
+    <html
+      lang={language}
+      className={results ? undefined : 'clock'}
+      data-status={results ? 'over' : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript entry={legacyRoutes ? headWithLegacyRoutesScript : headScript} args={[]} />
         {results ? null : <InlineScript entry={electionClockScript} args={[getSchedule(guide)]} />}

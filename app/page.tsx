@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ElectionInformation } from '@/components/ElectionInformation/ElectionInformation'
 import { ElectionStatus, ElectionStatusScript, passedDeadlinesScript } from '@/components/ElectionStatus/ElectionStatus'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { LandingActions } from '@/components/LandingHead/LandingActions'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
@@ -16,6 +17,7 @@ import {
   describeParties,
   nameRecounts,
 } from '@/guide/ask/ballot'
+import { getComparisonPath } from '@/guide/ask/comparedTopics'
 import { findLastUpdate } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { findRegistrationDeadline, listDeadlineInstants } from '@/guide/ask/schedule'
@@ -56,6 +58,7 @@ export default function Landing() {
         status={isOver ? undefined : <ElectionStatus />}
       />
       {isOver ? null : <ElectionStatusScript election={election} registration={findRegistrationDeadline(election)} />}
+      <LandingActions election={election} comparisonPath={getComparisonPath(guide)} />
       <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} results={election.results} />

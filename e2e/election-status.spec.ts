@@ -1,35 +1,51 @@
 /** Statements about the election that depend on the reader's clock. Runs on the fixture without results. */
+import type { Page } from 'playwright/test'
 import { accessibilityViolations } from './support/accessibility'
 import { changeTime, openAt, passedMarks, readStatus } from './support/electionClock'
 import { expect, test } from './support/site'
 
 const hour = 3_600_000
 
+const fillIn = 'Fill in my ballot Practice here. Your marks stay on your device.'
+const bring = 'Bring my ballot Print it and take it with you.'
+const findPlace = 'Find your polling place For all of Anystate. Not confirmed by Millbrook for this election.'
+const awaitResults = 'Wait for the results They are not in this guide yet.'
+
+/** The lines of the landing page that look like a ballot, and the button. */
+const readSteps = async (page: Page) => {
+  const steps = page.locator('main a:has(> svg, > [aria-hidden]), main a[data-main-path]').filter({ visible: true })
+  return (await steps.allTextContents()).slice(0, 3)
+}
+
 /** Statements of the landing page. Rows of the table: the instant of a change, then the statements before and after it. */
 const changes: readonly (readonly [instant: string, before: string, after: string])[] = [
-  ['2017-10-19T00:00-04:00', '', 'Registration closes in: 9 days, on Saturday, October 28, 2017'],
+  ['2017-10-19T00:00-04:00', '', 'Registration closes: In 9 days, on Saturday, October 28, 2017'],
   [
     '2017-10-28T00:00-04:00',
-    'Registration closes in: 1 day, on Saturday, October 28, 2017',
+    'Registration closes: Tomorrow, Saturday, October 28, 2017',
     'Registration closes: Today at 5:00 pm, Eastern Time',
   ],
   ['2017-10-28T17:00-04:00', 'Registration closes: Today at 5:00 pm, Eastern Time', 'Election day is: in 10 days'],
   // Clocks are set back two hours after this midnight.
   ['2017-11-05T00:00-04:00', 'Election day is: in 3 days', 'Election day is: in 2 days'],
   ['2017-11-06T00:00-05:00', 'Election day is: in 2 days', 'Election day is: tomorrow'],
-  ['2017-11-07T00:00-05:00', 'Election day is: tomorrow', 'Today is election day: Polls open at 7:00 am, Eastern Time'],
+  [
+    '2017-11-07T00:00-05:00',
+    'Election day is: tomorrow',
+    'Today is election day: Polls open at 7:00 am and close at 8:00 pm, Eastern Time',
+  ],
   [
     '2017-11-07T07:00-05:00',
-    'Today is election day: Polls open at 7:00 am, Eastern Time',
-    'Polls are open: Until 8:00 pm, Eastern Time',
+    'Today is election day: Polls open at 7:00 am and close at 8:00 pm, Eastern Time',
+    'Polls close: Today at 8:00 pm, Eastern Time',
   ],
   [
     '2017-11-07T20:00-05:00',
-    'Polls are open: Until 8:00 pm, Eastern Time',
+    'Polls close: Today at 8:00 pm, Eastern Time',
     'Polls are closed: Since 8:00 pm, Eastern Time',
   ],
-  ['2017-11-08T00:00-05:00', 'Polls are closed: Since 8:00 pm, Eastern Time', 'Results: Not in this guide yet'],
-  ['2017-11-09T00:00-05:00', 'Results: Not in this guide yet', 'This election is over.'],
+  ['2017-11-08T00:00-05:00', 'Polls are closed: Since 8:00 pm, Eastern Time', ''],
+  ['2017-11-09T00:00-05:00', '', 'This election is over.'],
   ['2019-11-07T00:00-05:00', 'This election is over.', ''],
 ]
 
@@ -79,6 +95,27 @@ test('invites nobody to vote once the polls are closed', { tag: '@upcoming' }, a
   }
 })
 
+test(
+  'the landing page has the next step in each state, and always the candidates',
+  { tag: '@upcoming' },
+  async ({ page }) => {
+    const steps: readonly (readonly [instant: string, ...steps: string[]])[] = [
+      ['2010-01-01', fillIn],
+      ['2017-10-21', fillIn],
+      ['2017-11-06T23:00-05:00', fillIn],
+      ['2017-11-07T01:00-05:00', findPlace, bring],
+      ['2017-11-07T19:59-05:00', findPlace, bring],
+      ['2017-11-07T20:00-05:00', awaitResults],
+      ['2017-11-10', awaitResults],
+    ]
+    await page.goto('./')
+    for (const [instant, ...expected] of steps) {
+      await changeTime(page, instant)
+      expect([instant, ...(await readSteps(page))]).toEqual([instant, ...expected, 'View Candidates'])
+    }
+  },
+)
+
 test('the wording is neutral in print', { tag: '@upcoming' }, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const instant of ['2017-10-29', '2017-11-07T12:00-05:00', '2017-11-10']) {
@@ -121,6 +158,7 @@ test.describe('without JavaScript', () => {
   test('the wording is neutral', { tag: '@upcoming' }, async ({ page }) => {
     await page.goto('./')
     expect(await readStatus(page)).toBe('')
+    expect(await readSteps(page)).toEqual([fillIn, 'View Candidates'])
     await expect(passedMarks(page)).toHaveCount(0)
     await expect(page.getByText('Polls: 7:00 am to 8:00 pm, Eastern Time.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Add to calendar' })).toBeVisible()

@@ -2,6 +2,7 @@
 import { candidaciesOf, hasRaceIndex, questionTitle, type Election } from './support/election'
 import { clockTime, count, fullDate, isPublished, isUndecided, longDate, resultOf, zoneName } from './support/facts'
 import { countOpenSeats } from './support/races'
+import { coverageNote } from './support/votingFacts'
 import { collapse } from './support/outline'
 import { expect, test } from './support/site'
 
@@ -15,6 +16,33 @@ test(
     expect(await readLines('./', 'main dl:first :is(dt, dd)')).toEqual(expectedFacts(election))
   },
 )
+
+test('the landing page leads to the steps of a voter', { tag: '@facts' }, async ({ readPage, readLinks, election }) => {
+  const $ = await readPage('./')
+  const steps = $('main > [data-screen-only] > a')
+  expect(steps.get().map((step) => collapse($(step).text()))).toEqual(expectedSteps(election).map(([text]) => text))
+  expect(await readLinks('./', 'main > [data-screen-only] > a')).toEqual(
+    expectedSteps(election).map(([, address]) => address),
+  )
+  expect($('a[data-main-path]').text()).toBe('View Candidates')
+})
+
+/** The lines that look like a ballot, each with its address. Without results, the clock shows one or two of them. */
+function expectedSteps(election: Election): readonly (readonly [string, string])[] {
+  const { finder, places } = election.where
+  if (election.results) return [['See the results Who was elected, with sources.', './results/']]
+  const link = finder && isPublished(finder) ? finder : undefined
+  const place = [
+    link || places?.some(isPublished) ? 'Find your polling place' : 'See how to vote',
+    ...(link ? coverageNote(election, link.covers, false) : []),
+  ]
+  return [
+    ['Fill in my ballot Practice here. Your marks stay on your device.', './my-ballot/'],
+    [place.join(' '), link?.url ?? './how-to-vote/'],
+    ['Bring my ballot Print it and take it with you.', './my-ballot/'],
+    ['Wait for the results They are not in this guide yet.', './results/'],
+  ]
+}
 
 /** The headline of the landing page. */
 function headline(election: Election): string {

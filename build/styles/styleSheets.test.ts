@@ -31,6 +31,7 @@ it.each([
   '.a[data-added-by-a-script="1"]{top:0}',
   'html:not([data-race]) .a{top:0}',
   'a[href^="https"]::after{top:0}',
+  '@supports selector(:popover-open){@media not all and (min-width:48rem){.a:not(:popover-open){display:none}}}',
   '@page{margin:1cm}',
   '@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}',
 ])('keeps %s, which can match', async (css) => {

@@ -12,7 +12,7 @@ export const passedDeadlinesScript = defineEntryPoint<typeof import('./passedDea
   'components/ElectionStatus/passedDeadlines.browser.ts',
 )
 
-/** A fact about the election that is true now, like "Polls are open", in a row of a `<dl>`. */
+/** A fact about the election that is true now, like when the polls close, in a row of a `<dl>`. */
 export function ElectionStatus() {
   return (
     // The script may fill the row before React hydrates the page.

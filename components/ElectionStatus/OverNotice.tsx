@@ -18,7 +18,7 @@ export function OverNotice({ hasResults, isResultsPage }: Props) {
   return (
     <aside className={styles.notice} data-band aria-label={text.notice} data-from={hasResults ? undefined : 'over'}>
       <p>
-        {text.over} {hasResults ? null : text.noResults}
+        {text.over} {hasResults ? null : <span className={styles.detail}>{text.noResults}</span>}
         {hasResults && !isResultsPage ? (
           <a href={href(paths.results)} data-screen-only>
             {text.elected}

@@ -7,18 +7,14 @@ const deadline = { date: '2017-10-28', time: '17:00' }
 it('describes every state of an election with confirmed hours', () => {
   expect(describeStates(anElection, deadline)).toEqual({
     registration: [
-      'Registration closes in',
-      {
-        one: '{count} day, on Saturday, October 28, 2017',
-        other: '{count} days, on Saturday, October 28, 2017',
-      },
+      'Registration closes',
+      { one: 'Tomorrow, Saturday, October 28, 2017', other: 'In {count} days, on Saturday, October 28, 2017' },
     ],
     lastDay: ['Registration closes', 'Today at 5:00 pm, Eastern Time'],
     days: ['Election day is', { one: 'tomorrow', other: 'in {count} days' }],
-    today: ['Today is election day', 'Polls open at 7:00 am, Eastern Time'],
-    open: ['Polls are open', 'Until 8:00 pm, Eastern Time'],
+    today: ['Today is election day', 'Polls open at 7:00 am and close at 8:00 pm, Eastern Time'],
+    open: ['Polls close', 'Today at 8:00 pm, Eastern Time'],
     closed: ['Polls are closed', 'Since 8:00 pm, Eastern Time'],
-    awaiting: ['Results', 'Not in this guide yet'],
   })
 })
 

@@ -12,17 +12,13 @@ export function describeStates(
   registration: { readonly date: string; readonly time?: string } | undefined,
 ): Sentences {
   const zone = formatTimeZone(election.timeZone, election.date)
-  const { lastDay } = text
+  const { term, text: count, today, atTime } = text.registration
   return {
     ...(registration && {
-      registration: [text.registration.term, text.registration.text(formatLongDate(registration.date))],
-      lastDay: [
-        lastDay.term,
-        registration.time === undefined ? lastDay.today : lastDay.atTime(formatTime(registration.time), zone),
-      ],
+      registration: [term, count(formatLongDate(registration.date))],
+      lastDay: [term, registration.time === undefined ? today : atTime(formatTime(registration.time), zone)],
     }),
     days: [text.days.term, text.days.text],
-    awaiting: [text.awaiting.term, text.awaiting.text],
     ...describePolls(election, zone),
   }
 }
@@ -34,7 +30,7 @@ function describePolls(election: Election, zone: string): Sentences {
   if (hours?.covers !== 'this election') return { today: today(describeHours(election)) }
   const { opens, closes } = hours
   return {
-    today: today(text.today.opens(formatTime(opens), zone)),
+    today: today(text.today.opens(formatTime(opens), formatTime(closes), zone)),
     open: [text.open.term, text.open.text(formatTime(closes), zone)],
     closed: [text.closed.term, text.closed.text(formatTime(closes), zone)],
   }

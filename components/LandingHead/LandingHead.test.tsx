@@ -1,7 +1,4 @@
-import { render, screen } from '@testing-library/react'
-import { anElection } from '@/guide/testing/factories'
-import type { Election } from '@/guide/fields/published'
-import { LandingHead, describeHeadline } from './LandingHead'
+import { describeHeadline } from './LandingHead'
 
 const day = '2017-11-07'
 const outcome = { elected: 14, writeIns: 0, undecidedSeats: 0 }
@@ -25,21 +22,4 @@ it.each([
   [{ people: 0, outcome: { ...outcome, elected: 0 } }, 'Nobody was elected.'],
 ])('describes %j as: %s', (counts, headline) => {
   expect(describeHeadline(counts, day).join(' ')).toBe(headline)
-})
-
-it('links to the steps of a voter, and to the results once there are any', () => {
-  const readLinks = (fields: Partial<Election> = {}) => {
-    render(<LandingHead election={{ ...anElection, ...fields }} counts={{ people: 2 }} recounts={[]} />)
-    return screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
-  }
-  const candidates = ['View Candidates', '/candidates/']
-  const steps = [
-    ['Compare candidates', '/compare/'],
-    ['My ballot', '/my-ballot/'],
-    ['Topics', '/topics/'],
-  ]
-  expect(readLinks()).toEqual([candidates, ...steps])
-  document.body.replaceChildren()
-  const results = { winners: {}, sources: [] }
-  expect(readLinks({ results })).toEqual([candidates, ['See the results', '/results/'], ...steps])
 })

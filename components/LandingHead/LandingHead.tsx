@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import { formatDate, formatDayOfWeek, formatHours, formatLongDate, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { ElectionCounts, NamedRecount } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
 import list from '@/components/FactList/FactList.module.css'
-import field from '@/components/Field/Field.module.css'
 import styles from './LandingHead.module.css'
 
 interface Props {
@@ -19,7 +17,7 @@ interface Props {
 
 const text = phrases.landing
 
-/** The election in short: a headline, facts and links. The `h1` is in the header. */
+/** The election in short: a headline and facts. The `h1` is in the header. */
 export function LandingHead({ election, counts, recounts, status }: Props) {
   const { name, date, results } = election
   return (
@@ -44,20 +42,6 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
             </FactRow>
           ))}
         </dl>
-        <p className={`${field.buttons} ${styles.links}`} data-screen-only>
-          <a href={href(paths.candidates)} className={field.main} data-main-path>
-            {text.viewCandidates}
-          </a>{' '}
-          {results ? <a href={href(paths.results)}>{text.seeResults}</a> : null}
-        </p>
-        <p className={styles.more} data-screen-only>
-          <a href={href(paths.compare)} data-target>
-            {text.compare}
-          </a>{' '}
-          <a href={href(paths.myBallot)} data-target>
-            {phrases.site.header.myBallot}
-          </a>
-        </p>
       </div>
     </div>
   )
@@ -66,8 +50,9 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
 function Polls({ election: { date, timeZone, state, when } }: { readonly election: Election }) {
   if (!when.hours) return null
   const { opens, closes, covers } = when.hours
+  // On election day, the row that depends on the clock has the hours.
   return (
-    <div data-until="closed">
+    <div data-until="today">
       <dt>{text.polls}</dt>
       <dd>
         {text.hours(formatHours(opens, closes), formatTimeZone(timeZone, date))}

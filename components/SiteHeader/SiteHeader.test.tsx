@@ -1,18 +1,40 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { SiteHeader } from './SiteHeader'
 
 const title = 'Anytown City Elections'
 
-it('is headed by the title of the guide on the landing page, which it prints', () => {
+it('is headed by the title of the guide on the landing page, which links to it and which it prints', () => {
   render(<SiteHeader title={title} path="/" isOver={false} comparisonPath="/compare/council/" />)
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: title })).toBeNull()
+  const heading = screen.getByRole('heading', { level: 1, name: title })
+  const link = within(heading).getByRole('link', { name: title })
+  expect(link).toHaveAttribute('href', '/')
+  expect(link).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('banner')).toHaveAttribute('data-print')
 })
 
 it('links the title to the landing page on other pages, which do not print it', () => {
   render(<SiteHeader title={title} path="/candidates/" isOver={false} comparisonPath="/compare/council/" />)
-  expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', '/')
+  const link = screen.getByRole('link', { name: title })
+  expect(link).toHaveAttribute('href', '/')
+  expect(link).not.toHaveAttribute('aria-current')
   expect(screen.queryByRole('heading')).toBeNull()
   expect(screen.getByRole('banner')).not.toHaveAttribute('data-print')
+})
+
+it('has a button that opens the links, hidden where no style shows it', () => {
+  render(<SiteHeader title={title} path="/candidates/" isOver comparisonPath="/compare/council/" />)
+  const button = screen.getByText('Menu')
+  const menu = screen.getByRole('navigation', { name: 'Main' })
+  expect(button).not.toBeVisible()
+  expect(button).toHaveAttribute('popovertarget', menu.id)
+  expect(menu).toHaveAttribute('popover', 'auto')
+  const links = within(menu).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Candidates',
+    'Compare',
+    'My ballot',
+    'Results',
+    'About',
+  ])
+  expect(links[0]).toHaveAttribute('aria-current', 'page')
 })

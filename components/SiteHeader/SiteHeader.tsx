@@ -18,17 +18,12 @@ interface Props {
 const text = phrases.site.header
 
 /**
- * Skip link and navigation bar of every page. On the landing page, the title of the guide is the page's `h1`. On other
- * pages, it links to the landing page.
+ * Skip link and navigation bar of every page. The title of the guide links to the landing page, and is its `h1`. On phones,
+ * a button opens the links as a popover, which needs no script.
  */
 export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
   const isHome = path === paths.home
-  const logo = (
-    <>
-      <Oval filled />
-      {title}
-    </>
-  )
+  const Title = isHome ? 'h1' : 'div'
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -37,16 +32,17 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
       <OverNotice hasResults={isOver} isResultsPage={path === paths.results} />
       <header className={styles.header} data-print={isHome || undefined}>
         <div className={styles.bar}>
-          {isHome ? (
-            <h1 className={`${styles.logo} ${styles.heading}`} data-target>
-              {logo}
-            </h1>
-          ) : (
-            <a className={styles.logo} href={href(paths.home)} data-target>
-              {logo}
+          <Title className={styles.title}>
+            <a href={href(paths.home)} aria-current={isHome ? 'page' : undefined} data-target>
+              <Oval filled />
+              {title}
             </a>
-          )}
-          <nav className={styles.nav} aria-label={text.navigation}>
+          </Title>
+          {/* Styles show it where popovers work. */}
+          <button className={styles.menu} type="button" popoverTarget="site.menu" hidden data-screen-only>
+            {text.menu}
+          </button>
+          <nav className={styles.nav} id="site.menu" popover="auto" aria-label={text.navigation}>
             {listLinks(isOver, comparisonPath).map(({ label, target, section = target, until }) => (
               <Fragment key={target}>
                 <a

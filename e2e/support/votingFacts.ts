@@ -12,7 +12,7 @@ interface Fact {
 }
 
 /** The note about what a fact covers, if it is not confirmed for this election. */
-function coverageNote({ city, state }: Election, covers: string, isRule: boolean): string[] {
+export function coverageNote({ city, state }: Election, covers: string, isRule: boolean): string[] {
   if (covers === 'another year') return ['From another year. Not confirmed for this election.']
   if (covers !== 'state') return []
   const extent = state === undefined ? 'the whole state' : `all of ${state}`

@@ -28,8 +28,15 @@ export const landing = {
   otherYears: 'Based on other years',
   stateRule: (state: string | undefined) => `Based on the rule for ${wholeState(state)}`,
   recount: (contest: string) => `Recount: ${contest}`,
+
+  // The next step, like a line of the ballot. Its last words are in bold.
+  fillIn: { line: 'Fill in {target}', target: 'my ballot', note: 'Practice here. Your marks stay on your device.' },
+  bring: { line: 'Bring {target}', target: 'my ballot', note: 'Print it and take it with you.' },
+  findPlace: { line: 'Find your {target}', target: 'polling place' },
+  findHow: { line: 'See {target}', target: 'how to vote' },
+  awaitResults: { line: 'Wait for the {target}', target: 'results', note: 'They are not in this guide yet.' },
+  seeResults: { line: 'See the {target}', target: 'results', note: 'Who was elected, with sources.' },
   viewCandidates: 'View Candidates',
-  seeResults: 'See the results',
   compare: 'Compare candidates',
 
   // Ballot

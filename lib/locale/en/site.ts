@@ -5,6 +5,7 @@ export const site = {
   header: {
     skip: 'Skip to content',
     navigation: 'Main',
+    menu: 'Menu',
     candidates: 'Candidates',
     compare: 'Compare',
     myBallot: 'My ballot',

@@ -8,11 +8,8 @@ export const status = {
   /** Follows the label of a deadline. */
   passed: '– Closed',
   registration: {
-    term: 'Registration closes in',
-    text: (date: string) => ({ one: `{count} day, on ${date}`, other: `{count} days, on ${date}` }),
-  },
-  lastDay: {
     term: 'Registration closes',
+    text: (date: string) => ({ one: `Tomorrow, ${date}`, other: `In {count} days, on ${date}` }),
     atTime: (time: string, timeZone: string) => `Today at ${time}, ${timeZone}`,
     today: 'Today',
   },
@@ -22,17 +19,17 @@ export const status = {
   },
   today: {
     term: 'Today is election day',
-    opens: (time: string, timeZone: string) => `Polls open at ${time}, ${timeZone}`,
+    opens: (opens: string, closes: string, timeZone: string) =>
+      `Polls open at ${opens} and close at ${closes}, ${timeZone}`,
   },
   open: {
-    term: 'Polls are open',
-    text: (time: string, timeZone: string) => `Until ${time}, ${timeZone}`,
+    term: 'Polls close',
+    text: (time: string, timeZone: string) => `Today at ${time}, ${timeZone}`,
   },
   closed: {
     term: 'Polls are closed',
     text: (time: string, timeZone: string) => `Since ${time}, ${timeZone}`,
   },
-  awaiting: { term: 'Results', text: 'Not in this guide yet' },
   calendar: {
     add: 'Add to calendar',
     electionDay: (name: string) => `Election day: ${name}`,

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Phrase } from '@/components/Phrase/Phrase'
+import styles from './BallotLine.module.css'
+
+interface Props {
+  readonly url: string
+  /** A phrase with the placeholder `{target}`, and the words in its place, which are bold. */
+  readonly text: { readonly line: string; readonly target: string }
+  readonly note?: string
+  /** Decorative only. */
+  readonly drawing: ReactNode
+  readonly isSmall?: boolean
+  /** States of the election between which the line shows. */
+  readonly from?: 'today' | 'closed'
+  readonly until?: 'today' | 'closed'
+}
+
+/** A link that looks like a line of the ballot. Its oval fills with ink under the pointer. */
+export function BallotLine({ url, text: { line, target }, note, drawing, isSmall, from, until }: Props) {
+  return (
+    <a
+      className={isSmall ? `${styles.line} ${styles.small}` : styles.line}
+      href={url}
+      data-from={from}
+      data-until={until}
+    >
+      {drawing}
+      <span className={styles.text}>
+        <Phrase text={line} parts={{ target: <b>{target}</b> }} />
+        {note ? <small> {note}</small> : null}
+      </span>
+    </a>
+  )
+}
