@@ -26,7 +26,7 @@ test('a button shows the candidates of its race, and the choice is kept', async 
     const region = page.getByRole('region', { name: race.name, exact: true })
     const count = candidatesOf(election, race).length
     await expect(region.getByRole('listitem')).toHaveCount(count)
-    await expect(region.getByRole('link')).toHaveCount(count)
+    await expect(region.getByRole('listitem').getByRole('link')).toHaveCount(count)
     expect(await page.evaluate((item) => sessionStorage.getItem(item), key)).toBe(race.id)
     await page.reload()
     await expectChosen(page, election, race)

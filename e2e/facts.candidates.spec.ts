@@ -50,7 +50,7 @@ test(
         all.length === 1 ? '1 candidate' : `All ${all.length} candidates`,
       )
       const races = candidaciesOf(candidate).map((candidacy) => candidacy.race)
-      expect(await readLinks(path, 'a[aria-label^="Compare side by side: "]')).toEqual(
+      expect(await readLinks(path, 'main a[href*="/compare/"]:not([href*="#"])')).toEqual(
         races
           .filter((id) => comparedRaces(election).some((compared) => compared.id === id))
           .map((id) => `./compare/${id}/`),

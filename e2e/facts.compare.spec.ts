@@ -127,10 +127,7 @@ function countPeopleAndTopics(election: Election, race: Race, topics: number): s
 }
 
 function describePage(election: Election, race: Race, sections: number): string {
-  return [
-    `${countPeopleAndTopics(election, race, sections)}. Read what each one said, then go to the next topic.`,
-    ...describeNoVote(election, race),
-  ].join(' ')
+  return [`${countPeopleAndTopics(election, race, sections)}.`, ...describeNoVote(election, race)].join(' ')
 }
 
 function describeNotes(election: Election, race: Race, isSplit: boolean, hasExperience: boolean): string {

@@ -13,7 +13,7 @@ test(
     for (const path of paths) {
       const uses = listUses(election, texts.get(path) ?? [])
       const $ = await readPage(path)
-      const buttons = $('[popovertarget]').get()
+      const buttons = $('main [popovertarget]').get()
       expect([path, buttons.map((button) => [collapse($(button).text()), $(button).attr('popovertarget')])]).toEqual([
         path,
         uses.map(({ term, words }) => [words, `term.${term.id}`]),

@@ -20,8 +20,12 @@ for (const [medium, isDifferent] of [
         await page.locator('main details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
         const text = squeeze(await page.locator('main').innerText())
         const lines = await readLines(path)
+        // What a source is for is only on screen, where it links back.
         const hidden = lines.filter(
-          (line) => !text.includes(squeeze(line.replaceAll(/\]\([^)]*\)|^#+ |\[|\{[\w-]+\}/g, ''))),
+          (line) =>
+            !text.includes(
+              squeeze(toText(medium === 'print' ? line.replace(/ (?:For: |About the candidate).*$/, '') : line)),
+            ),
         )
         expect([path, ...hidden]).toEqual([path])
         await page.emulateMedia({ media: 'screen' })
@@ -64,6 +68,11 @@ test(
     await expect(page.locator('main li [aria-hidden="true"]:visible')).toHaveCount(isOnBallot.length)
   },
 )
+
+/** A line without the marks of Markdown. */
+function toText(line: string): string {
+  return line.replaceAll(/\]\([^)]*\)|^#+ |\[|\{[\w-]+\}/g, '')
+}
 
 /** Letters without spaces. Styles may write them in capitals. */
 function squeeze(text: string): string {

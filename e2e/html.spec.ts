@@ -72,7 +72,9 @@ function listTouchingWords(html: string): string[] {
     if (isComment(node)) return
     if (isText(node)) {
       const { data } = node
-      if (isAtEdge && /[\p{L}\p{N}.!?)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(data))
+      // Chinese has no spaces.
+      const isSpaced = !/\p{scx=Han}$/u.test(before) && !/^\p{scx=Han}/u.test(data)
+      if (isAtEdge && isSpaced && /[\p{L}\p{N}.!?)]$/u.test(before) && /^[\p{L}\p{N}(]/u.test(data))
         touching.push(`${/\S*$/.exec(before)?.[0]}|${/^\S*/.exec(data)?.[0]}`)
       if (data !== '') before = data
       isAtEdge = false

@@ -9,7 +9,7 @@ export function AgreedList() {
   return (
     <section className={styles.agreed} hidden data-agreed suppressHydrationWarning>
       <h2 tabIndex={-1} suppressHydrationWarning>
-        {/* Filled by the script. */ ''}
+        {text.script.agreed}
       </h2>
       <ul suppressHydrationWarning>{/* Filled by the script. */ ''}</ul>
       <p>{text.caution}</p>

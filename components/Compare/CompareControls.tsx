@@ -3,6 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Share } from '@/components/Share/Share'
+import { MAX_COLUMNS } from './choice'
 import styles from './CompareControls.module.css'
 
 interface Props extends Pick<Comparison, 'topics' | 'isSplit'> {
@@ -34,7 +35,10 @@ export function CompareControls({ topics, candidates, isSplit }: Props) {
       </p>
       <Share choiceLabel={text.share} />
       <p className={styles.status} data-note aria-live="polite" data-compare-status suppressHydrationWarning>
-        {/* Filled by the script. */ ''}
+        {text.script.shown
+          .replace('{shown}', String(candidates.length))
+          .replace('{all}', String(candidates.length))
+          .replace('{topics}', candidates.length <= MAX_COLUMNS ? text.script.allTopics : (topics[0]?.name ?? ''))}
       </p>
     </div>
   )

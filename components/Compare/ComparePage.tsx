@@ -37,7 +37,7 @@ export function ComparePage(comparison: Comparison) {
       <div
         className={styles.sheet}
         data-compare
-        data-starting={areColumns || isSplit ? undefined : ''}
+        data-starting={areColumns || isSplit ? 'all' : 'one'}
         data-all={areColumns || undefined}
         data-columns={areColumns ? candidates.length : undefined}
         suppressHydrationWarning

@@ -5,9 +5,9 @@ import type { Race } from '@/guide/fields/published'
 const text = phrases.compare
 
 /** Leads to the comparison of everyone in a race. */
-export function CompareLink({ race: { id, name } }: { readonly race: Pick<Race, 'id' | 'name'> }) {
+export function CompareLink({ race: { id } }: { readonly race: Pick<Race, 'id'> }) {
   return (
-    <a href={href(paths.compareRace(id))} aria-label={text.sideBySideIn(name)} data-target data-screen-only>
+    <a href={href(paths.compareRace(id))} data-screen-only>
       {text.sideBySide}
     </a>
   )

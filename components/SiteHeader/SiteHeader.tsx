@@ -42,7 +42,7 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
           <button className={styles.menu} type="button" popoverTarget="site.menu" hidden data-screen-only>
             {text.menu}
           </button>
-          <nav className={styles.nav} id="site.menu" popover="auto" aria-label={text.navigation}>
+          <nav className={styles.nav} id="site.menu" popover="" aria-label={text.navigation}>
             {listLinks(isOver, comparisonPath).map(({ label, target, section = target, until }) => (
               <Fragment key={target}>
                 <a

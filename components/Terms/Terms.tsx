@@ -27,14 +27,16 @@ export function TextWithTerms({ text, terms }: Props) {
 export function TermNotes({ terms: { terms } }: { readonly terms: PageTerms }) {
   if (terms.length === 0) return null
   return (
-    <div>
+    <div className={styles.notes}>
       <h2 className={styles.heading}>{phrases.site.terms}</h2>
       {terms.map(({ id, term, definition, sources }) => (
         <div key={id} id={toElementId({ id })} className={styles.note} popover="auto" role="note">
           <p>
             <dfn className={styles.name}>{phrases.site.term(term)}</dfn> {definition}
           </p>
-          <SourceList sources={sources} />
+          <div className={styles.sources}>
+            <SourceList sources={sources} />
+          </div>
         </div>
       ))}
     </div>

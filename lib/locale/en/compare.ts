@@ -40,8 +40,7 @@ export const compare = {
   description: (race: string, city: string, date: string) =>
     `${race} in ${city} on ${date}: what each candidate said, by topic, with sources.`,
   introduction: 'Read what each one said, then go to the next topic.',
-  sideBySide: 'Compare side by side',
-  sideBySideIn: (race: string) => `Compare side by side: ${race}`,
+  sideBySide: 'Compare',
   allRaces: 'All races to compare',
   noExperience: "Select a name to read about a candidate's experience.",
   races: 'Races',
