@@ -86,8 +86,8 @@ it('serves the styles of every component, with the order of the layers first', a
 })
 
 it('names the styles of a page in its policy', async () => {
-  const { styleSources, $ } = await open(copyElection()).show('compare/cityCouncil/')
-  expect($('head style').text()).toContain('--Column')
+  const { styleSources, $ } = await open(copyElection()).show('candidates/')
+  expect($('head style').text()).toContain('@media screen{')
   expect(styleSources).toMatch(/^'self' 'sha256-[\w+/]{43}='$/)
 })
 
