@@ -21,7 +21,7 @@ testReplacements(
     ['id: loan', 'id: judge', 'terms, item 6, id', 'found: "judge", which appears twice'],
     ['[A judge counts]', '[BORROW  the money]', 'terms, item 6, forms, item 1', 'a form that no other term has'],
     ['[A judge counts]', '[]', 'terms, item 6, forms', 'at least one form'],
-    ['[term-borrowing]', '[bylaw]', 'terms, item 3, sources, item 1', 'a source in sources.yaml'],
+    ['[term-loan]', '[bylaw]', 'terms, item 3, sources, item 1', 'a source in sources.yaml'],
     [
       'that it must pay back',
       `that it must pay back ${'and so on '.repeat(30)}`,

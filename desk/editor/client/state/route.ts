@@ -11,7 +11,7 @@ export const candidateSections =
 export const electionPages = {
   election: { title: 'Election', sections: ['Name and date', 'Publisher', 'Corrections'] },
   voting: { title: 'Voting facts', sections: ['When to vote', 'Where to vote', 'How to vote'] },
-  races: { title: 'Races and topics', sections: ['Races', 'Groups and areas', 'Topics'] },
+  races: { title: 'Races and topics', sections: ['Races', 'Groups and areas', 'Topics', 'Terms'] },
   questions: { title: 'Ballot questions', sections: ['Ballot questions'] },
   results: { title: 'Results', sections: ['Results'] },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly sections: readonly string[] }>>
