@@ -28,6 +28,8 @@ test('a link in the preview leads to another page with the same changes', async 
   await openCandidate(page, address, 'Ada Byron')
   await findText(page, 'Name').fill('Ada Lovelace')
   await expect(findPreview(page).getByRole('heading', { level: 1 })).toHaveText('Ada Lovelace')
+  // The preview is as narrow as a phone.
+  await findPreview(page).getByRole('button', { name: 'Menu' }).click()
   await findPreview(page).getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Candidates' }).click()
   await expect(findPreview(page).getByText('Ada Lovelace')).toBeVisible()
 })
