@@ -1,17 +1,19 @@
 /** The ballot that a reader marks, compared with the editors' files. */
 import { describeMark } from './support/candidacy'
 import { candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
-import { boldPart, link } from './support/facts'
+import { boldPart, isPublished, link } from './support/facts'
 import { describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
+import { partLines } from './support/votingFacts'
 
 test(
   'my ballot has every race and question in the order of the files, with its instruction and names',
   { tag: '@facts' },
   async ({ readLines, readLinks, readPage, election }) => {
     const { races, questions = [] } = election
-    const lines = await readLines('./my-ballot/')
+    // The address is on a site whose own URL is configured.
+    const lines = (await readLines('./my-ballot/')).filter((line) => !line.startsWith('Made at '))
     expect(
       lines.slice(
         lines.findIndex((line) => line.startsWith('## ')),
@@ -21,7 +23,6 @@ test(
       ...races.flatMap((race) => [`## ${titleOf(election, race)}`, ...raceLines(election, race)]),
       ...questions.flatMap((question) => [
         `## ${questionTitle(question)}`,
-        'Vote Yes or No',
         'Vote Yes or No',
         'Yes',
         'No',
@@ -66,6 +67,13 @@ test(
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button')).toHaveCount(0)
     for (const { name } of names) await expect(page.locator('label', { hasText: name }).first()).toBeVisible()
+    const { finder } = election.where
+    const [, hours = ''] = partLines.When(election)
+    for (const line of ['It is not the official ballot', 'Ask for a new ballot', hours])
+      await expect(page.getByText(line).filter({ visible: true })).toHaveCount(1)
+    if (finder && isPublished(finder))
+      await expect(page.getByRole('link', { name: 'Find your polling place' })).toHaveAttribute('href', finder.url)
+    await expect(page.getByText(/^Made at https?:.*\/my-ballot\/$/)).toBeVisible()
   },
 )
 
@@ -81,13 +89,12 @@ function raceLines(election: Election, race: Race): string[] {
   const instruction = `Vote for not more than ${race.voteFor ?? 1}`
   return [
     instruction,
-    // The number of marks left, once scripts run.
-    instruction,
     ...about,
     ...(candidates.length === 0 ? ['No candidates.'] : []),
-    ...candidates.map((candidate) => {
+    ...candidates.flatMap((candidate) => {
       const name = [candidate.name, describeMark(candidate)].filter(Boolean).join(' ')
-      return `${name} ${link('Read', profilePath(candidate))}`
+      const warning = `${candidate.name} withdrew. A vote for this name may not count.`
+      return [`${name} ${link('Read', profilePath(candidate))}`, ...(candidate.withdrawn ? [warning] : [])]
     }),
     'A note to yourself',
   ]

@@ -1,7 +1,7 @@
 /** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
 import type { Page } from 'playwright/test'
 import { blockStorage } from './support/blockedStorage'
-import { contestedRace } from './support/election'
+import { candidatesOf, contestedRace } from './support/election'
 import { expect, test } from './support/site'
 
 const contest = (page: Page, name: string) => page.getByRole('region', { name }).first()
@@ -26,14 +26,34 @@ test('marks and notes survive a reload and reach another tab', async ({ page, co
   expect(await contest(page, race.name).getByRole('checkbox').count()).toBe(candidates.length)
 })
 
-test('a link moves the marks to another device, but not the notes', async ({ page, browser, election, address }) => {
+test('a link or a QR code copies marks, ticks and notes to another device', async ({
+  page,
+  browser,
+  election,
+  address,
+}) => {
   const { race } = contestedRace(election)
+  const person = page.locator('article:has([data-statement])').filter({ visible: true }).first()
+  await page.goto(`./compare/${race.id}/`)
+  await person.getByText('I agree', { exact: true }).first().click()
+  const id = await person.getAttribute('data-candidate')
+  const { name } = candidatesOf(election, race).find((candidate) => candidate.id === id)!
   await openBallot(page)
+  const agreed = (from: Page) =>
+    from
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .getByText(/^You agreed: /)
+  const statement = await agreed(page).first().textContent()
   await contest(page, race.name).getByRole('checkbox').first().check({ force: true })
-  await contest(page, race.name).getByRole('textbox').fill('secret')
-  await page.getByRole('button', { name: 'Move it to another device' }).click()
+  await contest(page, race.name).getByRole('textbox').fill('Ask about the budget')
+  await expect(page.getByRole('figure')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Copy my marks to another device' }).click()
+  await expect(page.getByRole('figure', { name: 'QR code' }).locator('path').last()).toHaveAttribute(
+    'd',
+    /^M.{1000,}Z$/,
+  )
   const link = await page.getByRole('textbox', { name: 'Link to your marks' }).inputValue()
-  expect(link).not.toContain('secret')
   const context = await browser.newContext({ baseURL: address })
   const device = await context.newPage()
   await device.goto(link)
@@ -42,21 +62,39 @@ test('a link moves the marks to another device, but not the notes', async ({ pag
   expect(device.url()).not.toContain('#')
   await device.getByRole('button', { name: 'Use these marks' }).click()
   await expect(contest(device, race.name).getByRole('checkbox').first()).toBeChecked()
-  await expect(contest(device, race.name).getByRole('textbox')).toHaveValue('')
+  await expect(contest(device, race.name).getByRole('textbox')).toHaveValue('Ask about the budget')
+  await expect(agreed(device).first()).toHaveText(statement!)
   await context.close()
 })
+
+for (const width of [360, 1280])
+  test(`too many marks show in the band and move no row, ${width} px wide`, async ({ page, election }) => {
+    const { race, candidates } = contestedRace(election)
+    const limit = race.voteFor ?? 1
+    test.skip(candidates.length <= limit, 'too few names to mark too many')
+    await page.setViewportSize({ width, height: 700 })
+    await openBallot(page)
+    const labels = page.locator('li label')
+    const readPlaces = () => labels.evaluateAll((all) => all.map((label) => label.getBoundingClientRect().y + scrollY))
+    const places = await readPlaces()
+    for (const label of (await contest(page, race.name).locator('li label').all()).slice(0, limit + 1))
+      await label.click()
+    await expect(contest(page, race.name).getByText(`${limit + 1} marked. The limit is ${limit}.`)).toBeInViewport()
+    expect(await readPlaces()).toEqual(places)
+  })
 
 test('it works for the visit if storage is blocked, and says so', async ({ page, election }) => {
   const { race } = contestedRace(election)
   await blockStorage(page, 'localStorage')
   await openBallot(page)
   await expect(page.getByText('Your marks last until you close it.')).toBeVisible()
+  await expect(page.getByText('stay on this device')).toHaveCount(0)
   const box = contest(page, race.name).getByRole('checkbox').first()
   await box.check({ force: true })
   await expect(box).toBeChecked()
 })
 
-test('marks and notes that a reader makes before React has started are kept', async ({ page, election }) => {
+test('marks and notes that a reader makes before React has started are stored at once', async ({ page, election }) => {
   const { race } = contestedRace(election)
   let release: () => void = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -70,6 +108,10 @@ test('marks and notes that a reader makes before React has started are kept', as
   const note = contest(page, race.name).getByRole('textbox')
   await box.check({ force: true })
   await note.fill('Ask about the budget')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(box).toBeChecked()
+  await expect(note).toHaveValue('Ask about the budget')
+  await expect(page.getByText('stay on this device')).toBeHidden()
   release()
   await expect(page.getByRole('button', { name: 'Print my ballot' })).toBeVisible()
   await page.reload()

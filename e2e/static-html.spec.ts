@@ -43,10 +43,10 @@ test('SHA256SUMS has the digest of every file but itself and the compressed copi
 
 test('every page is one file but My ballot, and the export has no file that no page uses', { tag: '@site' }, () => {
   const names = [...readFiles('out').keys()]
-  const ballotScript = /^_next\/static\/myBallot-\w+\.js(\.br|\.gz)?$/
+  const ballotScript = /^(?:_next\/static\/myBallot-\w+|qrCode)\.js(\.br|\.gz)?$/
   const assets = names.filter((name) => /\.(js|css|woff2?)$/.test(name) || name.includes('_next'))
   expect(assets.filter((name) => !ballotScript.test(name))).toEqual([])
-  expect(assets.filter((name) => name.endsWith('.js'))).toHaveLength(1)
+  expect(assets.filter((name) => name.endsWith('.js'))).toHaveLength(2)
   // An election with a contact has security.txt. Other text files would be Next.js's flight data.
   const textFiles = names.filter((name) => name.endsWith('.txt') && name !== '.well-known/security.txt')
   expect(textFiles).toEqual(['robots.txt'])
@@ -55,7 +55,7 @@ test('every page is one file but My ballot, and the export has no file that no p
 for (const folder of folders)
   test(`no script of ${folder} has newer syntax than ES2017`, { tag: '@site' }, () => {
     test.skip(!existsSync(folder), `no ${folder}/`)
-    const files = [...readFiles(folder)].filter(([name]) => /[/]myBallot-\w+\.js$/.test(name))
+    const files = [...readFiles(folder)].filter(([name]) => /(?:^qrCode|[/]myBallot-\w+)\.js$/.test(name))
     const scripts = new Set([
       ...files.map(([, content]) => content.toString()),
       ...listPages(folder).flatMap((page) =>

@@ -37,6 +37,7 @@ export const paths = {
   /** A file of the open data, like `election.json`. The number is that of the format. */
   dataFile: (name: string) => `/data/v1/${name}`,
   calendar: '/election.ics',
+  qrCodeScript: '/qrCode.js',
   portrait: (src: string) => `/img/${src}`,
   photo: (photo: string, width: number, type: PhotoType) => `/img/photos/${photo}-${width}.${type}`,
   /** A portrait that is a drawing, under a name with a digest. */

@@ -1,9 +1,11 @@
+import { toAbsoluteUrl } from '@/app/metadata'
 import { describeContest } from '@/components/MyBallot/describeContests'
 import type { MyBallotProps } from '@/components/MyBallot/MyBallot'
 import { buildBallotContests } from '@/guide/ask/ballot'
 import { buildBallotKey, buildElectionKey } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
+import { paths } from '@/lib/paths'
 
 /** Builds the props of the ballot, for the page and for the script that starts it. */
 export function buildMyBallotProps(guide: Guide): MyBallotProps {
@@ -11,6 +13,7 @@ export function buildMyBallotProps(guide: Guide): MyBallotProps {
   return {
     storageKey: buildBallotKey(election),
     election: buildElectionKey(election),
+    address: toAbsoluteUrl(paths.myBallot),
     contests: buildBallotContests(guide).map(describeContest),
     text: phrases.myBallot.controls,
   }

@@ -20,7 +20,7 @@ export default function MyBallot() {
       <MyBallotPage
         ballot={buildMyBallotProps(guide)}
         place={phrases.myBallot.place(election.city, election.state, formatLongDate(election.date))}
-        isOver={election.results !== undefined}
+        election={election}
         order={describeBallotOrder(guide)}
         areaPicker={<ChosenArea guide={guide} picker="without links" />}
       />

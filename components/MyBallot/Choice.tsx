@@ -1,30 +1,40 @@
+import { Fragment } from 'react'
+import { nameMark, nameTick, setEntry } from '@/components/Ballot/ballotMarks'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { PersonName } from '@/components/PersonName/PersonName'
-import type { ChoiceContent } from './describeContests'
+import { uniqueById } from '@/lib/uniqueById'
+import type { BallotText, ChoiceContent } from './describeContests'
 import styles from './MyBallot.module.css'
+import type { BallotState } from './useBallot'
 
 interface Props {
-  readonly inputId: string
+  /** The id of the race or question. */
+  readonly contest: string
   readonly choice: ChoiceContent
   readonly index: number
-  readonly isMarked: boolean
-  readonly tallyId: string
-  readonly read: string
-  readonly onMark: (isMarked: boolean) => void
+  readonly descriptionId: string
+  readonly text: BallotText
+  readonly state: BallotState
 }
 
-/** A name with its oval. Renders a checkbox, its label, and a link if there is a page about the choice. */
-export function Choice({ inputId, choice, index, isMarked, tallyId, read, onMark }: Props) {
+/**
+ * A name with its oval, and the statements of this person that the reader ticked. Renders a checkbox, its label, and a
+ * link if there is a page about the choice.
+ */
+export function Choice({ contest, choice, index, descriptionId, text, state }: Props) {
   const { name, sortName, link, mark, warning } = choice
+  const { ballot, change } = state
+  const inputId = nameMark(contest, choice.id)
+  const ticked = choice.statements.filter(({ id }) => ballot.has(nameTick(id)))
   return (
     <li className={styles.choice}>
       <input
         type="checkbox"
         id={inputId}
         className={styles.box}
-        checked={isMarked}
-        onChange={({ target }) => onMark(target.checked)}
-        aria-describedby={tallyId}
+        checked={ballot.has(inputId)}
+        onChange={({ target }) => change((all) => setEntry(all, inputId, target.checked ? '1' : ''))}
+        aria-describedby={descriptionId}
       />
       <label className={styles.name} htmlFor={inputId}>
         <InkOval index={index} isSpreading />
@@ -35,10 +45,21 @@ export function Choice({ inputId, choice, index, isMarked, tallyId, read, onMark
       </label>{' '}
       {link ? (
         <a className={styles.read} href={link.href} aria-label={link.label}>
-          {read}
+          {text.read}
         </a>
       ) : null}
-      {warning !== undefined && isMarked ? <p className={styles.warning}>{warning}</p> : null}
+      {warning === undefined ? null : <p className={styles.warning}>{warning}</p>}
+      {ticked.length > 0 ? (
+        <p className={styles.agreed}>
+          {text.agreed}{' '}
+          {uniqueById(ticked.map((statement) => ({ ...statement, id: statement.name }))).map(({ id, lang }, place) => (
+            <Fragment key={id}>
+              {place > 0 ? '; ' : null}
+              <span lang={lang}>{id}</span>
+            </Fragment>
+          ))}
+        </p>
+      ) : null}
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { nameMark, setEntry } from '@/components/Ballot/ballotMarks'
 import { Choice } from './Choice'
 import type { BallotText, ContestContent } from './describeContests'
 import styles from './MyBallot.module.css'
+import { Tally } from './Tally'
 import type { BallotState } from './useBallot'
 
 interface Props {
@@ -11,24 +12,31 @@ interface Props {
 }
 
 export function Contest({ contest, text, state }: Props) {
-  const { id, title, localGroup, instruction, about, link, limit, noteLabel, choices } = contest
+  const { id, title, localGroup, instruction, about, link, limit, tally, tooManyHelp, noteLabel, choices } = contest
   const { ballot, isReady, change } = state
   const note = ballot.get(id)
   const names = choices.map((choice) => nameMark(id, choice.id))
-  const [headingId, tallyId] = [`${id}.heading`, `${id}.tally`]
+  const marks = isReady ? names.filter((name) => ballot.has(name)).length : undefined
+  const isOver = marks !== undefined && marks > limit
+  const [headingId, warningId, tallyId] = [`${id}.heading`, `${id}.limit`, `${id}.tally`]
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
-      <div className={styles.band} data-band>
+      <div className={isOver ? `${styles.band} ${styles.over}` : styles.band} data-band>
         <h2 id={headingId}>{title}</h2>
-        <p>{instruction}</p>
+        {/* Reserves the place of either line, so that the names never move. The page itself does without these bytes. */}
+        <p
+          {...(isReady && {
+            id: warningId,
+            'aria-live': 'polite',
+            'data-line': instruction,
+            'data-over': tally[tally.length - 1],
+          })}
+        >
+          <span>{isOver ? tally[marks] : instruction}</span>
+        </p>
       </div>
-      {limit === 0 ? null : (
-        <Tally
-          id={tallyId}
-          contest={contest}
-          marks={isReady ? names.filter((name) => ballot.has(name)).length : undefined}
-        />
-      )}
+      {isOver ? <p className={styles.paper}>{tooManyHelp}</p> : null}
+      {limit === 0 ? null : <Tally id={tallyId} contest={contest} marks={marks} />}
       {about.map((line) => (
         <p key={line} className={styles.about}>
           {line}
@@ -45,13 +53,12 @@ export function Contest({ contest, text, state }: Props) {
             {choices.map((choice, index) => (
               <Choice
                 key={choice.id}
-                inputId={nameMark(id, choice.id)}
+                contest={id}
                 choice={choice}
                 index={index}
-                isMarked={ballot.has(nameMark(id, choice.id))}
-                tallyId={tallyId}
-                read={text.read}
-                onMark={(checked) => change((all) => setEntry(all, nameMark(id, choice.id), checked ? '1' : ''))}
+                descriptionId={isOver ? warningId : tallyId}
+                text={text}
+                state={state}
               />
             ))}
           </ul>
@@ -61,6 +68,7 @@ export function Contest({ contest, text, state }: Props) {
               rows={countLines(note)}
               aria-label={noteLabel}
               data-note={id}
+              maxLength={MAX_NOTE_LENGTH}
               value={note ?? ''}
               onChange={({ target }) => change((all) => setEntry(all, id, target.value))}
             />
@@ -71,6 +79,9 @@ export function Contest({ contest, text, state }: Props) {
   )
 }
 
+/** Several notes still fit in a link. */
+const MAX_NOTE_LENGTH = 1000
+
 /** Characters on a line of a note, at least. */
 const LINE_LENGTH = 30
 
@@ -80,38 +91,5 @@ function countLines(note = ''): number {
   return Math.max(
     3,
     lines.reduce((sum, count) => sum + count, 0),
-  )
-}
-
-interface TallyProps {
-  readonly id: string
-  readonly contest: Pick<ContestContent, 'instruction' | 'limit' | 'tally' | 'tooManyHelp'>
-  /** Number of marks. Unset until React has started. */
-  readonly marks?: number
-}
-
-/** With more, the ovals would not fit beside the text. */
-const MAX_OVALS = 10
-
-/**
- * Marks left, or a poll worker's advice after too many. Renders a live region, which is invisible but keeps its place until
- * React can count. Until then, it has the limit as the description of the checkboxes.
- */
-function Tally({ id, contest: { instruction, limit, tally, tooManyHelp }, marks }: TallyProps) {
-  const isOver = marks !== undefined && marks > limit
-  const names = [styles.tally, isOver ? '' : styles.screen, marks === undefined ? styles.waiting : '']
-  return (
-    <div className={names.filter(Boolean).join(' ')} id={id} aria-live="polite">
-      <p>{marks === undefined ? instruction : tally[marks]}</p>
-      {isOver ? (
-        <p className={styles.advice}>{tooManyHelp}</p>
-      ) : (
-        <span className={styles.ovals} aria-hidden="true">
-          {Array.from({ length: limit > MAX_OVALS ? 0 : limit }, (_, index) => (
-            <i key={index} data-used={(marks !== undefined && index < marks) || undefined} />
-          ))}
-        </span>
-      )}
-    </div>
   )
 }

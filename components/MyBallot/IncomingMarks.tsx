@@ -1,10 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import {
-  matchChoices,
-  parseMarksFragment,
-  type BallotChoices,
-  type MarksFragment,
-} from '@/components/Ballot/ballotMarks'
+import { parseMarksFragment, type BallotPlan, type MarksFragment } from '@/components/Ballot/ballotLink'
+import { isTick, matchChoices, mergeBallots, type BallotMarks } from '@/components/Ballot/ballotMarks'
 import type { BallotText } from './describeContests'
 import field from '@/components/Field/Field.module.css'
 import styles from './MyBallot.module.css'
@@ -12,13 +8,15 @@ import type { BallotState } from './useBallot'
 
 interface Props {
   readonly text: BallotText
-  readonly election: string
-  readonly choices: BallotChoices
+  readonly plan: BallotPlan
   readonly change: BallotState['change']
 }
 
-/** Marks that a link brings from another device. Nothing is marked before the reader agrees, and never a part. */
-export function IncomingMarks({ text, election, choices, change }: Props) {
+/**
+ * Marks, ticks and notes that a link brings from another device. Nothing is marked before the reader agrees, and never a
+ * part.
+ */
+export function IncomingMarks({ text, plan, change }: Props) {
   const [incoming, setIncoming] = useState<MarksFragment>()
   /** A sentence about the decision. */
   const [decision, setDecision] = useState<string>()
@@ -26,7 +24,7 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
 
   useEffect(() => {
     const read = () => {
-      const fragment = parseMarksFragment(location.hash, election, choices)
+      const fragment = parseMarksFragment(location.hash, plan)
       if (fragment === undefined) return
       setIncoming(fragment)
       setDecision(undefined)
@@ -36,9 +34,9 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
     read()
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
-    // The choices are the same for the life of the page.
+    // The plan is the same for the life of the page.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [election])
+  }, [])
 
   const decide = (sentence: string) => {
     setDecision(sentence)
@@ -54,14 +52,14 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
       ) : (
         <div className={decision === undefined ? undefined : styles.waiting}>
           <p>
-            {text.linkMarks.replace('{count}', String(incoming.marks.size))} {text.linkReplaces}
+            {text.linkMarks.replace('{count}', String(countMarks(incoming.marks)))} {text.linkReplaces}
           </p>
           <p className={field.buttons}>
             <button
               type="button"
               className={field.main}
               onClick={() => {
-                change((ballot) => new Map([...matchChoices(ballot, new Set()), ...incoming.marks]))
+                change((ballot) => mergeBallots(matchChoices(ballot, new Set()), incoming.marks))
                 decide(text.linkUsed)
               }}
             >
@@ -76,4 +74,8 @@ export function IncomingMarks({ text, election, choices, change }: Props) {
       {decision === undefined ? null : <p>{decision}</p>}
     </section>
   )
+}
+
+function countMarks(marks: BallotMarks): number {
+  return [...marks.keys()].filter((name) => name.includes('.') && !isTick(name)).length
 }

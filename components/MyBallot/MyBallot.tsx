@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
-import { nameMark } from '@/components/Ballot/ballotMarks'
+import { listChoices } from '@/components/Ballot/ballotLink'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { Contest } from './Contest'
 import type { BallotText, ContestContent } from './describeContests'
@@ -15,18 +15,21 @@ export interface MyBallotProps {
   readonly storageKey: string
   /** From `buildElectionKey`. */
   readonly election: string
+  /** URL of the page. Unset if the site's URL is not configured. */
+  readonly address?: string
   readonly contests: readonly ContestContent[]
   readonly text: BallotText
 }
 
 /** The ballot that a reader marks. The marks stay on the device. */
-export function MyBallot({ storageKey, election, contests, text }: MyBallotProps) {
+export function MyBallot({ storageKey, election, address, contests, text }: MyBallotProps) {
   const sheet = useRef<HTMLFormElement>(null)
-  const choices = new Set(contests.flatMap(({ id, choices: all }) => all.map((choice) => nameMark(id, choice.id))))
-  const state = useBallot(storageKey, choices, sheet)
+  const plan = { election, contests }
+  const state = useBallot(storageKey, new Set(listChoices(plan)), sheet)
+  const site = address ?? (state.isReady ? location.origin + location.pathname : undefined)
   return (
     <form className={styles.ballot} ref={sheet} autoComplete="off" onSubmit={(event) => event.preventDefault()}>
-      <IncomingMarks text={text} election={election} choices={choices} change={state.change} />
+      <IncomingMarks text={text} plan={plan} change={state.change} />
       <section className={styles.how} data-screen-only>
         <h2>{text.how}</h2>
         <div>
@@ -50,7 +53,8 @@ export function MyBallot({ storageKey, election, contests, text }: MyBallotProps
           <Contest key={contest.id} contest={contest} text={text} state={state} />
         ))}
       </div>
-      <TakeAlong text={text} election={election} state={state} />
+      <TakeAlong text={text} plan={plan} state={state} />
+      {site === undefined ? null : <p className={styles.paper}>{text.madeAt.replace('{address}', () => site)}</p>}
     </form>
   )
 }

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import type { Election } from '@/guide/fields/published'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
 import { MyBallot, type MyBallotProps } from './MyBallot'
+import { OnPaper } from './OnPaper'
 import styles from './MyBallotPage.module.css'
+
+const keepEarlyMarksScript = defineEntryPoint<typeof import('./keepEarlyMarks.browser')>(
+  'components/MyBallot/keepEarlyMarks.browser.ts',
+)
 
 interface Props {
   readonly ballot: MyBallotProps
   readonly place: string
-  readonly isOver: boolean
+  readonly election: Election
   readonly order: string
   readonly areaPicker: ReactNode
 }
@@ -14,18 +22,19 @@ interface Props {
 const text = phrases.myBallot
 
 /** The page around the ballot that a reader marks. Renders headings and the client component. */
-export function MyBallotPage({ ballot, place, isOver, order, areaPicker }: Props) {
+export function MyBallotPage({ ballot, place, election, order, areaPicker }: Props) {
   return (
     <>
       <div className={styles.head}>
         <h1>{text.title}</h1>
         <p>
-          {place} <span data-screen-only>{text.purpose}</span>{' '}
-          <span data-screen-only data-from={isOver ? undefined : 'over'}>
+          {place} {text.purpose}{' '}
+          <span data-screen-only data-from={election.results ? undefined : 'over'}>
             {text.over}
           </span>
         </p>
       </div>
+      <OnPaper election={election} />
       <noscript>
         <p data-screen-only>{text.noScript}</p>
       </noscript>
@@ -34,6 +43,7 @@ export function MyBallotPage({ ballot, place, isOver, order, areaPicker }: Props
       <div data-island>
         <MyBallot {...ballot} />
       </div>
+      <InlineScript entry={keepEarlyMarksScript} args={[ballot.storageKey]} />
       <p className={styles.order} data-note>
         {order}
       </p>

@@ -1,63 +1,58 @@
-import { useRef, useState } from 'react'
-import { type BallotMarks, emptyBallot, formatMarksFragment, mergeBallots } from '@/components/Ballot/ballotMarks'
-import type { BallotText } from './describeContests'
+import { useState } from 'react'
+import { formatMarksFragment, type BallotPlan } from '@/components/Ballot/ballotLink'
+import { type BallotMarks, emptyBallot, mergeBallots } from '@/components/Ballot/ballotMarks'
 import field from '@/components/Field/Field.module.css'
+import type { BallotText } from './describeContests'
 import styles from './MyBallot.module.css'
+import { QrCode } from './QrCode'
 import type { BallotState } from './useBallot'
 
 interface Props {
   readonly text: BallotText
-  readonly election: string
+  readonly plan: BallotPlan
   readonly state: BallotState
 }
 
-export function TakeAlong({ text, election, state: { ballot, isReady, change } }: Props) {
-  const [isMoving, setMoving] = useState(false)
+export function TakeAlong({ text, plan, state: { ballot, isReady, change } }: Props) {
+  const [isCopying, setCopying] = useState(false)
   const [cleared, setCleared] = useState<BallotMarks>()
-  const heading = useRef<HTMLHeadingElement>(null)
+
+  function clear() {
+    setCleared(ballot)
+    change(() => emptyBallot)
+  }
+
+  function undo(before: BallotMarks) {
+    setCleared(undefined)
+    // Keeps what the reader marked since then.
+    change((current) => mergeBallots(before, current))
+  }
+
   return (
     <section className={isReady ? styles.end : `${styles.end} ${styles.waiting}`} data-screen-only>
-      <h2 tabIndex={-1} ref={heading}>
-        {text.take}
-      </h2>
+      <h2>{text.take}</h2>
       <p>{text.takeHelp}</p>
       <p className={field.buttons}>
         <button type="button" className={field.main} onClick={() => print()}>
           {text.print}
         </button>{' '}
-        <button type="button" aria-expanded={isMoving} onClick={() => setMoving(!isMoving)}>
-          {text.move}
+        <button type="button" aria-expanded={isCopying} onClick={() => setCopying(!isCopying)}>
+          {text.copyMarks}
         </button>{' '}
         <button
           type="button"
-          onClick={() => {
-            // Pressed again, it would leave nothing to restore.
-            if (!cleared || ballot.size > 0) setCleared(ballot)
-            change(() => emptyBallot)
+          onClick={({ detail }) => {
+            // The second click of a double click must not revert the first.
+            if (detail > 1) return
+            if (cleared) undo(cleared)
+            else clear()
           }}
         >
-          {text.clear}
-        </button>
+          {cleared ? text.undo : text.clear}
+        </button>{' '}
+        <span aria-live="polite">{cleared ? text.cleared : null}</span>
       </p>
-      {isMoving ? <MarksLink text={text} fragment={formatMarksFragment(ballot, election)} /> : null}
-      <p aria-live="polite">
-        {/* Keeps its place, so that the second click of a double click on Undo does not clear again. */}
-        <span className={cleared ? undefined : styles.waiting}>
-          {text.cleared}{' '}
-          <button
-            type="button"
-            onClick={() => {
-              // Keeps what the reader marked since then.
-              if (cleared) change((current) => mergeBallots(cleared, current))
-              setCleared(undefined)
-              // This button disappears. The focus goes to where a key that is held down presses nothing.
-              heading.current?.focus({ preventScroll: true })
-            }}
-          >
-            {text.undo}
-          </button>
-        </span>
-      </p>
+      {isCopying ? <MarksLink text={text} fragment={formatMarksFragment(ballot, plan)} /> : null}
     </section>
   )
 }
@@ -69,15 +64,19 @@ interface LinkProps {
 }
 
 function MarksLink({ text, fragment }: LinkProps) {
-  const [isCopied, setCopied] = useState(false)
+  const [copied, setCopied] = useState<string>()
   const url = location.origin + location.pathname + fragment
   return (
-    <div className={styles.move}>
-      <p>{text.moveHelp}</p>
+    <div className={styles.copy}>
+      <p>{text.copyHelp}</p>
+      <p>
+        <strong>{text.linkCaution}</strong>
+      </p>
+      <QrCode url={url} text={text} />
       <input readOnly aria-label={text.link} value={url} onFocus={({ target }) => target.select()} />
       <p className={field.buttons}>
         {navigator.clipboard ? (
-          <button type="button" onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(true), ignore)}>
+          <button type="button" onClick={() => navigator.clipboard.writeText(url).then(() => setCopied(url), ignore)}>
             {text.copy}
           </button>
         ) : null}
@@ -86,7 +85,7 @@ function MarksLink({ text, fragment }: LinkProps) {
             {text.share}
           </button>
         ) : null}
-        <span aria-live="polite">{isCopied ? text.copied : null}</span>
+        <span aria-live="polite">{copied === url ? text.copied : null}</span>
       </p>
     </div>
   )

@@ -1,4 +1,5 @@
-import { aBallot, aCandidate, aRace } from '@/guide/testing/factories'
+import { hashStatement } from '@/components/Ballot/hashStatement'
+import { aBallot, aCandidate, aRace, aSource, aStance } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { describeContest } from './describeContests'
 
@@ -29,4 +30,16 @@ it('has one mark in a race that does not say how many', () => {
     instruction: 'Vote for not more than 1',
     tally: ['Marks left: 1', "You've used your one mark."],
   })
+})
+
+it('names each statement once: a key stance by its title, any other by its topic', () => {
+  const positions = ['Text 1.', 'More books.'].map((text) => ({ topic: 'library', text, sources: [aSource] }))
+  const [council] = describeGuide({
+    topics: [{ id: 'library', name: 'Library' }],
+    candidates: [aCandidate({ stances: [aStance(1, { language: 'es' })], positions })],
+  })
+  expect(council?.choices[0]?.statements).toEqual([
+    { id: hashStatement('Text 1.'), name: 'Title 1', lang: 'es' },
+    { id: hashStatement('More books.'), name: 'Library', lang: undefined },
+  ])
 })

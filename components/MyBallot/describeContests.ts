@@ -5,6 +5,8 @@
 import type { Candidate } from '@/guide/fields/published'
 import type { BallotRace, BallotContest } from '@/guide/ask/views/races'
 import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
+import { hashStatement } from '@/components/Ballot/hashStatement'
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { describeNoVote } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
@@ -13,13 +15,13 @@ const { landing, myBallot: text, questions } = phrases
 
 export function describeContest(contest: BallotContest) {
   const { id, title, localGroup } = contest
-  const details = contest.ballotRace ? describeRace(contest.ballotRace) : describeQuestion(id)
+  const details = contest.ballotRace ? describeRace(contest.ballotRace, contest.statements) : describeQuestion(id)
   const { choices, limit } = details
   return {
     id,
     title,
     localGroup,
-    /** Lines of the tally. The index is the number of marks. */
+    /** The marks left, or the warning of too many. The index is the number of marks. */
     tally: Array.from({ length: choices.length + 1 }, (_, marks) =>
       marks > limit ? text.tooMany(marks, limit) : text.marksLeft(limit - marks, limit),
     ),
@@ -29,7 +31,7 @@ export function describeContest(contest: BallotContest) {
   }
 }
 
-function describeRace(ballotRace: BallotRace) {
+function describeRace(ballotRace: BallotRace, statements: BallotContest['statements']) {
   const { race, candidates } = ballotRace
   const noVote = describeNoVote(ballotRace)
   const limit = noVote === undefined ? (race.voteFor ?? 1) : 0
@@ -40,7 +42,7 @@ function describeRace(ballotRace: BallotRace) {
     link: undefined,
     /** The most marks that count. 0 if there is no vote. */
     limit,
-    choices: candidates.map(describeCandidate),
+    choices: candidates.map((candidate, index) => describeCandidate(candidate, statements[index] ?? [])),
   }
 }
 
@@ -55,7 +57,7 @@ function describeQuestion(id: string) {
   }
 }
 
-function describeCandidate(candidate: Candidate) {
+function describeCandidate(candidate: Candidate, statements: BallotContest['statements'][number]) {
   const { id, name, sortName, withdrawn } = candidate
   return {
     id,
@@ -64,12 +66,20 @@ function describeCandidate(candidate: Candidate) {
     link: { href: href(paths.profile(id)), label: text.readAbout(name) },
     mark: describeMark(candidate),
     warning: withdrawn ? text.withdrew(name) : undefined,
+    /** What the reader may have ticked. Each text once. */
+    statements: statements
+      .filter(({ text: said }, index) => statements.findIndex((other) => other.text === said) === index)
+      .map((statement) => ({
+        id: hashStatement(statement.text),
+        name: statement.name,
+        lang: findForeignLanguage(statement.language),
+      })),
   }
 }
 
 function describeAnswer(answer: 'yes' | 'no') {
   const name = questions[answer]
-  return { id: answer, name, sortName: name, link: undefined, mark: undefined, warning: undefined }
+  return { id: answer, name, sortName: name, link: undefined, mark: undefined, warning: undefined, statements: [] }
 }
 
 export type ContestContent = ReturnType<typeof describeContest>

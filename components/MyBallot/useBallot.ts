@@ -1,16 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react'
-import {
-  emptyBallot,
-  matchChoices,
-  mergeBallots,
-  type BallotChoices,
-  type BallotMarks,
-} from '@/components/Ballot/ballotMarks'
+import { emptyBallot, matchChoices, type BallotChoices, type BallotMarks } from '@/components/Ballot/ballotMarks'
 import { canStoreBallot, readBallot, updateBallot, watchBallot } from '@/components/Ballot/ballotStorage'
 
 export interface BallotState {
   readonly ballot: BallotMarks
-  /** False until React has started: then the ballot has no marks yet, and nothing keeps them. */
+  /** False until React has started. Until then, the ballot has no marks here, and `keepEarlyMarks` stores them. */
   readonly isReady: boolean
   /** False if the browser blocks storage. */
   readonly isStored: boolean
@@ -39,9 +33,11 @@ export function useBallot(key: string, choices: BallotChoices, sheet: RefObject<
   // oxlint-disable react/set-state-in-effect
   useEffect(() => {
     const load = () => setBallot(readBallot(key))
-    const early = sheet.current ? readSheet(sheet.current) : emptyBallot
-    setBallot(updateBallot(key, (stored) => mergeBallots(stored, early)).ballot)
-    setStored(canStoreBallot(key))
+    const canStore = canStoreBallot(key)
+    // What the reader filled in before is stored by `keepEarlyMarks`. Without storage, it is only in the form.
+    if (!canStore && sheet.current) updateBallot(key, readSheet.bind(null, sheet.current))
+    load()
+    setStored(canStore)
     setReady(true)
     return watchBallot(key, load)
   }, [key, sheet])

@@ -4,7 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { findRaceRows } from './candidateFacts'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
 import { hasRaceIndex, findLocalGroup, getRacePath, formatRaceTitle } from './races'
-import type { Candidacy, Guide, Race, Results } from '@/guide/fields/published'
+import type { Candidacy, Candidate, Guide, Race, Results } from '@/guide/fields/published'
 import { toTelephoneUrl } from '@/lib/telephone'
 
 export function buildBallotRaces(guide: Guide) {
@@ -109,6 +109,18 @@ export function buildRaceSheets(guide: Guide) {
   }))
 }
 
+/** A candidate's statements with their names: the title of a key stance, or the topic of a position. */
+function nameStatements({ topics }: Guide, { stances, positions }: Candidate) {
+  return [
+    ...stances.map(({ title, text, language }) => ({ name: title, text, language })),
+    ...positions.map(({ topic, text }) => ({
+      name: topics.find(({ id }) => id === topic)?.name ?? '',
+      text,
+      language: undefined,
+    })),
+  ]
+}
+
 /** The races, then the questions, in the order of the file. */
 export function buildBallotContests(guide: Guide) {
   return [
@@ -117,12 +129,15 @@ export function buildBallotContests(guide: Guide) {
       title: formatRaceTitle(guide, ballotRace.race),
       localGroup: ballotRace.localGroup,
       ballotRace,
+      /** For each candidate, in the same order. */
+      statements: ballotRace.candidates.map((candidate) => nameStatements(guide, candidate)),
     })),
     ...guide.questions.map(({ id, title, number, group }) => ({
       id,
       title: phrases.questions.name(title, number),
       localGroup: findLocalGroup(guide, group),
       ballotRace: undefined,
+      statements: [],
     })),
   ]
 }

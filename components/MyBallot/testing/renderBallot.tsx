@@ -1,9 +1,11 @@
 import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { aBallot, aCandidate, aQuestion, aRace } from '@/guide/testing/factories'
+import { aBallot, aCandidate, aQuestion, aRace, aStance } from '@/guide/testing/factories'
 import { describeContest } from '@/components/MyBallot/describeContests'
 import { MyBallot } from '@/components/MyBallot/MyBallot'
+import { nameTick } from '@/components/Ballot/ballotMarks'
+import { hashStatement } from '@/components/Ballot/hashStatement'
 import { phrases } from '@/lib/locale/phrases'
 
 export const storageKey = '/2017-11-07-anytown/ballot'
@@ -12,19 +14,24 @@ export const storageKey = '/2017-11-07-anytown/ballot'
 const defaultContests = aBallot({
   races: [{ ...aRace, voteFor: 2 }],
   candidates: [
-    aCandidate({ id: 'ada', name: 'Ada Byron' }),
+    aCandidate({ id: 'ada', name: 'Ada Byron', stances: [aStance(1, { text: 'Print the budget.' })] }),
     aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob' }),
     aCandidate({ id: 'cy', name: 'Cy Dorr', sortName: 'Dorr, Cy', withdrawn: { onBallot: true, sources: [] } }),
   ],
   questions: [aQuestion],
 })
 
+/** The tick of a statement of Ada Byron. */
+export const budget = nameTick(hashStatement('Print the budget.'))
+
+export const plan = { election: '2017-11-07-anytown', contests: defaultContests.map(describeContest) }
+
 /** Renders the ballot as the page does: as HTML in which React starts. Every root ends with {@link endBallots}. */
 export function renderBallot(beforeStart: () => void = () => {}, contests = defaultContests): void {
   const ballot = (
     <MyBallot
       storageKey={storageKey}
-      election="2017-11-07-anytown"
+      election={plan.election}
       contests={contests.map(describeContest)}
       text={phrases.myBallot.controls}
     />

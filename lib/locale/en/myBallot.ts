@@ -19,10 +19,11 @@ export const myBallot = {
     if (left > 0) return `Marks left: ${formatCount(left)}`
     return limit === 1 ? "You've used your one mark." : `All ${formatCount(limit)} marks used.`
   },
-  tooMany: (marks: number, limit: number) => `You marked ${formatCount(marks)}. The limit is ${formatCount(limit)}.`,
-  /** Advice of a poll worker after too many marks. */
-  tooManyHelp: (contest: string) =>
-    `With too many marks, none of your votes for ${contest} would count. At the polls, you would ask for a new ballot. Here, tap a name again to take your mark back.`,
+  tooMany: (marks: number, limit: number) => `${formatCount(marks)} marked. The limit is ${formatCount(limit)}.`,
+  /** On paper, after too many marks. */
+  tooManyHelp: (contest: string) => `With so many marks, none of your votes for ${contest} would count.`,
+  /** On paper, always. */
+  paperWarning: 'Too many marks on the official ballot? Ask for a new ballot.',
   withdrew: (name: string) => `${name} withdrew. A vote for this name may not count.`,
   order: 'The printed ballot may use another order.',
 
@@ -31,38 +32,45 @@ export const myBallot = {
     tryPen: 'Fill in the oval next to a name. Try your pen here.',
     takeBack: 'Changed your mind? Tap again to take a mark back.',
     notAll: 'You do not have to use all your marks.',
-    stored: 'Your marks and notes stay on this device. Nobody else sees them.',
+    stored: 'Your marks, ticks and notes stay on this device unless you share them.',
     notStored: 'Your browser does not let this page store anything. Your marks last until you close it.',
     unknownMarks: 'Some of your marks were for names that are no longer in this guide.',
     read: 'Read',
     note: 'A note to yourself',
+    /** The names of the statements follow. */
+    agreed: 'You agreed:',
+    /** On paper, with a URL in place of the placeholder. */
+    madeAt: 'Made at {address}',
 
     take: 'Take it with you',
-    takeHelp: 'The printed sheet has your marks and notes.',
+    takeHelp: 'The printed sheet has your marks, ticks and notes.',
     print: 'Print my ballot',
-    move: 'Move it to another device',
-    moveHelp:
-      'Open this link on the other device. It holds your marks, but not your notes. It is not sent to this site.',
+    copyMarks: 'Copy my marks to another device',
+    copyHelp:
+      'Scan this code with the other device, or open the link there. It holds your marks, ticks and notes, and is not sent to this site.',
+    linkCaution: 'Whoever has the code or the link can see your choices.',
+    qr: 'QR code of the link to your marks',
+    qrTooLong: 'Your notes are too long for a QR code. Use the link.',
     link: 'Link to your marks',
     copy: 'Copy the link',
     copied: 'Link copied.',
     share: 'Share the link',
-    clear: 'Clear all marks and notes',
-    cleared: 'All marks and notes are cleared.',
+    clear: 'Clear all marks, ticks and notes',
+    cleared: 'All marks, ticks and notes are cleared.',
     undo: 'Undo',
 
     linkHeading: 'Marks from a link',
     /** The script replaces the placeholder with a number. */
     linkMarks: 'Marks in this link: {count}.',
-    linkReplaces: 'If you use them, they replace the marks on this device. Your notes stay.',
+    linkReplaces:
+      'If you use them, they replace the marks on this device. Ticks and notes in the link are added to yours.',
     useLink: 'Use these marks',
     ignoreLink: 'Do not use them',
     linkUsed: 'The marks from the link are now on this device.',
     linkIgnored: 'Your marks have not changed.',
     linkProblems: {
       broken: 'This link is incomplete or was changed. Nothing was marked. Copy the whole link and open it again.',
-      foreign: 'This link is for another election. Nothing was marked.',
-      unknown: 'This link has a name that is not on this ballot. Nothing was marked.',
+      foreign: 'This link is for another ballot, or this one has changed since. Nothing was marked.',
     },
   },
 }

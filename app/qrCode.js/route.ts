@@ -1,0 +1,13 @@
+import { bundleScript, defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { contentTypes } from '@/lib/server/headers'
+
+export const dynamic = 'force-static'
+
+const qrCodeScript = defineEntryPoint<typeof import('@/components/MyBallot/qrCode.browser')>(
+  'components/MyBallot/qrCode.browser.ts',
+)
+
+/** `/qrCode.js`: draws QR codes for My ballot, which loads it on demand. */
+export function GET() {
+  return new Response(bundleScript(qrCodeScript), { headers: { 'content-type': contentTypes.js } })
+}
