@@ -11,8 +11,8 @@ import { buildTextGuide, fieldMarker } from './testing/textGuide'
 import { GET as getOpenData } from './candidates.json/route'
 
 const tenSnippets = fc.array(hostileText, { minLength: 10, maxLength: 10 })
-// No topic of the guide has too much for one page.
-const files = routeFiles.filter((file) => !file.startsWith('compare/[race]/[topic]'))
+// No topic or questionnaire of the guide has too much for one page.
+const files = routeFiles.filter((file) => !/^(?:compare|answers)\/\[\w+\]\/\[/.test(file))
 
 /** Renders the first page of a route with `text` in every text field of the guide. */
 async function renderPage(file: string, text: string): Promise<string> {

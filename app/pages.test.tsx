@@ -1,11 +1,17 @@
 /** @jest-environment node */
 import * as cheerio from 'cheerio'
 import { aQuestion } from '@/guide/testing/factories'
+import { aQuestionnaire } from '@/guide/testing/questionnaires'
 import { aGuide, setGuide } from './testing/mockGuide'
 import { listParams, readMetadata, renderDocument, routeFiles, type Params } from './testing/routes'
 import sitemap from './sitemap'
 
-const guide = { ...aGuide, topics: [{ id: 'parks', name: 'Parks' }], questions: [{ ...aQuestion, number: '2' }] }
+const guide = {
+  ...aGuide,
+  topics: [{ id: 'parks', name: 'Parks' }],
+  questions: [{ ...aQuestion, number: '2' }],
+  questionnaires: [aQuestionnaire()],
+}
 
 beforeEach(() => {
   setGuide(guide)
@@ -52,6 +58,10 @@ const metadataOf: Readonly<Record<string, readonly [title: string, description: 
   '/questions/question-1/': [
     'Question 2: A new library – Anytown ballot question',
     'Ballot question in Anytown on November 7, 2017. Question 2: A new library. What a yes or a no vote means, with sources.',
+  ],
+  '/answers/friends/': [
+    'Park Friends questionnaire',
+    'Park Friends questionnaire: each question with the answers of the candidates in Anytown.',
   ],
   '/my-ballot/': [
     'My ballot',
@@ -135,6 +145,6 @@ const dynamic = routeFiles.filter((file) => file.includes('[') && !file.startsWi
 it.each(dynamic)('%s has only a placeholder, which is not found, in an empty guide', async (file) => {
   setGuide({ ...aGuide, candidates: file.startsWith('profile/[id]/p') ? aGuide.candidates : [] })
   expect(await listParams(file)).toHaveLength(file.startsWith('profile/[id]/p') ? 4 : 0)
-  const params = { id: 'no.id', stance: 'no.id', race: 'no.id', topic: 'no.id' }
+  const params = { id: 'no.id', stance: 'no.id', race: 'no.id', topic: 'no.id', questionnaire: 'no.id' }
   await expect(renderDocument(file, params)).rejects.toThrow('404')
 })

@@ -29,7 +29,7 @@ import { verifyExport } from './verifyExport'
  */
 function findUnwantedExports({ election, questions }: Guide): readonly string[] {
   const placeholders = [
-    ...['profile', 'compare', 'topics'].map((page) => `${page}/${placeholderId}`),
+    ...['profile', 'compare', 'topics', 'answers'].map((page) => `${page}/${placeholderId}`),
     `img/${placeholderId}.svg`,
   ]
   return [

@@ -14,9 +14,9 @@ import { expect } from './support/site'
 const PAGE_BYTES = 8000
 /** The ballot, which has every race of a region, and ships React anyway. */
 const BALLOT_BYTES = 9000
-/** A profile or a stance, which has many statements. */
+/** A profile, a stance or a questionnaire, which has many statements. */
 const STATEMENTS_BYTES = 20_000
-const STATEMENTS_PAGES = /^profile\/[^/]+\//
+const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
 /** A comparison has the statements of everyone, and the scripts that choose, hide and tick. */
 const COMPARISON_BYTES = 24_000
 const COMPARISONS = /^compare\/[^/]+\//
@@ -64,10 +64,10 @@ function getLimit(page: string): number {
   return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES
 }
 
-/** True for a comparison with one topic, which shows all statements however large it gets. */
-function hasOneTopic(folder: string, page: string): boolean {
+/** True for a comparison with one topic and for answers in one race, which show everything however large they get. */
+function cannotSplit(folder: string, page: string): boolean {
   const sections = readFileSync(join(folder, page), 'utf8').match(/<section [^>]*data-topic/g) ?? []
-  return page.startsWith('compare/') && sections.length === 1
+  return (page.startsWith('compare/') && sections.length === 1) || /^answers\/[^/]+\/[^/]+\/index/.test(page)
 }
 
 test(
@@ -77,7 +77,7 @@ test(
     const pages = listPages(folder)
     const sizeOf = (page: string) => totalSize(folder, pageFiles(folder, page))
     expect(pages.length).toBeGreaterThan(4)
-    const tooLarge = pages.filter((page) => sizeOf(page) > getLimit(page)).filter((page) => !hasOneTopic(folder, page))
+    const tooLarge = pages.filter((page) => sizeOf(page) > getLimit(page)).filter((page) => !cannotSplit(folder, page))
     expect(tooLarge.map((page) => `${page} ${sizeOf(page)}`)).toEqual([])
   },
 )

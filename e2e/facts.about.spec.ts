@@ -48,7 +48,10 @@ test(
     expect(order.includes('by surname, A to Z.')).toBe(isNumbered.has(false))
     expect(order.includes('in the order of the official ballot.')).toBe(isNumbered.has(true))
     expect(order.includes('The ballot names no parties.')).toBe(election.nonpartisan)
-    const updated = [election.updated, ...election.candidates.map((candidate) => candidate.updated)].toSorted().at(-1)
+    const updated = [election, ...election.candidates, ...election.questionnaires]
+      .map((file) => file.updated)
+      .toSorted()
+      .at(-1)
     expect(findSection(lines, '## Corrections and data')[0]).toBe(`Last updated ${longDate(updated ?? '')}.`)
   },
 )
@@ -81,7 +84,7 @@ test(
     expect(
       lines.slice(
         lines.findIndex((line) => line.startsWith('## ')),
-        -2,
+        lines.findIndex((line) => line.startsWith('Words are counted in all')),
       ),
     ).toEqual([
       ...(together.length > 0 ? [`## ${link('All races together', './candidates/')}`, ...together] : []),

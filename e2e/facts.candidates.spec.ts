@@ -20,6 +20,7 @@ import {
   numbersLine,
   sourceDate,
 } from './support/facts'
+import { profileAnswerLines } from './support/questionnaires'
 import { describeOrder } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
@@ -39,10 +40,10 @@ type Stance = Candidate['stances'][number]
 test(
   'every profile has the facts of its candidate, and links to the others in the race',
   { tag: '@facts' },
-  async ({ readLines, readLinks, readPage, election }) => {
+  async ({ readLines, readLinks, readPage, election, paths }) => {
     for (const candidate of election.candidates) {
       const path = profilePath(candidate)
-      expect(await readLines(path)).toEqual(profileLines(election, candidate))
+      expect(await readLines(path)).toEqual(profileLines(election, candidate, paths))
       const race = raceOf(election, candidate)
       const all = candidatesOf(election, race)
       const $ = await readPage(path)
@@ -96,7 +97,7 @@ test('every portrait is that of its candidate', { tag: '@facts' }, async ({ read
   )
 })
 
-function profileLines(election: Election, candidate: Candidate): string[] {
+function profileLines(election: Election, candidate: Candidate, paths: readonly string[]): string[] {
   const { name, stances, experience, experienceSources, sources, photoCredit, language } = candidate
   const others = connectedCandidates(election, candidate)
   const hasStances = others.some((other) => other.stances.length > 0 || other.noStances)
@@ -118,6 +119,7 @@ function profileLines(election: Election, candidate: Candidate): string[] {
     ...(hasStances && stances.length === 0 ? [explainNoStances(candidate)] : []),
     ...stances.flatMap((stance) => stanceLines(election, candidate, stance, true)),
     ...(hasPositions ? ['## More positions, by topic', ...topicLines(election, candidate)] : []),
+    ...profileAnswerLines(election, candidate, paths),
     ...(others.some((other) => other.experience) ? ['## Experience', 'Background'] : []),
     ...(experience
       ? [mark(language, experience), numbersLine(election, candidate, experienceSources ?? sources)]

@@ -2,6 +2,7 @@
 import { describeFacts, noParty } from './support/candidacy'
 import { candidatesOf, comparedRaces, hasRaceIndex, type Candidate, type Election, type Race } from './support/election'
 import { link, mark } from './support/facts'
+import { topicAnswerPaths } from './support/questionnaires'
 import { collapse, toPath } from './support/outline'
 import { describeNoVote, describeOrder, titleOf } from './support/races'
 import { expect, profilePath, test } from './support/site'
@@ -9,6 +10,8 @@ import { describeOrigin, listStatements, silence, textLines, type Statement } fr
 
 interface Section {
   readonly name: string
+  /** Omitted for the stances without a topic. */
+  readonly topic?: string
   readonly find: (candidate: Candidate) => readonly Statement[]
 }
 
@@ -20,6 +23,7 @@ function sectionsOf(election: Election, race: Race): readonly Section[] {
   return [
     ...topics.map(({ id, name }) => ({
       name: collapse(name),
+      topic: id,
       find: (candidate: Candidate) => listStatements(candidate, id),
     })),
     ...(hasOthers || topics.length === 0
@@ -36,7 +40,7 @@ function sectionsOf(election: Election, race: Race): readonly Section[] {
 test(
   'a comparison has everything that each candidate said on each topic, in order, with origin and source',
   { tag: '@facts' },
-  async ({ readLines, readPage, election, address }) => {
+  async ({ readLines, readLinks, readPage, election, address, paths }) => {
     for (const race of comparedRaces(election)) {
       const first = `./compare/${race.id}/`
       const $ = await readPage(first)
@@ -50,11 +54,12 @@ test(
       const pages = isSplit ? topics.map(({ path }) => path) : [first]
       for (const [index, path] of pages.entries()) {
         const lines = await readLines(path)
+        const shown = isSplit ? sections.slice(index, index + 1) : sections
         const hasExperience = lines.length > 0 && !isSplit && !lines.at(-1)!.includes('Select a name')
         expect(lines).toEqual([
           `# ${titleOf(election, race)}, side by side`,
           describePage(election, race, sections.length),
-          ...(isSplit ? sections.slice(index, index + 1) : sections).flatMap(({ name, find }) => [
+          ...shown.flatMap(({ name, find }) => [
             `## ${name}`,
             ...candidates.flatMap((candidate) => [
               `### ${link(candidate.name, profilePath(candidate))}`,
@@ -66,6 +71,9 @@ test(
             : ['## In short', ...candidates.flatMap((each) => shortLines(election, race, each, hasExperience))]),
           describeNotes(election, race, isSplit, hasExperience),
         ])
+        expect(await readLinks(path, 'section[data-topic] a[href*="/answers/"]')).toEqual(
+          shown.flatMap(({ topic }) => (topic === undefined ? [] : topicAnswerPaths(election, race, topic, paths))),
+        )
       }
       // Where the script puts an oval for everyone who can be marked on the ballot.
       const marks = $('section:last-of-type [data-mark-place]').get()

@@ -1,7 +1,7 @@
 /** The files of the open data, compared with the editors' files, and the feed of corrections. */
 import { load } from 'cheerio'
 import { parse } from 'csv-parse/sync'
-import { candidateFiles, electionFile, sourceFiles } from './support/dataFiles'
+import { candidateFiles, electionFile, questionnaireFiles, sourceFiles } from './support/dataFiles'
 import { expect, test } from './support/site'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -21,7 +21,7 @@ function toCell(value: unknown): string {
 
 test('the documents have every published field', { tag: '@facts' }, async ({ request, election }) => {
   const { city, state, title, name, date } = election
-  const updated = [election, ...election.candidates]
+  const updated = [election, ...election.candidates, ...election.questionnaires]
     .map((file) => file.updated)
     .toSorted()
     .at(-1)
@@ -30,6 +30,7 @@ test('the documents have every published field', { tag: '@facts' }, async ({ req
   const expected = {
     'election.json': electionFile(election),
     'candidates.json': { election: heading, candidates: candidateFiles(election) },
+    'questionnaires.json': { election: heading, questionnaires: questionnaireFiles(election) },
     'sources.json': { election: heading, sources: sourceFiles(election) },
   }
   for (const [file, content] of Object.entries(expected)) {

@@ -15,14 +15,16 @@ test('the sitemap lists every page but those that lead to another', { tag: '@fac
   const pages = ['', 'candidates/', ...index, 'my-ballot/', 'how-to-vote/', 'results/', 'about/']
   const trustPages = ['about/fairness/', 'corrections/', 'data/']
   const questionPages = (election.questions ?? []).map(({ id }) => `./questions/${id}/`)
-  // A topic that does not fit in the comparison of its race has a page of its own.
-  const isTopicPage = (path: string) => /^\.\/compare\/[^/]+\/[^/]+\/$/.test(path)
-  expect(paths.filter((path) => !isTopicPage(path)).toSorted()).toEqual(
+  const answerPages = election.questionnaires.map(({ id }) => `./answers/${id}/`)
+  // A topic or a race that does not fit on the page of a comparison or a questionnaire has a page of its own.
+  const isPart = (path: string) => /^\.\/(?:answers|compare)\/[^/]+\/[^/]+\/$/.test(path)
+  expect(paths.filter((path) => !isPart(path)).toSorted()).toEqual(
     [
       ...[...pages, ...trustPages].map((path) => `./${path}`),
       ...racePages,
       ...comparisons,
       ...questionPages,
+      ...answerPages,
       ...candidatePages,
     ].toSorted(),
   )

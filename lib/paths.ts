@@ -25,6 +25,9 @@ export const paths = {
   /** Former pages, which lead to the comparisons. */
   topics: '/topics/',
   topic: (id: string) => `/topics/${id}/`,
+  answers: (questionnaire: string) => `/answers/${questionnaire}/`,
+  /** A race on a questionnaire whose page is split by race. */
+  answersRace: (questionnaire: string, race: string) => `/answers/${questionnaire}/${race}/`,
   myBallot: '/my-ballot/',
   howToVote: '/how-to-vote/',
   results: '/results/',

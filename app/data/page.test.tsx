@@ -20,7 +20,7 @@ it('lists the columns of tables, and the fields of documents, in order', () => {
   const names = screen
     .getAllByText(/^[$\w]+(, \w+)+$/, { selector: 'code' })
     .map((list) => list.parentElement?.textContent)
-  expect(names).toHaveLength(8)
+  expect(names).toHaveLength(9)
   expect(names).toContain('Columns: id, title, publisher, date, url, language')
   expect(names).toContain('Fields: $schema, version, updated, election, sources')
   expect(names).toContain('Fields: id, src, name, position, party, experience, keyStances, stanceInfo')

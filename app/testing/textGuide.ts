@@ -11,6 +11,7 @@ import {
   aStance,
 } from '@/guide/testing/factories'
 import type { Candidate, Election, Guide, Question, Race, Results, Stance } from '@/guide/fields/published'
+import { textQuestionnaires } from './textQuestionnaires'
 
 const reply: Required<NonNullable<Stance['reply']>> = {
   text: 'Text',
@@ -151,6 +152,7 @@ const guide: Guide = aGuide({
   races: [race, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1 }],
   questions: [question],
   topics: [{ id: 'parks', name: 'Text', races: ['cityCouncil'] }],
+  questionnaires: textQuestionnaires,
   candidates: [candidate, ...['bob-cole', 'cy-dorr'].map((id) => aCandidate({ id, src: `${id}.svg` }))],
 })
 
@@ -179,7 +181,8 @@ export function markTexts(original: Guide, text: string): Guide {
       // Names of winners are in records of lists, under the id of a race.
       const isName = path.includes('writeInWinners')
       const field = isName ? 'writeInWinners' : (path.findLast((key) => !/^\d+$/.test(key)) ?? '')
-      return restrictedFields.has(field) || dateForm.test(value) ? value : `${text} [${path.join('.')}]`
+      const isStatus = path.includes('statuses')
+      return isStatus || restrictedFields.has(field) || dateForm.test(value) ? value : `${text} [${path.join('.')}]`
     }
     if (Array.isArray(value)) return value.map((item, index) => copy(item, [...path, String(index)]))
     if (typeof value !== 'object' || value === null) return value

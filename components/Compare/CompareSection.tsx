@@ -22,9 +22,9 @@ interface Props {
 }
 
 /** What everyone said on a topic, in cells of the same size, and the way to the next topic. */
-export function CompareSection({ section: { id, name, cells }, next, electionDate, hasVote }: Props) {
+export function CompareSection({ section: { id, name, cells, answers }, next, electionDate, hasVote }: Props) {
   return (
-    <TopicSection id={id} name={name} next={next}>
+    <TopicSection id={id} name={name} answers={answers} next={next}>
       {cells.map(({ candidate, statements }) => (
         <Cell key={candidate.id} candidate={candidate} hasVote={hasVote}>
           {statements.length === 0 ? <Silence updated={candidate.updated} /> : null}
@@ -44,10 +44,11 @@ export function CompareSection({ section: { id, name, cells }, next, electionDat
 }
 
 interface SectionProps extends Pick<Props, 'next'>, Pick<ComparedSection, 'id' | 'name'> {
+  readonly answers?: ComparedSection['answers']
   readonly children: ReactNode
 }
 
-export function TopicSection({ id, name, next, children }: SectionProps) {
+export function TopicSection({ id, name, answers, next, children }: SectionProps) {
   return (
     // Links to a topic have this fragment, with and without the script.
     <section
@@ -61,6 +62,12 @@ export function TopicSection({ id, name, next, children }: SectionProps) {
       <div className={styles.grid} data-cells suppressHydrationWarning>
         {children}
       </div>
+      {/* The answers themselves are too much for the cells. Their pages show the names. */}
+      {answers?.map((each) => (
+        <p key={each.id} className={styles.answers} data-reveals="" data-screen-only>
+          {text.answers} <a href={href(each.path)}>{each.name}</a>
+        </p>
+      ))}
       {next ? (
         <p className={styles.next} data-screen-only>
           <a

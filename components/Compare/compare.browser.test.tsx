@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
+import { aQuestionnaire } from '@/guide/testing/questionnaires'
 import { phrases } from '@/lib/locale/phrases'
+import type { Guide } from '@/guide/fields/published'
 import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import startComparison from './compare.browser'
 import { ComparePage } from './ComparePage'
@@ -23,11 +25,15 @@ const others = ['Dee', 'Eve'].map((name) => aCandidate({ id: name.toLowerCase(),
 const everyone = ['Ada Byron', 'Bob Cole', 'Dee', 'Eve']
 
 /** Opens the page and runs its scripts. */
-function openPage({ candidates = [ada, bob, ...others], hash = '' } = {}) {
+function openPage({
+  candidates = [ada, bob, ...others],
+  hash = '',
+  ...fields
+}: Partial<Guide> & { hash?: string } = {}) {
   history.replaceState(null, '', `/compare/cityCouncil/${hash}`)
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   Element.prototype.scrollIntoView = jest.fn()
-  const { container } = render(<ComparePage {...aComparison({ topics, candidates })} />)
+  const { container } = render(<ComparePage {...aComparison({ topics, candidates, ...fields })} />)
   startMarkToggles('key')
   startComparison(phrases.compare.script)
   return container
@@ -108,6 +114,19 @@ it('hides names, links, facts and pronouns, and restores everything exactly', ()
   expect(container).toHaveTextContent(`Candidate ${own} said [hidden], Candidate ${other}, was right. They left.`)
   press('Show the names')
   expect(read()).toEqual(original)
+})
+
+it('leads from a topic to what everyone was asked about it, unless names are hidden', () => {
+  const statuses = { 'ada-byron': 'asked', bob: 'asked' } as const
+  openPage({ candidates: [ada, bob], questionnaires: [aQuestionnaire({ statuses })] })
+  const link = screen.getByRole('link', { name: 'Park Friends questionnaire' })
+  expect(link).toHaveAttribute('href', '/answers/friends/#cityCouncil.trees')
+  expect(link.closest('[data-topic]')).toHaveAttribute('data-topic', 'parks')
+  expect(link.parentElement).toHaveTextContent('Answers to the same questions: Park Friends questionnaire')
+  press('Hide names')
+  expect(link).not.toBeInTheDocument()
+  press('Show the names')
+  expect(link).toBeInTheDocument()
 })
 
 it('lifts the ink in the same order, and lists whose statements were ticked, without a number', () => {

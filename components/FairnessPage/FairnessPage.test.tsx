@@ -14,13 +14,13 @@ const table: FairnessTable = {
 }
 
 it('states that no averages are far apart, and has no column of topics if the race has none', () => {
-  render(<FairnessPage tables={[table]} hasProfileLinks rules={[]} />)
+  render(<FairnessPage tables={[table]} statuses={[]} hasProfileLinks rules={[]} />)
   const groups = screen.getByRole('table', { name: 'Averages by stated party. No averages are more than 20% apart.' })
   expect(within(groups).getAllByRole('row')).toHaveLength(2)
   expect(screen.queryByRole('columnheader', { name: /Topics/ })).toBeNull()
 })
 
 it('states that there are no candidates', () => {
-  render(<FairnessPage tables={[]} hasProfileLinks rules={[]} />)
+  render(<FairnessPage tables={[]} statuses={[]} hasProfileLinks rules={[]} />)
   expect(screen.getByText('There are no candidates in this guide yet.')).toBeInTheDocument()
 })

@@ -1,11 +1,15 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { FairnessTable } from '@/guide/ask/views/guide'
+import type { StatusTable } from '@/guide/ask/views/answers'
 import { RaceTable } from './RaceTable'
+import { StatusTables } from './StatusTables'
 
 interface Props {
   /** One for each race with candidates, after one of all races if there are many. */
   readonly tables: readonly FairnessTable[]
+  /** One for each race that a questionnaire is about. */
+  readonly statuses: readonly StatusTable[]
   readonly hasProfileLinks: boolean
   /** The order of the candidates and the other rules, as sentences. */
   readonly rules: readonly string[]
@@ -13,7 +17,7 @@ interface Props {
 
 const text = phrases.about.fairness
 
-export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
+export function FairnessPage({ tables, statuses, hasProfileLinks, rules }: Props) {
   const [grouping] = tables.flatMap(({ groupings }) => groupings)
   return (
     <>
@@ -34,6 +38,7 @@ export function FairnessPage({ tables, hasProfileLinks, rules }: Props) {
       <p data-note>
         {text.legend} {grouping ? text.averagesLegend : null}
       </p>
+      <StatusTables tables={statuses} hasProfileLinks={hasProfileLinks} />
       <p>
         <a href={href(paths.about)}>{phrases.about.title}</a>
       </p>

@@ -80,7 +80,7 @@ interface CandidateProps extends Omit<FairnessRow, 'amounts'> {
   readonly isLink: boolean
 }
 
-function Candidate({ id, name, sortName, isWithdrawn, isLink }: CandidateProps) {
+export function Candidate({ id, name, sortName, isWithdrawn, isLink }: CandidateProps) {
   const label = <PersonName name={name} sortName={sortName} />
   return (
     <>

@@ -8,7 +8,7 @@ interface Props {
   readonly rows: readonly (readonly [header: ReactElement, ...cells: string[]])[]
 }
 
-/** A row of numbers for each candidate or group. On phones, each number has its heading above it. */
+/** A row of cells for each candidate or group. On phones, each cell has its heading above it. */
 export function Table({ caption, headings, rows }: Props) {
   return (
     <table className={styles.table}>

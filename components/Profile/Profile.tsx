@@ -4,6 +4,7 @@ import { paths } from '@/lib/paths'
 import { profileIds } from '@/lib/profileIds'
 import type { ProfileContent } from '@/guide/ask/views/candidates'
 import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
+import { ProfileAnswers } from './ProfileAnswers'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 import { RaceBand } from '@/components/RaceBand/RaceBand'
 import { Section } from '@/components/Section/Section'
@@ -41,6 +42,7 @@ export function Profile(content: ProfileContent) {
           <PositionList {...shared} rows={topicRows} />
         </Section>
       ) : null}
+      <ProfileAnswers answers={content.answers} />
       {sections.experience ? <Experience candidate={candidate} numbers={numbers} terms={terms} /> : null}
       <Section id="sources" heading={text.sources}>
         <NumberedSources sources={sources} />

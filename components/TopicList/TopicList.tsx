@@ -35,16 +35,17 @@ export function TopicRaces({ topic, races }: RacesProps) {
 
 interface LinkProps {
   /** Paths without the base path. */
-  readonly items: readonly { readonly path: string; readonly name: string }[]
+  readonly items: readonly { readonly path: string; readonly name: string; readonly note?: string }[]
 }
 
-function LinkList({ items }: LinkProps) {
+export function LinkList({ items }: LinkProps) {
   if (items.length === 0) return null
   return (
     <ul className={styles.list}>
-      {items.map(({ path, name }) => (
+      {items.map(({ path, name, note }) => (
         <li key={path}>
           <a href={href(path)}>{name}</a>
+          {note === undefined ? null : <p>{note}</p>}
         </li>
       ))}
     </ul>

@@ -57,7 +57,7 @@ export interface ElectionState extends ElectionSummary {
   readonly elections: readonly ElectionSummary[]
   /** Folder of the election that the site shows. Omitted if it is not known, which the report states. */
   readonly current?: string
-  /** `election.yaml`, `sources.yaml`, and the candidates' files by name. */
+  /** `election.yaml`, `sources.yaml`, and the files of the candidates and the questionnaires by name. */
   readonly files: readonly FileState[]
   readonly report: Report
   /** Paths of the files of the last save, which the next undo restores. Omitted if there is nothing to undo. */

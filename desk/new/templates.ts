@@ -116,6 +116,16 @@ function formatRace({ id, name, voteFor }: NewRace, city: string, source: string
 export const candidateHeader = `# yaml-language-server: $schema=../../json-schema/candidate.json
 # docs/fields.md describes every field. The name of this file is the candidate's id and web address.`
 
+const questionnaireHeader = candidateHeader
+  .replace('candidate.json', 'questionnaire.json')
+  .replace("candidate's", "questionnaire's")
+
+/** The first lines of a new file, by its path. Empty for the files that every election has. */
+export function findHeader(file: string): string {
+  if (file.includes('questionnaires/')) return questionnaireHeader
+  return file.includes('candidates/') ? candidateHeader : ''
+}
+
 /** A value as YAML, in quotation marks if it needs them. */
 function toYaml(value: string): string {
   return stringify(value, { lineWidth: 0 }).trimEnd()

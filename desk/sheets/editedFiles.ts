@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
 import { readElection } from '@/guide/read/readElection'
 import type { DataFile } from '@/guide/read/readYaml'
@@ -11,7 +12,7 @@ import { GuideError } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
 import type { FileChange } from '@/lib/transaction/journal'
 import { getAt, setAt, type Path } from '@/lib/values'
-import { candidateHeader } from '@/desk/new/templates'
+import { findHeader } from '@/desk/new/templates'
 
 export class EditedFile {
   #value: unknown
@@ -72,6 +73,8 @@ export interface EditedElection {
   readonly sources: EditedFile
   /** Candidates' files by id. Those of new candidates are added. */
   readonly candidates: Map<string, EditedFile>
+  /** Questionnaires' files by id. */
+  readonly questionnaires: ReadonlyMap<string, EditedFile>
 }
 
 /**
@@ -80,22 +83,27 @@ export interface EditedElection {
  * @throws GuideError if the election does not exist, or if a file is not valid YAML
  */
 export function openElection(root: string, name = findElection(root)): EditedElection {
-  const { election, sources, candidates } = readElection(root, name)
-  const problems = [election, sources, ...candidates.map(({ data }) => data)].flatMap((data) => data.problems)
+  const { election, sources, candidates, questionnaires } = readElection(root, name)
+  const inFolders = [...candidates, ...questionnaires].map(({ data }) => data)
+  const problems = [election, sources, ...inFolders].flatMap((data) => data.problems)
   if (problems.length > 0) throw new GuideError(problems)
   const open = ({ file, value }: DataFile) =>
     new EditedFile(toPosixPath(file), value ?? {}, readFileSync(join(root, file)))
+  const openAll = (files: ElectionFiles['candidates' | 'questionnaires']) =>
+    new Map(files.map(({ id, data }) => [id, open(data)]))
   return {
     root,
     name,
     election: open(election),
     sources: open(sources),
-    candidates: new Map(candidates.map(({ id, data }) => [id, open(data)])),
+    candidates: openAll(candidates),
+    questionnaires: openAll(questionnaires),
   }
 }
 
-export function listChanged({ election, sources, candidates }: EditedElection): readonly EditedFile[] {
-  return [election, sources, ...candidates.values()].filter(({ isChanged }) => isChanged)
+export function listChanged(files: EditedElection): readonly EditedFile[] {
+  const { election, sources, candidates, questionnaires } = files
+  return [election, sources, ...candidates.values(), ...questionnaires.values()].filter(({ isChanged }) => isChanged)
 }
 
 export const outcome = 'Nothing was written.'
@@ -114,6 +122,6 @@ export function planChanges(files: readonly EditedFile[]): readonly FileChange[]
   return files.map(({ path: file, bytes: before, value }) => ({
     file,
     before,
-    after: writeYaml(before, value, file, candidateHeader),
+    after: writeYaml(before, value, file, findHeader(file)),
   }))
 }

@@ -1,24 +1,32 @@
-/** Exports an election to a workbook or CSV files, or writes the template. */
+/** Exports an election to a workbook or CSV files, a questionnaire for letters, or writes the template. */
 import { mkdir } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { readArguments } from '@/desk/readArguments'
+import { findQuestionnaire } from '@/guide/ask/questionnaires'
+import { buildGuide } from '@/guide/read/buildGuide'
 import { readElection } from '@/guide/read/readElection'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
 import { GuideError } from '@/lib/problems'
 import { openElection, withOutcome } from './editedFiles'
 import { exportSheets, createTemplate } from './exportSheets'
+import { writeQuestionnaire } from './exportQuestionnaire'
 import { writeCsv, writeWorkbook, type OutputSheet } from './files/writeWorkbook'
 
 /**
- * Exports an election, or writes the template.
+ * Exports an election or a questionnaire, or writes the template.
  * @param election the election's folder in `data/`. Defaults to the only one
- * @param args a path, or `--template` and a path
+ * @param args a path, with `--template` or `--questionnaire` and its id
  * @throws GuideError if the election has problems, or if no format has the path's ending
  */
 export async function exportFile(root: string, election: string | undefined, args: readonly string[]): Promise<void> {
   return withOutcome(async () => {
-    const { path, isTemplate } = readPath(args)
+    const { path, isTemplate, questionnaire } = readPath(args)
     await finishInterruptedSave(root)
+    if (questionnaire !== undefined) {
+      await exportQuestionnaire(root, election, questionnaire, path)
+      console.log(`Wrote ${path}.`)
+      return
+    }
     const sheets = isTemplate ? createTemplate() : readSheets(root, election)
     await (path.endsWith('/') ? writeCsvFiles(path, sheets) : writeWorkbook(path, sheets))
     console.log(`Wrote ${path}.`)
@@ -26,15 +34,21 @@ export async function exportFile(root: string, election: string | undefined, arg
 }
 
 function readPath(args: readonly string[]) {
-  const expected = 'one path, and --template for an empty workbook'
+  const expected = 'one path, and --template for an empty workbook or --questionnaire with an id'
   const fix = 'Run npm run export -- guide.xlsx.'
-  const options = { template: { type: 'boolean' as const, default: false } }
+  const options = { template: { type: 'boolean' as const, default: false }, questionnaire: { type: 'string' as const } }
   const { values, positionals } = readArguments({ args: [...args], allowPositionals: true, options }, expected, fix)
   const [path] = positionals
   if (path === undefined || positionals.length > 1)
     throw new GuideError([{ file: 'options', expected, found: `${positionals.length} paths`, fix }])
-  if (path.endsWith('.xlsx') || (path.endsWith('/') && !values.template)) return { path, isTemplate: values.template }
-  const formats = values.template ? 'a path that ends in .xlsx' : 'a workbook (.xlsx), or a folder for CSV files (/)'
+  const { template, questionnaire } = values
+  if (questionnaire !== undefined) {
+    if (/\.(?:csv|txt)$/.test(path) && !template) return { path, isTemplate: false, questionnaire }
+    const form = 'a path that ends in .csv for a sheet of people, or in .txt for the questions'
+    throw new GuideError([{ file: path, expected: form, found: `the ending "${extname(path)}"` }])
+  }
+  if (path.endsWith('.xlsx') || (path.endsWith('/') && !template)) return { path, isTemplate: template }
+  const formats = template ? 'a path that ends in .xlsx' : 'a workbook (.xlsx), or a folder for CSV files (/)'
   throw new GuideError([{ file: path, expected: formats, found: `the ending "${extname(path)}"` }])
 }
 
@@ -42,6 +56,19 @@ function readSheets(root: string, election: string | undefined): readonly Output
   const { problems } = readElection(root, election)
   if (problems.length > 0) throw new GuideError(problems)
   return exportSheets(openElection(root, election))
+}
+
+/** @throws GuideError if the election has problems, or no questionnaire has the id */
+async function exportQuestionnaire(root: string, election: string | undefined, id: string, path: string) {
+  const { problems, valid } = readElection(root, election)
+  if (!valid) throw new GuideError(problems)
+  const guide = buildGuide(valid)
+  const questionnaire = findQuestionnaire(guide, id)
+  const form = valid.questionnaires.find((each) => each.id === id)?.file.form ?? ''
+  if (questionnaire) return writeQuestionnaire(path, guide, questionnaire, form)
+  const ids = guide.questionnaires.map((each) => each.id)
+  const expected = ids.length > 0 ? `one of ${ids.join(', ')}` : 'a questionnaire, but the election has none'
+  throw new GuideError([{ file: 'options', field: '--questionnaire', expected, found: `"${id}"` }])
 }
 
 /** Writes one CSV file for each sheet, like `candidates.csv`. */

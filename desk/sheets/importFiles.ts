@@ -6,13 +6,15 @@ import { changeFiles } from '@/lib/transaction/changeFiles'
 import { isYes, type Prompt } from '@/desk/new/askQuestions'
 import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripMetadata'
+import { findUnknownQuestions, listAnswerSheets } from './columns/answerSheets'
 import { sheetKinds } from './columns/sheets'
 import { type EditedFile, listChanged, openElection, outcome, planChanges, withOutcome } from './editedFiles'
-import { describeMapping, matchTables, type MatchedTable } from './files/matchTables'
+import { describeMapping, matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
 import { findProblems } from './plan/findProblems'
 import { planImport } from './plan/planImport'
+import type { Table } from './files/table'
 
 /**
  * Imports spreadsheets: prints what it is going to do, asks, and writes.
@@ -29,17 +31,19 @@ export async function importFiles(
 ): Promise<void> {
   return withOutcome(async () => {
     const { paths, isConfirmed } = readPaths(args)
-    const tables: MatchedTable[] = []
+    const read: (readonly Table[])[] = []
     // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
-    for (const path of paths) tables.push(...matchTables(await readTables(path), sheetKinds))
+    for (const path of paths) read.push(await readTables(path))
+    await finishInterruptedSave(root)
+    const files = openElection(root, election)
+    const kinds = [...sheetKinds, ...listAnswerSheets(files)]
+    const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))
     console.log(`${describeMapping(tables)}\n`)
-    failOn(tables.flatMap(({ problems }) => problems))
+    failOn(tables.flatMap((table) => [...table.problems, ...findUnknownQuestions(table)]))
     if (tables.every(({ kind }) => !kind)) {
       const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
       throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
     }
-    await finishInterruptedSave(root)
-    const files = openElection(root, election)
     const plan = planImport(files, tables, getToday())
     failOn(plan.problems)
     const changed = listChanged(files)

@@ -5,12 +5,12 @@ import { isPublished, resultOf, votesOf } from './facts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const privateFields = new Set(['editorNote', 'confidence', 'certainty', 'photoPermission'])
+const privateFields = new Set(['form', 'editorNote', 'confidence', 'certainty', 'photoPermission'])
 const results = { Elected: 'elected', 'Not elected': 'not elected', 'Elected without a vote': 'acclaimed' } as const
 
 /** `election.json` without the fields that are the same in every file. */
 export function electionFile(election: Election): Fields {
-  const { sources: _sources, candidates: _candidates, ...fields } = election
+  const { sources: _sources, candidates: _candidates, questionnaires: _questionnaires, ...fields } = election
   const { groups = [], areas = [], races, questions = [], topics = [], terms = [], results: outcome, ...rest } = fields
   const { legacyRoutes: _legacyRoutes, ...facts } = rest
   const byGroup = groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
@@ -62,9 +62,17 @@ function toOpenCandidacy(election: Election, id: string, candidacy: Candidacy): 
   }
 }
 
+/** The questionnaires in `questionnaires.json`. */
+export function questionnaireFiles({ questionnaires }: Election): readonly Fields[] {
+  return questionnaires.map(({ statuses = {}, questions = [], ...fields }) => {
+    const withAnswers = questions.map(({ answers = {}, ...question }) => ({ ...question, answers }))
+    return publish({ ...fields, statuses, questions: withAnswers }) as Fields
+  })
+}
+
 /** The sources that published fields cite, by id. */
 export function sourceFiles(election: Election): readonly Fields[] {
-  const cited = new Set(citedIds([electionFile(election), candidateFiles(election)]))
+  const cited = new Set(citedIds([electionFile(election), candidateFiles(election), questionnaireFiles(election)]))
   return [...cited].toSorted().map((id) => {
     const { link = true, url, ...source } = election.sources[id] as Source & { link?: boolean }
     return publish({ ...source, id, url: link ? url : undefined }) as Fields

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import { readEnv } from '@/lib/env'
 
@@ -22,6 +23,13 @@ export interface Candidate extends CandidateFile {
 export interface Election extends ElectionFile {
   readonly sources: SourcesFile
   readonly candidates: readonly Candidate[]
+  readonly questionnaires: readonly Questionnaire[]
+}
+
+/** A questionnaire's file. */
+export interface Questionnaire extends QuestionnaireFile {
+  /** Name of the file. */
+  readonly id: string
 }
 
 export type Race = Election['races'][number]
@@ -63,11 +71,13 @@ export function electionFolder(out = 'out'): string {
 /** Reads the files of an election. */
 export function readExpected(folder: string): Election {
   const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'), removePrototype)
-  const files = readdirSync(join('data', folder, 'candidates')).filter((file) => /\.ya?ml$/.test(file))
-  const candidates = files.map((file): Candidate => {
+  const candidates = listYaml(join('data', folder, 'candidates')).map((file): Candidate => {
     const candidate = read(join('candidates', file)) as CandidateFile
     const { stances = [], positions = [], party = 'N/A' } = candidate
     return { ...candidate, stances, positions, party, id: basename(file).replace(/\.ya?ml$/, '') }
+  })
+  const questionnaires = listYaml(join('data', folder, 'questionnaires')).map((file): Questionnaire => {
+    return { ...(read(join('questionnaires', file)) as QuestionnaireFile), id: basename(file).replace(/\.ya?ml$/, '') }
   })
   const election = read('election.yaml') as ElectionFile
   const inRaces = election.races.flatMap((race) => candidatesOf({ candidates }, race).map(({ id }) => id))
@@ -75,7 +85,12 @@ export function readExpected(folder: string): Election {
     ...election,
     sources: read('sources.yaml') as SourcesFile,
     candidates: candidates.toSorted((a, b) => inRaces.indexOf(a.id) - inRaces.indexOf(b.id)),
+    questionnaires: questionnaires.toSorted((a, b) => (a.id < b.id ? -1 : 1)),
   }
+}
+
+function listYaml(folder: string): readonly string[] {
+  return existsSync(folder) ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file)) : []
 }
 
 /** Fields may have ids as names, like `constructor`, and no object inherits a field. */

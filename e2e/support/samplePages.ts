@@ -21,6 +21,7 @@ export function pageTypes(election: Election): readonly string[] {
     ...(withStance ? [`${profile}stance1/`] : []),
     ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
     ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
+    ...election.questionnaires.map(({ id }) => `./answers/${id}/`),
     ...comparedRaces(election)
       .slice(0, 1)
       .map(({ id }) => `./compare/${id}/`),

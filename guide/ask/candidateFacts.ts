@@ -3,6 +3,7 @@ import { getOwn } from '@/lib/getOwn'
 import type { Candidate, Guide, Stance, Term, Topic } from '@/guide/fields/published'
 import { uniqueById } from '@/lib/uniqueById'
 import { phrases } from '@/lib/locale/phrases'
+import { listProfileAnswers } from './candidateAnswers'
 import { listNumberedSources } from './citations'
 import { findAdjacent, listCandidates, describeCandidateOrder, getRace, isCompared } from './guide'
 import { buildBallotKey, getRacePath } from './races'
@@ -26,6 +27,7 @@ export function buildProfile(guide: Guide, candidate: Candidate) {
       { text: candidate.experience, language: candidate.language },
     ]),
     sources: listNumberedSources(guide, candidate),
+    answers: listProfileAnswers(guide, candidate),
     ...findAdjacentCandidates(guide, candidate),
   }
 }

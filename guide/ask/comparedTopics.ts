@@ -2,6 +2,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { paths } from '@/lib/paths'
+import { listAnswersOnTopic } from './candidateAnswers'
 import { isCompared, listCandidates, listComparedRaces } from './guide'
 import { fitsOnePage } from './pageBudget'
 import { formatRaceTitle, hasRaceIndex } from './races'
@@ -35,13 +36,17 @@ export function listStatements(guide: Guide, candidate: Candidate, topicId: stri
 /** Whether the statements of a race need a page for each topic, and whether the experience fits. Measuring is slow. */
 export const measureComparison = memoize((guide: Guide, raceId: string) => {
   const candidates = listCandidates(guide, raceId)
-  const cells = listComparedTopics(guide, raceId).flatMap(({ id }) =>
+  const topics = listComparedTopics(guide, raceId)
+  const cells = topics.flatMap(({ id }) =>
     candidates.map((candidate) => ({ candidate, statements: listStatements(guide, candidate, id).map(citeOnce) })),
   )
+  const answers = topics
+    .flatMap(({ id }) => listAnswersOnTopic(guide, raceId, id))
+    .flatMap(({ name, path }) => [name, path])
   const experience = candidates.map((candidate) => candidate.experience ?? '')
   const bytes = PAGE_BYTES + CANDIDATE_BYTES * candidates.length
-  const hasExperience = fitsOnePage(cells, experience, bytes)
-  return { hasExperience, isSplit: !hasExperience && !fitsOnePage(cells, [], bytes) }
+  const hasExperience = fitsOnePage(cells, [...answers, ...experience], bytes)
+  return { hasExperience, isSplit: !hasExperience && !fitsOnePage(cells, answers, bytes) }
 })
 
 /** Leaves only the first source, which a comparison links. */

@@ -1,5 +1,6 @@
 /** Puts the candidates of a race side by side, topic by topic. A pure function. */
 import { buildBallotRaces } from './ballot'
+import { listAnswersOnTopic } from './candidateAnswers'
 import { findRaceRows } from './candidateFacts'
 import { getTopicPath, listComparedTopics, listStatements, measureComparison } from './comparedTopics'
 import { describeCandidateOrder, findAdjacent, listCandidates, listComparedRaces } from './guide'
@@ -21,6 +22,7 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     ...topic,
     path: getTopicPath(guide, race.id, topic.id),
     cells: candidates.map((candidate) => ({ candidate, statements: listStatements(guide, candidate, topic.id) })),
+    answers: listAnswersOnTopic(guide, race.id, topic.id),
   }))
   const current = sections.find(({ id }) => id === topicId) ?? sections[0]
   return {

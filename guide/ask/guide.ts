@@ -119,9 +119,16 @@ export function listSources(candidate: Candidate): readonly Source[] {
   return uniqueById(all)
 }
 
-/** Returns the latest date on which the election or a candidate changed, as `YYYY-MM-DD`. */
-export function findLastUpdate({ election, candidates }: Pick<Guide, 'election' | 'candidates'>): string {
-  return candidates.reduce((latest, { updated }) => (updated > latest ? updated : latest), election.updated)
+/** Returns the latest date on which the election, a candidate or a questionnaire changed, as `YYYY-MM-DD`. */
+export function findLastUpdate({
+  election,
+  candidates,
+  questionnaires = [],
+}: Pick<Guide, 'election' | 'candidates'> & Partial<Pick<Guide, 'questionnaires'>>): string {
+  return [...candidates, ...questionnaires].reduce(
+    (latest, { updated }) => (updated > latest ? updated : latest),
+    election.updated,
+  )
 }
 
 /** Returns the latest date on which the election or a candidate of a race changed, as `YYYY-MM-DD`. */

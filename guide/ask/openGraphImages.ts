@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths'
 import type { OpenGraphImage } from '@/lib/drawing/openGraphImage'
 import { getRace, listComparedRaces } from './guide'
 import { hasRaceIndex } from './races'
-import type { Candidate, Guide, Question, Race } from '@/guide/fields/published'
+import type { Candidate, Guide, Question, Questionnaire, Race } from '@/guide/fields/published'
 
 /** Headings of the pages about the whole election, by their path. */
 const headings = {
@@ -33,6 +33,7 @@ export function listOpenGraphImages(guide: Guide): readonly OpenGraphImage[] {
     ...guide.races.map((race) => buildRaceImage(guide, race)),
     ...listComparedRaces(guide).map((race) => buildComparisonImage(guide, race)),
     ...guide.questions.map((question) => buildQuestionImage(guide, question)),
+    ...guide.questionnaires.map((questionnaire) => buildQuestionnaireImage(guide, questionnaire)),
     ...guide.candidates.map((candidate) => buildCandidateImage(guide, candidate)),
   ]
 }
@@ -70,6 +71,11 @@ export function buildCandidateImage(guide: Guide, candidate: Candidate): OpenGra
 /** Image of a ballot question: its title, number and election day, but never an argument or the outcome. */
 export function buildQuestionImage(guide: Guide, { id, title, number }: Question): OpenGraphImage {
   return createImage(guide, `questions/${id}`, title, phrases.questions.label(number))
+}
+
+/** Image of a questionnaire: its name, who asked and election day, but never an answer. */
+export function buildQuestionnaireImage(guide: Guide, { id, name, askedBy }: Questionnaire): OpenGraphImage {
+  return createImage(guide, `answers/${id}`, name, askedBy)
 }
 
 function createImage(

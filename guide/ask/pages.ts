@@ -1,8 +1,10 @@
 /** The pages of the site. */
 import { paths } from '@/lib/paths'
+import { listAnswersRacePages } from './answersPage'
 import { findLastUpdate, findRaceUpdate, listComparedRaces } from './guide'
 import type { Guide } from '@/guide/fields/published'
 import { listTopicPages } from './comparedTopics'
+import { findQuestionnaire } from './questionnaires'
 import { hasRaceIndex } from './races'
 
 /**
@@ -27,6 +29,11 @@ export function listPages(guide: Guide) {
   return [
     ...whole.map((path) => ({ path, updated: findLastUpdate(guide) })),
     ...guide.questions.map(({ id }) => ({ path: paths.question(id), updated: guide.election.updated })),
+    ...guide.questionnaires.map(({ id, updated }) => ({ path: paths.answers(id), updated })),
+    ...listAnswersRacePages(guide).map(({ questionnaire, race }) => ({
+      path: paths.answersRace(questionnaire, race),
+      updated: findQuestionnaire(guide, questionnaire)?.updated ?? guide.election.updated,
+    })),
     ...guide.races.map(({ id }) => toRacePage(paths.racePage(id), id)),
     ...listComparedRaces(guide).map(({ id }) => toRacePage(paths.compareRace(id), id)),
     ...listTopicPages(guide).map(({ race, topic }) => toRacePage(paths.compareTopicPage(race, topic), race)),

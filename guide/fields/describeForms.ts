@@ -7,6 +7,7 @@ import { time } from './dates'
 import { electionFile } from './electionFile'
 import type { FieldForm, Form, Forms, GroupForm, TextForm } from './forms'
 import { getPublicationRule } from './publicationRules'
+import { questionnaireFile } from './questionnaireFile'
 import { sourcesFile } from './sourcesFile'
 import { maxLengths } from './text'
 
@@ -18,6 +19,7 @@ export function describeForms(): Forms {
     candidate: describeGroup(candidateFile),
     election: describeGroup(electionFile),
     source: describeGroup(sourcesFile.valueType),
+    questionnaire: describeGroup(questionnaireFile),
   }
 }
 

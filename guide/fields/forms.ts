@@ -63,7 +63,7 @@ export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'sectio
 }
 
 /** The forms of the files. `source` is the form of one entry of `sources.yaml`. */
-export type Forms = Readonly<Record<'candidate' | 'election' | 'source', GroupForm>>
+export type Forms = Readonly<Record<'candidate' | 'election' | 'source' | 'questionnaire', GroupForm>>
 
 /** True if a group is shown without a button that adds it: every field of it is optional. */
 export function isOpenGroup(form: GroupForm): boolean {

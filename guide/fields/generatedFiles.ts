@@ -7,6 +7,7 @@ import { formatVersion, buildOpenDataSchema } from '@/guide/open/formats'
 import { candidateFile } from './candidateFile'
 import { findEntry } from './catalog'
 import { electionFile, siteFile } from './electionFile'
+import { questionnaireFile } from './questionnaireFile'
 import { sourcesFile } from './sourcesFile'
 import { describeForms, describeGroup } from './describeForms'
 import type { FieldForm, Form } from './forms'
@@ -16,6 +17,7 @@ export function generateFiles(): Readonly<Record<string, string>> {
   const schemas = {
     candidate: serialize(candidateFile),
     election: serialize(electionFile),
+    questionnaire: serialize(questionnaireFile),
     site: serialize(siteFile),
     sources: serialize(sourcesFile),
     [`open-data-${formatVersion}`]: `${JSON.stringify(buildOpenDataSchema('schema.json'), undefined, 2)}\n`,
@@ -40,11 +42,12 @@ const adviseEditors: z.core.ToJSONSchemaParams['override'] = ({ zodSchema, jsonS
 
 /** Returns the page as Markdown. */
 function formatFieldsPage(): string {
-  const { candidate, election, source } = describeForms()
+  const { candidate, election, source, questionnaire } = describeForms()
   const files = {
     'election.yaml': election,
     'candidates/{id}.yaml': candidate,
     'sources.yaml, under the id of each source': source,
+    'questionnaires/{id}.yaml, optional': questionnaire,
     'data/site.yaml': describeGroup(siteFile),
   }
   const sections = Object.entries(files).map(([title, form]) => `## ${title}\n\n${formatFields(form, '')}\n`)

@@ -1,6 +1,7 @@
 /** Types of the data that pages get: validated, with sources resolved and without private fields. */
 import type { CandidateFile } from './candidateFile'
 import type { ElectionFile } from './electionFile'
+import type { QuestionnaireFile } from './questionnaireFile'
 import type { Fact, Private, SourceId } from './publicationRules'
 
 /** A source as a page cites it. */
@@ -79,6 +80,20 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' |
     readonly candidacies: readonly Candidacy[]
   }
 
+/** The same questions to several candidates. `id` is the name of the file without its extension, and part of the address. */
+export type Questionnaire = Omit<Published<QuestionnaireFile>, 'statuses' | 'questions'> & {
+  readonly id: string
+  /** By candidate. Those without a status have answered, or it is not known. */
+  readonly statuses: Readonly<Record<string, NonNullable<QuestionnaireFile['statuses']>[string]>>
+  readonly questions: readonly AskedQuestion[]
+}
+/** A question of a questionnaire, with the answers by candidate. */
+export type AskedQuestion = Omit<AskedQuestionFile, 'answers'> & {
+  readonly answers: Readonly<Record<string, Answer>>
+}
+type AskedQuestionFile = Published<NonNullable<QuestionnaireFile['questions']>[number]>
+export type Answer = NonNullable<AskedQuestionFile['answers']>[string]
+
 /** One election, loaded and validated. Candidates are in the order of their races, then in the order of the race. */
 export interface Guide {
   readonly election: Election
@@ -90,6 +105,7 @@ export interface Guide {
   readonly terms: readonly Term[]
   /** Every person once, under the first race. */
   readonly candidates: readonly Candidate[]
+  readonly questionnaires: readonly Questionnaire[]
   /** Paths of the editors' files in the repository. Pages may link to them. */
   readonly files: { readonly election: string; readonly candidates: Readonly<Record<string, string>> }
 }

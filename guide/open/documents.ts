@@ -15,6 +15,10 @@ export function buildCandidatesDocument(guide: Guide) {
   return { ...buildHeader(guide), election: buildHeading(guide), candidates: toOpenCandidates(guide) }
 }
 
+export function buildQuestionnairesDocument(guide: Guide) {
+  return citeById({ ...buildHeader(guide), election: buildHeading(guide), questionnaires: guide.questionnaires })
+}
+
 export function buildSourcesDocument(guide: Guide) {
   return { ...buildHeader(guide), election: buildHeading(guide), sources: toOpenSources(guide) }
 }

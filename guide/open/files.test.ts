@@ -51,7 +51,9 @@ describe.each(elections)('the open data of %s', (name) => {
   it('refers only to sources that are in the file of sources', () => {
     const { sources } = readJson(guide, 'sources.json') as Document & { sources: { id: string }[] }
     const ids = new Set(sources.map(({ id }) => id))
-    const cited = JSON.stringify([guide.election, guide.races, guide.candidates]).match(/(?<="id":")[^"]*(?=","title)/g)
+    const cited = JSON.stringify([guide.election, guide.races, guide.candidates, guide.questionnaires]).match(
+      /(?<="id":")[^"]*(?=","title)/g,
+    )
     expect(cited?.length).toBeGreaterThan(0)
     expect(cited?.filter((id) => !ids.has(id))).toEqual([])
     expect([...ids]).toEqual([...ids].toSorted())

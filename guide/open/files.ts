@@ -4,6 +4,7 @@ import type { Guide, Question, Race } from '@/guide/fields/published'
 import {
   buildCandidatesDocument,
   buildElectionDocument,
+  buildQuestionnairesDocument,
   buildSourcesDocument,
   toOpenCandidates,
   toOpenSources,
@@ -132,6 +133,7 @@ type Format = (guide: Guide, schemaAddress: string) => string
 const contents: Readonly<Record<string, Format>> = {
   'election.json': (guide) => formatJson(buildElectionDocument(guide)),
   'candidates.json': (guide) => formatJson(buildCandidatesDocument(guide)),
+  'questionnaires.json': (guide) => formatJson(buildQuestionnairesDocument(guide)),
   'sources.json': (guide) => formatJson(buildSourcesDocument(guide)),
   ...Object.fromEntries(Object.entries(tables).map(([name, { format }]) => [name, format])),
   [nistFile]: formatNistReport,

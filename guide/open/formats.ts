@@ -6,6 +6,7 @@ import { url } from '@/guide/fields/addresses'
 import { date } from '@/guide/fields/dates'
 import { list, positive } from '@/guide/fields/fields'
 import { id } from '@/guide/fields/ids'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { stance } from '@/guide/fields/statements'
 import { getPublicationRule } from '@/guide/fields/publicationRules'
@@ -25,7 +26,7 @@ const header = {
     .string()
     .regex(/^1\.\d+$/)
     .describe('Version of the format. The second number grows when a field is added.'),
-  updated: date.describe('The day on which the election or a candidate last changed.'),
+  updated: date.describe('The day on which the election, a candidate or a questionnaire last changed.'),
 }
 
 const heading = z
@@ -105,6 +106,26 @@ const candidatesFormat = z
   })
   .meta({ title: 'candidates.json: the candidates with what they said' })
 
+const { statuses, questions, ...questionnaire } = questionnaireFile.shape
+
+const questionnairesFormat = z
+  .strictObject({
+    ...header,
+    election: heading,
+    questionnaires: list(
+      z.strictObject({
+        id: id.describe('Unique in the guide, and part of the address of the answers: /answers/{id}/.'),
+        ...questionnaire,
+        statuses: statuses
+          .unwrap()
+          .describe('What is known of each person, by candidate. Not known if somebody is missing.'),
+        questions: questions.unwrap().describe('In the order of the form, with the answers by candidate.'),
+      }),
+      'questionnaires',
+    ).describe('The same questions to several candidates. Empty if there are none.'),
+  })
+  .meta({ title: 'questionnaires.json: questions to several candidates, with the answers' })
+
 const sourcesFormat = z
   .strictObject({
     ...header,
@@ -121,7 +142,12 @@ const sourcesFormat = z
   .meta({ title: 'sources.json: the sources that the other files cite' })
 
 /** The format of each JSON file, by its name without the extension. */
-export const formats = { election: electionFormat, candidates: candidatesFormat, sources: sourcesFormat } as const
+export const formats = {
+  election: electionFormat,
+  candidates: candidatesFormat,
+  questionnaires: questionnairesFormat,
+  sources: sourcesFormat,
+} as const
 
 /**
  * The JSON Schema of all JSON files. Other programs may use an older schema, so it allows fields that it does not list.

@@ -7,7 +7,17 @@ import { toPosixPath } from '@/lib/toPosixPath'
 import { listCandidates } from '@/guide/ask/guide'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
-import type { Candidacy, Candidate, Guide, Published, Race, Result, Source } from '@/guide/fields/published'
+import type {
+  Candidacy,
+  Candidate,
+  Guide,
+  Published,
+  Questionnaire,
+  Race,
+  Result,
+  Source,
+} from '@/guide/fields/published'
+import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import { deepFreeze } from './guideFile'
 import type { ValidElection } from './electionFiles'
@@ -54,6 +64,9 @@ export function buildGuide(files: ValidElection): Guide {
     topics,
     terms,
     candidates,
+    questionnaires: files.questionnaires.map(({ id, file }) =>
+      toQuestionnaire(id, toPublic(questionnaireFile, file, sources)),
+    ),
     files: {
       election: toPosixPath(files.path),
       candidates: Object.fromEntries(files.candidates.map(({ id, path }) => [id, toPosixPath(path)])),
@@ -65,6 +78,18 @@ export function buildGuide(files: ValidElection): Guide {
     ...guide,
     candidates: candidates.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id)),
   })
+}
+
+function toQuestionnaire(
+  id: string,
+  { statuses = {}, questions = [], ...fields }: Published<QuestionnaireFile>,
+): Questionnaire {
+  return {
+    id,
+    ...fields,
+    statuses,
+    questions: questions.map((question) => ({ ...question, answers: question.answers ?? {} })),
+  }
 }
 
 /** Every group that not everyone votes in, as a place to choose. */

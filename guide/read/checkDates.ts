@@ -10,7 +10,7 @@ const maxYears = 30
 const manyFiles = 3
 
 /** Returns every date that is far from the election, or that is not possible in relation to another date. */
-export function checkDates({ election, sources, candidates }: CheckedFiles): Problem[] {
+export function checkDates({ election, sources, candidates, questionnaires }: CheckedFiles): Problem[] {
   const electionDay = date.safeParse(election.data.get(['date'])).data
   if (electionDay === undefined) return []
   const inCandidates = candidates.map(({ data }) => checkCandidateDates(data, electionDay))
@@ -41,6 +41,21 @@ export function checkDates({ election, sources, candidates }: CheckedFiles): Pro
     ...[asOf, ...listFields(['corrections'], 'date')].flatMap(checkUpdated),
     ...inSources.flatMap(createChecks(sources.data, electionDay).checkNear),
     ...inCandidates.flat(),
+    ...questionnaires.flatMap((questionnaire) => checkQuestionnaireDates(questionnaire.data, electionDay)),
+  ]
+}
+
+/** Answers follow the questions. */
+function checkQuestionnaireDates(data: DataFile, electionDay: string): Problem[] {
+  const { readText, checkNear, checkAfter, checkUpdated } = createChecks(data, electionDay)
+  const asked = readText(['asked'])
+  const answered = [['published'], ['changed']]
+  return [
+    ...[['updated'], ['asked']].flatMap(checkNear),
+    ...answered.flatMap((path) =>
+      partialDate.safeParse(asked).success ? checkAfter(path, 'the questions', asked) : checkNear(path),
+    ),
+    ...answered.flatMap(checkUpdated),
   ]
 }
 

@@ -6,9 +6,11 @@ import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { findEntry, type Target } from '@/guide/fields/catalog'
 import { electionFile } from '@/guide/fields/electionFile'
 import { raceIdPattern } from '@/guide/fields/ids'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import { checkDates } from './checkDates'
 import { checkElection } from './checkElection'
+import { checkQuestionnaire } from './checkQuestionnaire'
 import { checkFirstSources } from './checkFirstSources'
 import type { CheckedCandidate, CheckedFiles } from './electionFiles'
 import { createProblem, listItemPaths, type DataFile, type Path, findRepeated } from './readYaml'
@@ -18,7 +20,7 @@ type Ids = Readonly<Partial<Record<Target, ReadonlySet<string>>>>
 
 /** Returns every problem between files, or between the fields of one file. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  const { election, sources, candidates } = files
+  const { election, sources, candidates, questionnaires } = files
   const { value } = sources.data
   const source = typeof value === 'object' && value !== null ? new Set(Object.keys(value)) : undefined
   const list = (field: string) => {
@@ -26,12 +28,17 @@ export function checkReferences(files: CheckedFiles): Problem[] {
     return new Set(ids.filter((id) => typeof id === 'string'))
   }
   const [race, question] = [list('races'), list('questions')]
+  const people = new Set(candidates.map(({ id }) => id))
   const ids: Ids = race.size > 0 ? { source, race, question, contest: new Set([...race, ...question]) } : { source }
   return [
     ...findUnknownIds(election.data, electionFile, { ...ids, group: list('groups') }),
     ...candidates.flatMap((candidate) => [
       ...findUnknownIds(candidate.data, candidateFile, { ...ids, topic: listTopics(candidate, election) }),
       ...checkCandidate(candidate, files),
+    ]),
+    ...questionnaires.flatMap((questionnaire) => [
+      ...findUnknownIds(questionnaire.data, questionnaireFile, { ...ids, topic: list('topics'), candidate: people }),
+      ...checkQuestionnaire(questionnaire, candidates),
     ]),
     ...findDuplicateNames(candidates),
     ...checkDates(files),

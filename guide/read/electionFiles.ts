@@ -2,6 +2,7 @@
 import type { Problem } from '@/lib/problems'
 import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
 import type { DataFile } from './readYaml'
 
@@ -17,10 +18,15 @@ export interface CheckedCandidate extends CheckedFile<CandidateFile> {
   readonly id: string
 }
 
+export interface CheckedQuestionnaire extends CheckedFile<QuestionnaireFile> {
+  readonly id: string
+}
+
 export interface CheckedFiles {
   readonly election: CheckedFile<ElectionFile>
   readonly sources: CheckedFile<SourcesFile>
   readonly candidates: readonly CheckedCandidate[]
+  readonly questionnaires: readonly CheckedQuestionnaire[]
   /** Full paths of the images by name: those in `public/img`, and those of drafts. */
   readonly images: ReadonlyMap<string, string>
 }
@@ -32,6 +38,7 @@ export interface ValidElection extends Pick<CheckedFiles, 'images'> {
   readonly sources: SourcesFile
   /** Each with its file's path, relative to the project's folder. */
   readonly candidates: readonly { readonly id: string; readonly path: string; readonly file: CandidateFile }[]
+  readonly questionnaires: readonly { readonly id: string; readonly file: QuestionnaireFile }[]
 }
 
 /** An election's files as read: either with problems, or valid. */
@@ -40,6 +47,7 @@ export type ElectionFiles = Pick<CheckedFiles, 'images'> & {
   readonly election: DataFile
   readonly sources: DataFile
   readonly candidates: readonly Pick<CheckedCandidate, 'id' | 'data'>[]
+  readonly questionnaires: readonly Pick<CheckedQuestionnaire, 'id' | 'data'>[]
 } & (
     | { readonly problems: readonly Problem[]; readonly valid?: undefined }
     | { readonly problems: readonly []; readonly valid: ValidElection }

@@ -50,14 +50,16 @@ it('warns about a text above grade 9', () => {
 
 it('does not measure a text that is too long', () => {
   const data = parseYaml(`experience: "${'Go on. '.repeat(140_000)}"`, ada)
-  expect(findHardText({ election: parseYaml('', 'election.yaml'), candidates: [{ id: 'ada', data }] })).toEqual([])
+  expect(
+    findHardText({ questionnaires: [], election: parseYaml('', 'election.yaml'), candidates: [{ id: 'ada', data }] }),
+  ).toEqual([])
 })
 
 it('is not slowed down by a language tag that is too long', () => {
   const start = process.cpuUsage()
   const election = parseYaml(`language: en-x-${'a1-'.repeat(300_000)}a`, 'election.yaml')
   const data = parseYaml('stances:\n' + `- text: ${easy}\n`.repeat(100), ada)
-  expect(findHardText({ election, candidates: [{ id: 'ada', data }] })).toEqual([])
+  expect(findHardText({ questionnaires: [], election, candidates: [{ id: 'ada', data }] })).toEqual([])
   expect(process.cpuUsage(start).user / 1e6).toBeLessThan(5)
 })
 

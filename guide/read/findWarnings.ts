@@ -66,9 +66,9 @@ function warnAbout(data: DataFile, path: readonly PropertyKey[], address: string
 }
 
 /** Returns every text that is a valid web address, with its file and path, in the order of the files. */
-export function findAddresses(files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates'>) {
-  const { election, sources, candidates } = files
-  return [election, sources, ...candidates.map(({ data }) => data)].flatMap((data) =>
+export function findAddresses(files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates' | 'questionnaires'>) {
+  const { election, sources, candidates, questionnaires } = files
+  return [election, sources, ...[...candidates, ...questionnaires].map(({ data }) => data)].flatMap((data) =>
     findInValue(data.value, []).map((place) => ({ data, ...place })),
   )
 }

@@ -5,6 +5,7 @@ import { splitSentences } from './sentences'
 import { defaultLanguage, findLanguage } from '@/lib/locale/languages'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { textFields } from '@/guide/fields/text'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import { listChildren } from '@/guide/fields/publicationRules'
@@ -18,14 +19,16 @@ const maxSentenceWords = 20
 /** Minimum number of words of a measured text. The grade of a shorter one is unreliable. */
 const minWords = 12
 
-type Files = Pick<ElectionFiles, 'election' | 'candidates'>
+type Files = Pick<ElectionFiles, 'election' | 'candidates' | 'questionnaires'>
+
 /** Returns a warning for everything above grade 9, and for everything with a sentence of more than 20 words. */
-export function findHardText({ election, candidates }: Files): Problem[] {
+export function findHardText({ election, candidates, questionnaires }: Files): Problem[] {
   const value = election.get(['language'])
   const language = typeof value === 'string' ? value : defaultLanguage
   return [
     ...warnAboutText(election, electionFile, language),
     ...candidates.flatMap(({ data }) => warnAboutText(data, candidateFile, language)),
+    ...questionnaires.flatMap(({ data }) => warnAboutText(data, questionnaireFile, language)),
   ]
 }
 

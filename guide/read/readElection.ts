@@ -1,11 +1,13 @@
 /** Server only: reads an election's files from disk and validates them. */
 import { lstatSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import type { ZodType } from 'zod'
 import type { Problem } from '@/lib/problems'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile } from '@/guide/fields/electionFile'
 import { id as idSchema, suggestId } from '@/guide/fields/ids'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { checkReferences } from './checkReferences'
 import type { ElectionFiles } from './electionFiles'
@@ -39,41 +41,62 @@ export function readElection(
 ): ElectionFiles {
   requireElection(root, name)
   const folder = join('data', name)
-  const invalidFolders = [folder, `${folder}/candidates`, imageFolder].flatMap((path) => checkFolder(root, path))
+  const invalidFolders = [folder, `${folder}/candidates`, `${folder}/questionnaires`, imageFolder].flatMap((path) =>
+    checkFolder(root, path),
+  )
   if (invalidFolders.length > 0) {
     const nothing = parseYaml('', folder)
-    return { root, election: nothing, sources: nothing, candidates: [], images: new Map(), problems: invalidFolders }
+    const none = { candidates: [], questionnaires: [], images: new Map() }
+    return { root, election: nothing, sources: nothing, ...none, problems: invalidFolders }
   }
   const read = (file: string) =>
     drafts.get(toPosixPath(`${folder}/${file}`)) ?? readFile(join(root, folder, file), `${folder}/${file}`)
   const election = validate(read('election.yaml'), electionFile)
   const sources = validate(read('sources.yaml'), sourcesFile)
-  const fileNames = listCandidateFiles(root, folder, drafts)
-  const candidates = fileNames
-    .filter(isYaml)
-    .map((file) => ({ id: getId(file), ...validate(read(`candidates/${file}`), candidateFile) }))
+  const readFolder = <Schema extends ZodType>(part: string, schema: Schema) => {
+    const names = listFileNames(root, `${folder}/${part}`, drafts)
+    const files = names
+      .filter(isYaml)
+      .map((file) => ({ id: getId(file), ...validate(read(`${part}/${file}`), schema) }))
+    return {
+      files,
+      problems: [...checkFileNames(names, `${folder}/${part}`), ...files.flatMap((file) => file.problems)],
+    }
+  }
+  const { files: candidates, problems: inCandidates } = readFolder('candidates', candidateFile)
+  const { files: questionnaires, problems: inQuestionnaires } = readFolder('questionnaires', questionnaireFile)
   const images = new Map([...draftImages, ...listImages(root)])
   const problems = [
     ...election.problems,
     ...sources.problems,
-    ...checkFileNames(fileNames, `${folder}/candidates`),
-    ...candidates.flatMap((candidate) => candidate.problems),
-    ...checkReferences({ election, sources, candidates, images }),
+    ...(candidates.length > 0 ? [] : [createEmptyFolderProblem(`${folder}/candidates`)]),
+    ...inCandidates,
+    ...inQuestionnaires,
+    ...checkReferences({ election, sources, candidates, questionnaires, images }),
     ...candidates.flatMap(({ data }) => checkImageKind(root, data)),
   ]
-  const files = { root, election: election.data, sources: sources.data, candidates, images }
+  const files = { root, election: election.data, sources: sources.data, candidates, questionnaires, images }
   if (problems.length > 0 || !election.value || !sources.value) return { ...files, problems }
   const validCandidates = candidates.flatMap(({ id, data, value }) =>
     value ? [{ id, path: data.file, file: value }] : [],
   )
   const { file: path } = election.data
-  const valid = { images, path, election: election.value, sources: sources.value, candidates: validCandidates }
+  const validQuestionnaires = questionnaires.flatMap(({ id, value }) => (value ? [{ id, file: value }] : []))
+  const valid = {
+    images,
+    path,
+    election: election.value,
+    sources: sources.value,
+    candidates: validCandidates,
+    questionnaires: validQuestionnaires,
+  }
   return { ...files, problems: [], valid }
 }
 
-function listCandidateFiles(root: string, folder: string, drafts: Unsaved['drafts'] = new Map()): readonly string[] {
-  const start = toPosixPath(`${folder}/candidates/`)
-  const names = new Set(listFiles(join(root, folder, 'candidates')))
+/** Names of the files of a folder, with those of drafts. */
+function listFileNames(root: string, folder: string, drafts: NonNullable<Unsaved['drafts']>): readonly string[] {
+  const start = toPosixPath(`${folder}/`)
+  const names = new Set(listFiles(join(root, folder)))
   for (const [file, draft] of drafts) {
     if (!file.startsWith(start)) continue
     if (draft) names.add(file.slice(start.length))
@@ -103,9 +126,12 @@ function checkFolder(root: string, folder: string): Problem[] {
   return [{ file: folder, expected: 'a folder', found: describeKind(stats) }]
 }
 
+function createEmptyFolderProblem(folder: string): Problem {
+  return { file: folder, expected: 'at least one candidate', found: 'none', fix: 'Add a candidate file.' }
+}
+
 function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {
-  const noCandidates = { file: folder, expected: 'at least one candidate', found: 'none', fix: 'Add a candidate file.' }
-  const problems = fileNames.flatMap((name): Problem[] => {
+  return fileNames.flatMap((name): Problem[] => {
     const id = getId(name)
     const file = `${folder}/${name}`
     if (!isYaml(name))
@@ -129,7 +155,6 @@ function checkFileNames(fileNames: readonly string[], folder: string): Problem[]
     }
     return []
   })
-  return fileNames.some(isYaml) ? problems : [noCandidates, ...problems]
 }
 
 function isYaml(file: string): boolean {

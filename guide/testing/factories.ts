@@ -78,6 +78,7 @@ export function aGuide(fields: Partial<Guide> = {}): Guide {
     topics: [],
     terms: [],
     candidates: [aCandidate()],
+    questionnaires: [],
     files: { election: 'data/anytown-2017/election.yaml', candidates: {} },
     ...fields,
   }

@@ -10,6 +10,7 @@ import { electionFile } from '@/guide/fields/electionFile'
 import { maxLengths, textFields } from '@/guide/fields/text'
 import { listChildren } from '@/guide/fields/publicationRules'
 import type { Guide } from '@/guide/fields/published'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 
 const fragments = [
@@ -86,6 +87,10 @@ function fillFields(files: ValidElection, text: string): ValidElection {
     candidates: files.candidates.map(({ file, ...candidate }) => ({
       ...candidate,
       file: candidateFile.parse(replaceText(candidateFile, file, text)),
+    })),
+    questionnaires: files.questionnaires.map(({ id, file }) => ({
+      id,
+      file: questionnaireFile.parse(replaceText(questionnaireFile, file, text)),
     })),
   }
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { candidateFile } from '@/guide/fields/candidateFile'
 import { electionFile, siteFile } from '@/guide/fields/electionFile'
 import { unwrapSchema } from '@/guide/fields/catalog'
+import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 
 /** The schema of a value. Undefined if the file or the field has none. */
@@ -20,6 +21,7 @@ export function findSchema(file: string): Schema {
   if (/(?:^|\/)election\.yaml$/.test(path)) return toSchema(electionFile)
   if (/(?:^|\/)sources\.yaml$/.test(path)) return toSchema(sourcesFile)
   if (/(?:^|\/)site\.yaml$/.test(path)) return toSchema(siteFile)
+  if (/(?:^|\/)questionnaires\/[^/]+\.yaml$/.test(path)) return toSchema(questionnaireFile)
   return /(?:^|\/)candidates\/[^/]+\.yaml$/.test(path) ? toSchema(candidateFile) : undefined
 }
 

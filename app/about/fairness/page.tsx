@@ -2,6 +2,7 @@ import { buildElectionPageMetadata } from '@/app/metadata'
 import { describeOrder } from '@/components/AboutPage/describeGuide'
 import { FairnessPage } from '@/components/FairnessPage/FairnessPage'
 import { ElectionPage } from '@/app/electionPage'
+import { buildStatusTables } from '@/guide/ask/candidateAnswers'
 import { buildFairnessTables, listRaceOrders } from '@/guide/ask/fairness'
 import { getGuide } from '@/guide/read/getGuide'
 import { hasRaceIndex } from '@/guide/ask/races'
@@ -18,6 +19,7 @@ export default function Fairness() {
     <ElectionPage page="about/fairness">
       <FairnessPage
         tables={buildFairnessTables(guide)}
+        statuses={buildStatusTables(guide)}
         hasProfileLinks={!hasRaceIndex(guide)}
         rules={[
           sameBoxes,

@@ -12,7 +12,7 @@ import type { LinkResult, Task } from './task'
  */
 export function listLinkTasks(
   guide: Guide,
-  files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates'>,
+  files: Pick<ElectionFiles, 'election' | 'sources' | 'candidates' | 'questionnaires'>,
   results: ReadonlyMap<string, LinkResult>,
 ): readonly { readonly task: Task; readonly owners: readonly string[] }[] {
   return findAddresses(files).flatMap(({ data, path, address }) => {

@@ -193,3 +193,21 @@ it('lists the tasks of somebody in several races once', () => {
   expect(new Set(tasks.map(({ kind, what }) => kind + what)).size).toBe(tasks.length)
   expect(new Set(tasks.map(({ race }) => race)).size).toBe(2)
 })
+
+it('lists whom to remind of a questionnaire until the election is over', () => {
+  const { guide, files } = readGuide(process.cwd(), 'fixtures/region')
+  const before = { ...guide, election: { ...guide.election, results: undefined } }
+  const remind = (each: Guide, today: string) =>
+    listTasks(each, files, undefined, today)
+      .filter(({ kind }) => kind === 'questionnaire')
+      .map(({ candidateId, what, why, file, field }) => [candidateId, what, why, file, field])
+  const what = 'No reply to "Library Friends questionnaire"'
+  const file = 'data/fixtures/region/questionnaires/library-friends.yaml'
+  const dueIn = (day: string) => `Answers are due on 2026-09-${day}.`
+  expect(remind(before, '2026-10-17')).toEqual([
+    ['marsh', what, `Already reminded. ${dueIn('15')}`, file, 'statuses, marsh'],
+    ['adair-ruth', what, `Asked once. ${dueIn('20')}`, file, 'statuses, adair-ruth'],
+  ])
+  expect(remind(before, '2026-10-18')).toEqual([])
+  expect(remind(guide, '2026-10-17')).toEqual([])
+})

@@ -1,17 +1,19 @@
 /** The worklist: what is missing or old in a guide, by candidate. */
 import type { Problem } from '@/lib/problems'
-import type { ValidElection, ValidFiles } from '@/guide/read/electionFiles'
+import type { ValidFiles } from '@/guide/read/electionFiles'
+import { getToday } from '@/desk/new/defaults'
 import { findUnequalCandidates } from '@/guide/read/unequalContent'
 import { listCandidates } from '@/guide/ask/guide'
 import { formatRaceTitle, listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { findFactGaps, findSourceGaps } from './findFactGaps'
+import { findMissingReplies } from './findMissingReplies'
 import { findStatementGaps, findTopicGaps } from './findStatementGaps'
 import { listLinkTasks } from './listLinkTasks'
 import { taskKinds, type CandidacyContext, type Findings, type LinkResult, type Task } from './task'
 
 /** Checks of a candidate in a race. Everyone gets the same. */
-const checks = [findStatementGaps, findTopicGaps, findFactGaps, findSourceGaps] as const
+const checks = [findMissingReplies, findStatementGaps, findTopicGaps, findFactGaps, findSourceGaps] as const
 
 /**
  * Returns every task of a guide: by race in the order of the list, by candidate in the order of the race, and then by
@@ -19,14 +21,16 @@ const checks = [findStatementGaps, findTopicGaps, findFactGaps, findSourceGaps] 
  * withdrawn. Tasks that belong to several candidates, or to none, are at the end.
  * @param files the valid files from which the guide was built
  * @param results results of the link check by address, if there was one
+ * @param today as `YYYY-MM-DD`
  */
 export function listTasks(
   guide: Guide,
   files: ValidFiles,
   results: ReadonlyMap<string, LinkResult> = new Map(),
+  today = getToday(),
 ): readonly Task[] {
   const linkTasks = listLinkTasks(guide, files, results)
-  const running = listContexts(guide, files.valid)
+  const running = listContexts(guide, files, today)
   const unequalCandidates = findUnequalCandidates(files)
   const ofCandidates = running.flatMap((context): readonly Task[] => {
     const { race, candidate } = context
@@ -36,7 +40,7 @@ export function listTasks(
     const findings = [...checks.flatMap((check) => check(context)), ...toLengthFindings(unequal)]
     const ownLinks = linkTasks.filter(({ owners }) => owners.length === 1 && owners[0] === id)
     const tasks = findings.filter((finding) => finding !== false)
-    return [...tasks.map((task) => ({ ...task, address: links?.website, file })), ...ownLinks.map(({ task }) => task)]
+    return [...tasks.map((task) => ({ address: links?.website, file, ...task })), ...ownLinks.map(({ task }) => task)]
       .map((task) => ({ race: formatRaceTitle(guide, race), candidate: name, candidateId: id, ...task }))
       .toSorted((a, b) => taskKinds.indexOf(a.kind) - taskKinds.indexOf(b.kind))
   })
@@ -51,7 +55,8 @@ export function listTasks(
 }
 
 /** Everyone who has not withdrawn, by race. */
-function listContexts(guide: Guide, valid: ValidElection): readonly CandidacyContext[] {
+function listContexts(guide: Guide, { valid, questionnaires }: ValidFiles, today: string): readonly CandidacyContext[] {
+  const questionnairePaths = new Map(questionnaires.map(({ id, data }) => [id, data.file]))
   const sourceAddresses = new Map(Object.entries(valid.sources).map(([id, { url }]) => [id, url]))
   const files = new Map(valid.candidates.map(({ id, file }) => [id, file]))
   return listRaces(guide).flatMap((race) => {
@@ -59,7 +64,7 @@ function listContexts(guide: Guide, valid: ValidElection): readonly CandidacyCon
     return running.flatMap((candidate) => {
       const file = files.get(candidate.id)
       const others = running.filter(({ id }) => id !== candidate.id)
-      return file ? [{ guide, race, candidate, others, file, sourceAddresses }] : []
+      return file ? [{ guide, race, candidate, others, file, sourceAddresses, questionnairePaths, today }] : []
     })
   })
 }

@@ -3,6 +3,7 @@ import type { Candidate, Guide, Race } from '@/guide/fields/published'
 
 /** Kinds of tasks, in the order in which a candidate's tasks are listed. */
 export const taskKinds = [
+  'questionnaire',
   'statements',
   'old statements',
   'dates',
@@ -42,7 +43,9 @@ export interface Task {
 }
 
 /** What the checks of a candidate found. False for a check that found nothing. */
-export type Findings = readonly (Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'> | false)[]
+export type Findings = readonly (
+  (Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'> & { readonly file?: string }) | false
+)[]
 
 /** A candidate in one race, with everything that the checks compare. */
 export interface CandidacyContext {
@@ -53,6 +56,10 @@ export interface CandidacyContext {
   readonly others: readonly Candidate[]
   /** The editors' file of the candidate, with its private fields. */
   readonly file: CandidateFile
+  /** Path of the file of each questionnaire by its id. */
+  readonly questionnairePaths: ReadonlyMap<string, string>
+  /** `YYYY-MM-DD`. */
+  readonly today: string
   /** Address of each source by its id, including those that pages do not link. */
   readonly sourceAddresses: ReadonlyMap<string, string>
 }

@@ -6,7 +6,7 @@ import { listPaths, toFile, type FilePlace } from './files/electionFolder'
 import { findSrc, toImageFile } from './files/photos'
 import { isGroup, type YamlValue } from '@/guide/write/yamlValue'
 import { writeYaml } from '@/guide/write/writeYaml'
-import { candidateHeader } from '@/desk/new/templates'
+import { findHeader } from '@/desk/new/templates'
 import type { ChangedFile } from '@/desk/editor/api'
 import { RequestError } from './http/failures'
 
@@ -21,13 +21,12 @@ export const sinceOpened = 'since you opened it'
 export function planChange(file: FilePlace, { value, base }: Omit<ChangedFile, 'path'>): FileChange {
   const before = readBytes(file.fullPath)
   if (getVersion(before) !== base) throw createConflict(file, sinceOpened)
-  const isCandidate = file.path.startsWith('candidates/')
   if (value !== undefined) {
-    const after = writeYaml(before, toGroup(value), file.file, isCandidate ? candidateHeader : '')
+    const after = writeYaml(before, toGroup(value), file.file, findHeader(file.file))
     if (after.length <= maxFileSize) return { file: file.file, before, after }
     throw new RequestError(413, { message: `${file.file} would be larger than 1 MB. Shorten it.` })
   }
-  if (isCandidate) return { file: file.file, before }
+  if (file.path.includes('/')) return { file: file.file, before }
   throw new RequestError(400, { message: `${file.file} cannot be deleted, because every election needs it.` })
 }
 

@@ -6,13 +6,18 @@ import { position, stance } from '@/guide/fields/statements'
 import { choice, number, reference, text } from '../cells/cellKinds'
 import { getColumn, listColumns, type Column } from './column'
 
-/** A kind of sheet that a guide has. */
-export interface SheetKind {
-  readonly id: 'races' | 'candidates' | 'statements' | 'sources' | 'topics'
+/** A kind of table, which its name or its headings tell. */
+export interface TableKind {
+  readonly id: string
   readonly name: string
   /** Further names of sheets with such a table. */
   readonly otherNames: readonly string[]
   readonly columns: readonly Column[]
+}
+
+/** A kind of sheet that a guide has. */
+export interface SheetKind extends TableKind {
+  readonly id: 'races' | 'candidates' | 'statements' | 'sources' | 'topics'
 }
 
 export type StatementKind = 'stance' | 'position'

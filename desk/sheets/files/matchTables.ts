@@ -3,7 +3,7 @@ import { escapeUnprintable } from '@/lib/characters'
 import { countNoun, truncate, type Problem } from '@/lib/problems'
 import { toLetters } from '@/lib/toLetters'
 import type { Column } from '../columns/column'
-import type { SheetKind } from '../columns/sheets'
+import type { TableKind } from '../columns/sheets'
 import { findGarbledWord } from './decodeText'
 import { findColumn, foldPlurals } from './headings'
 import { mergedCell, type Table } from './table'
@@ -14,7 +14,7 @@ export interface MatchedTable {
    * Undefined for a hidden table, and one of no known kind. It has no problems and should be ignored, unless every table is
    * like this.
    */
-  readonly kind: SheetKind | undefined
+  readonly kind: TableKind | undefined
   /** Column of each heading, in the order of the headings. Undefined for headings that nothing uses. */
   readonly columns: readonly (Column | undefined)[]
   /** Required columns that the table does not have. Each is one of the problems. */
@@ -27,7 +27,7 @@ export interface MatchedTable {
  * headings: of the kinds whose required columns are all there, the one with the most columns. The only table of a file
  * also matches a kind whose required columns are missing.
  */
-export function matchTables(tables: readonly Table[], kinds: readonly SheetKind[]): readonly MatchedTable[] {
+export function matchTables(tables: readonly Table[], kinds: readonly TableKind[]): readonly MatchedTable[] {
   return tables.map((table) => {
     const unknown = { table, kind: undefined, columns: table.headings.map(() => undefined), missing: [], problems: [] }
     if (table.isHidden) return unknown
@@ -39,12 +39,12 @@ export function matchTables(tables: readonly Table[], kinds: readonly SheetKind[
   })
 }
 
-function hasName({ name }: Table, kind: SheetKind): boolean {
+function hasName({ name }: Table, kind: TableKind): boolean {
   const key = foldPlurals(name)
   return [kind.id, kind.name, ...kind.otherNames].some((known) => foldPlurals(known) === key)
 }
 
-function matchColumns(table: Table, kind: SheetKind): MatchedTable {
+function matchColumns(table: Table, kind: TableKind): MatchedTable {
   const columns = table.headings.map((heading) => findColumn(heading, kind))
   const missing = kind.columns.filter((column) => column.isRequired && !columns.includes(column))
   const problems = [

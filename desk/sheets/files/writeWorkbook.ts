@@ -38,7 +38,8 @@ export async function writeCsv(path: string, rows: readonly (readonly string[])[
   await writeBytes(path, formatCells(rows))
 }
 
-async function writeBytes(path: string, content: string | Buffer): Promise<void> {
+/** @throws GuideError if the folder does not exist */
+export async function writeBytes(path: string, content: string | Buffer): Promise<void> {
   try {
     await writeFile(path, content)
   } catch (error) {

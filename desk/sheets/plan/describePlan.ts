@@ -9,7 +9,7 @@ const maxCell = 50
 const maxListed = 200
 
 export function describePlan(plan: Plan): string {
-  const sections = sheetKinds.flatMap((kind) => {
+  const sections = [...sheetKinds, { id: 'answers', name: 'Answers' }].flatMap((kind) => {
     const records = plan.records.filter((record) => record.kind === kind.id)
     return records.length === 0 ? [] : [describeSection(kind, records)]
   })
@@ -21,7 +21,7 @@ export function describePlan(plan: Plan): string {
     .join('\n')
 }
 
-function describeSection({ name }: SheetKind, records: readonly PlannedRecord[]): string {
+function describeSection({ name }: Pick<SheetKind, 'name'>, records: readonly PlannedRecord[]): string {
   const added = records.filter(({ isNew }) => isNew)
   const changed = records.filter(({ isNew, changes }) => !isNew && changes.length > 0)
   const same = records.length - added.length - changed.length

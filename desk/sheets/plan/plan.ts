@@ -19,7 +19,7 @@ export interface FieldChange {
 
 /** The part of a file that a row is about. */
 export interface PlannedRecord {
-  readonly kind: SheetKind['id']
+  readonly kind: SheetKind['id'] | 'answers'
   /** Name for people, like `bears` or `bears, stance 2`. */
   readonly label: string
   readonly isNew: boolean
@@ -152,7 +152,7 @@ function isRequired({ path, schema }: Column): boolean {
   return path?.length === 1 && schema ? unwrapSchema(schema) === undefined : !path
 }
 
-function isClear(cell: string): boolean {
+export function isClear(cell: string): boolean {
   return cell.toLowerCase() === clearCell
 }
 

@@ -1,6 +1,7 @@
 import type { EditedElection } from '../editedFiles'
 import { buildReferences, getText } from '../cells/references'
 import { Plan } from './plan'
+import { planAnswers } from './planAnswers'
 import { planCandidates } from './planCandidates'
 import { candidates, races, sources, statements, topics } from '../columns/sheets'
 import type { MatchedTable } from '../files/matchTables'
@@ -23,6 +24,7 @@ export function planImport(files: EditedElection, tables: readonly MatchedTable[
   plan.references = buildReferences(files)
   planStatements(plan, listRows(tables, statements))
   planNoStances()
+  planAnswers(plan, tables)
   noteOldDates(plan)
   return plan
 }

@@ -22,6 +22,7 @@ function plan(...lines: readonly string[]) {
     name: 'x',
     election: new EditedFile('data/x/election.yaml', { topics }, bytes),
     sources: new EditedFile('data/x/sources.yaml', { notice: { title: 'Notice' } }, bytes),
+    questionnaires: new Map(),
     candidates: new Map([['ada', candidate]]),
   }
   const cells = lines.map((line, index) => [index === 0 ? 'candidate' : 'ada', ...line.split(',')])

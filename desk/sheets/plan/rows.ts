@@ -1,6 +1,6 @@
 /** Rows of the sheets to import, with their cells by field. */
 import { getColumn } from '../columns/column'
-import type { SheetKind } from '../columns/sheets'
+import type { TableKind } from '../columns/sheets'
 import type { MatchedTable } from '../files/matchTables'
 import type { Table } from '../files/table'
 
@@ -14,7 +14,7 @@ export interface Row {
 }
 
 /** Lists the rows of every table of a kind. */
-export function listRows(tables: readonly MatchedTable[], kind: SheetKind): readonly Row[] {
+export function listRows(tables: readonly MatchedTable[], kind: TableKind): readonly Row[] {
   return tables
     .filter((matched) => matched.kind === kind)
     .flatMap(({ table, columns }) => {

@@ -49,6 +49,7 @@ export const compare = {
   topicBar: 'Topics',
   allTopics: 'All topics',
   nextTopic: 'Next topic',
+  answers: 'Answers to the same questions:',
   inShort: 'In short',
   otherStances: 'Other key stances',
   source: (count: number) => plural(count, { one: 'source', other: '{count} sources' }),

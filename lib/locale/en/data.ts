@@ -17,6 +17,7 @@ export const data = {
       'One row for each candidate, ballot question and vote count. The column named choice shows which one it is. Empty until there are results.',
     'election.json': 'When, where and how to vote, the races, ballot questions, topics and results.',
     'candidates.json': 'Every candidate, with statements, replies, positions and results.',
+    'questionnaires.json': 'Questions that were put to several candidates, with the answers and who did not answer.',
     'sources.json': 'Every source. The other files refer to sources by id.',
     'election.nist.json':
       'The candidates, races, ballot questions and results in the format of a standard, NIST SP 1500-100 version 2.',

@@ -1,4 +1,5 @@
 import { about } from './about'
+import { answers } from './answers'
 import { compare } from './compare'
 import { data } from './data'
 import { dates } from './dates'
@@ -16,6 +17,7 @@ import { voting } from './voting'
 /** All text of the pages in English. Functions return sentences with counts, names or dates in them. */
 export const en = {
   about,
+  answers,
   compare,
   data,
   dates,

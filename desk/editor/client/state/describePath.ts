@@ -1,5 +1,13 @@
 import type { Form, Forms, Target } from '@/guide/fields/forms'
-import { listIds, findCandidatePath, readChoices, getContent, type EditorState, listDeleted } from './editorState'
+import {
+  listIds,
+  findCandidatePath,
+  readChoices,
+  getContent,
+  type EditorState,
+  listDeleted,
+  listQuestionnaires,
+} from './editorState'
 import { toFields, toItems, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'
 import { getCandidateId } from './route'
@@ -9,6 +17,7 @@ import type { Path } from '@/lib/values'
 export function getFileForm(forms: Forms, file: string): Form | undefined {
   if (file === 'election.yaml') return forms.election
   if (file === 'sources.yaml') return { kind: 'record', keys: 'source', value: forms.source }
+  if (file.startsWith('questionnaires/')) return forms.questionnaire
   return file.startsWith('candidates/') ? forms.candidate : undefined
 }
 
@@ -63,7 +72,8 @@ export interface Referrer {
 export function listReferrers(state: EditorState, forms: Forms, target: Target, id: string): readonly Referrer[] {
   const choices = readChoices(state)
   const candidates = listIds(state).map((candidate) => findCandidatePath(state, candidate))
-  return ['election.yaml', ...candidates].flatMap((file) => {
+  const questionnaires = listQuestionnaires(state).map(({ path }) => path)
+  return ['election.yaml', ...candidates, ...questionnaires].flatMap((file) => {
     const form = getFileForm(forms, file)
     const count = form ? countReferences(form, getContent(state, file), target, id) : 0
     return count > 0 ? [{ label: describeFile(choices, file), count }] : []

@@ -1,6 +1,6 @@
 /** The election as the user sees it: the files on disk, and their own drafts. */
 import { listChoices, type Choice, type Choices } from './choices'
-import { getCandidateId } from './route'
+import { getCandidateId, getQuestionnaireId } from './route'
 import { getAt, type Path } from '@/lib/values'
 import { toText, editValue, isEqual } from './values'
 import type { ChangedFile, ElectionState, FileState } from '@/desk/editor/api'
@@ -116,6 +116,14 @@ export function listIds({ election, drafts }: EditorState): readonly string[] {
 export function findCandidatePath({ election }: EditorState, id: string): string {
   const path = `candidates/${id}`
   return election?.files.find((file) => file.path === `${path}.yml`)?.path ?? `${path}.yaml`
+}
+
+/** The questionnaires on disk, with their names in drafts. */
+export function listQuestionnaires(state: EditorState): readonly (Choice & { readonly path: string })[] {
+  return (state.election?.files ?? []).flatMap(({ path }) => {
+    const id = getQuestionnaireId(path)
+    return id === undefined ? [] : [{ id, path, label: toText(getAt(getContent(state, path), ['name'])) || id }]
+  })
 }
 
 /** The values of the candidates' files by id, without those that will be deleted. */

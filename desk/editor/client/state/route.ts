@@ -7,6 +7,15 @@ import type { Forms } from '@/guide/fields/forms'
 export const candidateSections =
   'Candidate, Statements, Photograph, Party, Experience, Links, Sources and dates, For editors'.split(', ')
 
+/** Titles of the sections of a questionnaire's page, in the order shown. */
+export const questionnaireSections = [
+  'Questionnaire',
+  'Status of each person',
+  'Questions of the questionnaire',
+  'Sources and dates',
+  'Note for editors',
+]
+
 /** Titles and sections of the pages about `election.yaml`. */
 export const electionPages = {
   election: { title: 'Election', sections: ['Name and date', 'Publisher', 'Corrections'] },
@@ -17,7 +26,16 @@ export const electionPages = {
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly sections: readonly string[] }>>
 
 /** Pages about other files, and about no file. */
-const otherPages = ['candidate', 'sources', 'problems', 'tasks', 'newCandidate', 'elections', 'newElection'] as const
+const otherPages = [
+  'candidate',
+  'questionnaire',
+  'sources',
+  'problems',
+  'tasks',
+  'newCandidate',
+  'elections',
+  'newElection',
+] as const
 
 /** A page of the editor, and the field that has the focus. */
 export interface Route {
@@ -34,7 +52,7 @@ const home: Route = { page: 'election' }
 export function parseRoute(fragment: string): Route {
   const [path = '', query = ''] = fragment.replace(/^#\//, '').split('?')
   const [page = '', id] = path.split('/')
-  if (!pageNames.has(page) || (page === 'candidate' && !id)) return home
+  if (!pageNames.has(page) || (/^(?:candidate|questionnaire)$/.test(page) && !id)) return home
   const field = parseField(new URLSearchParams(query).get('field'))
   return { page: page as Route['page'], ...(id ? { id: decodeId(id) } : {}), ...(field ? { field } : {}) }
 }
@@ -59,10 +77,17 @@ export function getCandidateId(file: string): string | undefined {
   return /^candidates\/(.+)\.ya?ml$/.exec(file)?.[1]
 }
 
+/** Returns the id of the questionnaire that a file has. Undefined for other files. */
+export function getQuestionnaireId(file: string): string | undefined {
+  return /^questionnaires\/(.+)\.ya?ml$/.exec(file)?.[1]
+}
+
 /** Returns the page with a field of a file. Undefined for other files, like photographs. */
 export function findRoute(forms: Forms, file: string, field: Path): Route | undefined {
   const id = getCandidateId(file)
   if (id !== undefined) return { page: 'candidate', id, field }
+  const questionnaire = getQuestionnaireId(file)
+  if (questionnaire !== undefined) return { page: 'questionnaire', id: questionnaire, field }
   if (file === 'sources.yaml') return { page: 'sources', field }
   if (file !== 'election.yaml') return undefined
   const section = forms.election.fields.find(({ name }) => name === field[0])?.section
@@ -95,6 +120,7 @@ export function findPreviewPage({ page, id, field = [] }: Route, election: unkno
   const questionId = toText(getAt(election, ['questions', question, 'id']))
   const pages: Partial<Record<Route['page'], string>> = {
     candidate: `profile/${id}/`,
+    questionnaire: `answers/${id}/`,
     voting: 'how-to-vote/',
     races: 'candidates/',
     questions: questionId && `questions/${questionId}/`,

@@ -4,7 +4,14 @@ import { Button } from '../fields/Button'
 import { EditorContext } from '../fields/context'
 import { Field } from '../fields/Field'
 import type { Call } from '../state/call'
-import { findCandidatePath, getContent, isDeleted, listConflicts, readChoices } from '../state/editorState'
+import {
+  findCandidatePath,
+  getContent,
+  isDeleted,
+  listConflicts,
+  listQuestionnaires,
+  readChoices,
+} from '../state/editorState'
 import { electionPages, findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
 import { ConflictPage } from './ConflictPage'
@@ -85,6 +92,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   function findRouteFile({ page, id = '' }: Route): string | undefined {
     if (page === 'candidate') return findCandidatePath(state, id)
     if (page === 'sources') return 'sources.yaml'
+    if (page === 'questionnaire') return listQuestionnaires(state).find((each) => each.id === id)?.path
     return page in electionPages ? 'election.yaml' : undefined
   }
 }

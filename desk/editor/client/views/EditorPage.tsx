@@ -1,6 +1,6 @@
 import { useEditorContext } from '../fields/context'
-import { getContent } from '../state/editorState'
-import { electionPages, type Route } from '../state/route'
+import { getContent, listQuestionnaires } from '../state/editorState'
+import { electionPages, questionnaireSections, type Route } from '../state/route'
 import { CandidatePage } from './CandidatePage'
 import { ElectionsPage } from './ElectionsPage'
 import { FileForm } from './FileForm'
@@ -27,6 +27,17 @@ export function EditorPage({ page, id = '', field }: Route) {
       return <SourcesPage target={field} />
     case 'candidate':
       return <CandidatePage key={id} id={id} target={field} />
+    case 'questionnaire': {
+      const found = listQuestionnaires(editor.state).find((questionnaire) => questionnaire.id === id)
+      if (!found) return <p>There is no questionnaire {id}.</p>
+      const value = getContent(editor.state, found.path)
+      return (
+        <FileForm key={id} file={found.path} target={field}>
+          <h1>{found.label}</h1>
+          <SectionFields sections={questionnaireSections} form={forms.questionnaire} value={value} />
+        </FileForm>
+      )
+    }
     default: {
       const { title, sections } = electionPages[page]
       return (

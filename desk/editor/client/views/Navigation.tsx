@@ -1,6 +1,6 @@
 import { useSyncExternalStore, useState } from 'react'
 import { instead, useEditorContext } from '../fields/context'
-import { listDeleted } from '../state/editorState'
+import { listDeleted, listQuestionnaires } from '../state/editorState'
 import { electionPages, formatRoute, type Route } from '../state/route'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
@@ -24,6 +24,7 @@ export function Navigation({ route }: { readonly route: Route }) {
       </a>
     )
   }
+  const questionnaires = listQuestionnaires(editor.state)
   const unlisted = choices.candidate.filter(({ races = [] }) => !choices.race.some(({ id }) => races[0] === id))
   const groups = [
     ...choices.race.map((race) => ({
@@ -67,6 +68,16 @@ export function Navigation({ route }: { readonly route: Route }) {
               </ul>
             </section>
           ))}
+        {questionnaires.length > 0 && (
+          <section aria-label="Questionnaires">
+            <h2>Questionnaires</h2>
+            <ul>
+              {questionnaires.map(({ id, label }) => (
+                <li key={id}>{link({ page: 'questionnaire', id }, label)}</li>
+              ))}
+            </ul>
+          </section>
+        )}
         <ul>
           <li>{link({ page: 'newCandidate' }, 'New candidate')}</li>
           <li>{link({ page: 'newElection' }, 'New election')}</li>

@@ -15,8 +15,12 @@ export interface FilePlace {
 
 /** Lists the paths of an election's files in its folder. Skips hidden files. */
 export function listPaths(root: string, folder: string): readonly string[] {
-  const names = readFolder(join(root, 'data', folder, 'candidates')).filter((name) => /^[^.].*\.ya?ml$/.test(name))
-  return ['election.yaml', 'sources.yaml', ...names.toSorted().map((name) => `candidates/${name}`)]
+  const list = (part: string) =>
+    readFolder(join(root, 'data', folder, part))
+      .filter((name) => /^[^.].*\.ya?ml$/.test(name))
+      .toSorted()
+      .map((name) => `${part}/${name}`)
+  return ['election.yaml', 'sources.yaml', ...list('candidates'), ...list('questionnaires')]
 }
 
 function readFolder(path: string): readonly string[] {

@@ -83,7 +83,7 @@ function replaceFile(
   // The problems of a file that equals its last valid version are about other files.
   if (version !== undefined && JSON.stringify(version) !== JSON.stringify(value))
     return { shown: 'last version', value: version }
-  if (file.startsWith('candidates/')) return { shown: 'nothing', value: undefined }
+  if (file.includes('/')) return { shown: 'nothing', value: undefined }
   const parts = problems.map(({ path }) => findRemovable(file, value, path))
   const removable = parts.filter((part) => part !== undefined)
   if (removable.length === 0) return {}
@@ -112,7 +112,8 @@ function removeAll(value: unknown, paths: readonly Path[]): unknown {
 }
 
 /** The values of an election's files by their path in its folder. */
-function listFiles({ election, sources, candidates }: ElectionFiles, folder: string): readonly [string, unknown][] {
-  const files = [election, sources, ...candidates.map(({ data }) => data)]
+function listFiles(read: ElectionFiles, folder: string): readonly [string, unknown][] {
+  const { election, sources, candidates, questionnaires } = read
+  const files = [election, sources, ...[...candidates, ...questionnaires].map(({ data }) => data)]
   return files.map(({ file, value }) => [file.replaceAll('\\', '/').slice(`data/${folder}/`.length), value])
 }

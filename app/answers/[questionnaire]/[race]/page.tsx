@@ -1,0 +1,48 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { orPlaceholder, buildPageMetadata, buildPageProps, type RouteProps } from '@/app/metadata'
+import { AnswersPage } from '@/components/AnswersPage/AnswersPage'
+import { Page } from '@/components/Page/Page'
+import { buildAnswersPage, listAnswersRacePages } from '@/guide/ask/answersPage'
+import { getRace } from '@/guide/ask/guide'
+import { buildQuestionnaireImage } from '@/guide/ask/openGraphImages'
+import { findQuestionnaire } from '@/guide/ask/questionnaires'
+import { formatRaceTitle } from '@/guide/ask/races'
+import { getGuide } from '@/guide/read/getGuide'
+import { formatDate } from '@/lib/locale/dates'
+import { phrases } from '@/lib/locale/phrases'
+import { paths, placeholderId } from '@/lib/paths'
+
+export const dynamicParams = false
+
+export const generateStaticParams = () =>
+  orPlaceholder(listAnswersRacePages(getGuide()), { questionnaire: placeholderId, race: placeholderId })
+
+export async function generateMetadata({ params }: RouteProps<'questionnaire' | 'race'>): Promise<Metadata> {
+  const { questionnaire, race } = await loadPage(params)
+  const { city, date } = getGuide().election
+  const title = phrases.answers.ofRace(questionnaire.name, formatRaceTitle(getGuide(), race))
+  const description = phrases.answers.description(title, city, formatDate(date))
+  return { title, ...buildPageMetadata(paths.answersRace(questionnaire.id, race.id), description) }
+}
+
+/** `/answers/{questionnaire}/{race}/`: the questions to one race, if a page cannot show all answers. */
+export default async function AnswersRaceRoute({ params }: RouteProps<'questionnaire' | 'race'>) {
+  const guide = getGuide()
+  const { questionnaire, race } = await loadPage(params)
+  return (
+    <Page {...buildPageProps(questionnaire.updated, buildQuestionnaireImage(guide, questionnaire))}>
+      <AnswersPage {...buildAnswersPage(guide, questionnaire, race)} />
+    </Page>
+  )
+}
+
+async function loadPage(params: RouteProps<'questionnaire' | 'race'>['params']) {
+  const ids = await params
+  const guide = getGuide()
+  const questionnaire = findQuestionnaire(guide, ids.questionnaire)
+  const isPage = listAnswersRacePages(guide).some(
+    (page) => page.questionnaire === ids.questionnaire && page.race === ids.race,
+  )
+  return questionnaire && isPage ? { questionnaire, race: getRace(guide, ids) } : notFound()
+}

@@ -1,0 +1,37 @@
+import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { formatLanguageName } from '@/lib/locale/languageName'
+import { phrases } from '@/lib/locale/phrases'
+import type { PersonAnswer } from '@/guide/ask/views/answers'
+import styles from './AnswersPage.module.css'
+
+interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
+  /** True if what the person chose is shown elsewhere. */
+  readonly hidesChoices?: boolean
+}
+
+const text = phrases.answers
+
+/** What a person chose, said in their own words, or said as the editors summarize it. Without an answer, the status. */
+export function AnswerText({ answer, status = 'not known', hidesChoices = false }: Props) {
+  if (!answer) return <p data-note>{text.statuses[status]}</p>
+  const { choices = [], otherAnswer, quote, summary, language } = answer
+  const foreign = findForeignLanguage(language)
+  return (
+    <>
+      {otherAnswer === undefined && (hidesChoices || choices.length === 0) ? null : (
+        <p className={styles.choice}>
+          {otherAnswer === undefined ? text.choices(choices) : text.otherAnswer(choices, otherAnswer)}
+        </p>
+      )}
+      {quote ? (
+        <>
+          <blockquote>
+            <p lang={foreign}>{text.quotation(quote)}</p>
+          </blockquote>
+          <p data-note>{foreign ? text.ownWordsIn(formatLanguageName(foreign)) : text.ownWords}</p>
+        </>
+      ) : null}
+      {summary ? <p>{summary}</p> : null}
+    </>
+  )
+}

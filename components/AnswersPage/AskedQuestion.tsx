@@ -1,0 +1,94 @@
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
+import type { AnswerRow, QuestionAnswers } from '@/guide/ask/views/answers'
+import type { AskedQuestion as Asked, Candidate } from '@/guide/fields/published'
+import { PersonName } from '@/components/PersonName/PersonName'
+import { ShortCitations } from '@/components/SourceList/ShortCitations'
+import { AnswerText } from './AnswerText'
+import styles from './AnswersPage.module.css'
+
+interface Props extends QuestionAnswers {
+  /** Level of the heading. Names are one level below. */
+  readonly level: 2 | 3
+}
+
+const text = phrases.answers
+
+/** A question with everyone's answer: who chose what, then what people said. */
+export function AskedQuestion({ question, anchor, rows, people, sources, level }: Props) {
+  const [Heading, Name] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
+  const hasChoices = rows.length > 0
+  return (
+    <section id={anchor} className={styles.question}>
+      <Heading className={styles.heading}>
+        {question.number ? <span className={styles.number}>{question.number} </span> : null}
+        <span>{question.text}</span>
+      </Heading>
+      <p data-note>{describeKind(question)}</p>
+      {hasChoices ? (
+        <dl className={styles.rows}>
+          {rows.map((row) => (
+            <Row key={'choice' in row ? `choice ${row.choice}` : row.status} row={row} />
+          ))}
+        </dl>
+      ) : null}
+      {hasChoices && people.length > 0 ? <p className={styles.choice}>{text.comments}</p> : null}
+      {people.length > 0 ? (
+        <ul className={styles.texts}>
+          {people.map(({ candidate, ...answer }) => (
+            <li key={candidate.id}>
+              <Name className={styles.name}>
+                <PersonLink {...candidate} />
+              </Name>
+              <AnswerText {...answer} hidesChoices={question.several ?? false} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.source}>
+        {question.url ? (
+          <a href={question.url}>{question.locator ? text.readAll(question.locator) : text.readAllHere}</a>
+        ) : (
+          <>
+            {question.locator ? <p>{text.place(question.locator)}</p> : null}
+            <ShortCitations sources={sources} foldsOthers />
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Row({ row }: { readonly row: AnswerRow }) {
+  return (
+    <div>
+      <dt>{'choice' in row ? row.choice : text.statuses[row.status]}</dt>
+      <dd>
+        {row.people.length === 0 ? (
+          <i>{text.nobody}</i>
+        ) : (
+          <ul className={styles.names}>
+            {row.people.map((candidate) => (
+              <li key={candidate.id}>
+                <PersonLink {...candidate} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
+  )
+}
+
+export function PersonLink({ id, name, sortName }: Pick<Candidate, 'id' | 'name' | 'sortName'>) {
+  return (
+    <a href={href(paths.profile(id))}>
+      <PersonName name={name} sortName={sortName} />
+    </a>
+  )
+}
+
+function describeKind({ choices, several, otherChoice }: Pick<Asked, 'choices' | 'several' | 'otherChoice'>): string {
+  if (!choices) return text.open
+  return [several ? text.several : text.one, ...(otherChoice === undefined ? [] : [text.own])].join(' ')
+}

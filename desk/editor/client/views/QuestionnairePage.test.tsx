@@ -1,0 +1,37 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { startFakeServer } from '../testing/fakeServer'
+import { renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
+
+setUpEditorTests()
+
+const path = 'questionnaires/friends.yaml'
+const value = {
+  name: 'Library Friends questionnaire',
+  askedBy: 'Library Friends',
+  statuses: { ada: 'asked' },
+  questions: [{ id: 'hours', text: 'Open on Sundays?', choices: ['Yes', 'No'] }],
+  sources: ['notice'],
+  updated: '2017-10-21',
+}
+
+it('lists the questionnaires, and saves an answer and a status in the file of one', async () => {
+  const server = startFakeServer()
+  server.files.set(path, { path, version: 'v9', value })
+  await renderEditor('#/sources', server)
+  const link = screen.getByRole('link', { name: 'Library Friends questionnaire' })
+  expect(link).toHaveAttribute('href', '#/questionnaire/friends')
+  location.hash = '#/questionnaire/friends'
+  fireEvent(window, new Event('hashchange'))
+  const status = within(screen.getByRole('group', { name: /^Status of each person/ }))
+  fireEvent.change(status.getByRole('combobox', { name: 'Ada Byron' }), { target: { value: 'answered' } })
+  fireEvent.click(screen.getByText(/^Question of the questionnaire 1/))
+  const answer = within(screen.getByRole('group', { name: /^Answers/ }))
+  type(answer.getByRole('textbox', { name: 'Summary' }), 'Ada wants more hours.')
+  await send('Save')
+  const [[saved] = []] = server.listSaved()
+  expect(saved).toMatchObject({ path, base: 'v9' })
+  expect(saved?.value).toMatchObject({
+    statuses: { ada: 'answered' },
+    questions: [{ id: 'hours', answers: { ada: { summary: 'Ada wants more hours.' } } }],
+  })
+})

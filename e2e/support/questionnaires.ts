@@ -1,0 +1,106 @@
+/** Who was asked and who answered, as pages must show it. */
+import {
+  candidaciesOf,
+  candidatesOf,
+  hasRaceIndex,
+  profilePath,
+  type Candidate,
+  type Election,
+  type Questionnaire,
+  type Race,
+} from './election'
+import { link } from './facts'
+import { titleOf } from './races'
+
+export type Asked = NonNullable<Questionnaire['questions']>[number]
+
+export const labels: Readonly<Record<string, string>> = {
+  answered: 'Answered',
+  'left empty': 'Left empty',
+  asked: 'Asked, no answer',
+  reminded: 'Asked and reminded, no answer',
+  declined: 'Declined to answer',
+  'not asked': 'Not asked',
+  'not known': 'Not known',
+}
+
+export function statusOf({ statuses = {}, questions = [] }: Questionnaire, id: string): string {
+  return questions.some(({ answers }) => answers?.[id]) ? 'answered' : (statuses[id] ?? 'not known')
+}
+
+export function askedIn({ questions = [] }: Questionnaire, { id }: Race): readonly Asked[] {
+  return questions.filter(({ races }) => !races || races.includes(id))
+}
+
+/** The races of the questions or, without questions, of the people with a status. */
+export function racesOf(election: Election, questionnaire: Questionnaire): readonly Race[] {
+  const { statuses = {}, questions = [] } = questionnaire
+  const withPeople = election.races.filter((race) => candidatesOf(election, race).length > 0)
+  const found = withPeople.filter((race) =>
+    questions.length > 0
+      ? askedIn(questionnaire, race).length > 0
+      : candidatesOf(election, race).some(({ id }) => statuses[id]),
+  )
+  return found.length > 0 ? found : withPeople
+}
+
+export function countAsked(election: Election, questionnaire: Questionnaire, races: readonly Race[]) {
+  const running = races.flatMap((race) => candidatesOf(election, race).filter(({ withdrawn }) => !withdrawn))
+  const asked = running.filter(({ id }) => !statusOf(questionnaire, id).startsWith('not ')).length
+  return { asked, people: running.length }
+}
+
+/** The page of a race of a questionnaire, or its part of the page. */
+export function pathTo({ id }: Questionnaire, race: Race, paths: readonly string[]): string {
+  const own = `./answers/${id}/${race.id}/`
+  return paths.includes(own) ? own : `./answers/${id}/#race-${race.id}`
+}
+
+/** The first question on a topic of each questionnaire that everyone who runs in a race got. */
+export function topicAnswerPaths(election: Election, race: Race, topic: string, paths: readonly string[]): string[] {
+  return election.questionnaires.flatMap((questionnaire) => {
+    const question = askedIn(questionnaire, race).find((each) => each.topic === topic)
+    const { asked, people } = countAsked(election, questionnaire, [race])
+    if (!question || questionnaire.sameQuestions === false || people === 0 || asked < people) return []
+    return [pathTo(questionnaire, race, paths).replace(/(?:#.*)?$/, `#${race.id}.${question.id}`)]
+  })
+}
+
+/** The section of a profile about questionnaires. */
+export function profileAnswerLines(election: Election, candidate: Candidate, paths: readonly string[]): string[] {
+  const ids = new Set(candidaciesOf(candidate).map(({ race }) => race))
+  const lines = election.questionnaires.flatMap((questionnaire) => {
+    const race = racesOf(election, questionnaire).find(({ id }) => ids.has(id))
+    if (!race) return []
+    return [
+      link(questionnaire.name, pathTo(questionnaire, race, paths)),
+      labels[statusOf(questionnaire, candidate.id)]!,
+    ]
+  })
+  return lines.length > 0 ? ['## Answers to questionnaires', ...lines] : []
+}
+
+/** The tables of who answered what, on the page about fairness. */
+export function statusTables(election: Election): string[] {
+  const tables = election.races.flatMap((race) => {
+    const about = election.questionnaires.filter((each) => racesOf(election, each).includes(race))
+    if (about.length === 0) return []
+    return [
+      `### ${titleOf(election, race)}`,
+      'Candidate',
+      ...about.map(({ name }) => name),
+      ...candidatesOf(election, race).flatMap((person) => [
+        `${link(person.name, hasRaceIndex(election) ? undefined : profilePath(person))}${person.withdrawn ? ' Withdrawn' : ''}`,
+        ...about.map((each) => labels[statusOf(each, person.id)]!),
+      ]),
+    ]
+  })
+  if (tables.length === 0) return []
+  const note =
+    '“Asked, no answer” is never read as a no. “Not known” means that we have no proof that the person was asked.'
+  const byRace = election.races.flatMap((race) =>
+    election.questionnaires.filter((each) => racesOf(election, each).includes(race)),
+  )
+  const links = [...new Set(byRace)].map(({ id, name }) => link(name, `./answers/${id}/`))
+  return ['## Who answered questionnaires', note, ...links, ...tables]
+}

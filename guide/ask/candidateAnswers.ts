@@ -1,0 +1,54 @@
+/** Queries on questionnaires for comparisons, profiles and the page about fairness. All are pure functions. */
+import { getAnswersPath } from './answersPage'
+import { listCandidates } from './guide'
+import { findStatus, isComparable, listAskedQuestions, listQuestionnaireRaces } from './questionnaires'
+import { formatRaceTitle } from './races'
+import type { Candidate, Guide } from '@/guide/fields/published'
+
+/** Returns the questionnaires about the races of a candidate, with what is known of the candidate. */
+export function listProfileAnswers(guide: Guide, { id, candidacies }: Pick<Candidate, 'id' | 'candidacies'>) {
+  return guide.questionnaires.flatMap((questionnaire) => {
+    const races = listQuestionnaireRaces(guide, questionnaire)
+    const race = races.find((each) => candidacies.some((candidacy) => candidacy.race === each.id))
+    if (!race) return []
+    const path = getAnswersPath(guide, questionnaire, race.id)
+    return [{ questionnaire, path, status: findStatus(questionnaire, id) }]
+  })
+}
+
+/** Returns the status of everyone in each race that a questionnaire is about. */
+export function buildStatusTables(guide: Guide) {
+  const about = guide.questionnaires.map((questionnaire) => ({
+    questionnaire,
+    races: new Set(listQuestionnaireRaces(guide, questionnaire).map(({ id }) => id)),
+  }))
+  return guide.races
+    .map((race) => {
+      const questionnaires = about.filter(({ races }) => races.has(race.id)).map(({ questionnaire }) => questionnaire)
+      return {
+        id: race.id,
+        title: formatRaceTitle(guide, race),
+        questionnaires,
+        rows: listCandidates(guide, race.id).map((candidate) => ({
+          candidate,
+          statuses: questionnaires.map((questionnaire) => findStatus(questionnaire, candidate.id)),
+        })),
+      }
+    })
+    .filter(({ questionnaires }) => questionnaires.length > 0)
+}
+
+/**
+ * Returns the questionnaires with questions on a topic that everyone in a race was asked, each with the path of the first of
+ * these questions.
+ */
+export function listAnswersOnTopic(guide: Guide, raceId: string, topicId: string) {
+  return guide.questionnaires
+    .filter((questionnaire) => isComparable(guide, questionnaire, raceId))
+    .flatMap((questionnaire) => {
+      const question = listAskedQuestions(questionnaire, raceId).find(({ topic }) => topic === topicId)
+      if (!question) return []
+      const { id, name } = questionnaire
+      return [{ id, name, path: getAnswersPath(guide, questionnaire, raceId, question) }]
+    })
+}

@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import { createWriter } from '@/guide/testing/createWriter'
+import { aCandidate, aGuide, anUnlinkedSource, aRace } from '@/guide/testing/factories'
+import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
+import type { Candidate, Questionnaire } from '@/guide/fields/published'
+import { buildAnswersPage, getAnswersPath, listAnswersRacePages } from './answersPage'
+import { buildStatusTables, listAnswersOnTopic, listProfileAnswers } from './candidateAnswers'
+import { isComparable, listQuestionnaireRaces } from './questionnaires'
+
+const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
+const [ann, bob, cy] = ['ann', 'bob', 'cy'].map((id) => aCandidate({ id, name: id, sortName: id })) as [
+  Candidate,
+  Candidate,
+  Candidate,
+]
+const eve = aCandidate({ id: 'eve', name: 'eve', sortName: 'eve', race: 'mayor' })
+
+function guideWith(fields: Partial<Questionnaire>, candidates: readonly Candidate[] = [ann, bob, cy, eve]) {
+  const questionnaire = aQuestionnaire(fields)
+  return { guide: aGuide({ races: [aRace, mayor], candidates, questionnaires: [questionnaire] }), questionnaire }
+}
+
+it.each<[statuses: Questionnaire['statuses'], fields: Partial<Questionnaire>, expected: boolean]>([
+  [{ bob: 'asked', cy: 'declined' }, {}, true],
+  [{ bob: 'reminded', cy: 'answered' }, {}, true],
+  [{ bob: 'asked' }, {}, false],
+  [{ bob: 'asked', cy: 'not asked' }, {}, false],
+  [{ bob: 'asked', cy: 'asked' }, { sameQuestions: false }, false],
+])('%j of two silent people, %j: answers are comparable: %s', (statuses, fields, expected) => {
+  const { guide, questionnaire } = guideWith({ statuses, ...fields })
+  expect(isComparable(guide, questionnaire, aRace.id)).toBe(expected)
+  expect(listAnswersOnTopic(guide, aRace.id, 'parks')).toHaveLength(expected ? 1 : 0)
+})
+
+it('leads from a topic to the first question on it that everyone in the race was asked', () => {
+  const questions = [
+    anAskedQuestion({ id: 'budget', topic: 'budget' }),
+    anAskedQuestion({ id: 'other', races: ['mayor'] }),
+    anAskedQuestion({ id: 'benches' }),
+    anAskedQuestion(),
+  ]
+  const { guide } = guideWith({ questions }, [ann])
+  expect(listAnswersOnTopic(guide, aRace.id, 'parks')).toEqual([
+    { id: 'friends', name: 'Park Friends questionnaire', path: '/answers/friends/#cityCouncil.benches' },
+  ])
+  expect(listAnswersOnTopic(guide, aRace.id, 'roads')).toEqual([])
+})
+
+it('does not need an answer of somebody who has withdrawn', () => {
+  const left = aCandidate({ ...cy, candidacies: undefined, withdrawn: { sources: [anUnlinkedSource] } })
+  const { guide, questionnaire } = guideWith({ statuses: { bob: 'asked' } }, [ann, bob, left])
+  expect(isComparable(guide, questionnaire, aRace.id)).toBe(true)
+})
+
+it('never reads silence as an answer, and says only what the files say', () => {
+  const question = anAskedQuestion({
+    choices: ['Yes', 'No'],
+    otherChoice: 'Other',
+    answers: { ann: { choices: ['Yes'] } },
+  })
+  const { guide, questionnaire } = guideWith({ statuses: { bob: 'asked' }, questions: [question] })
+  const [council] = buildAnswersPage(guide, questionnaire).races
+  expect(
+    council?.questions[0]?.rows.map(({ people, ...row }) => [Object.values(row)[0], people.map(({ id }) => id)]),
+  ).toEqual([
+    ['Yes', ['ann']],
+    ['No', []],
+    ['Other', []],
+    ['asked', ['bob']],
+    ['not known', ['cy']],
+  ])
+})
+
+it('finds the races of a questionnaire from its questions or, without any, from the people', () => {
+  const racesOf = (fields: Partial<Questionnaire>) => {
+    const { guide, questionnaire } = guideWith(fields)
+    return listQuestionnaireRaces(guide, questionnaire).map(({ id }) => id)
+  }
+  expect(racesOf({ questions: [anAskedQuestion({ races: ['mayor'] })] })).toEqual(['mayor'])
+  expect(racesOf({ questions: [anAskedQuestion()] })).toEqual(['cityCouncil', 'mayor'])
+  expect(racesOf({ questions: [], statuses: { eve: 'asked' } })).toEqual(['mayor'])
+  expect(racesOf({ questions: [], statuses: {} })).toEqual(['cityCouncil', 'mayor'])
+})
+
+it('divides a page that would be too large by race, and links to the parts', () => {
+  const write = createWriter()
+  const questions = ['cityCouncil', 'mayor'].map((race) =>
+    anAskedQuestion({
+      id: race.toLowerCase(),
+      races: [race],
+      answers: { [race === 'mayor' ? 'eve' : 'ann']: { summary: write(40_000) } },
+    }),
+  )
+  const { guide, questionnaire } = guideWith({ questions })
+  expect(listAnswersRacePages(guide)).toEqual([
+    { questionnaire: 'friends', race: 'cityCouncil' },
+    { questionnaire: 'friends', race: 'mayor' },
+  ])
+  expect(buildAnswersPage(guide, questionnaire).isSplit).toBe(true)
+  expect(buildAnswersPage(guide, questionnaire, mayor)).toMatchObject({ isSplit: false, onlyRace: 'Mayor' })
+  expect(getAnswersPath(guide, questionnaire, 'mayor', questions[1])).toBe('/answers/friends/mayor/#mayor.mayor')
+  expect(listProfileAnswers(guide, eve).map(({ path }) => path)).toEqual(['/answers/friends/mayor/'])
+  const small = guideWith({ questions: [anAskedQuestion()] })
+  expect(listAnswersRacePages(small.guide)).toEqual([])
+  expect(getAnswersPath(small.guide, small.questionnaire, 'mayor')).toBe('/answers/friends/#race-mayor')
+})
+
+it('states what is known of everyone in the races of a questionnaire', () => {
+  const { guide } = guideWith({ statuses: { bob: 'declined' } })
+  expect(buildStatusTables(guide).map(({ title, rows }) => [title, rows.map(({ statuses }) => statuses)])).toEqual([
+    ['City Council', [['answered'], ['declined'], ['not known']]],
+    ['Mayor', [['not known']]],
+  ])
+})

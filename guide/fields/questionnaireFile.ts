@@ -1,0 +1,129 @@
+/** Schema of `questionnaires/{id}.yaml`. */
+import { z } from 'zod'
+import { url } from './addresses'
+import { field } from './catalog'
+import { date, partialDate } from './dates'
+import { fields, list, oneOf, yesNo } from './fields'
+import { id, raceId } from './ids'
+import { editorNote, privateField, sourceIds } from './publicationRules'
+import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
+
+/** What is known of a person and a questionnaire. */
+export const statuses = ['answered', 'asked', 'reminded', 'declined', 'not asked'] as const
+
+const choice = shortText(maxLengths.label, 'a choice')
+
+/** What one person answered to one question. */
+const answer = fields(
+  {
+    choices: field(list(choice, 'a list of choices').optional(), 'Choices', 'Exactly as among the choices above.'),
+    otherAnswer: field(
+      shortText(maxLengths.label).optional(),
+      'Answer of their own',
+      'What the person wrote in place of a choice, in short.',
+      { advice: 'Put quotations in quotation marks.', isRare: true },
+    ),
+    quote: field(text("the person's words").optional(), 'In their own words', 'Word for word.', {
+      advice: 'Pages add the quotation marks.',
+    }),
+    language: textLanguage(),
+    summary: field(editorialText().optional(), 'Summary', "The editors' summary of the answer."),
+    leftEmpty: field(yesNo.optional(), 'Left empty', 'Yes: answered other questions, but not this one.', {
+      isRare: true,
+    }),
+  },
+  'an answer with choices, quote or summary',
+)
+
+/** A question of a questionnaire. A ballot question is a `question`. */
+export const askedQuestion = fields({
+  id: field(id, 'Short name in addresses', 'Like council-9c.', { advice: 'Do not change it after publication.' }),
+  number: field(shortText(20).optional(), 'Number', 'As on the form, like 1 or 2a.'),
+  text: field(shortText(maxLengths.text, 'the question'), 'Question', 'As on the form, or shorter in plain words.'),
+  races: field(
+    list(raceId, 'a list of race ids').optional(),
+    'Races',
+    'The races whose candidates got the question, if not all.',
+    { target: 'race' },
+  ),
+  topic: field(id.optional(), 'Topic', 'The comparison shows the answers under it.', { target: 'topic' }),
+  choices: field(list(choice, 'a list of choices').optional(), 'Choices', 'In the order of the form.', {
+    advice: 'Leave empty for an open question.',
+    itemName: 'choice',
+  }),
+  several: field(yesNo.optional(), 'Several choices', 'People could select more than one.'),
+  otherChoice: field(choice.optional(), 'Choice for other answers', 'For those who write an answer of their own.', {
+    advice: 'Like Other answer. Pages list it after the other choices.',
+  }),
+  url: field(url.optional(), 'Web address', 'Where the full answers to this question are.'),
+  locator: field(shortText(maxLengths.label).optional(), 'Place in the source', 'Like "question 3".'),
+  sources: field(sourceIds.optional(), 'Sources', 'Where the answers were read, if not as for the questionnaire.'),
+  answers: field(
+    z.record(id, answer, { error: 'an answer under each candidate id' }).optional(),
+    'Answers',
+    'Of everyone who answered.',
+    { keys: 'candidate' },
+  ),
+})
+
+const section = 'Questionnaire'
+
+/** `questionnaires/{id}.yaml`: the same questions to several candidates. The file name is the id. */
+export const questionnaireFile = fields(
+  {
+    name: field(shortText(maxLengths.title), 'Name', 'Like Library Friends questionnaire, 2027.', { section }),
+    askedBy: field(shortText(maxLengths.label), 'Asked by', 'Who asked, like Library Friends, a group of readers.', {
+      section,
+    }),
+    about: field(editorialText().optional(), 'About who asked', 'Like whom they endorse.', { section }),
+    means: field(shortText(maxLengths.label).optional(), 'How', 'Like Written answers on an online form.', { section }),
+    asked: field(partialDate.optional(), 'Asked on', 'The day, month or year.', { section }),
+    due: field(
+      z.record(raceId, date, { error: 'a date under each race id' }).optional(),
+      'Due',
+      'The last day for answers, for each race.',
+      { section, keys: 'race' },
+    ),
+    published: field(partialDate.optional(), 'Answers published on', 'The day, month or year.', { section }),
+    changed: field(partialDate.optional(), 'Published answers last changed on', 'The day, month or year.', {
+      section,
+      isRare: true,
+    }),
+    sameQuestions: field(
+      yesNo.optional(),
+      'Same questions',
+      'No: people got different questions, so the answers are not compared.',
+      { section },
+    ),
+    form: field(
+      // A copy, because the rule is recorded for the schema.
+      privateField(url.clone()).optional(),
+      'Address of the form',
+      'Where people answer. Never published: only the sheet for letters has it.',
+      { section },
+    ),
+    statuses: field(
+      z.record(id, oneOf(statuses), { error: 'a status under each candidate id' }).optional(),
+      'Status of each person',
+      'Reminded: asked again. Without a status and an answer, pages say that it is not known.',
+      { advice: 'Enter asked only if the sources prove it.', keys: 'candidate' },
+    ),
+    questions: field(
+      list(askedQuestion, 'a list of questions').optional(),
+      'Questions of the questionnaire',
+      'In the order of the form.',
+      { itemName: 'question of the questionnaire' },
+    ),
+    sources: field(sourceIds, 'Sources', 'About the questionnaire, such as the published answers.', {
+      section: 'Sources and dates',
+    }),
+    updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', {
+      section: 'Sources and dates',
+    }),
+    editorNote,
+  },
+  'the fields of a questionnaire',
+)
+
+/** The validated content of `questionnaires/{id}.yaml`. */
+export type QuestionnaireFile = z.infer<typeof questionnaireFile>

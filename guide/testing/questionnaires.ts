@@ -1,0 +1,45 @@
+/** For tests: factories for questionnaires and what pages show of them. */
+import { buildAnswersPage } from '@/guide/ask/answersPage'
+import type { AskedQuestion, Guide, Questionnaire, Race } from '@/guide/fields/published'
+import type { AnswersContent } from '@/guide/ask/views/answers'
+import { aGuide, aSource } from './factories'
+
+/** An open question of a questionnaire, with the answer of one person. `fields` override the defaults. */
+export function anAskedQuestion(fields: Partial<AskedQuestion> = {}): AskedQuestion {
+  return {
+    id: 'trees',
+    text: 'What would you plant?',
+    topic: 'parks',
+    answers: { ann: { summary: 'Ann wants trees.' } },
+    ...fields,
+  }
+}
+
+/** A questionnaire with one question. `fields` override the defaults. */
+export function aQuestionnaire(fields: Partial<Questionnaire> = {}): Questionnaire {
+  return {
+    id: 'friends',
+    name: 'Park Friends questionnaire',
+    askedBy: 'Park Friends',
+    statuses: {},
+    questions: [anAskedQuestion()],
+    sources: [aSource],
+    updated: '2017-10-19',
+    ...fields,
+  }
+}
+
+/**
+ * The page of a questionnaire.
+ * @param fields of the questionnaire
+ * @param guideFields of the guide
+ * @param race of a page of one race
+ */
+export function anAnswersPage(
+  fields: Partial<Questionnaire>,
+  guideFields: Partial<Guide>,
+  race?: Race,
+): AnswersContent {
+  const questionnaire = aQuestionnaire(fields)
+  return buildAnswersPage(aGuide({ ...guideFields, questionnaires: [questionnaire] }), questionnaire, race)
+}
