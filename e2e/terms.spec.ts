@@ -7,8 +7,8 @@ test.use({ javaScriptEnabled: false, allowed: /^failed: .*\.js csp$/ })
 test(
   'a word opens its definition without a script, and all definitions of the page print',
   { tag: '@content' },
-  async ({ page, election }) => {
-    const pages = [...listTexts(election)].map(([path, texts]) => ({ path, uses: listUses(election, texts) }))
+  async ({ page, election, paths }) => {
+    const pages = [...listTexts(election, paths)].map(([path, texts]) => ({ path, uses: listUses(election, texts) }))
     const { path, uses } = pages.toSorted((a, b) => b.uses.length - a.uses.length)[0]!
     test.skip(uses.length === 0, 'no text of the election has a term')
     await page.goto(path)

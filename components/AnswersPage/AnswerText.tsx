@@ -2,9 +2,12 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { formatLanguageName } from '@/lib/locale/languageName'
 import { phrases } from '@/lib/locale/phrases'
 import type { PersonAnswer } from '@/guide/ask/views/answers'
+import type { PageTerms } from '@/guide/ask/views/terms'
+import { TextWithTerms } from '@/components/Terms/Terms'
 import styles from './AnswersPage.module.css'
 
 interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
+  readonly terms: PageTerms
   /** True if what the person chose is shown elsewhere. */
   readonly hidesChoices?: boolean
 }
@@ -12,7 +15,7 @@ interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
 const text = phrases.answers
 
 /** What a person chose, said in their own words, or said as the editors summarize it. Without an answer, the status. */
-export function AnswerText({ answer, status = 'not known', hidesChoices = false }: Props) {
+export function AnswerText({ answer, status = 'not known', hidesChoices = false, terms }: Props) {
   if (!answer) return <p data-note>{text.statuses[status]}</p>
   const { choices = [], otherAnswer, quote, summary, language } = answer
   const foreign = findForeignLanguage(language)
@@ -31,7 +34,11 @@ export function AnswerText({ answer, status = 'not known', hidesChoices = false 
           <p data-note>{foreign ? text.ownWordsIn(formatLanguageName(foreign)) : text.ownWords}</p>
         </>
       ) : null}
-      {summary ? <p>{summary}</p> : null}
+      {summary ? (
+        <p>
+          <TextWithTerms text={summary} terms={terms} />
+        </p>
+      ) : null}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { BackLink } from '@/components/BackLink/BackLink'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Section } from '@/components/Section/Section'
 import { SourceList } from '@/components/SourceList/SourceList'
+import { TermNotes } from '@/components/Terms/Terms'
 import { LinkList } from '@/components/TopicList/TopicList'
 import { RaceAnswers } from './RaceAnswers'
 import styles from './AnswersPage.module.css'
@@ -14,7 +15,7 @@ import styles from './AnswersPage.module.css'
 const text = phrases.answers
 
 /** A questionnaire: who asked whom, when and how, and each question with everyone's answer. */
-export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, tabs, races }: AnswersContent) {
+export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, tabs, races, terms }: AnswersContent) {
   const { id, name, about, sources } = questionnaire
   const ofQuestions = races.flatMap(({ questions }) => questions.flatMap((question) => question.sources))
   const isOneRace = races.length === 1
@@ -33,7 +34,13 @@ export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, t
         <>
           {tabs.length > 1 ? <RaceTabs tabs={tabs} /> : null}
           {races.map((race) => (
-            <RaceAnswers key={race.id} {...race} isAlone={isOneRace} isSame={questionnaire.sameQuestions !== false} />
+            <RaceAnswers
+              key={race.id}
+              {...race}
+              terms={terms}
+              isAlone={isOneRace}
+              isSame={questionnaire.sameQuestions !== false}
+            />
           ))}
           <p data-note>{text.legend}</p>
         </>
@@ -44,6 +51,7 @@ export function AnswersPage({ questionnaire, onlyRace, isSplit, asked, people, t
       <p>
         <a href={href(paths.fairness)}>{text.table}</a>
       </p>
+      <TermNotes terms={terms} />
     </>
   )
 }

@@ -1,13 +1,16 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { AnswerRow, QuestionAnswers } from '@/guide/ask/views/answers'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { AskedQuestion as Asked, Candidate } from '@/guide/fields/published'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
+import { TextWithTerms } from '@/components/Terms/Terms'
 import { AnswerText } from './AnswerText'
 import styles from './AnswersPage.module.css'
 
 interface Props extends QuestionAnswers {
+  readonly terms: PageTerms
   /** Level of the heading. Names are one level below. */
   readonly level: 2 | 3
 }
@@ -15,14 +18,16 @@ interface Props extends QuestionAnswers {
 const text = phrases.answers
 
 /** A question with everyone's answer: who chose what, then what people said. */
-export function AskedQuestion({ question, anchor, rows, people, sources, level }: Props) {
+export function AskedQuestion({ question, anchor, rows, people, sources, terms, level }: Props) {
   const [Heading, Name] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const)
   const hasChoices = rows.length > 0
   return (
     <section id={anchor} className={styles.question}>
       <Heading className={styles.heading}>
         {question.number ? <span className={styles.number}>{question.number} </span> : null}
-        <span>{question.text}</span>
+        <span>
+          <TextWithTerms text={question.text} terms={terms} />
+        </span>
       </Heading>
       <p data-note>{describeKind(question)}</p>
       {hasChoices ? (
@@ -40,7 +45,7 @@ export function AskedQuestion({ question, anchor, rows, people, sources, level }
               <Name className={styles.name}>
                 <PersonLink {...candidate} />
               </Name>
-              <AnswerText {...answer} hidesChoices={question.several ?? false} />
+              <AnswerText {...answer} terms={terms} hidesChoices={question.several ?? false} />
             </li>
           ))}
         </ul>

@@ -1,9 +1,11 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { RaceAnswers as RaceAnswersContent } from '@/guide/ask/views/answers'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import { AskedQuestion, PersonLink } from './AskedQuestion'
 import styles from './AnswersPage.module.css'
 
 interface Props extends RaceAnswersContent {
+  readonly terms: PageTerms
   /** True if the page has no other race, so the race has no heading. */
   readonly isAlone: boolean
   /** False if people were asked different questions. */
@@ -13,7 +15,7 @@ interface Props extends RaceAnswersContent {
 const text = phrases.answers
 
 /** The questions to the candidates of a race with their answers. Without questions, who answered. */
-export function RaceAnswers({ id, name, isAlone, isSame, isComparable, order, questions, people }: Props) {
+export function RaceAnswers({ id, name, isAlone, isSame, isComparable, order, questions, people, terms }: Props) {
   const hasWithdrawn = people.some(({ candidate }) => candidate.withdrawn)
   const same = hasWithdrawn ? text.sameWithoutWithdrawn : text.same
   const note = isComparable ? same : isSame ? text.notEveryone : text.otherQuestions
@@ -40,7 +42,7 @@ export function RaceAnswers({ id, name, isAlone, isSame, isComparable, order, qu
         </details>
       ) : null}
       {questions.map((question) => (
-        <AskedQuestion key={question.anchor} {...question} level={isAlone ? 2 : 3} />
+        <AskedQuestion key={question.anchor} {...question} terms={terms} level={isAlone ? 2 : 3} />
       ))}
       {questions.length > 0 ? null : (
         <>

@@ -1,9 +1,11 @@
 /** The words that a page must explain, found without the code of the site. */
-import type { Candidate, Election } from './election'
+import { candidatesOf, type Candidate, type Election, type Questionnaire } from './election'
 import { longDate } from './facts'
+import { askedIn, racesOf } from './questionnaires'
 import { topicsOf } from './statements'
 
 type Term = NonNullable<Election['terms']>[number]
+type PageTexts = readonly [path: string, texts: Texts]
 type Texts = readonly (string | undefined)[]
 
 const isLetter = (character = '') => /[\p{L}\p{M}\p{N}]/u.test(character)
@@ -30,23 +32,23 @@ export function listUses({ terms = [] }: Election, texts: Texts): { readonly ter
 }
 
 /** The texts of every page that explains terms, under its path. */
-export function listTexts(election: Election): ReadonlyMap<string, Texts> {
+export function listTexts(election: Election, paths: readonly string[]): ReadonlyMap<string, Texts> {
   const { candidates, races, questions = [], results } = election
   const { votes = {}, recounts = [] } = results ?? {}
   const recountsOf = (id: string) => recounts.filter(({ race }) => race === id)
   return new Map<string, Texts>([
-    ...candidates.flatMap((candidate): (readonly [string, Texts])[] => [
+    ...candidates.flatMap((candidate): PageTexts[] => [
       [`./profile/${candidate.id}/`, listProfileTexts(election, candidate)],
-      ...candidate.stances.map((stance, index, all): readonly [string, Texts] => [
+      ...candidate.stances.map((stance, index, all): PageTexts => [
         `./profile/${candidate.id}/stance${index + 1}/`,
         [stance, ...all.filter((other) => other !== stance)].map(toText),
       ]),
     ]),
-    ...races.map(({ id, about }): readonly [string, Texts] => [
+    ...races.map(({ id, about }): PageTexts => [
       `./candidates/${id}/`,
       [...recountsOf(id).map(({ text }) => text), about],
     ]),
-    ...questions.map(({ id, summary, yes, no, cost, arguments: all = [] }): readonly [string, Texts] => [
+    ...questions.map(({ id, summary, yes, no, cost, arguments: all = [] }): PageTexts => [
       `./questions/${id}/`,
       [
         summary,
@@ -56,6 +58,7 @@ export function listTexts(election: Election): ReadonlyMap<string, Texts> {
         ...['for', 'against'].flatMap((side) => all.filter((each) => each.side === side)).map(toText),
       ],
     ]),
+    ...election.questionnaires.flatMap((each) => listAnswerTexts(election, each, paths)),
     [
       './results/',
       [...races, ...questions].flatMap(({ id }) => [
@@ -64,6 +67,20 @@ export function listTexts(election: Election): ReadonlyMap<string, Texts> {
       ]),
     ],
   ])
+}
+
+/** The texts of the page of a questionnaire, or of its pages of one race each. */
+function listAnswerTexts(election: Election, questionnaire: Questionnaire, paths: readonly string[]): PageTexts[] {
+  const path = `./answers/${questionnaire.id}/`
+  const byRace = racesOf(election, questionnaire).map((race): PageTexts => {
+    const ids = candidatesOf(election, race).map(({ id }) => id)
+    const texts = askedIn(questionnaire, race).flatMap(({ text, answers = {} }) => [
+      text,
+      ...ids.map((id) => answers[id]?.summary),
+    ])
+    return [`${path}${race.id}/`, texts]
+  })
+  return byRace.some(([own]) => paths.includes(own)) ? byRace : [[path, byRace.flatMap(([, texts]) => texts)]]
 }
 
 function listProfileTexts(election: Election, candidate: Candidate): Texts {

@@ -13,6 +13,7 @@ import {
   listAskedQuestions,
   listQuestionnaireRaces,
 } from './questionnaires'
+import { findTerms, listAnswerTexts } from './terms'
 import type { AskedQuestion, Candidate, Guide, Questionnaire, Race } from '@/guide/fields/published'
 
 /** Compressed bytes of the markup of a question, and of a name below it. */
@@ -33,11 +34,14 @@ const silentStatuses: readonly AnswerStatus[] = [
 export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, race?: Race) {
   const all = listQuestionnaireRaces(guide, questionnaire)
   const counts = all.map(({ id }) => countAsked(guide, questionnaire, id))
+  const isSplit = race === undefined && isSplitByRace(guide, questionnaire.id)
+  const shown = race ? [race] : isSplit ? [] : all
+  const races = shown.map((each) => buildRaceAnswers(guide, questionnaire, each))
   const sum = (field: 'asked' | 'people') => counts.reduce((total, count) => total + count[field], 0)
   return {
     questionnaire,
     /** True if each race has a page of its own, because one page cannot show all answers. */
-    isSplit: race === undefined && isSplitByRace(guide, questionnaire.id),
+    isSplit,
     /** Name of the race of such a page. */
     onlyRace: race && formatRaceTitle(guide, race),
     /** Sums of all races. */
@@ -51,7 +55,18 @@ export function buildAnswersPage(guide: Guide, questionnaire: Questionnaire, rac
       ...countAsked(guide, questionnaire, each.id),
       due: questionnaire.due?.[each.id],
     })),
-    races: (race ? [race] : all).map((each) => buildRaceAnswers(guide, questionnaire, each)),
+    races,
+    terms: findTerms(
+      guide,
+      races.flatMap(({ questions }) =>
+        questions.flatMap(({ question, people }) =>
+          listAnswerTexts(
+            question,
+            people.map(({ answer }) => answer),
+          ),
+        ),
+      ),
+    ),
   }
 }
 

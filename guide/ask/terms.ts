@@ -3,7 +3,7 @@ import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { describeRecount } from '@/lib/locale/sentences'
 import { memoize } from '@/lib/memoize'
 import { getOwn } from '@/lib/getOwn'
-import type { Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'
+import type { Answer, AskedQuestion, Candidate, Guide, Question, Stance, Term } from '@/guide/fields/published'
 import type { PageTerms, TermPiece } from './views/terms'
 
 interface Text {
@@ -107,6 +107,11 @@ export function listCandidateTexts(
   return [...stances, ...positions, { text: experience, language }]
 }
 
+/** A question that several people were asked, and the summaries of what they answered. */
+export function listAnswerTexts({ text }: AskedQuestion, answers: readonly (Answer | undefined)[]): readonly Text[] {
+  return [{ text }, ...answers.map((answer) => ({ text: answer?.summary }))]
+}
+
 /** Every text whose terms a page explains. */
 export function listExplainedTexts(guide: Guide): readonly Text[] {
   return [
@@ -114,5 +119,8 @@ export function listExplainedTexts(guide: Guide): readonly Text[] {
     ...guide.races.flatMap(({ id }) => listRaceTexts(guide, id)),
     ...guide.questions.flatMap(listQuestionTexts),
     ...listResultTexts(guide),
+    ...guide.questionnaires.flatMap(({ questions }) =>
+      questions.flatMap((question) => listAnswerTexts(question, Object.values(question.answers))),
+    ),
   ]
 }
