@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { PersonName } from '@/components/PersonName/PersonName'
+import field from '@/components/Field/Field.module.css'
 import { Share } from '@/components/Share/Share'
 import { MAX_COLUMNS } from './choice'
 import styles from './CompareControls.module.css'
@@ -17,7 +18,7 @@ export function CompareControls({ topics, candidates, isSplit }: Props) {
   return (
     <div className={styles.controls} data-compare-controls data-screen-only hidden suppressHydrationWarning>
       <details className={styles.choices} data-reveals="">
-        <summary>{isSplit ? text.choosePeople : text.choose}</summary>
+        <summary className={field.plain}>{isSplit ? text.choosePeople : text.choose}</summary>
         <p data-note>{text.chooseHint}</p>
         <Choices kind="candidates" legend={text.people}>
           {candidates.map((candidate) => ({ id: candidate.id, name: <PersonName {...candidate} /> }))}
@@ -29,7 +30,7 @@ export function CompareControls({ topics, candidates, isSplit }: Props) {
         )}
       </details>
       <p>
-        <button type="button" className={styles.button} data-hide-names suppressHydrationWarning>
+        <button type="button" className={`${field.plain} ${styles.button}`} data-hide-names suppressHydrationWarning>
           {text.script.hideNames}
         </button>
       </p>

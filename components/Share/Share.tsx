@@ -1,4 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
+import field from '@/components/Field/Field.module.css'
 import styles from './Share.module.css'
 
 const text = phrases.site.share
@@ -16,7 +17,7 @@ export function Share({ choiceLabel }: Props) {
   return (
     // The script shows it before React hydrates the page.
     <p hidden data-share={text.copied} data-screen-only suppressHydrationWarning>
-      <button type="button" className={styles.button} data-share-choice={choiceLabel && ''}>
+      <button type="button" className={`${field.plain} ${styles.button}`} data-share-choice={choiceLabel && ''}>
         {choiceLabel ?? text.button}
       </button>{' '}
       <span aria-live="polite" suppressHydrationWarning>

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import { OverNotice } from '@/components/ElectionStatus/OverNotice'
+import field from '@/components/Field/Field.module.css'
 import { Oval } from '@/components/Oval/Oval'
 import styles from './SiteHeader.module.css'
 
@@ -39,7 +40,7 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
             </a>
           </Title>
           {/* Styles show it where popovers work. */}
-          <button className={styles.menu} type="button" popoverTarget="site.menu" hidden data-screen-only>
+          <button className={`${field.plain} ${styles.menu}`} type="button" popoverTarget="site.menu" hidden data-screen-only>
             {text.menu}
           </button>
           <nav className={styles.nav} id="site.menu" popover="" aria-label={text.navigation}>
