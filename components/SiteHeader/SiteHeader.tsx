@@ -40,7 +40,13 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
             </a>
           </Title>
           {/* Styles show it where popovers work. */}
-          <button className={`${field.plain} ${styles.menu}`} type="button" popoverTarget="site.menu" hidden data-screen-only>
+          <button
+            className={`${field.plain} ${styles.menu}`}
+            type="button"
+            popoverTarget="site.menu"
+            hidden
+            data-screen-only
+          >
             {text.menu}
           </button>
           <nav className={styles.nav} id="site.menu" popover="" aria-label={text.navigation}>
