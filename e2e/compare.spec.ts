@@ -114,8 +114,7 @@ for (const [state, enter] of Object.entries(states))
       for (const width of [320, 360, 768, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect([width, await overflowWidth(page)]).toEqual([width, 0])
-        if (width === 320 || width === 1280)
-          expect(await accessibilityViolations(page, ['color-contrast-enhanced'])).toEqual([])
+        if (width === 320) expect(await accessibilityViolations(page)).toEqual([])
       }
     },
   )

@@ -5,6 +5,7 @@ import { isComment, isTag, isText, type AnyNode } from 'domhandler'
 import { HtmlValidate } from 'html-validate'
 import { listPages } from './support/files'
 import { inlineElements } from './support/outline'
+import { samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
 test.use({ needsFiles: true })
@@ -28,8 +29,20 @@ const validator = new HtmlValidate({
   },
 })
 
-test('every page is valid HTML', { tag: '@content' }, async ({ folder }) => {
-  const pages = listPages(folder)
+test('every type of page is valid HTML', { tag: '@content' }, async ({ folder, election }) => {
+  await expectValid(
+    folder,
+    samplePages(election)
+      .filter((path) => !/#|nowhere/.test(path))
+      .map((path) => `${path}index.html`),
+  )
+})
+
+test('every page is valid HTML', { tag: '@slow' }, async ({ folder }) => {
+  await expectValid(folder, listPages(folder))
+})
+
+async function expectValid(folder: string, pages: readonly string[]): Promise<void> {
   expect(pages.length).toBeGreaterThan(5)
   const reports = await Promise.all(pages.map((page) => validator.validateFile(join(folder, page))))
   const errors = reports.flatMap(({ results }) =>
@@ -38,7 +51,7 @@ test('every page is valid HTML', { tag: '@content' }, async ({ folder }) => {
     ),
   )
   expect(errors).toEqual([])
-})
+}
 
 test('words of adjacent elements have a space between them', { tag: '@content' }, ({ folder }) => {
   const pages = listPages(folder)

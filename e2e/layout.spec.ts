@@ -3,7 +3,7 @@ import { brokenWords } from './support/brokenWords'
 import { comparedRaces, profilePath } from './support/election'
 import { loadImages } from './support/loadImages'
 import { listLayoutShifts, misplacedText, overflowWidth, smallTargets } from './support/layoutMeasurements'
-import { samplePages } from './support/samplePages'
+import { pageTypes, samplePages } from './support/samplePages'
 import { expect, test } from './support/site'
 
 /** In CSS pixels: phones, and both sides of the widths at which the layout changes. */
@@ -51,7 +51,7 @@ for (let part = 0; part < parts; part++) {
         await new Promise((resolve) => setTimeout(resolve, 200))
         await route.continue()
       })
-      for (const path of samplePages(election).filter((_, index) => index % parts === part)) {
+      for (const path of pageTypes(election).filter((_, index) => index % parts === part)) {
         // A new document, even if only the fragment differs.
         await page.goto('about:blank')
         await page.goto(path)

@@ -25,14 +25,16 @@ export async function smallTargets(page: Page): Promise<string[]> {
 /** Text outside the window or on top of other text. */
 export async function misplacedText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const clipped = [...document.body.querySelectorAll('*')].filter(
+      (element) => getComputedStyle(element).clipPath !== 'none',
+    )
     /** True for text for assistive technology only. */
-    const isClipped = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
+    const isClipped = (element: Element) => clipped.some((each) => each.contains(element))
+    const scrollers = [...document.querySelectorAll('section[tabindex="0"]')].filter(
+      (region) => getComputedStyle(region).overflowX === 'auto',
+    )
     /** The box of a table that scrolls on its own. */
-    const findScroller = (element: Element | null) =>
-      [...document.querySelectorAll('section[tabindex="0"]')].find(
-        (region) => region.contains(element) && getComputedStyle(region).overflowX === 'auto',
-      )
+    const findScroller = (element: Element | null) => scrollers.find((region) => region.contains(element))
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const lines: { text: string; node: Node; rect: DOMRect }[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -48,15 +50,17 @@ export async function misplacedText(page: Page): Promise<string[]> {
     const outside = lines.filter(
       ({ node, rect }) => (rect.left < -1 || rect.right > innerWidth + 1) && !findScroller(node.parentElement),
     )
-    const overlapping = lines.flatMap((one, index) =>
-      lines.slice(index + 1).filter(({ node, rect }) => {
+    const sorted = lines.toSorted((a, b) => a.rect.top - b.rect.top)
+    const overlapping = sorted.flatMap((one, index) => {
+      const end = sorted.findIndex(({ rect }, other) => other > index && rect.top > one.rect.bottom)
+      return sorted.slice(index + 1, end === -1 ? undefined : end).filter(({ node, rect }) => {
         if (node === one.node) return false
         const width = Math.min(rect.right, one.rect.right) - Math.max(rect.left, one.rect.left)
-        const height = Math.min(rect.bottom, one.rect.bottom) - Math.max(rect.top, one.rect.top)
+        const height = Math.min(rect.bottom, one.rect.bottom) - rect.top
         // Boxes of adjacent lines may share the empty space above and below the letters.
         return width > 2 && height > 0.4 * Math.min(rect.height, one.rect.height)
-      }),
-    )
+      })
+    })
     return [...outside, ...overlapping].map(({ text }) => text)
   })
 }

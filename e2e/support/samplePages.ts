@@ -12,6 +12,9 @@ const trustPages = ['./about/', './about/fairness/', './corrections/', './data/'
 export function pageTypes(election: Election): readonly string[] {
   const { races, candidates, questions = [], topics = [] } = election
   const withStance = candidates.find(({ stances }) => stances.length > 0)
+  const byQuestions = election.questionnaires.toSorted(
+    (a, b) => (a.questions?.length ?? 0) - (b.questions?.length ?? 0),
+  )
   const profile = profilePath((withStance ?? candidates[0])!)
   return [
     ...ownPages,
@@ -21,7 +24,7 @@ export function pageTypes(election: Election): readonly string[] {
     ...(withStance ? [`${profile}stance1/`] : []),
     ...questions.slice(0, 1).map(({ id }) => `./questions/${id}/`),
     ...topics.slice(0, 1).map(({ id }) => `./topics/${id}/`),
-    ...election.questionnaires.map(({ id }) => `./answers/${id}/`),
+    ...new Set([byQuestions[0], byQuestions.at(-1)].flatMap((each) => (each ? `./answers/${each.id}/` : []))),
     ...comparedRaces(election)
       .slice(0, 1)
       .map(({ id }) => `./compare/${id}/`),
