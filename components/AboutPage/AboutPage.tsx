@@ -41,6 +41,7 @@ export function AboutPage(props: Props) {
             text.sameBoxes,
             nonpartisan ? `${text.nonpartisan} ${text.party}` : text.party,
             text.endorsements,
+            text.noScore,
             text.resultRule,
           ]}
         />

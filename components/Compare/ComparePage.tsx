@@ -57,13 +57,16 @@ export function ComparePage(comparison: Comparison) {
         ))}
         {isSplit ? null : <InShort comparison={comparison} />}
         <button type="button" className={styles.lift} hidden data-lift data-screen-only suppressHydrationWarning>
-          <b>{text.lift}</b> {text.liftHint}
+          <b>{text.lift}</b>{' '}
+          <span data-mark-hint suppressHydrationWarning>
+            {text.liftHint}
+          </span>
         </button>
         <EndLinks {...comparison} />
       </div>
       <Notes {...comparison} hasVote={hasVote} />
       <MarkToggleScript storageKey={comparison.ballotKey} contest={race.id} />
-      <InlineScript entry={compareScript} args={[text.script]} />
+      <InlineScript entry={compareScript} args={[text.script, race.identifyingWords ?? []]} />
     </div>
   )
 }
@@ -92,7 +95,12 @@ function Notes({ order, isSplit, hasExperience, ballotRace, hasVote }: Compariso
   ]
   return (
     <p data-note data-compare-note suppressHydrationWarning>
-      {lines.join(' ')} {hasVote ? <span data-screen-only>{text.markHint}</span> : null}
+      {lines.join(' ')}{' '}
+      {hasVote ? (
+        <span data-screen-only data-mark-hint suppressHydrationWarning>
+          {text.markHint}
+        </span>
+      ) : null}
     </p>
   )
 }

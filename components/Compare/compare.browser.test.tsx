@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
 import { aQuestionnaire } from '@/guide/testing/questionnaires'
 import { phrases } from '@/lib/locale/phrases'
@@ -28,14 +28,15 @@ const everyone = ['Ada Byron', 'Bob Cole', 'Dee', 'Eve']
 function openPage({
   candidates = [ada, bob, ...others],
   hash = '',
+  state = null,
   ...fields
-}: Partial<Guide> & { hash?: string } = {}) {
-  history.replaceState(null, '', `/compare/cityCouncil/${hash}`)
+}: Partial<Guide> & { hash?: string; state?: unknown } = {}) {
+  history.replaceState(state, '', `/compare/cityCouncil/${hash}`)
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   Element.prototype.scrollIntoView = jest.fn()
   const { container } = render(<ComparePage {...aComparison({ topics, candidates, ...fields })} />)
   startMarkToggles('key')
-  startComparison(phrases.compare.script)
+  startComparison(phrases.compare.script, ['was right'])
   return container
 }
 
@@ -111,9 +112,38 @@ it('hides names, links, facts and pronouns, and restores everything exactly', ()
   expect(new Set(getNames())).toEqual(new Set(['Candidate A', 'Candidate B']))
   const own = /Candidate (\w)'s roads/.exec(container.textContent)?.[1]
   const other = own === 'A' ? 'B' : 'A'
-  expect(container).toHaveTextContent(`Candidate ${own} said [hidden], Candidate ${other}, was right. They left.`)
+  expect(container).toHaveTextContent(`Candidate ${own} said [hidden], Candidate ${other}, [hidden]. They left.`)
   press('Show the names')
   expect(read()).toEqual(original)
+})
+
+it('keeps the chosen people while their names are hidden, without naming them in the address', () => {
+  openPage({ hash: '#candidates=ada-byron,dee' })
+  press('Hide names')
+  expect([getNames().length, location.hash]).toEqual([4, ''])
+  expect(screen.getByText(/^Names hidden\. Candidates shown: 2 of 4\./)).toBeInTheDocument()
+  followTo('#topics=parks')
+  expect([getTopics(), getNames().length, location.hash]).toEqual([['Parks'], 2, '#topics=parks'])
+  press('Show the names')
+  expect([getNames(), location.hash]).toEqual([['Ada Byron', 'Dee'], '#topics=parks&candidates=ada-byron,dee'])
+})
+
+it('keeps names hidden when the page is loaded again, until they are shown', () => {
+  openPage({ hash: '#candidates=ada-byron,dee' })
+  press('Hide names')
+  const { state } = history
+  cleanup()
+  openPage({ state })
+  expect(new Set(getNames())).toEqual(new Set(['Candidate A', 'Candidate B']))
+  press('Show the names')
+  expect(history.state).toBeNull()
+})
+
+it('does not undo the first click with the second of a double click', () => {
+  openPage()
+  fireEvent.click(screen.getByRole('button', { name: 'Hide names' }), { detail: 1 })
+  fireEvent.click(screen.getByRole('button', { name: 'Show the names' }), { detail: 2 })
+  expect(screen.getByRole('heading', { level: 1, name: 'Names hidden' })).toBeInTheDocument()
 })
 
 it('leads from a topic to what everyone was asked about it, unless names are hidden', () => {
@@ -132,7 +162,7 @@ it('leads from a topic to what everyone was asked about it, unless names are hid
 it('lifts the ink in the same order, and lists whose statements were ticked, without a number', () => {
   openPage({ candidates: [ada, bob] })
   press('Hide names')
-  const text = screen.getByText(/was right/).closest('[data-statement]') as HTMLElement
+  const text = screen.getByText(/left\./).closest('[data-statement]') as HTMLElement
   fireEvent.click(within(text).getByRole('checkbox', { name: 'I agree' }))
   const labels = getNames()
   press('Lift the ink See whose words you ticked')

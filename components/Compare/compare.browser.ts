@@ -10,12 +10,17 @@ export interface CompareText extends HiddenText, AgreedText {
   readonly allTopics: string
   readonly hiddenTitle: string
   readonly hiddenIntroduction: string
+  readonly tickHint: string
   readonly liftedTitle: string
   readonly liftedIntroduction: string
 }
 
-/** Applies the choice in the address. Runs after the sheet, so that everything is never painted before it. */
-export default function startComparison(text: CompareText): void {
+/**
+ * Applies the choice in the address. Runs after the sheet, so that everything is never painted before it. Names that are
+ * hidden stay so when the page is loaded again, and leave the address.
+ * @param identifyingWords are hidden with the names
+ */
+export default function startComparison(text: CompareText, identifyingWords: readonly string[]): void {
   const sheet = find('[data-compare]')
   const controls = find('[data-compare-controls]')
   const status = find('[data-compare-status]')
@@ -74,13 +79,16 @@ export default function startComparison(text: CompareText): void {
     const names = sections.flatMap((section) =>
       section.hidden ? [] : (section.querySelector('h2')?.textContent ?? []),
     )
-    status.textContent = text.shown
+    const heading = cells === original ? '' : `${title.textContent}. `
+    status.textContent = `${heading}${text.shown}`
       .replace('{shown}', String(people.length))
       .replace('{all}', String(all.candidates.length))
       .replace('{topics}', () => (names.length === sections.length ? text.allTopics : names.join('; ')))
   }
   const apply = () => {
-    choice = parseChoice(location.hash, all) ?? choice
+    const next = parseChoice(location.hash, all) ?? choice
+    // While names are hidden, the address has no people.
+    choice = cells === original ? next : { topics: next.topics, candidates: choice.candidates }
     if (topicList) topicList.open = !phone.matches
     show()
   }
@@ -105,7 +113,7 @@ export default function startComparison(text: CompareText): void {
       candidates: choice.candidates,
       [field.dataset.choose as keyof Choice]: ids.length > 0 ? ids : undefined,
     }
-    history.replaceState(history.state, '', formatChoice(choice) || location.pathname + location.search)
+    writeAddress(choice)
     show()
   })
 
@@ -133,17 +141,20 @@ export default function startComparison(text: CompareText): void {
     delete sheet.dataset.inkState
     agreed.hidden = true
     setCells(original, [...all.candidates.keys()], headings.title, text.hideNames, ...headings.introduction)
+    writeAddress(choice)
   }
   const hide = () => {
     showNames()
     const order = shuffle([...all.candidates.keys()])
     // The letters of the cells on the page follow each other.
     const shownFirst = new Set([...order.filter((place) => !original[0]?.[place]?.hidden), ...order])
-    const hidden = hideNames(original, [...shownFirst], text)
+    const hidden = hideNames(original, [...shownFirst], text, identifyingWords)
     for (const { part, place } of revealing) part.replaceWith(place)
     // Facts about people are no topic now.
     if (sections.every((section) => section.hidden || !section.isConnected)) choice = { candidates: choice.candidates }
-    setCells(hidden.cells, order, text.hiddenTitle, text.showNames, text.hiddenIntroduction)
+    const canTick = document.querySelector('[data-mark-hint]') ? ` ${text.tickHint}` : ''
+    setCells(hidden.cells, order, text.hiddenTitle, text.showNames, text.hiddenIntroduction + canTick)
+    writeAddress({ topics: choice.topics }, { candidates: choice.candidates })
     sheet.dataset.inkState = 'covered'
     liftButton.hidden = false
     lift = () => {
@@ -153,12 +164,33 @@ export default function startComparison(text: CompareText): void {
       title.textContent = text.liftedTitle
       introduction.textContent = text.liftedIntroduction
       fillAgreedList(agreed, hidden.cells, text)
+      writeAddress({ topics: choice.topics })
+      show()
     }
   }
-  hideButton.addEventListener('click', () => (cells === original ? hide() : showNames()))
+  hideButton.addEventListener('click', ({ detail }) => {
+    // The second of two clicks would undo the first.
+    if (detail > 1) return
+    if (cells === original) hide()
+    else showNames()
+  })
   liftButton.addEventListener('click', () => lift?.())
   find('[data-show-names]').addEventListener('click', showNames)
   find('[data-hide-again]').addEventListener('click', hide)
+
+  const { hidden: wasHidden } = (history.state ?? {}) as { readonly hidden?: Choice }
+  if (!wasHidden) return
+  choice = { topics: choice.topics, candidates: wasHidden.candidates }
+  show()
+  hide()
+}
+
+/**
+ * Writes a choice as the fragment of the address.
+ * @param hidden the choice of people whose names are hidden
+ */
+function writeAddress(choice: Choice, hidden?: Choice): void {
+  history.replaceState(hidden ? { hidden } : null, '', formatChoice(choice) || location.pathname + location.search)
 }
 
 /** Returns an element of the page, which precedes the script. */

@@ -20,15 +20,21 @@ export interface HiddenCells {
 
 /**
  * Copies cells without names.
+ * @param identifyingWords are hidden, too
  * @param order the places of the candidates in the order in which they are shown, which is that of the letters
  */
-export function hideNames(cells: Cells, order: readonly number[], text: HiddenText): HiddenCells {
+export function hideNames(
+  cells: Cells,
+  order: readonly number[],
+  text: HiddenText,
+  identifyingWords: readonly string[],
+): HiddenCells {
   const people = (cells[0] ?? []).map((cell, place) => {
     const name = cell.querySelector('[data-person]')
     const label = text.hiddenName.replace('{letter}', toLetters(order.indexOf(place)))
     return { label, forms: listNameForms(name?.textContent ?? '', name?.querySelector('b')?.textContent ?? '') }
   })
-  const words = new Map(text.pronouns.split(' ').map((word) => [word, text.hiddenWord]))
+  const words = new Map([...text.pronouns.split(' '), ...identifyingWords].map((word) => [word, text.hiddenWord]))
   for (const { label, forms } of people)
     for (const form of forms) words.set(form, words.has(form) ? text.hiddenWord : label)
   const lifts: (() => void)[] = []

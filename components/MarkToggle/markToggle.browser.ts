@@ -23,9 +23,13 @@ export default function startMarkToggles(key: string): void {
       (input.getAttribute('aria-label') ?? '').replace('…', () => name),
     )
   }
-  for (const place of document.querySelectorAll<HTMLElement>('[data-agree-place]')) {
+  for (const [index, place] of document.querySelectorAll<HTMLElement>('[data-agree-place]').entries()) {
     const statement = place.closest('[data-statement]')?.querySelector('[data-said]')
-    fill(place, labels[labels.length - 1]).value = hashStatement(statement?.textContent ?? '')
+    const input = fill(place, labels[labels.length - 1])
+    input.value = hashStatement(statement?.textContent ?? '')
+    if (!statement) continue
+    statement.id = `said.${index}`
+    input.setAttribute('aria-describedby', statement.id)
   }
 
   const update = ({ target }: Partial<Event>) => {
@@ -39,11 +43,17 @@ export default function startMarkToggles(key: string): void {
         input.closest('p')!.hidden = false
       } catch {
         input.checked = false
+        for (const hint of document.querySelectorAll('[data-mark-hint]')) hint.remove()
       }
     }
   }
   update({})
   for (const event of events) addEventListener(event, update)
+  // The second of two clicks would undo the first.
+  addEventListener('click', (event) => {
+    const { target, detail } = event
+    if (detail > 1 && (target as Element).closest('label')?.querySelector('p [data-mark]')) event.preventDefault()
+  })
 }
 
 /** Puts a copy of a label into a place that stays hidden until the toggle works, and returns its checkbox. */

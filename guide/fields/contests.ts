@@ -78,6 +78,12 @@ export const race = fields({
     'Only for a race in which no vote is held.',
     { isRare: true },
   ),
+  identifyingWords: field(
+    list(shortText(maxLengths.title), 'a list of words').optional(),
+    'Words that identify a person',
+    'Under ink while a reader hides the names, like other councilors or ran for mayor in 2021.',
+    { isRare: true, itemName: 'phrase' },
+  ),
   about: field(editorialText().optional(), 'About the office', 'One or two plain sentences.', {
     headings: ['About', 'Description'],
   }),

@@ -139,6 +139,8 @@ export const about = {
   nonpartisan: 'The ballot names no parties.',
   party: 'We show a party only if the candidate stated it, with the year of the statement.',
   endorsements: 'We endorse nobody, and we show no polls and no donations.',
+  noScore:
+    'We give no score and no percentage of agreement, and we never sort people by your ticks. Another way to count gives most readers another answer, and a few statements are not a whole person.',
   resultRule: 'Results are a plain label, the same for everyone. They do not change order, space or web addresses.',
   fairnessLink: 'See how much this guide has on each candidate',
 

@@ -9,7 +9,7 @@ const counts = (candidates: number, topics: number) =>
   topics === 0 ? races.indexCount(candidates) : `${races.indexCount(candidates)}, ${countTopics(topics)}`
 
 const sameVerb =
-  ' (?:(?:also|later|never|only|still|then) )?(?:began|brought|called|chose|could|did|drew|felt|found|gave|got|had|held|hoped|kept|knew|led|left|made|met|might|put|ran|said|sat|saw|set|should|spoke|stood|taught|thought|told|took|voted|wanted|went|will|won|would|wrote|[a-z]+ed)\\b'
+  '(?![^.!?]* (?:and|but|or|then) (?:[a-z]+ )?(?:was|is|has|does)\\b) (?:(?:also|later|never|only|still|then) )?(?:began|brought|called|chose|could|did|drew|felt|found|gave|got|had|held|hoped|kept|knew|led|left|made|met|might|put|ran|said|sat|saw|set|should|spoke|stood|taught|thought|told|took|voted|wanted|went|will|won|would|wrote|[a-z]+ed)\\b'
 const afterObject = '[.,;:!?]|$| (?:and|as|at|because|but|for|from|if|in|on|or|so|that|to|when|while|who|with)\\b'
 
 export const compare = {
@@ -79,7 +79,9 @@ export const compare = {
     allTopics: 'All topics',
     hiddenTitle: 'Names hidden',
     hiddenIntroduction:
-      'Read what they said before you see who said it. Names are under the ink, and the order is shuffled. Tick what you agree with.',
+      'Read what they said before you see who said it. Names are under the ink, and the order is shuffled.',
+    /** Only where ticks can be stored. */
+    tickHint: 'Tick what you agree with.',
     liftedTitle: 'Names shown',
     liftedIntroduction: 'The ink is off. The order is still shuffled.',
     agreed: 'You agreed with statements by',
@@ -88,8 +90,9 @@ export const compare = {
     hiddenName: 'Candidate {letter}',
     /** Stands for a pronoun, a name that several candidates share, or words that give somebody away. */
     hiddenWord: '[hidden]',
-    /** Pronouns that give away who is meant. */
-    pronouns: 'he she him his her hers himself herself He She Him His Her Hers Himself Herself',
+    /** Pronouns that give away who is meant, also in statements in French, Spanish and Portuguese. */
+    pronouns:
+      'he she him his her hers himself herself He She Him His Her Hers Himself Herself il elle Il Elle él ella Él Ella ele ela Ele Ela',
     /**
      * Pronouns that fit anybody: what they replace, and a regular expression for what follows it. After "he" and "she",
      * the verb must have one form for one person and for several. The same for men and women, so that no bar tells.
