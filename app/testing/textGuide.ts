@@ -97,6 +97,7 @@ const race: Required<Race> = {
   partisan: false,
   writeIns: true,
   noVote: { reason: 'canceled', sources: [aSource] },
+  identifyingWords: ['Text'],
   about: 'Text',
 }
 const question: Required<Question> = {
