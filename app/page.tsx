@@ -18,7 +18,7 @@ import {
   nameRecounts,
 } from '@/guide/ask/ballot'
 import { getComparisonPath } from '@/guide/ask/comparedTopics'
-import { findLastUpdate } from '@/guide/ask/guide'
+import { findLastUpdate, hasStatements } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { findRegistrationDeadline, listDeadlineInstants } from '@/guide/ask/schedule'
 import { findLocalGroup, groupContests, hasRaceIndex } from '@/guide/ask/races'
@@ -35,7 +35,7 @@ export function generateMetadata(): Metadata {
   const { city, date, title, results } = getGuide().election
   const describe = results ? text.descriptionWithResults : text.description
   return {
-    ...buildPageMetadata(paths.home, describe(city, formatDate(date))),
+    ...buildPageMetadata(paths.home, describe(city, formatDate(date), hasStatements(getGuide().candidates))),
     title: { absolute: text.title(title, formatDate(date)) },
   }
 }

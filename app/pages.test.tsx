@@ -29,7 +29,7 @@ const metadataOf: Readonly<Record<string, readonly [title: string, description: 
   '/candidates/': ['Candidates', 'All candidates in Anytown on November 7, 2017, by race: City Council, Mayor.'],
   '/candidates/mayor/': [
     'Mayor',
-    'Mayor: 1 candidate in Anytown on November 7, 2017, with party, key stances and sources.',
+    'Mayor: 1 candidate in Anytown on November 7, 2017, with what they said and sources.',
   ],
   '/compare/': [
     'Compare candidates',

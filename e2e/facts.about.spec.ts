@@ -28,10 +28,14 @@ test(
     expect(section.slice(6).join(' ').includes('[election office](./how-to-vote/)')).toBe(
       !isComplete && (election.where.offices ?? []).some(isPublished),
     )
-    expect(findSection(lines, '## How candidates can reply').join(' ')).toContain(
-      contact ? `Write to: ${link(contact, address)}.` : 'There is no address for replies yet.',
-    )
+    const hasStatements = election.candidates.some((candidate) => statementsOf(candidate).length > 0)
+    expect(lines.includes('## How candidates can reply')).toBe(hasStatements || method !== undefined)
+    if (hasStatements)
+      expect(findSection(lines, '## How candidates can reply').join(' ')).toContain(
+        contact ? `Write to: ${link(contact, address)}.` : 'There is no address for replies yet.',
+      )
     if (method) expect(findSection(lines, '## How we choose and summarize statements')).toContain(collapse(method))
+    expect(findSection(lines, '## What we did for this guide')).toEqual(researchLines(election))
   },
 )
 
@@ -111,14 +115,32 @@ test(
   },
 )
 
+/** What the editors looked for, and whom they asked. */
+function researchLines({ research = {} }: Election): readonly string[] {
+  const { statements, parties, questions } = research
+  const lines = [
+    statements !== undefined &&
+      `We ${statements ? 'looked for what every candidate' : 'did not look for what candidates'} said in public.`,
+    parties !== undefined &&
+      (parties
+        ? 'We looked for the party that every candidate stated before the election.'
+        : 'We did not look for the parties of candidates.'),
+    questions !== undefined &&
+      (questions ? 'We asked every candidate questions.' : 'We did not ask candidates any questions.'),
+  ].filter((line) => line !== false)
+  return lines.length > 0 ? lines : ['The editors have not stated what they looked for, or whom they asked.']
+}
+
 function expectedGaps(election: Election): readonly string[] {
-  const { results, candidates, races, date, when } = election
+  const { results, candidates, races, date, when, research } = election
+  const everyone = `${candidates.length} ${candidates.length === 1 ? 'candidate' : 'candidates'}`
   const hours = when.hours && isPublished(when.hours) ? when.hours : undefined
   const facts = [...Object.values(votingFacts(election)).flat(), election.how?.notes]
   const other = [...new Set(facts)].filter((fact) => fact && fact !== when.hours && isPublished(fact))
   const unconfirmed = other.filter((fact) => fact?.covers !== 'this election').length
   const have = (number: number) => (number === 1 ? '1 candidate has' : `${number} candidates have`)
   const statements = candidates.map(statementsOf)
+  const hasAny = statements.flat().length > 0
   const silent = candidates.filter(({ stances }) => stances.length === 0).length
   const few = statements.filter(({ length }) => length < 3).length
   const isOld = (said?: string | number) => said !== undefined && String(said).slice(0, 4) < date.slice(0, 4)
@@ -143,14 +165,18 @@ function expectedGaps(election: Election): readonly string[] {
     unconfirmed === 1 && '1 other voting fact is not confirmed for this election. It shows what it is based on.',
     unconfirmed > 1 &&
       `${unconfirmed} other voting facts are not confirmed for this election. Each shows what it is based on.`,
-    silent > 0 && `${have(silent)} no key stance in this guide.`,
-    few > 0 && `${have(few)} fewer than 3 statements.`,
+    !hasAny && candidates.length > 0 && 'This guide has no statements of candidates.',
+    hasAny && silent > 0 && `${have(silent)} no key stance in this guide.`,
+    hasAny && few > 0 && `${have(few)} fewer than 3 statements.`,
     old > 0 && `${have(old)} only statements from years before the election.`,
     undated > 0 && `We do not know when ${undated} ${undated === 1 ? 'statement was' : 'statements were'} made.`,
-    missing > 0 &&
-      `Each candidate could have a statement on each topic of the race. We found none in ${missing} of ${all} cases.`,
+    hasAny &&
+      missing > 0 &&
+      `Each candidate could have a statement on each topic of the race. ${research?.statements ? 'We found none' : 'This guide has none'} in ${missing} of ${all} cases.`,
     partyless > 0 &&
-      `${partyless} of ${candidates.length} ${candidates.length === 1 ? 'candidate' : 'candidates'} stated no party, or none that we could confirm.`,
+      (research?.parties
+        ? `${partyless} of ${everyone} stated no party, or none that we could confirm.`
+        : `This guide has no party for ${partyless} of ${everyone}.`),
   ]
   return gaps.filter((gap) => typeof gap === 'string')
 }

@@ -1,10 +1,10 @@
 /** The candidates of each race side by side, compared with the editors' files. */
-import { describeFacts, noParty } from './support/candidacy'
+import { describeFacts } from './support/candidacy'
 import { candidatesOf, comparedRaces, hasRaceIndex, type Candidate, type Election, type Race } from './support/election'
 import { link, mark } from './support/facts'
 import { topicAnswerPaths } from './support/questionnaires'
 import { collapse, toPath } from './support/outline'
-import { describeNoVote, describeOrder, titleOf } from './support/races'
+import { describeNoVote, describeOrder, describeUnknownParties, titleOf } from './support/races'
 import { expect, profilePath, test } from './support/site'
 import { describeOrigin, listStatements, silence, textLines, type Statement } from './support/statements'
 
@@ -85,7 +85,7 @@ test(
 )
 
 test(
-  'tabs and the index lead to every race with two candidates, and no page links to another comparison',
+  'tabs and the index lead to every race with two candidates and a statement, and no page links to another comparison',
   { tag: '@facts' },
   async ({ readLines, readLinks, election, paths }) => {
     const compared = comparedRaces(election)
@@ -144,7 +144,7 @@ function describeNotes(election: Election, race: Race, isSplit: boolean, hasExpe
     describeOrder(candidates),
     "These are the editors' summaries, not quotations.",
     ...(isSplit || hasExperience ? [] : ["Select a name to read about a candidate's experience."]),
-    ...(!isSplit && candidates.some(({ partySource }) => !partySource) ? [noParty] : []),
+    ...(isSplit ? [] : describeUnknownParties(election, [race])),
   ].join(' ')
 }
 
@@ -165,7 +165,7 @@ function statementLines(
   topic: string,
   statements: readonly Statement[],
 ): string[] {
-  if (statements.length === 0) return [silence(candidate)]
+  if (statements.length === 0) return [silence(election, candidate)]
   return statements.flatMap((each) => {
     const [id = ''] = each.sources
     const { url, link: isLinked = true } = election.sources[id] ?? {}

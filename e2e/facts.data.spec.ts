@@ -35,7 +35,11 @@ test(
       const races = candidaciesOf(candidate).map((candidacy) => raceOf(election, candidacy))
       const title = `${candidate.name}, ${list.format(races.map(({ name }) => name))}`
       const person = `${candidate.name}, ${list.format(races.map(({ position }) => position))}`
-      const content = candidate.experience ? 'key stances and experience' : 'key stances'
+      const parts = [
+        ...(candidate.stances.length > 0 ? ['key stances'] : []),
+        ...(candidate.experience ? ['experience'] : []),
+      ]
+      const content = parts.join(' and ') || 'facts'
       const image = previewImage(election, candidate)
       const heads = [
         ['', `${title} – ${election.title}`, `${person}: ${content}, each with its sources.`],

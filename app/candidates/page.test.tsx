@@ -14,14 +14,33 @@ it('does not mention election day in its counts before there are results', () =>
   ).toBeInTheDocument()
 })
 
+const nonpartisan = 'This election is nonpartisan: a party is shown only where the candidate stated it.'
+const notFound = 'N/A means that we found no party that the candidate stated before the election.'
+const notKnown = 'N/A means that this guide has no party for the candidate.'
+
 it.each([
-  [true, 'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means'],
-  [false, 'Party N/A means'],
-])('explains parties if nonpartisan is %s', (nonpartisan, sentence) => {
-  setGuide({ ...aGuide, election: { ...aGuide.election, nonpartisan } })
-  render(<CandidateList />)
-  expect(screen.getByText(/N\/A means/)).toHaveTextContent(`Candidates are listed by surname, A to Z. ${sentence}`)
-})
+  ['Whig', true, { parties: true }, ` ${nonpartisan} ${notFound}`],
+  ['Whig', false, { parties: true }, ` ${notFound}`],
+  ['Whig', false, { parties: false }, ` ${notKnown}`],
+  ['Whig', false, undefined, ` ${notKnown}`],
+  ['N/A', true, { parties: true }, ` ${nonpartisan}`],
+  ['N/A', false, { parties: true }, ''],
+])(
+  'explains parties if one is %s, nonpartisan is %s, and the editors did %j',
+  (party, isNonpartisan, research, note) => {
+    const [first, ...others] = aGuide.candidates
+    setGuide({
+      ...aGuide,
+      election: { ...aGuide.election, nonpartisan: isNonpartisan, research },
+      candidates: [{ ...first!, party }, ...others],
+    })
+    render(<CandidateList />)
+    expect(screen.getByText(/^Candidates are listed by surname/).textContent).toBe(
+      `Candidates are listed by surname, A to Z.${note}`,
+    )
+    expect(screen.queryAllByText(/^Party: N\/A/).length > 0).toBe(party === 'Whig')
+  },
+)
 
 describe('of an election with many races', () => {
   const races = ['mayor', 'a', 'b', 'c', 'd', 'cityCouncil'].map((id) => ({ ...aRace, id, name: `Race ${id}` }))

@@ -4,7 +4,7 @@ import { Page } from '@/components/Page/Page'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { countElection } from '@/guide/ask/ballot'
-import { findLastUpdate } from '@/guide/ask/guide'
+import { findLastUpdate, hasStatements } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { hasRaceIndex } from '@/guide/ask/races'
 import { paths } from '@/lib/paths'
@@ -35,13 +35,15 @@ export default function CandidateList() {
   const guide = getGuide()
   const { date, results } = guide.election
   const { people, seats } = countElection(guide)
-  const { peopleRan, peopleAndSeats, openCard } = phrases.races
+  const { peopleRan, peopleAndSeats, openCard, openCardForMore } = phrases.races
   const isIndex = hasRaceIndex(guide)
   // A sentence that stays true.
   const summary = (results ? peopleRan : peopleAndSeats)(people, seats, formatDate(date))
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))} path={paths.candidates}>
-      <ListHead summary={isIndex ? summary : `${summary} ${openCard}`} />
+      <ListHead
+        summary={isIndex ? summary : `${summary} ${hasStatements(guide.candidates) ? openCard : openCardForMore}`}
+      />
       <ChosenArea guide={guide} picker="without links" />
       {isIndex ? <Index guide={guide} /> : <List guide={guide} />}
     </Page>

@@ -5,6 +5,7 @@ import { RaceCandidates } from '@/components/RaceSheet/RaceSheet'
 import styles from '@/components/RaceSheet/RaceSheet.module.css'
 import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
+import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { describeCandidateOrder } from '@/guide/ask/guide'
 import { listAreaBallots, findLocalGroup } from '@/guide/ask/races'
 import { buildRaceSheets } from '@/guide/ask/ballot'
@@ -20,11 +21,11 @@ export function List({ guide }: { readonly guide: Guide }) {
   const ids = races.map(({ id }) => id)
   const ballots = listAreaBallots(guide).map((area) => [area.id, area.races.map(({ id }) => id)] as const)
   const sheets = buildRaceSheets(guide)
-  const { nonpartisanParties, partisanParties } = phrases.races
   const notes = [
     // The races say it themselves if they have different orders.
     ...(sheets.some(({ ballotRace }) => ballotRace.order) ? [] : [describeCandidateOrder(guide.candidates)]),
-    election.nonpartisan ? nonpartisanParties : partisanParties,
+    ...(election.nonpartisan ? [phrases.races.nonpartisanParties] : []),
+    ...describeUnknownParties(guide, races),
   ]
   return (
     <>

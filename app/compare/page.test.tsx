@@ -8,11 +8,12 @@ const readLinks = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-it('says that no race has two candidates', () => {
-  setGuide({ ...aGuide, candidates: [] })
+it('says that there are no statements to compare', () => {
+  setGuide({ ...aGuide, candidates: aGuide.candidates.map((each) => ({ ...each, stances: [], positions: [] })) })
   render(<CompareRoute />)
-  expect(screen.getByText('No race in this guide has two candidates to compare.')).toBeInTheDocument()
-  expect(screen.queryByText(/are not listed/)).toBeNull()
+  expect(screen.getByText('This guide has no statements of candidates to compare.')).toBeInTheDocument()
+  expect(screen.queryByText(/A race is listed/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull()
 })
 
 it('groups the races, and is an index for one race too', () => {

@@ -3,6 +3,7 @@ import { Corrections } from '@/components/Corrections/Corrections'
 import { ElectionPage } from '@/app/electionPage'
 import { getCorrectionsContact } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
+import { describeUnknownParty } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildPageMetadata, toAbsoluteUrl } from '@/app/metadata'
@@ -25,6 +26,7 @@ export default function CorrectionsPage() {
     <ElectionPage page="corrections">
       <Corrections
         corrections={election.corrections}
+        unknownParty={describeUnknownParty(election.research)}
         contact={getCorrectionsContact(guide) ?? election.publisher?.contact}
         feed={toAbsoluteUrl(paths.correctionsFeed)}
         names={new Map(candidates.map(({ id, name }) => [id, name]))}

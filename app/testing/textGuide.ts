@@ -38,6 +38,7 @@ const election: Required<Election> = {
   state: 'Anystate',
   language: 'en',
   legacyRoutes: true,
+  research: { statements: true, parties: true, questions: true },
   publisher: {
     name: 'Text',
     url: 'https://guide.example/',

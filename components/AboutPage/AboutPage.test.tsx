@@ -12,6 +12,7 @@ const noGaps: Gaps = {
   hasNoTurnout: false,
   unconfirmedFacts: 0,
   candidates: 21,
+  hasStatements: true,
   withoutParty: 0,
   withoutStance: 0,
   withFewStatements: 0,
@@ -66,7 +67,7 @@ it('counts how statements were made', () => {
       { how: 'debate', count: 1 },
     ],
   })
-  expect(screen.getByText(/^We look for what each candidate said/)).toBeInTheDocument()
+  expect(screen.getByText(/^We summarize what candidates said/)).toBeInTheDocument()
   expect(screen.getByText('How the statements were made: Interview (12) and Debate (1).')).toBeInTheDocument()
 })
 

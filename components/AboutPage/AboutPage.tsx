@@ -4,7 +4,7 @@ import { href, paths } from '@/lib/paths'
 import type { Election } from '@/guide/fields/published'
 import type { Gaps, RaceOrder, StatementCount } from '@/guide/ask/views/guide'
 import { Phrase } from '@/components/Phrase/Phrase'
-import { describeGaps, describeOrder } from './describeGuide'
+import { describeGaps, describeOrder, describeResearch } from './describeGuide'
 import { Method, Publisher, Rules, SideSection } from './sections'
 
 interface Props {
@@ -27,12 +27,17 @@ const links = [
 
 export function AboutPage(props: Props) {
   const { election, updated, statements, orders, gaps, hasRaceChoice, hasPlaceChoice, pageViewsEnabled } = props
-  const { publisher = {}, nonpartisan, where } = election
+  const { publisher = {}, research = {}, nonpartisan, where } = election
   return (
     <>
       <h1>{text.title}</h1>
       <Publisher publisher={publisher} hasOffices={(where.offices ?? []).length > 0} />
-      <Method method={publisher.method} statements={statements} contact={publisher.contact} />
+      <SideSection id="research" title={text.research.title}>
+        <Rules items={describeResearch(research)} />
+      </SideSection>
+      {gaps.hasStatements || publisher.method ? (
+        <Method method={publisher.method} statements={statements} contact={publisher.contact} />
+      ) : null}
       <SideSection id="order" title={text.order}>
         <Rules
           items={[
@@ -50,7 +55,7 @@ export function AboutPage(props: Props) {
         </p>
       </SideSection>
       <SideSection id="gaps" title={text.gaps.title}>
-        <Rules items={describeGaps(gaps)} />
+        <Rules items={describeGaps(gaps, research)} />
       </SideSection>
       <SideSection id="device" title={device.title}>
         <Rules

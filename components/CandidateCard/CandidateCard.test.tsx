@@ -3,7 +3,14 @@ import { aCandidate, aStance } from '@/guide/testing/factories'
 import type { Candidate } from '@/guide/fields/published'
 import { CandidateCard } from './CandidateCard'
 
-const race = { hasIncumbents: false, hasResults: false, isUndecided: false, hasVote: true, electionDate: '2017-11-07' }
+const race = {
+  hasParties: true,
+  hasIncumbents: false,
+  hasResults: false,
+  isUndecided: false,
+  hasVote: true,
+  electionDate: '2017-11-07',
+}
 
 const renderCard = (fields: Partial<Candidate>) => render(<CandidateCard candidate={aCandidate(fields)} race={race} />)
 

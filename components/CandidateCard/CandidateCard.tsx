@@ -10,6 +10,8 @@ import styles from './CandidateCard.module.css'
 import { phrases } from '@/lib/locale/phrases'
 
 export interface CardRace {
+  /** True if the party of somebody is known. */
+  readonly hasParties: boolean
   /** True if it is known of somebody whether they are an incumbent. */
   readonly hasIncumbents: boolean
   readonly hasResults: boolean
@@ -69,14 +71,14 @@ function canBeMarked({ writeIn, withdrawn }: Candidate, { hasResults, hasVote }:
 
 const text = phrases.profile
 
-/** Party with its year if known, then incumbency if it is known of somebody in the race. */
+/** Party with its year, then incumbency. Each only if it is known of somebody in the race. */
 export function describeFacts(
   { party, partyYear, incumbent }: Pick<Candidate, 'party' | 'partyYear' | 'incumbent'>,
-  { hasIncumbents }: { readonly hasIncumbents: boolean },
+  { hasParties, hasIncumbents }: Pick<CardRace, 'hasParties' | 'hasIncumbents'>,
 ): readonly string[] {
   const incumbency = incumbent ? text.incumbent : text.notIncumbent
   return [
-    text.cardParty(text.withYear(party, partyYear)),
+    ...(hasParties ? [text.cardParty(text.withYear(party, partyYear))] : []),
     ...(hasIncumbents ? [incumbent === undefined ? text.incumbencyNotKnown : incumbency] : []),
   ]
 }

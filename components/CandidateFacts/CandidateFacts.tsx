@@ -14,7 +14,7 @@ interface Props {
   readonly facts: CandidacyFacts
   readonly numbers: Numbers
   /** Whose party and links to show. Leave out to show the facts of the candidacy only. */
-  readonly candidate?: Pick<Candidate, 'party' | 'partyYear' | 'partySource' | 'links'>
+  readonly candidate?: Pick<Candidate, 'party' | 'partyYear' | 'partySource' | 'research' | 'links'>
 }
 
 const text = phrases.profile
@@ -30,7 +30,7 @@ export function CandidateFacts({ facts, numbers, candidate }: Props) {
       >
         {position}
       </FactRow>
-      {candidate ? <PartyRow candidate={candidate} numbers={numbers} /> : null}
+      {candidate && rows.party ? <PartyRow candidate={candidate} numbers={numbers} /> : null}
       {rows.incumbent ? <FactRow label={text.incumbentLabel}>{describeIncumbent(incumbent)}</FactRow> : null}
       {candidate ? rows.links.map((kind) => <LinkRow key={kind} kind={kind} links={candidate.links} />) : null}
       {rows.ballot ? <BallotRow facts={facts} numbers={numbers} /> : null}

@@ -1,4 +1,5 @@
 import { formatDate } from '@/lib/locale/dates'
+import { describeUnknownParty } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { profileIds } from '@/lib/profileIds'
 import type { Candidacy, Candidate, Race, Source } from '@/guide/fields/published'
@@ -9,7 +10,7 @@ import { CandidateLink } from './CandidateLink'
 
 interface Props {
   readonly facts: CandidacyFacts
-  readonly candidate: Pick<Candidate, 'party' | 'partyYear' | 'partySource'>
+  readonly candidate: Pick<Candidate, 'party' | 'partyYear' | 'partySource' | 'research'>
   readonly numbers: Numbers
 }
 
@@ -20,12 +21,12 @@ interface LinkProps extends Pick<Candidate, 'links'> {
 const text = phrases.profile
 
 export function PartyRow({ candidate, numbers }: Pick<Props, 'candidate' | 'numbers'>) {
-  const { party, partyYear, partySource } = candidate
+  const { party, partyYear, partySource, research } = candidate
   return (
     <FactRow
       id={profileIds.party}
       label={<LabelWithSources sources={partySource && [partySource]} numbers={numbers} text={text.partyLabel} />}
-      detail={partySource ? null : text.noParty}
+      detail={partySource ? null : describeUnknownParty(research)}
     >
       {text.withYear(party, partyYear)}
     </FactRow>

@@ -1,6 +1,6 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
-import { describeNoVote } from '@/lib/locale/sentences'
+import { describeNoVote, describeUnknownParty } from '@/lib/locale/sentences'
 import { href, paths } from '@/lib/paths'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { BackLink } from '@/components/BackLink/BackLink'
@@ -85,13 +85,14 @@ function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'b
 }
 
 /** What the sheet leaves unsaid. Hidden while names are hidden, because it mentions them. */
-function Notes({ order, isSplit, hasExperience, ballotRace, hasVote }: Comparison & { readonly hasVote: boolean }) {
-  const { noParty, summaries } = phrases.profile
+function Notes(props: Comparison & { readonly hasVote: boolean }) {
+  const { order, isSplit, hasExperience, hasParties, ballotRace, hasVote } = props
+  const unknown = isSplit || !hasParties ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
   const lines = [
     order,
-    summaries,
+    phrases.profile.summaries,
     ...(isSplit || hasExperience ? [] : [text.noExperience]),
-    ...(isSplit || ballotRace.candidates.every(({ partySource }) => partySource) ? [] : [noParty]),
+    ...(unknown ? [describeUnknownParty(unknown.research)] : []),
   ]
   return (
     <p data-note data-compare-note suppressHydrationWarning>

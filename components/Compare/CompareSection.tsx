@@ -27,7 +27,7 @@ export function CompareSection({ section: { id, name, cells, answers }, next, el
     <TopicSection id={id} name={name} answers={answers} next={next}>
       {cells.map(({ candidate, statements }) => (
         <Cell key={candidate.id} candidate={candidate} hasVote={hasVote}>
-          {statements.length === 0 ? <Silence updated={candidate.updated} /> : null}
+          {statements.length === 0 ? <Silence candidate={candidate} /> : null}
           {statements.map((statement) => (
             <StatementInCell
               key={statement.text}

@@ -11,13 +11,13 @@ const text = phrases.profile
 
 /** Party, incumbency, outcome and, if it fits on the page, experience of everyone. Hidden while names are hidden. */
 export function InShort({ comparison }: { readonly comparison: Comparison }) {
-  const { ballotRace, hasIncumbents, hasExperience } = comparison
+  const { ballotRace, hasParties, hasIncumbents, hasExperience } = comparison
   const { race, candidates, hasResults, open } = ballotRace
   return (
     <TopicSection id={IN_SHORT} name={phrases.compare.inShort}>
       {candidates.map((candidate) => (
         <Cell key={candidate.id} candidate={candidate} hasVote={race.noVote === undefined}>
-          {[...describeFacts(candidate, { hasIncumbents }), describeMark(candidate)].map((fact) =>
+          {[...describeFacts(candidate, { hasParties, hasIncumbents }), describeMark(candidate)].map((fact) =>
             fact === undefined ? null : <p key={fact}>{fact}</p>,
           )}
           {hasResults ? (

@@ -9,12 +9,14 @@ import styles from './Corrections.module.css'
 
 interface Props {
   readonly corrections: Election['corrections']
+  /** The meaning of N/A. */
+  readonly unknownParty: string
   readonly contact?: string
   readonly feed?: string
   readonly names: ReadonlyMap<string, string>
 }
 
-export function Corrections({ corrections, contact, feed, names }: Props) {
+export function Corrections({ corrections, unknownParty, contact, feed, names }: Props) {
   const text = phrases.site.corrections
   // Those of one day stay in the order of the file.
   const newestFirst = corrections.toSorted((a, b) => b.date.localeCompare(a.date))
@@ -39,7 +41,7 @@ export function Corrections({ corrections, contact, feed, names }: Props) {
         <p>{text.none}</p>
       ) : (
         <>
-          {corrections.some(({ text: change }) => change.includes('N/A')) ? <p>{phrases.profile.noParty}</p> : null}
+          {corrections.some(({ text: change }) => change.includes('N/A')) ? <p>{unknownParty}</p> : null}
           <ol className={styles.list}>
             {newestFirst.map((correction) => (
               <li key={`${correction.date} ${correction.text}`}>

@@ -10,8 +10,8 @@ import styles from './LandingActions.module.css'
 
 interface Props {
   readonly election: Election
-  /** Path of the comparison of the first race, or of the list of races. */
-  readonly comparisonPath: string
+  /** Path of the comparison of the first race, or of the list of races. Omitted if nothing is compared. */
+  readonly comparisonPath?: string
 }
 
 const text = phrases.landing
@@ -37,9 +37,11 @@ export function LandingActions({ election, comparisonPath }: Props) {
           </a>
         </p>
         <p>
-          <a href={href(comparisonPath)} data-target>
-            {text.compare}
-          </a>{' '}
+          {comparisonPath ? (
+            <a href={href(comparisonPath)} data-target>
+              {text.compare}
+            </a>
+          ) : null}{' '}
           <a href={href(paths.myBallot)} data-from={election.results ? undefined : 'closed'} data-target>
             {phrases.site.header.myBallot}
           </a>

@@ -6,7 +6,7 @@ import { openGraphImageSize } from '@/lib/drawing/openGraphImage'
 
 interface Props {
   readonly election: Election
-  readonly comparisonPath: string
+  readonly comparisonPath?: string
   /** Path of the page without the base path, if the header links to it or names it. */
   readonly path?: string
   /** Date of the last change to the page's content, `YYYY-MM-DD`. */

@@ -73,7 +73,7 @@ it('links to the comparison of each race that has one, and has no section that n
   const mayor = { ...aRace, id: 'mayor', name: 'Mayor' }
   const candidacies = [aRace, mayor].map(({ id, position }) => ({ race: id, position, incumbent: false }))
   const empty = { stances: [], experience: undefined }
-  const bob = aCandidate({ id: 'bob', ...empty })
+  const bob = aCandidate({ id: 'bob', ...empty, positions: [aPosition] })
   render(<Profile {...aProfile({ candidacies, ...empty }, { races: [aRace, mayor], candidates: [bob] })} />)
   const links = screen.getAllByRole('link', { name: /^Compare/ }).map((link) => link.getAttribute('href'))
   expect(links).toEqual(['/compare/cityCouncil/'])

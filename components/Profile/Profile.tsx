@@ -58,7 +58,9 @@ export function Profile(content: ProfileContent) {
         />
       ) : null}
       <MarkToggleScript storageKey={content.ballotKey} />
-      <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
+      <p className={styles.note}>
+        {candidate.stances.length + candidate.positions.length > 0 ? text.summaries : null} {content.order}
+      </p>
       <TermNotes terms={terms} />
     </>
   )

@@ -20,14 +20,15 @@ interface Props extends RaceSheetContent {
 
 /** A race's candidates as a sheet of cards under a band, with notes on the race. */
 export function RaceSheet({ children, ...props }: Props) {
-  const { ballotRace, isOver, electionDate } = props
-  const { race, candidates, runningCount, hasResults, open } = ballotRace
+  const { ballotRace, rows, isCompared, isOver, electionDate } = props
+  const { race, candidates, hasResults, open } = ballotRace
   const cardRace = {
     hasResults,
     isUndecided: open?.reason === 'undecided',
     hasVote: !race.noVote,
     electionDate,
-    hasIncumbents: candidates.some(({ incumbent }) => incumbent !== undefined),
+    hasParties: rows.party,
+    hasIncumbents: rows.incumbent,
   }
   return (
     <>
@@ -37,7 +38,7 @@ export function RaceSheet({ children, ...props }: Props) {
           <p>
             <RaceInstruction race={ballotRace} isOver={isOver} />
           </p>
-          {runningCount > 1 ? <CompareLink race={race} /> : null}
+          {isCompared ? <CompareLink race={race} /> : null}
         </div>
         {candidates.length > 0 ? (
           <ul className={candidates.length <= 2 ? `${styles.grid} ${styles.two}` : styles.grid}>
@@ -54,7 +55,7 @@ export function RaceSheet({ children, ...props }: Props) {
   )
 }
 
-function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'children'>) {
+function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'children' | 'rows'>) {
   const { before, after } = describeVoting(ballotRace)
   const { writeInWinners } = ballotRace
   const lines = [

@@ -12,8 +12,8 @@ interface Props {
   readonly path?: string
   /** True once the election has results. */
   readonly isOver: boolean
-  /** Path of the comparison of the first race, or of the list of races. */
-  readonly comparisonPath: string
+  /** Path of the comparison of the first race, or of the list of races. Omitted if nothing is compared. */
+  readonly comparisonPath?: string
 }
 
 const text = phrases.site.header
@@ -70,10 +70,10 @@ export function SiteHeader({ title, path, isOver, comparisonPath }: Props) {
 }
 
 /** At most five links. Instructions for voting give way to the results. */
-function listLinks(isOver: boolean, comparisonPath: string) {
+function listLinks(isOver: boolean, comparisonPath?: string) {
   return [
     { label: text.candidates, target: paths.candidates },
-    { label: text.compare, target: comparisonPath, section: paths.compare },
+    ...(comparisonPath ? [{ label: text.compare, target: comparisonPath, section: paths.compare }] : []),
     { label: text.myBallot, target: paths.myBallot },
     isOver
       ? { label: text.results, target: paths.results }

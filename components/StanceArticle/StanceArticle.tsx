@@ -1,5 +1,6 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
+import { describeUnknownParty } from '@/lib/locale/sentences'
 import { href, paths } from '@/lib/paths'
 import type { StanceContent } from '@/guide/ask/views/candidates'
 import { AgreePlace, MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
@@ -70,7 +71,7 @@ export function StanceArticle(content: StanceContent) {
 }
 
 function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
-  const { id, src, photo, party, partyYear, partySource } = candidate
+  const { id, src, photo, party, partyYear, partySource, research } = candidate
   return (
     <div>
       <div className={styles.portrait}>
@@ -83,8 +84,8 @@ function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'cand
         {candidacies.map((facts, index) => (
           <div key={facts.race.id}>
             <p>{facts.candidacy.position}</p>
-            {index === 0 ? <p>{text.cardParty(text.withYear(party, partyYear))}</p> : null}
-            {index === 0 && partySource === undefined ? <p>{text.noParty}</p> : null}
+            {index === 0 && facts.rows.party ? <p>{text.cardParty(text.withYear(party, partyYear))}</p> : null}
+            {index === 0 && facts.rows.party && !partySource ? <p>{describeUnknownParty(research)}</p> : null}
             {facts.rows.incumbent ? <p>{text.incumbency(describeIncumbent(facts.candidacy.incumbent))}</p> : null}
             {facts.rows.result ? (
               <p className={styles.result}>

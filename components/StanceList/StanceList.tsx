@@ -44,12 +44,18 @@ export function StanceList({ candidate: { id, name }, stances, electionDate, num
 }
 
 interface PositionProps extends Pick<Props, 'electionDate' | 'numbers' | 'terms'> {
-  readonly candidate: Pick<Candidate, 'name' | 'updated'>
+  readonly candidate: Pick<Candidate, 'name' | 'research' | 'updated'>
   readonly rows: readonly TopicRow[]
 }
 
 /** Positions by topic, and one sentence that names the topics without any statement. */
-export function PositionList({ candidate: { name, updated }, rows, electionDate, numbers, terms }: PositionProps) {
+export function PositionList({
+  candidate: { name, research, updated },
+  rows,
+  electionDate,
+  numbers,
+  terms,
+}: PositionProps) {
   const text = phrases.profile
   const silent = rows.flatMap(({ topic, position }) => (position ? [] : topic.name))
   return (
@@ -77,7 +83,9 @@ export function PositionList({ candidate: { name, updated }, rows, electionDate,
           </StatementRow>
         ) : null,
       )}
-      {silent.length > 0 ? <p className={styles.silence}>{text.noPositionOn(silent, formatDate(updated))}</p> : null}
+      {silent.length > 0 ? (
+        <p className={styles.silence}>{text.noPositionOn(silent, research.statements && formatDate(updated))}</p>
+      ) : null}
     </>
   )
 }

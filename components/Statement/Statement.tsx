@@ -1,5 +1,5 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import type { Position, Stance } from '@/guide/fields/published'
+import type { Candidate, Position, Stance } from '@/guide/fields/published'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import { TextWithTerms } from '@/components/Terms/Terms'
 import { describeOrigin, describeOtherYear } from './describeStatement'
@@ -40,11 +40,15 @@ export function OtherYear({ statement, electionDate }: Pick<Props, 'statement' |
   return year === undefined ? null : <p className={styles.year}>{year}</p>
 }
 
-/** States when the editors last looked for a statement and found none. */
-export function Silence({ updated, className }: { readonly updated: string; readonly className?: string }) {
+/** States that there is no statement, and when the editors last looked for one if they did. */
+export function Silence({
+  candidate: { research, updated },
+}: {
+  readonly candidate: Pick<Candidate, 'research' | 'updated'>
+}) {
   return (
-    <p className={className}>
-      <Oval /> <i>{phrases.profile.noPosition(formatDate(updated))}</i>
+    <p>
+      <Oval /> <i>{phrases.profile.noPosition(research.statements ? formatDate(updated) : undefined)}</i>
     </p>
   )
 }

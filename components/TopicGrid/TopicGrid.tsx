@@ -31,7 +31,7 @@ export function TopicGrid({ candidates, electionDate }: Props) {
               electionDate={electionDate}
             />
           ))}
-          {statements.length > 0 ? null : <Silence updated={candidate.updated} />}
+          {statements.length > 0 ? null : <Silence candidate={candidate} />}
         </li>
       ))}
     </ul>

@@ -12,7 +12,16 @@ import {
 import { citeNumbers, isUndecided, link, longDate, resultOf, shownParty, votesOf } from './facts'
 
 /** The meaning of an unknown party. */
-export const noParty = 'N/A means that we found no party that the candidate stated before the election.'
+export function explainNoParty({ research }: Election): string {
+  return research?.parties
+    ? 'N/A means that we found no party that the candidate stated before the election.'
+    : 'N/A means that this guide has no party for the candidate.'
+}
+
+/** True if somebody in a race has a party. */
+export function hasParties(election: Election, race: Pick<Race, 'id'>): boolean {
+  return candidatesOf(election, race).some(({ party }) => party !== 'N/A')
+}
 
 /** The facts of a candidacy on a profile. A fact is there for everyone in the race, or for nobody. */
 export function candidacyLines(election: Election, candidate: Candidate, candidacy: Candidacy): string[] {
@@ -27,7 +36,11 @@ export function candidacyLines(election: Election, candidate: Candidate, candida
   const votes = votesOf(election, candidate.id, raceId)
   return [
     ...row('Position', true, [race.position, describeParties(election, race)].filter(Boolean).join(' ')),
-    ...row(label('Party', partySource && [partySource]), isFirst, describeParty(candidate)),
+    ...row(
+      label('Party', partySource && [partySource]),
+      isFirst && hasParties(election, race),
+      describeParty(election, candidate),
+    ),
     ...row('Incumbent', hasIncumbents(election, race), describeIncumbency(incumbent)),
     ...(isFirst ? linkLabels : []).flatMap(([kind, name]) =>
       row(
@@ -59,8 +72,8 @@ function describeParties({ nonpartisan }: Election, { partisan }: Race): string 
   return partisan ? 'The ballot names parties in this race.' : 'The ballot names no parties in this race.'
 }
 
-function describeParty(candidate: Candidate): string {
-  return candidate.partySource ? shownParty(candidate) : `${shownParty(candidate)} ${noParty}`
+function describeParty(election: Election, candidate: Candidate): string {
+  return candidate.partySource ? shownParty(candidate) : `${shownParty(candidate)} ${explainNoParty(election)}`
 }
 
 function hasIncumbents(election: Election, race: Race): boolean {
@@ -135,8 +148,8 @@ export function whoLines(election: Election, candidate: Candidate): string[] {
     const race = raceOf(election, candidacy)
     return [
       race.position,
-      ...(index === 0 ? [`Party: ${shownParty(candidate)}`] : []),
-      ...(index === 0 && !candidate.partySource ? [noParty] : []),
+      ...(index === 0 && hasParties(election, race) ? [`Party: ${shownParty(candidate)}`] : []),
+      ...(index === 0 && hasParties(election, race) && !candidate.partySource ? [explainNoParty(election)] : []),
       ...(hasIncumbents(election, race) ? [`Incumbent: ${describeIncumbency(candidacy.incumbent)}`] : []),
       ...(hasResult(election, race) ? [describeOutcome(election, candidate.id, candidacy)] : []),
     ]
@@ -148,7 +161,7 @@ export function describeFacts(election: Election, race: Race, candidate: Candida
   const { incumbent } = candidate
   const incumbency = incumbent === undefined ? 'Incumbency not known' : incumbent ? 'Incumbent' : 'Not an incumbent'
   return [
-    `Party: ${shownParty(candidate)}`,
+    hasParties(election, race) ? `Party: ${shownParty(candidate)}` : '',
     hasIncumbents(election, race) ? incumbency : '',
     describeMark(candidate),
     shortResult(election, race, candidate),

@@ -122,9 +122,12 @@ export function runningIn({ candidates }: Election, { id }: Race, withWithdrawn 
   })
 }
 
-/** The races with a comparison: those with two candidates who have not withdrawn. */
+/** The races with a comparison: those with a statement, and with two candidates who have not withdrawn. */
 export function comparedRaces(election: Election): readonly Race[] {
-  return election.races.filter((race) => runningIn(election, race).length > 1)
+  const hasStatement = ({ stances, positions }: Candidate) => stances.length > 0 || positions.length > 0
+  return election.races.filter(
+    (race) => runningIn(election, race).length > 1 && runningIn(election, race, true).some(hasStatement),
+  )
 }
 
 /** The candidates of a race in the order of its list, each with the fields of the candidacy in this race. */

@@ -1,4 +1,5 @@
 /** Facts of a race, as pages must show them. */
+import { explainNoParty, hasParties } from './candidacy'
 import { candidatesOf, runningIn, type Candidate, type Election, type Race } from './election'
 import { isUndecided } from './facts'
 import { collapse } from './outline'
@@ -101,20 +102,25 @@ export function describeRacePage(election: Election, race: Race, cards: readonly
     ...(election.results ? describePastVoting(race) : describeVoting(election, race)),
   ]
   const isNonpartisan = race.partisan === undefined ? nonpartisan : !race.partisan
-  const parties = isNonpartisan
-    ? 'This race is nonpartisan: a party is shown only where the candidate stated it. N/A'
-    : 'Party N/A'
+  const order = [
+    describeOrder(candidates),
+    ...(isNonpartisan ? ['This race is nonpartisan: a party is shown only where the candidate stated it.'] : []),
+    ...describeUnknownParties(election, [race]),
+  ]
   return [
     ...(group ? [group.name] : []),
     describeInstruction(election, race),
     ...cards,
     ...(notes.length > 0 ? [notes.join(' ')] : []),
-    ...(candidates.length > 0
-      ? [
-          `${describeOrder(candidates)} ${parties} means that we found no party that the candidate stated before the election.`,
-        ]
-      : []),
+    ...(candidates.length > 0 ? [order.join(' ')] : []),
   ]
+}
+
+/** The meaning of an unknown party, if the cards of one of these races show it. */
+export function describeUnknownParties(election: Election, races: readonly Race[]): string[] {
+  const isShown = (race: Race) =>
+    hasParties(election, race) && candidatesOf(election, race).some(({ party }) => party === 'N/A')
+  return races.some(isShown) ? [explainNoParty(election)] : []
 }
 
 /** The races and questions by group, those without a group first. */

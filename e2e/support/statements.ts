@@ -103,13 +103,14 @@ export function topicLines(election: Election, candidate: Candidate): string[] {
         ...originLines(election, candidate, position, true),
       ]),
   )
-  const checked = `(last checked ${longDate(candidate.updated)})`
+  const isSought = election.research?.statements === true
+  const checked = ` (last checked ${longDate(candidate.updated)})`
+  const start = isSought ? 'We found nothing on' : 'This guide has nothing on'
+  const end = isSought ? checked : ''
   if (silent.length === 0) return lines.length > 0 ? lines : ['The key stances above cover every topic.']
   return [
     ...lines,
-    silent.length === 1
-      ? `We found nothing on ${silent[0]} ${checked}.`
-      : `We found nothing on these topics ${checked}: ${silent.join('; ')}.`,
+    silent.length === 1 ? `${start} ${silent[0]}${end}.` : `${start} these topics${end}: ${silent.join('; ')}.`,
   ]
 }
 
@@ -130,9 +131,9 @@ export function topicLinks(election: Election, candidate: Candidate, ids: readon
     })
 }
 
-/** That no statement on a topic was found. */
-export function silence({ updated }: Candidate): string {
-  return `We found nothing (last checked ${longDate(updated)}).`
+/** That there is no statement on a topic, and when the editors last looked for one if they did. */
+export function silence({ research }: Election, { updated }: Candidate): string {
+  return research?.statements ? `We found nothing (last checked ${longDate(updated)}).` : 'Nothing in this guide.'
 }
 
 /** Everyone else in the races of a candidate that a topic is about. */
@@ -157,7 +158,7 @@ export function listStatements({ stances, positions }: Candidate, topicId: strin
 /** What a candidate said on a topic, each statement in full under its source, or a line that nothing was found. */
 export function linesOn(election: Election, candidate: Candidate, topicId: string): string[] {
   const statements = listStatements(candidate, topicId)
-  if (statements.length === 0) return [silence(candidate)]
+  if (statements.length === 0) return [silence(election, candidate)]
   return statements.flatMap((statement) => [
     ...titleLine(candidate, statement),
     ...textLines(election, statement),

@@ -2,7 +2,7 @@
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { findRaceRows } from './candidateFacts'
-import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats } from './guide'
+import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats, isCompared } from './guide'
 import { hasRaceIndex, findLocalGroup, getRacePath, formatRaceTitle } from './races'
 import type { Candidacy, Candidate, Guide, Race, Results } from '@/guide/fields/published'
 import { toTelephoneUrl } from '@/lib/telephone'
@@ -103,6 +103,8 @@ export function buildRaceSheets(guide: Guide) {
   const { nonpartisan, date, results } = guide.election
   return buildBallotRaces(guide).map((ballotRace) => ({
     ballotRace,
+    rows: findRaceRows(guide, ballotRace.race.id),
+    isCompared: isCompared(guide, ballotRace.race.id),
     nonpartisan,
     isOver: results !== undefined,
     electionDate: date,

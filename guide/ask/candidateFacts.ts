@@ -1,9 +1,11 @@
 /** Queries that decide which facts pages show, so that everyone in a race has the same rows and sections. */
 import { getOwn } from '@/lib/getOwn'
-import type { Candidate, Guide, Stance, Term, Topic } from '@/guide/fields/published'
+import type { Candidate, Guide, Race, Stance, Term, Topic } from '@/guide/fields/published'
 import { uniqueById } from '@/lib/uniqueById'
 import { phrases } from '@/lib/locale/phrases'
+import { describeUnknownParty } from '@/lib/locale/sentences'
 import { listProfileAnswers } from './candidateAnswers'
+import { hasUnknownParty } from './candidateGaps'
 import { listNumberedSources } from './citations'
 import { findAdjacent, listCandidates, describeCandidateOrder, getRace, isCompared } from './guide'
 import { buildBallotKey, getRacePath } from './races'
@@ -94,6 +96,7 @@ const linkKinds = Object.keys(phrases.profile.linkLabels) as readonly (keyof typ
 export function findRaceRows(guide: Guide, raceId: string) {
   const candidates = listCandidates(guide, raceId)
   return {
+    party: !candidates.every(hasUnknownParty),
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
     links: linkKinds.filter((kind) => candidates.some(({ links }) => links?.[kind] !== undefined)),
     ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
@@ -101,6 +104,13 @@ export function findRaceRows(guide: Guide, raceId: string) {
       candidates.some(({ result }) => result !== undefined) || Boolean(findResultFacts(guide, raceId)?.isUndecided),
     votes: candidates.some(({ votes }) => votes !== undefined),
   }
+}
+
+/** The meaning of an unknown party, if a list of races shows one. At most one sentence. */
+export function describeUnknownParties(guide: Guide, races: readonly Pick<Race, 'id'>[]): readonly string[] {
+  const isShown = ({ id }: Pick<Race, 'id'>) =>
+    findRaceRows(guide, id).party && listCandidates(guide, id).some(hasUnknownParty)
+  return races.some(isShown) ? [describeUnknownParty(guide.election.research)] : []
 }
 
 function findResultFacts({ election: { results } }: Guide, raceId: string) {

@@ -110,8 +110,8 @@ export function listTopicPages(guide: Guide): readonly { readonly race: string; 
     )
 }
 
-/** Returns the address of the comparison for the whole site: that of the first race, or of the index. */
-export function getComparisonPath(guide: Guide): string {
+/** Returns the address of the comparison for the whole site: that of the first race, or of the index. Undefined without any. */
+export function getComparisonPath(guide: Guide): string | undefined {
   const [first] = listComparedRaces(guide)
-  return first === undefined || hasRaceIndex(guide) ? paths.compare : paths.compareRace(first.id)
+  return first && (hasRaceIndex(guide) ? paths.compare : paths.compareRace(first.id))
 }

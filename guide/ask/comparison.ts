@@ -42,6 +42,7 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     next: isSplit ? findAdjacent(sections, { id: current?.id }, ({ id }) => id).next : undefined,
     hasExperience,
     hasIncumbents: findRaceRows(guide, race.id).incumbent,
+    hasParties: findRaceRows(guide, race.id).party,
     order: describeCandidateOrder(candidates),
     electionDate: guide.election.date,
   }

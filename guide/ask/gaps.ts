@@ -8,7 +8,7 @@ import {
   listUndated,
 } from './candidateGaps'
 import { countTopics } from './fairness'
-import { listCandidates } from './guide'
+import { hasStatements, listCandidates } from './guide'
 import type { Candidate, Election, Guide } from '@/guide/fields/published'
 import { listRaceTopics } from './topicFacts'
 import { statementKinds } from '@/guide/fields/statements'
@@ -27,6 +27,7 @@ export function countGaps(guide: Guide) {
     hours: findHoursGap(election),
     unconfirmedFacts: listVotingFacts(election).filter(({ covers }) => covers !== 'this election').length,
     candidates: candidates.length,
+    hasStatements: hasStatements(candidates),
     withoutParty: count(candidates, hasUnknownParty),
     withoutStance: count(candidates, ({ stances }) => stances.length === 0),
     withFewStatements: count(candidates, hasFewStatements),

@@ -34,9 +34,15 @@ export function countRunning(candidates: readonly Candidate[]): number {
   return candidates.filter(({ withdrawn }) => !withdrawn).length
 }
 
-/** True if a race has a comparison, which needs two candidates who have not withdrawn. */
+/** True if somebody has a key stance or a position. */
+export function hasStatements(candidates: readonly Candidate[]): boolean {
+  return candidates.some(({ stances, positions }) => stances.length + positions.length > 0)
+}
+
+/** True if a race has a comparison, which needs a statement, and two candidates who have not withdrawn. */
 export function isCompared(guide: Pick<Guide, 'candidates'>, raceId: string): boolean {
-  return countRunning(listCandidates(guide, raceId)) > 1
+  const candidates = listCandidates(guide, raceId)
+  return countRunning(candidates) > 1 && hasStatements(candidates)
 }
 
 export function listComparedRaces(guide: Pick<Guide, 'races' | 'candidates'>): readonly Race[] {

@@ -23,7 +23,7 @@ export function listPages(guide: Guide) {
     about,
     fairness,
     myBallot,
-    ...(hasRaceIndex(guide) ? [compare] : []),
+    ...(hasRaceIndex(guide) && listComparedRaces(guide).length > 0 ? [compare] : []),
   ]
   const toRacePage = (path: string, race: string) => ({ path, updated: findRaceUpdate(guide, race) })
   return [

@@ -44,6 +44,24 @@ const publisher = fields({
   ),
 })
 
+const research = fields({
+  statements: field(
+    yesNo.optional(),
+    'Statements',
+    'Yes: the editors looked for what every candidate said in public. No: they did not.',
+  ),
+  parties: field(
+    yesNo.optional(),
+    'Parties',
+    'Yes: the editors looked for the party that every candidate stated before the election. No: they did not.',
+  ),
+  questions: field(
+    yesNo.optional(),
+    'Questions',
+    'Yes: the editors asked every candidate questions. No: they asked nobody.',
+  ),
+})
+
 const correction = fields({
   date: field(date, 'Date', 'The day the correction was made.'),
   candidate: field(id.optional(), 'Candidate', 'The candidate whose page changed, if it is about one.', {
@@ -83,6 +101,11 @@ export const electionFile = fields(
     ),
     updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', { section }),
     publisher: field(publisher.optional(), 'Publisher', 'Who is behind this guide. Pages say what is missing here.'),
+    research: field(
+      research.optional(),
+      'What the editors did',
+      'The page about the guide has it. Pages state that nothing was found only if the editors looked for it.',
+    ),
     when: field(when, 'When to vote', 'Polling hours and deadlines.'),
     where: field(where, 'Where to vote', 'The polling places, or a website that finds them, and offices.'),
     how: field(how.optional(), 'How to vote', 'Instructions and rules.'),

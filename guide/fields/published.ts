@@ -36,6 +36,8 @@ type PublishedFields<T> = {
 type IsPublished<Key, Value> = Key extends string ? (NonNullable<Value> extends Private ? false : true) : false
 
 export type Election = Omit<Published<ElectionFile>, 'groups' | 'areas' | 'races' | 'questions' | 'topics' | 'terms'>
+/** What the editors looked for and whom they asked. Omitted fields are not known. */
+export type Research = NonNullable<Election['research']>
 export type Results = NonNullable<Election['results']>
 /** A group of races and questions that share a ballot. */
 export type Group = Published<NonNullable<ElectionFile['groups']>[number]>
@@ -78,6 +80,8 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' |
     readonly positions: readonly Position[]
     /** Every race that the candidate runs in, in the order of the file. */
     readonly candidacies: readonly Candidacy[]
+    /** That of the election: pages about a candidate state what was not found. Empty if it is not known. */
+    readonly research: Research
   }
 
 /** The same questions to several candidates. `id` is the name of the file without its extension, and part of the address. */

@@ -42,7 +42,7 @@ function buildHeading({ election: { city, state, title, name, date } }: Guide) {
   return { city, state, title, name, date }
 }
 
-/** The fields of the first candidacy, which is in the list of candidacies, and the name of the generated images. */
+/** The fields of the first candidacy, which is in the list of candidacies, the name of the images, and what the election has. */
 const omitted = [
   'race',
   'position',
@@ -53,6 +53,7 @@ const omitted = [
   'result',
   'votes',
   'photo',
+  'research',
 ] as const
 type Omitted = (typeof omitted)[number]
 

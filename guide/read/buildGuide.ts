@@ -53,6 +53,7 @@ export function buildGuide(files: ValidElection): Guide {
       stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })),
       positions,
       candidacies: [first, ...others],
+      research: election.research ?? {},
     }
   })
   const guide = {

@@ -49,6 +49,7 @@ export function aCandidate(fields: Partial<Candidate> = {}): Candidate {
     stances: [aStance(1), aStance(2)],
     sources: [aSource],
     updated: '2017-10-21',
+    research: {},
     ...fields,
   }
   return { ...candidate, candidacies: fields.candidacies ?? [toCandidacy(candidate)] }

@@ -85,3 +85,9 @@ export function describeStatus({ status = 'not known', asOf }: Finality): string
   const unknown = status === 'not known' ? [phrases.results.unknownStatus] : []
   return [...unknown, describeFinality({ status, asOf }) ?? []].flat().join(' ')
 }
+
+/** The meaning of N/A: the editors found no party only if they looked for one. */
+export function describeUnknownParty({ parties }: { readonly parties?: boolean } = {}): string {
+  const { notFound, notKnown } = phrases.profile.unknownParty
+  return parties ? notFound : notKnown
+}

@@ -5,7 +5,8 @@ import { RaceNav } from '@/components/RacePage/RaceNav'
 import { RacePage } from '@/components/RacePage/RacePage'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import { listCandidates, describeCandidateOrder, findRaceUpdate, countRunning } from '@/guide/ask/guide'
+import { listCandidates, describeCandidateOrder, findRaceUpdate, countRunning, hasStatements } from '@/guide/ask/guide'
+import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildRaceSheets } from '@/guide/ask/ballot'
 import { findTerms, listRaceTexts } from '@/guide/ask/terms'
@@ -23,7 +24,7 @@ export async function generateMetadata({ params }: RouteProps<'race'>): Promise<
   const race = await findRace(params)
   const { city, date } = getGuide().election
   const title = formatRaceTitle(getGuide(), race)
-  const count = countRunning(listCandidates(getGuide(), race.id))
+  const candidates = listCandidates(getGuide(), race.id)
   const { raceDescription, raceWithoutVoteDescription } = phrases.races
   return {
     title,
@@ -31,7 +32,7 @@ export async function generateMetadata({ params }: RouteProps<'race'>): Promise<
       paths.racePage(race.id),
       race.noVote
         ? raceWithoutVoteDescription(title, city, formatDate(date))
-        : raceDescription(title, city, formatDate(date), count),
+        : raceDescription(title, city, formatDate(date), countRunning(candidates), hasStatements(candidates)),
     ),
   }
 }
@@ -42,8 +43,11 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
   const guide = getGuide()
   const candidates = listCandidates(guide, race.id)
   const sheet = buildRaceSheets(guide).find(({ ballotRace }) => ballotRace.race.id === race.id) ?? notFound()
-  const { nonpartisanRaceParties, partisanParties } = phrases.races
-  const parties = isNonpartisan(guide, race) ? nonpartisanRaceParties : partisanParties
+  const notes = [
+    describeCandidateOrder(candidates),
+    ...(isNonpartisan(guide, race) ? [phrases.races.nonpartisanRaceParties] : []),
+    ...describeUnknownParties(guide, [race]),
+  ]
   return (
     <Page
       {...buildPageProps(findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}
@@ -54,7 +58,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
         {...sheet}
         group={guide.groups.find(({ id }) => id === race.group)?.name}
         terms={findTerms(guide, listRaceTexts(guide, race.id))}
-        note={`${describeCandidateOrder(candidates)} ${parties}`}
+        note={notes.join(' ')}
       >
         <RaceNav neighbors={findRaceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />
       </RacePage>

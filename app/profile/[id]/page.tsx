@@ -17,12 +17,15 @@ export const generateStaticParams = () => getGuide().candidates.map(({ id }) => 
 
 export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
   const candidate = await loadCandidate(params)
-  const { id, name, candidacies, experience } = candidate
+  const { id, name, candidacies, stances, experience } = candidate
   const races = candidacies.map((candidacy) => getRace(getGuide(), candidacy).name)
   const positions = candidacies.map(({ position }) => position)
   return {
     title: phrases.profile.title(name, races),
-    ...buildPageMetadata(paths.profile(id), phrases.profile.description(name, positions, experience !== undefined)),
+    ...buildPageMetadata(
+      paths.profile(id),
+      phrases.profile.description(name, positions, stances.length > 0, experience !== undefined),
+    ),
   }
 }
 

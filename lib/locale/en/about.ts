@@ -33,10 +33,14 @@ const gaps = {
       one: 'We do not know when {count} statement was made.',
       other: 'We do not know when {count} statements were made.',
     }),
-  topics: (missing: number, all: number) =>
-    `Each candidate could have a statement on each topic of the race. We found none in ${formatCount(missing)} of ${formatCount(all)} cases.`,
-  party: (count: number, all: number) =>
-    `${formatCount(count)} of ${candidateCount(all)} stated no party, or none that we could confirm.`,
+  topics: (missing: number, all: number, isSought: boolean) =>
+    `Each candidate could have a statement on each topic of the race. ${isSought ? 'We found none' : 'This guide has none'} in ${formatCount(missing)} of ${formatCount(all)} cases.`,
+  /** `isSought`: true if the editors looked for it. */
+  party: (count: number, all: number, isSought: boolean) =>
+    isSought
+      ? `${formatCount(count)} of ${candidateCount(all)} stated no party, or none that we could confirm.`
+      : `This guide has no party for ${formatCount(count)} of ${candidateCount(all)}.`,
+  noStatements: 'This guide has no statements of candidates.',
   none: 'We know of no gaps.',
 }
 
@@ -56,7 +60,7 @@ const fairness = {
   description: (city: string, date: string) =>
     `How much this guide has on each candidate in ${city} on ${date}. Statements, words, sources, topics and portrait, by race.`,
   lede: 'These numbers show how much this guide has on each candidate. They come from the same files as the pages.',
-  caution: 'A low number does not mean that a candidate said little. It may mean that we found little.',
+  caution: 'A low number does not mean that a candidate said little. It may mean that this guide has little.',
   averages: (maxGap: number) =>
     `We also show averages by stated party and by result. We list those where the highest is more than ${formatPercent(maxGap)} above the lowest.`,
   reasons:
@@ -113,15 +117,30 @@ export const about = {
   offices: 'For questions about voting, ask the {link}.',
   officesLink: 'election office',
 
+  /** What the editors did, by the field of the file: if they did it, and if they did not. */
+  research: {
+    title: 'What we did for this guide',
+    statements: [
+      'We looked for what every candidate said in public.',
+      'We did not look for what candidates said in public.',
+    ],
+    parties: [
+      'We looked for the party that every candidate stated before the election.',
+      'We did not look for the parties of candidates.',
+    ],
+    questions: ['We asked every candidate questions.', 'We did not ask candidates any questions.'],
+    notKnown: 'The editors have not stated what they looked for, or whom they asked.',
+  },
+
   method: 'How we choose and summarize statements',
   defaultMethod:
-    'We look for what each candidate said in public, and we summarize it in plain words. A statement needs a source that readers can check.',
+    'We summarize what candidates said in public, in plain words. A statement needs a source that readers can check.',
   statements: (count: number) => plural(count, { one: '{count} statement', other: '{count} statements' }),
   methodRules: [
     "Each statement is the editors' summary, not a quotation. Words in quotation marks are the candidate's own.",
     'Every statement names its sources. It shows when and how it was said, if we know.',
     'The date of a podcast is the day it was published.',
-    'If we found no key stance, the page states that.',
+    'If we have no key stance of a candidate, the page states that.',
     'We add no emphasis. We leave out home addresses, family members and health.',
   ],
   kinds: (kinds: readonly string[]) => `How the statements were made: ${formatList(kinds)}.`,

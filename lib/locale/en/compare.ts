@@ -16,8 +16,8 @@ export const compare = {
   // Index
   indexTitle: 'Compare candidates',
   indexIntroduction: 'Choose a race to see what its candidates said, side by side.',
-  otherRaces: 'Races with fewer than two candidates are not listed.',
-  noRaces: 'No race in this guide has two candidates to compare.',
+  otherRaces: 'A race is listed if it has two candidates, and this guide has what one of them said.',
+  noRaces: 'This guide has no statements of candidates to compare.',
   indexDescription: (city: string, date: string) =>
     `Candidates in ${city} on ${date}, side by side: choose a race to compare what they said.`,
   counts,
@@ -31,7 +31,7 @@ export const compare = {
   topicsIntroduction: 'Choose a topic, then a race, to see what its candidates said.',
   noTopics: 'There are no topics in this guide yet.',
   topicIntroduction: 'Choose a race to see what its candidates said about this topic.',
-  topicNotCompared: 'No race with two candidates has this topic.',
+  topicNotCompared: 'No race is compared on this topic.',
 
   // Race
   title: (race: string) => `${race}, side by side`,

@@ -5,10 +5,12 @@ import { wholeState } from './voting'
 
 export const landing = {
   title: (title: string, date: string) => `${title} – ${date}`,
-  description: (city: string, date: string) =>
-    `The ballot in ${city} on ${date}. Where each candidate stands. When, where and how to vote.`,
-  descriptionWithResults: (city: string, date: string) =>
-    `Who ran in ${city} on ${date}, who was elected, and where each candidate stands.`,
+  description: (city: string, date: string, hasStatements: boolean) =>
+    `The ballot in ${city} on ${date}. ${hasStatements ? 'Where each candidate stands. ' : ''}When, where and how to vote.`,
+  descriptionWithResults: (city: string, date: string, hasStatements: boolean) =>
+    hasStatements
+      ? `Who ran in ${city} on ${date}, who was elected, and where each candidate stands.`
+      : `Who ran in ${city} on ${date}, and who was elected.`,
 
   // Headline, one sentence a line
   people: (count: number) => plural(count, { one: '{count} person.', other: '{count} people.' }),

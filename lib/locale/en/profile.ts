@@ -24,10 +24,11 @@ export const profile = {
 
   // Profile
   title: (name: string, races: readonly string[]) => `${name}, ${formatList(races)}`,
-  description: (name: string, positions: readonly string[], hasExperience: boolean) =>
-    hasExperience
-      ? `${name}, ${formatList(positions)}: key stances and experience, each with its sources.`
-      : `${name}, ${formatList(positions)}: key stances, each with its sources.`,
+  description: (name: string, positions: readonly string[], hasStances: boolean, hasExperience: boolean) => {
+    const content = [...(hasStances ? ['key stances'] : []), ...(hasExperience ? ['experience'] : [])]
+    const sources = content.length > 1 ? 'each with its sources' : 'with sources'
+    return `${name}, ${formatList(positions)}: ${formatList(content.length > 0 ? content : ['facts'])}, ${sources}.`
+  },
   allCandidates: (count: number) => plural(count, { one: '1 candidate', other: 'All {count} candidates' }),
   allCandidatesFor: (race: string, count: number) =>
     plural(count, { one: `The candidate for ${race}`, other: `All {count} candidates for ${race}` }),
@@ -40,11 +41,15 @@ export const profile = {
   background: 'Background',
   sources: 'Sources',
   notKnownSentence: 'Not known.',
-  noPosition: (date: string) => `We found nothing (last checked ${date}).`,
-  noPositionOn: (topics: readonly string[], date: string) =>
-    topics.length === 1
-      ? `We found nothing on ${topics.join('')} (last checked ${date}).`
-      : `We found nothing on these topics (last checked ${date}): ${topics.join('; ')}.`,
+  /** `date`: the last day on which the editors looked for it. Undefined if they did not, or if it is not known. */
+  noPosition: (date?: string) => (date ? `We found nothing (last checked ${date}).` : 'Nothing in this guide.'),
+  noPositionOn: (topics: readonly string[], date?: string | false) => {
+    const object = topics.length === 1 ? topics.join('') : 'these topics'
+    const list = topics.length === 1 ? '' : `: ${topics.join('; ')}`
+    return date
+      ? `We found nothing on ${object} (last checked ${date})${list}.`
+      : `This guide has nothing on ${object}${list}.`
+  },
   allTopicsAbove: 'The key stances above cover every topic.',
   summaries: "These are the editors' summaries, not quotations.",
   photo: (credit: string) => `Photo: ${credit}`,
@@ -60,7 +65,10 @@ export const profile = {
   no: 'No',
   partisanRace: 'The ballot names parties in this race.',
   nonpartisanRace: 'The ballot names no parties in this race.',
-  noParty: 'N/A means that we found no party that the candidate stated before the election.',
+  unknownParty: {
+    notFound: 'N/A means that we found no party that the candidate stated before the election.',
+    notKnown: 'N/A means that this guide has no party for the candidate.',
+  },
   onBallot: 'Name on the ballot.',
   notOnBallot: 'Name not on the ballot.',
   noVote: 'No vote in this race.',

@@ -42,14 +42,12 @@ export const races = {
     return seats === undefined ? `${ran} on ${date}.` : `${ran} for ${seatCount(seats)} on ${date}.`
   },
   openCard: 'Open a card to read what that person said.',
+  openCardForMore: 'Open a card to read more about that person.',
   showCandidatesFor: 'Show the candidates for',
   ballotOrder: 'Candidates are listed in the order of the official ballot.',
   surnameOrder: 'Candidates are listed by surname, A to Z.',
-  nonpartisanParties:
-    'This election is nonpartisan: a party is shown only where the candidate stated it. N/A means that we found no party that the candidate stated before the election.',
-  nonpartisanRaceParties:
-    'This race is nonpartisan: a party is shown only where the candidate stated it. N/A means that we found no party that the candidate stated before the election.',
-  partisanParties: 'Party N/A means that we found no party that the candidate stated before the election.',
+  nonpartisanParties: 'This election is nonpartisan: a party is shown only where the candidate stated it.',
+  nonpartisanRaceParties: 'This race is nonpartisan: a party is shown only where the candidate stated it.',
 
   nobodyElse: 'Nobody else is running.',
   votedFor: (votes: number) =>
@@ -94,8 +92,8 @@ export const races = {
   areaBallot: 'Races and questions on the ballot in {area}: {count}. Your choice stays on this device.',
 
   raceTitle: (race: string, group?: string) => (group === undefined ? race : `${race}, ${group}`),
-  raceDescription: (title: string, city: string, date: string, candidates: number) =>
-    `${title}: ${candidates === 0 ? 'no candidates' : candidateCount(candidates)} in ${city} on ${date}, with party, key stances and sources.`,
+  raceDescription: (title: string, city: string, date: string, candidates: number, hasStatements: boolean) =>
+    `${title}: ${candidates === 0 ? 'no candidates' : candidateCount(candidates)} in ${city} on ${date}, with ${hasStatements ? 'what they said and ' : ''}sources.`,
   raceWithoutVoteDescription: (title: string, city: string, date: string) =>
     `${title}, ${city}, ${date}: candidates, sources, and the reason for no vote.`,
   allCandidates: 'All candidates',
