@@ -38,6 +38,11 @@ export function check(findProblem: (value: string) => string | undefined, expect
 /** The fix for a forbidden character. */
 export const retypeAdvice = 'Retype the text: the character may be invisible, or may have been pasted with it.'
 
+/** Pages show a run of spaces, and spaces at the end of a line, like one space. Keeps a single one of any kind. */
+function collapseSpaces(value: string): string {
+  return value.replaceAll(/[^\S\n]+(?=\n)/g, '').replaceAll(/[^\S\n]{2,}/g, ' ')
+}
+
 function textField(
   expected: string,
   max: number,
@@ -47,6 +52,7 @@ function textField(
   const schema = z
     .string({ error: expected })
     .trim()
+    .overwrite(collapseSpaces)
     .min(1, { error: expected })
     .max(max, atMost(max))
     .superRefine(check(findProblem, 'text of visible characters', retypeAdvice))

@@ -148,7 +148,7 @@ testValidEdits({
   },
   'a stance from the year of the election': ({ replace }) => replace(ada, 'date: 2015', 'date: 2017'),
   'as many winners as votes, if seats is left out': ({ replace }) => {
-    replace(election, 'voteFor: 7\n    seats: 1', 'voteFor: 2')
+    replace(election, 'voteFor: 1\n    seats: 1', 'voteFor: 2')
     replace(election, '[ada]', '[ada, bob]')
   },
   'a vacant seat': ({ replace }) => replace(election, mayorWinner, openMayor('reason: vacant')),
@@ -161,7 +161,7 @@ it('reports unknown references in files with other problems', () => {
     replace(ada, 'incumbent: true', 'incumbent: maybe\nsrc: ada.jpg')
     replace(ada, 'race: cityCouncil', 'race: dogCatcher')
     replace(ada, '- minutes', '- minute')
-    replace(election, 'voteFor: 7', 'voteFor: seven')
+    replace(election, 'voteFor: 1', 'voteFor: seven')
     replace(election, '[notice]', '[notices]')
     replace(election, '"20:00"', '"06:00"')
     replace('sources.yaml', 'link: false', 'link: possibly')

@@ -128,6 +128,17 @@ export function warnAboutOutcomes(election: DataFile, questions: Results['questi
   })
 }
 
+/** Returns races in which one voter may vote for more candidates than are elected, which few rules allow. */
+export function warnAboutSeats(election: DataFile, races: readonly Race[] = []): Problem[] {
+  return races.flatMap(({ name, voteFor, seats }, index) => {
+    if (voteFor === undefined || seats === undefined || voteFor <= seats) return []
+    const expected = `at most as many votes as seats for ${name}`
+    const found = `${voteFor}, but seats is ${seats}`
+    const fix = `The ballot of the guide says "Vote for not more than ${voteFor}". Correct voteFor or seats.`
+    return [createProblem(election, ['races', index, 'voteFor'], expected, found, fix)]
+  })
+}
+
 function sum(counts: readonly number[]): number {
   return counts.reduce((total, count) => total + count, 0)
 }

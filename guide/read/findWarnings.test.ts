@@ -160,6 +160,11 @@ it('warns about averages that are far apart between parties or results, at the r
   ])
 })
 
+it('warns about more votes than seats, at the race', () => {
+  const edit = (copy: Copy) => copy.replace('election.yaml', 'voteFor: 1', 'voteFor: 6')
+  expect(warningsAfter(edit)).toEqual([['election.yaml', 'races, item 1, voteFor', '6, but seats is 1']])
+})
+
 it('warns about a party that differs by a letter, and a host name that looks like another', () => {
   const edit = (copy: Copy) => {
     copy.replace(ada, 'party: N/A', 'party: Democrat\npartySource: notice')

@@ -3,7 +3,7 @@ import type { Problem } from '@/lib/problems'
 import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
 import type { Guide } from '@/guide/fields/published'
 import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
-import { warnAboutOutcomes } from './checkCounts'
+import { warnAboutOutcomes, warnAboutSeats } from './checkCounts'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
 import { createProblem, type DataFile, type Path } from './readYaml'
@@ -12,7 +12,7 @@ import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 
 /**
- * Returns warnings about missing facts about the publisher, web addresses that may be mistaken for others, parties that
+ * Returns warnings about missing facts about the publisher, races with more votes than seats, web addresses that may be mistaken for others, parties that
  * differ by a letter, text that is hard to read, forms of terms that occur in no text, and candidates or groups of candidates with very different amounts of
  * content.
  * @param guide the guide of the files. Undefined if they have problems
@@ -21,6 +21,7 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
   return [
     ...findMissingTrustFacts(files.election),
     ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
+    ...warnAboutSeats(files.election, files.valid?.election.races),
     ...warnAboutOutcomes(files.election, files.valid?.election.results?.questions),
     ...findHardText(files),
     ...findSimilarParties(files),
