@@ -38,12 +38,50 @@ Ada Byron (ada-2)
 - No photograph
   Nobody else in the race has one. Ask for one.
 
-Shared by candidates, or about the election
+Shared by candidates
 
 - The page is gone
   The website answers with status 404 (Not Found). Find its new address.
   https://radio.example/interview
   data/anytown-2017/sources.yaml, interview, url`)
+})
+
+it('lists once what many candidates lack, after the tasks of the election', () => {
+  const everyone = Array.from({ length: 245 }, (_, index) =>
+    ['No photograph', 'No website'].map((what) => ({
+      ...aTask,
+      candidate: `Name ${index}`,
+      candidateId: `${index}`,
+      what,
+    })),
+  ).flat()
+  const anElectionTask: Task = {
+    ...aLinkTask,
+    kind: 'election',
+    what: 'No polling hours',
+    why: undefined,
+    todo: 'Ask.',
+  }
+  expect(formatTaskList([anElectionTask, ...everyone, { ...aTask, what: 'No experience' }])).toBe(`Election
+
+- No polling hours
+  Ask.
+
+The same for many candidates. A file has each of them: --csv tasks.csv
+
+- No photograph: 245 candidates
+  Ask for one.
+  Name 0, Name 1, Name 2 and 242 more
+
+- No website: 245 candidates
+  Ask for one.
+  Name 0, Name 1, Name 2 and 242 more
+
+City Council
+
+Ada Byron (ada)
+- No experience
+  Nobody else in the race has one. Ask for one.`)
 })
 
 it('has no characters that control the terminal', () => {

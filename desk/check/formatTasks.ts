@@ -3,8 +3,48 @@ import { escapeUnprintable } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 import type { Task } from './worklist/task'
 
+/** The most candidates with the same task whom a list has one by one. */
+const MAX_REPEATED = 5
+/** Names under a task that many candidates share. */
+const NAMES = 3
+
+/** The tasks by race and candidate, after those that many candidates share, which are listed once. */
 export function formatTaskList(tasks: readonly Task[]): string {
-  const races = groupBy(tasks, ({ race = 'Shared by candidates, or about the election' }) => race)
+  const repeated = [
+    ...groupBy(
+      tasks.filter(({ candidateId }) => candidateId),
+      getSubject,
+    ).values(),
+  ].filter(({ length }) => length > MAX_REPEATED)
+  const isRepeated = new Set(repeated.flat())
+  const single = tasks.filter((task) => !isRepeated.has(task))
+  const parts = [formatByRace(single.filter(({ kind }) => kind === 'election')), formatRepeated(repeated)]
+  return [...parts, formatByRace(single.filter(({ kind }) => kind !== 'election'))].filter(Boolean).join('\n\n')
+}
+
+function getSubject({ kind, what, todo }: Task): string {
+  return JSON.stringify([kind, what, todo])
+}
+
+function formatRepeated(groups: readonly (readonly Task[])[]): string {
+  const lines = groups.flatMap((tasks) => {
+    const [{ what, todo }] = tasks as [Task]
+    const names = tasks.slice(0, NAMES).map(({ candidate }) => candidate)
+    return [
+      '',
+      `- ${what}: ${tasks.length} candidates`,
+      `  ${todo}`,
+      `  ${names.join(', ')} and ${tasks.length - NAMES} more`,
+    ]
+  })
+  if (lines.length === 0) return ''
+  return ['The same for many candidates. A file has each of them: --csv tasks.csv', ...lines]
+    .map(escapeUnprintable)
+    .join('\n')
+}
+
+function formatByRace(tasks: readonly Task[]): string {
+  const races = groupBy(tasks, ({ race, kind }) => race ?? (kind === 'election' ? 'Election' : 'Shared by candidates'))
   const lines = [...races].flatMap(([race, ofRace]) => {
     const people = groupBy(ofRace, ({ candidateId = '' }) => candidateId)
     return ['', race, ...[...people].flatMap(([id, own]) => formatPerson(id, own))]

@@ -70,13 +70,13 @@ it('adds and removes nothing else when a field is cleared', async () => {
 })
 
 it('exports no private fields and no notes for editors', () => {
-  const { root } = copyGuide('data/medford-2023')
+  const { root } = copyGuide('data/fixtures/showcase')
   const cells = exportSheets(openElection(root)).flatMap(({ columns, rows }) => [
     ...columns.map(({ heading }) => heading),
     ...rows.flat(),
   ])
-  expect(cells).not.toContain('high')
-  expect(cells.join('\n')).not.toMatch(/editorNote|permission|confidence|Ballot name is usually printed/i)
+  expect(cells).not.toContain('low')
+  expect(cells.join('\n')).not.toMatch(/editorNote|permission|confidence|Check the year of the first stance/i)
 })
 
 it.each([

@@ -9,6 +9,7 @@ import type { Guide } from '@/guide/fields/published'
 import { findFactGaps, findSourceGaps } from './findFactGaps'
 import { findMissingReplies } from './findMissingReplies'
 import { findStatementGaps, findTopicGaps } from './findStatementGaps'
+import { listElectionTasks } from './listElectionTasks'
 import { listLinkTasks } from './listLinkTasks'
 import { taskKinds, type CandidacyContext, type Findings, type LinkResult, type Task } from './task'
 
@@ -16,7 +17,7 @@ import { taskKinds, type CandidacyContext, type Findings, type LinkResult, type 
 const checks = [findMissingReplies, findStatementGaps, findTopicGaps, findFactGaps, findSourceGaps] as const
 
 /**
- * Returns every task of a guide: by race in the order of the list, by candidate in the order of the race, and then by
+ * Returns every task of a guide: those about the election, then by race in the order of the list, by candidate in the order of the race, and then by
  * kind. Somebody who runs in several races has each task once, in the first race that has it. Skips candidates who have
  * withdrawn. Tasks that belong to several candidates, or to none, are at the end.
  * @param files the valid files from which the guide was built
@@ -51,7 +52,7 @@ export function listTasks(
     const key = JSON.stringify([file, kind, what, field])
     return !seen.has(key) && seen.add(key)
   })
-  return [...firsts, ...ofNobody.map(({ task }) => task)]
+  return [...listElectionTasks(guide, today), ...firsts, ...ofNobody.map(({ task }) => task)]
 }
 
 /** Everyone who has not withdrawn, by race. */

@@ -3,6 +3,7 @@ import type { Candidate, Guide, Race } from '@/guide/fields/published'
 
 /** Kinds of tasks, in the order in which a candidate's tasks are listed. */
 export const taskKinds = [
+  'election',
   'questionnaire',
   'statements',
   'old statements',

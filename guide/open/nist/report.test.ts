@@ -19,7 +19,7 @@ function findProblems(guide: Guide): readonly string[] {
 }
 
 describe('the report in the election standard', () => {
-  it.each(['medford-2023', 'fixtures/anytown', 'fixtures/showcase', 'fixtures/region', 'fixtures/upcoming'])(
+  it.each(['fixtures/anytown', 'fixtures/showcase', 'fixtures/region', 'fixtures/upcoming'])(
     'of %s is valid, and refers only to its own objects',
     (election) => expect(findProblems(load(election))).toEqual([]),
   )
