@@ -70,7 +70,7 @@ export function electionFolder(out = 'out'): string {
 
 /** Reads the files of an election. */
 export function readExpected(folder: string): Election {
-  const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'), removePrototype)
+  const read = (file: string): unknown => parse(readFileSync(join('data', folder, file), 'utf8'), normalize)
   const candidates = listYaml(join('data', folder, 'candidates')).map((file): Candidate => {
     const candidate = read(join('candidates', file)) as CandidateFile
     const { stances = [], positions = [], party = 'N/A' } = candidate
@@ -93,8 +93,17 @@ function listYaml(folder: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).filter((file) => /\.ya?ml$/.test(file)) : []
 }
 
-/** Fields may have ids as names, like `constructor`, and no object inherits a field. */
-function removePrototype(_key: unknown, value: unknown): unknown {
+/**
+ * Fields may have ids as names, like `constructor`, and no object inherits a field. The site has one space in
+ * place of several and of other kinds, and none at the end of a line.
+ */
+function normalize(_key: unknown, value: unknown): unknown {
+  if (typeof value === 'string')
+    return value
+      .trim()
+      .split(/[^\S\n]*\n/)
+      .join('\n')
+      .replaceAll(/[^\S\n]{2,}/g, ' ')
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (Object.setPrototypeOf(value, null) as unknown)
     : value

@@ -38,9 +38,9 @@ export function check(findProblem: (value: string) => string | undefined, expect
 /** The fix for a forbidden character. */
 export const retypeAdvice = 'Retype the text: the character may be invisible, or may have been pasted with it.'
 
-/** Pages show a run of spaces, and spaces at the end of a line, like one space. Keeps a single one of any kind. */
+/** One plain space in place of several and of other kinds, and none at the end of a line. Pages show the same. */
 function collapseSpaces(value: string): string {
-  return value.replaceAll(/[^\S\n]+(?=\n)/g, '').replaceAll(/[^\S\n]{2,}/g, ' ')
+  return value.replaceAll(/[^\S\n]+/g, ' ').replaceAll(' \n', '\n')
 }
 
 function textField(
