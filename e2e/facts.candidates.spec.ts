@@ -190,8 +190,9 @@ function originLines(
   ]
 }
 
-/** That statements are summaries, and the order of the candidates of the first race. */
+/** That statements are summaries, if there are any, and the order of the candidates of the first race. */
 function summariesNote(election: Election, candidate: Candidate): string {
   const order = describeOrder(candidatesOf(election, raceOf(election, candidate)))
-  return `These are the editors' summaries, not quotations. ${order}`
+  const hasStatements = candidate.stances.length > 0 || candidate.positions.length > 0
+  return hasStatements ? `These are the editors' summaries, not quotations. ${order}` : order
 }

@@ -26,7 +26,7 @@ export const profile = {
   title: (name: string, races: readonly string[]) => `${name}, ${formatList(races)}`,
   description: (name: string, positions: readonly string[], hasStances: boolean, hasExperience: boolean) => {
     const content = [...(hasStances ? ['key stances'] : []), ...(hasExperience ? ['experience'] : [])]
-    const sources = content.length > 1 ? 'each with its sources' : 'with sources'
+    const sources = hasStances ? 'each with its sources' : 'with sources'
     return `${name}, ${formatList(positions)}: ${formatList(content.length > 0 ? content : ['facts'])}, ${sources}.`
   },
   allCandidates: (count: number) => plural(count, { one: '1 candidate', other: 'All {count} candidates' }),
