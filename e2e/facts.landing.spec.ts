@@ -1,6 +1,16 @@
 /** The head of the landing page, compared with the editors' files. */
 import { candidaciesOf, hasRaceIndex, questionTitle, type Election } from './support/election'
-import { clockTime, count, fullDate, isPublished, isUndecided, longDate, resultOf, zoneName } from './support/facts'
+import {
+  clockTime,
+  count,
+  fullDate,
+  isPublished,
+  longDate,
+  pendingOf,
+  reportLine,
+  resultOf,
+  zoneName,
+} from './support/facts'
 import { countOpenSeats } from './support/races'
 import { coverageNote } from './support/votingFacts'
 import { collapse } from './support/outline'
@@ -65,13 +75,13 @@ function headline(election: Election): string {
   ).length
   const writeIns = new Set(Object.values(election.results.writeInWinners ?? {}).flat()).size
   const undecided = races
-    .filter(({ id }) => isUndecided(election, id))
+    .filter(({ id }) => pendingOf(election, id) === 'Not decided')
     .reduce((sum, race) => sum + countOpenSeats(election, race), 0)
   const winners = elected + writeIns
   return [
     people > 0 ? `${count(people)} ${people === 1 ? 'person' : 'people'} ran.` : '',
     winners > 0 ? `${count(winners)} ${winners === 1 ? 'was' : 'were'} elected.` : '',
-    winners + undecided === 0 ? 'Nobody was elected.' : '',
+    winners + undecided === 0 && reportLine(election).length === 0 ? 'Nobody was elected.' : '',
     writeIns > 0 ? `${writeIns} ${writeIns === 1 ? 'was a write-in' : 'were write-ins'}.` : '',
     undecided > 0 ? `${undecided} ${undecided === 1 ? 'seat is' : 'seats are'} undecided.` : '',
   ]
@@ -99,6 +109,7 @@ function expectedFacts(election: Election): string[] {
     'Election day',
     `${fullDate(date)} ${name}`,
     ...(hours && isPublished(hours) && !results ? ['Polls', hoursLine() + basis[hours.covers]] : []),
+    ...reportLine(election),
     ...(results?.recounts ?? []).flatMap(({ race, date: day, text }) => [
       `Recount: ${contests.get(race)}`,
       [

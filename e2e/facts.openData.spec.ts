@@ -109,7 +109,7 @@ test(
       expect(candidates.map(({ candidate, result, votes }) => [candidate, result, votes]).toSorted()).toEqual(
         everyone.toSorted(),
       )
-      const { writeIns, blanks } = results?.votes?.[race] ?? {}
+      const { writeIns, blanks, ballots, registered } = results?.votes?.[race] ?? {}
       const others = inRace
         .filter(({ choice }) => choice !== 'candidate')
         .map(({ choice, name, votes }) => [choice, name, votes])
@@ -117,6 +117,8 @@ test(
         ...(results?.writeInWinners?.[race] ?? []).map((name) => ['writeInWinner', name, '']),
         ...(writeIns === undefined ? [] : [['writeIns', '', String(writeIns)]]),
         ...(blanks === undefined ? [] : [['blanks', '', String(blanks)]]),
+        ...(ballots === undefined ? [] : [['ballots', '', String(ballots)]]),
+        ...(registered === undefined ? [] : [['registered', '', String(registered)]]),
       ])
     }
     for (const { id } of election.questions ?? []) {

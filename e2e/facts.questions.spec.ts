@@ -43,7 +43,7 @@ function listLines(election: Election, questions: readonly Question[]): string[]
       const { outcome, yes, no } = election.results?.questions?.[question.id] ?? {}
       return [
         `### ${link(questionTitle(question), pathOf(question))}`,
-        outcome ? outcomeLabels[outcome] : 'Yes or no',
+        outcome ? outcomeLabels[outcome] : election.results ? 'Not reported yet' : 'Yes or no',
         yes === undefined ? 'Yes' : `Yes ${count(yes)}`,
         no === undefined ? 'No' : `No ${count(no)}`,
         ...(question.summary ? [collapse(question.summary)] : []),

@@ -9,7 +9,19 @@ import {
   type Election,
   type Race,
 } from './support/election'
-import { cite, count, fullDate, isPublished, link, longDate, resultOf, votesOf } from './support/facts'
+import {
+  cite,
+  count,
+  fullDate,
+  isPublished,
+  link,
+  longDate,
+  pendingLabel,
+  pendingOf,
+  reportLine,
+  resultOf,
+  votesOf,
+} from './support/facts'
 import { collapse, findSection } from './support/outline'
 import { describeInstruction, describeNoVote, describeOpenSeats, titleOf } from './support/races'
 import { expect, test } from './support/site'
@@ -30,11 +42,13 @@ test(
     const rows = races.flatMap((race) => raceRows(election, race, results))
     const winners = rows.filter((row) => /Elected(?: without a vote)?(?:\]|$)/.test(row)).length
     const hasQuestions = questions.length > 0
+    const reported = races.filter(({ id }) => pendingOf(election, id) !== 'Not reported').length
     expect(lines.filter((line, index) => !hasQuestions || !isInSection(lines, index, '## Ballot questions'))).toEqual([
       '# Results',
-      `${winners} ${winners === 1 ? 'winner' : 'winners'} in ${races.length} ${races.length === 1 ? 'race' : 'races'}.`,
+      `${winners} ${winners === 1 ? 'winner' : 'winners'} in ${reported} ${reported === 1 ? 'race' : 'races'}.`,
       'Election day',
       fullDate(election.date),
+      ...reportLine(election),
       ...resultFacts(election, results),
       ...races.flatMap((race) => [
         `## ${link(titleOf(election, race), racePath(election, race))}`,
@@ -91,17 +105,33 @@ function sourceLines(election: Election, { sources, turnout, open = {}, recounts
 function raceRows(election: Election, race: Race, results: Results): string[] {
   return [
     ...candidatesOf(election, race).map((candidate) => {
-      const outcome = resultOf(election, candidate.id, candidate) ?? (race.noVote ? 'No vote' : 'Not decided')
-      const row = [candidate.name, describeMarks(election, candidate), outcome].filter(Boolean).join(' ')
+      const outcome =
+        resultOf(election, candidate.id, candidate) ?? (race.noVote ? 'No vote' : pendingLabel(election, race.id))
+      const row = [candidate.name, describeMarks(election, race, candidate), outcome].filter(Boolean).join(' ')
       return link(row, hasRaceIndex(election) ? undefined : profilePath(candidate))
     }),
     ...(results.writeInWinners?.[race.id] ?? []).map((name) => `${name} Write-in, not on the ballot Elected`),
   ]
 }
 
-function describeMarks(election: Election, { id, race, withdrawn }: Candidate): string {
-  const votes = votesOf(election, id, race)
-  return [votes === undefined ? '' : `${count(votes)} ${votes === 1 ? 'vote' : 'votes'}`, withdrawn ? 'Withdrawn' : '']
+/** The votes of a race that percentages are of. Undefined if those of somebody on the ballot are not known. */
+function totalVotes(election: Election, race: Race): number | undefined {
+  const counts = candidatesOf(election, race).map(
+    ({ id, withdrawn }) => votesOf(election, id, race.id) ?? (withdrawn ? 0 : NaN),
+  )
+  const total = [...counts, election.results?.votes?.[race.id]?.writeIns ?? 0].reduce((sum, each) => sum + each, 0)
+  return total > 0 ? total : undefined
+}
+
+function describeMarks(election: Election, race: Race, { id, withdrawn }: Candidate): string {
+  const votes = votesOf(election, id, race.id)
+  const total = totalVotes(election, race)
+  // The sample elections have no votes that need more decimals.
+  const share = votes !== undefined && total ? `, ${((votes * 100) / total).toFixed(1)}%` : ''
+  return [
+    votes === undefined ? '' : `${count(votes)} ${votes === 1 ? 'vote' : 'votes'}${share}`,
+    withdrawn ? 'Withdrawn' : '',
+  ]
     .filter(Boolean)
     .join(', ')
 }
@@ -114,7 +144,7 @@ function hostOf(url: string): string {
 /** The facts about all results, each after its label. */
 function resultFacts(election: Election, { status = 'not known', asOf, votes = {}, turnout }: Results): string[] {
   const held = election.races.filter(({ noVote }) => !noVote)
-  const known = held.filter(({ id }) => votes[id])
+  const known = held.filter(({ id }) => Object.keys(votes[id]?.candidates ?? {}).length > 0)
   const all = 'Vote totals are below each name.'
   const some = 'This guide has vote totals for some races only.'
   const none = 'This guide does not have vote totals.'
@@ -135,7 +165,11 @@ function resultFacts(election: Election, { status = 'not known', asOf, votes = {
   ]
 }
 
-function describeTurnout({ ballots, registered, unofficial = false }: NonNullable<Results['turnout']>): string {
+function describeTurnout({
+  ballots,
+  registered,
+  unofficial = false,
+}: Omit<NonNullable<Results['turnout']>, 'sources'>): string {
   const about = unofficial ? 'about ' : ''
   const share = registered ? Number(((ballots * 100) / registered).toFixed(unofficial ? 0 : 1)) : 0
   const voters = registered
@@ -157,7 +191,10 @@ function findOffice({ groups = [], where: { offices = [] } }: Election): string 
 
 /** The lines under the names of a race. */
 function expectedNotes(election: Election, race: Race, { votes = {}, recounts = [] }: Results): string[] {
-  const { explanation, writeIns, blanks } = votes[race.id] ?? {}
+  const { explanation, writeIns, blanks, ballots, registered, status } = votes[race.id] ?? {}
+  const total = totalVotes(election, race)
+  const limit = (race.voteFor ?? 1) > 1 ? ` Each voter could cast up to ${race.voteFor}.` : ''
+  const whom = writeIns === undefined ? 'these candidates' : 'candidates and write-ins'
   const noVote = describeNoVote(election, race)
   return [
     ...noVote,
@@ -172,6 +209,15 @@ function expectedNotes(election: Election, race: Race, { votes = {}, recounts = 
             : `${count(writeIns)} votes for names that voters wrote in.`,
         ]),
     ...(blanks === undefined ? [] : [`${count(blanks)} blank ${blanks === 1 ? 'vote' : 'votes'}.`]),
+    ...(total ? [`Percentages are of the ${count(total)} ${total === 1 ? 'vote' : 'votes'} for ${whom}.${limit}`] : []),
+    ...(ballots === undefined ? [] : [describeTurnout({ ballots, registered })]),
+    ...(status === undefined
+      ? []
+      : [
+          status === 'not known'
+            ? 'We do not know whether the results of this race are certified.'
+            : `The results of this race are ${status}.`,
+        ]),
     ...recounts
       .filter((recount) => recount.race === race.id)
       .map(({ date, text }) => {

@@ -5,6 +5,7 @@ import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { getGuide } from '@/guide/read/getGuide'
 import { hasRaceIndex } from '@/guide/ask/races'
 import { buildRaceResults, findElectionOffice } from '@/guide/ask/ballot'
+import { countReported } from '@/guide/ask/results'
 import { findTerms, listResultTexts } from '@/guide/ask/terms'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
@@ -27,6 +28,8 @@ export default function Results() {
       <ResultsPage
         electionDate={election.date}
         results={election.results}
+        timeZone={election.timeZone}
+        progress={countReported(guide)}
         races={buildRaceResults(guide)}
         hasProfileLinks={!hasRaceIndex(guide)}
         questions={questions}

@@ -24,10 +24,11 @@ const fact = { covers: 'another year', publisher: 'Text', sources: [aSource] } a
 const results: Required<Results> = {
   status: 'unofficial',
   asOf: '2017-11-08',
+  reportedAt: '21:40',
   winners: { cityCouncil: ['ada-byron'] },
   writeInWinners: { cityCouncil: ['Text'] },
   open: { cityCouncil: { reason: 'vacant', seats: 1, sources: [aSource] } },
-  votes: { cityCouncil: { candidates: { 'ada-byron': 1200 }, writeIns: 3, blanks: 4 } },
+  votes: { cityCouncil: { candidates: { 'ada-byron': 1200 }, writeIns: 3, blanks: 4, ballots: 2000 } },
   questions: { 'question-1': { outcome: 'passed', yes: 1000, no: 900 } },
   turnout: { ballots: 2000, registered: 4000, sources: [aSource] },
   recounts: [{ race: 'cityCouncil', date: '2017-12-09', text: 'Text', sources: [aSource] }],

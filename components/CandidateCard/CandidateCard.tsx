@@ -1,7 +1,7 @@
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
-import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
+import { CandidateOutcome, describeMark, type Pending } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
@@ -15,7 +15,7 @@ export interface CardRace {
   /** True if it is known of somebody whether they are an incumbent. */
   readonly hasIncumbents: boolean
   readonly hasResults: boolean
-  readonly isUndecided: boolean
+  readonly pending?: Pending
   readonly hasVote: boolean
   /** `YYYY-MM-DD`. Stances from other years show their year. */
   readonly electionDate: string
@@ -30,7 +30,7 @@ interface Props {
 /** A candidate in a list: portrait, name, position, facts, result and the first key stances. */
 export function CandidateCard({ candidate, race }: Props) {
   const { id, src, photo, name, sortName, position, stances } = candidate
-  const { hasResults, isUndecided } = race
+  const { hasResults, pending } = race
   return (
     <a className={styles.card} href={href(paths.profile(id))}>
       <Portrait src={src} photo={photo} name={name} />
@@ -45,7 +45,7 @@ export function CandidateCard({ candidate, race }: Props) {
         <b>{describeMark(candidate)}</b>
       </span>{' '}
       <span className={styles.result}>
-        {hasResults ? <CandidateOutcome candidate={candidate} isUndecided={isUndecided} /> : null}
+        {hasResults ? <CandidateOutcome candidate={candidate} pending={pending} /> : null}
         {canBeMarked(candidate, race) ? (
           <span className={styles.toMark}>
             <Oval />

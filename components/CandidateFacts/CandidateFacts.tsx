@@ -69,11 +69,11 @@ function ResultRow({ facts, numbers }: Pick<Props, 'facts' | 'numbers'>) {
 /** The outcome for a candidate after an oval, which is filled in for those elected. */
 export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'candidacy' | 'results'> }) {
   const { result, withdrawn } = facts.candidacy
-  const { isUndecided = false, asOf } = facts.results ?? {}
+  const { pending, asOf } = facts.results ?? {}
   return (
     <span className={styles.result}>
       <Oval filled={isElected(result)} />{' '}
-      {withdrawn && !result ? phrases.profile.results.withdrawn : describeResult(result, isUndecided, asOf)}
+      {withdrawn && !result ? phrases.profile.results.withdrawn : describeResult(result, pending, asOf)}
     </span>
   )
 }

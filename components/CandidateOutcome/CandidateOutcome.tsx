@@ -1,24 +1,28 @@
+import type { BallotRace } from '@/guide/ask/views/races'
 import type { Candidate } from '@/guide/fields/published'
 import { Oval } from '@/components/Oval/Oval'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 
+/** Why a race has no outcome for everyone. */
+export type Pending = BallotRace['pending']
+
 interface Props {
   /** A candidate with the fields of the candidacy in the race. */
   readonly candidate: Pick<Candidate, 'result' | 'withdrawn'>
-  readonly isUndecided: boolean
+  readonly pending?: Pending
 }
 
 /**
  * The outcome for a candidate of a race with results: a label and, if it is known, an oval, which is filled in for
  * those elected.
  */
-export function CandidateOutcome({ candidate, isUndecided }: Props) {
+export function CandidateOutcome({ candidate, pending }: Props) {
   const { result } = candidate
   if (!hasOutcome(candidate)) return null
   return (
     <>
-      {describeResult(result, isUndecided)}
+      {describeResult(result, pending)}
       {result === undefined ? null : <Oval filled={isElected(result)} />}
     </>
   )
@@ -36,9 +40,9 @@ export function describeMark({ withdrawn, writeIn }: Pick<Candidate, 'withdrawn'
  * The outcome for a candidate of a race with results.
  * @param asOf the day the results were read, `YYYY-MM-DD`
  */
-export function describeResult(result: Candidate['result'], isUndecided: boolean, asOf?: string): string {
+export function describeResult(result: Candidate['result'], pending: Pending, asOf?: string): string {
   if (result) return text.results[result]
-  return isUndecided ? text.notDecided(asOf && formatDate(asOf)) : text.notKnown
+  return pending ? text.pending[pending](asOf && formatDate(asOf)) : text.notKnown
 }
 
 /** False if the candidate withdrew, and the results do not name them. */

@@ -12,7 +12,7 @@ const text = phrases.profile
 /** Party, incumbency, outcome and, if it fits on the page, experience of everyone. Hidden while names are hidden. */
 export function InShort({ comparison }: { readonly comparison: Comparison }) {
   const { ballotRace, hasParties, hasIncumbents, hasExperience } = comparison
-  const { race, candidates, hasResults, open } = ballotRace
+  const { race, candidates, hasResults, pending } = ballotRace
   return (
     <TopicSection id={IN_SHORT} name={phrases.compare.inShort}>
       {candidates.map((candidate) => (
@@ -22,7 +22,7 @@ export function InShort({ comparison }: { readonly comparison: Comparison }) {
           )}
           {hasResults ? (
             <p className={styles.outcome}>
-              <CandidateOutcome candidate={candidate} isUndecided={open?.reason === 'undecided'} />
+              <CandidateOutcome candidate={candidate} pending={pending} />
             </p>
           ) : null}
           {hasExperience ? (

@@ -1,7 +1,7 @@
 import { describeHeadline } from './LandingHead'
 
 const day = '2017-11-07'
-const outcome = { elected: 14, writeIns: 0, undecidedSeats: 0 }
+const outcome = { elected: 14, writeIns: 0, undecidedSeats: 0, races: 2, reported: 2 }
 
 it.each([
   [{ people: 21, seats: 14 }, '21 people. 14 seats. One Tuesday.'],
@@ -20,6 +20,7 @@ it.each([
   [{ people: 2, outcome: { ...outcome, elected: 0, undecidedSeats: 2 } }, '2 people ran. 2 seats are undecided.'],
   [{ people: 2, outcome: { ...outcome, elected: 0 } }, '2 people ran. Nobody was elected.'],
   [{ people: 0, outcome: { ...outcome, elected: 0 } }, 'Nobody was elected.'],
+  [{ people: 2, outcome: { ...outcome, elected: 0, reported: 1 } }, '2 people ran.'],
 ])('describes %j as: %s', (counts, headline) => {
   expect(describeHeadline(counts, day).join(' ')).toBe(headline)
 })

@@ -4,6 +4,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Election } from '@/guide/fields/published'
 import type { ElectionCounts, NamedRecount } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
+import { ProgressRow } from '@/components/ResultsPage/ProgressRow'
 import list from '@/components/FactList/FactList.module.css'
 import styles from './LandingHead.module.css'
 
@@ -19,7 +20,8 @@ const text = phrases.landing
 
 /** The election in short: a headline and facts. The `h1` is in the header. */
 export function LandingHead({ election, counts, recounts, status }: Props) {
-  const { name, date, results } = election
+  const { name, date, timeZone, results } = election
+  const { races = 0, reported = 0 } = counts.outcome ?? {}
   return (
     <div className={styles.head}>
       <p className={styles.headline}>
@@ -33,7 +35,11 @@ export function LandingHead({ election, counts, recounts, status }: Props) {
             <time dateTime={date}>{formatLongDate(date)}</time>
             <small> {name}</small>
           </FactRow>
-          {results ? null : <Polls election={election} />}
+          {results ? (
+            <ProgressRow progress={{ races, reported }} results={results} timeZone={timeZone} />
+          ) : (
+            <Polls election={election} />
+          )}
           {status}
           {recounts.map(({ contest, date: day, text: event }) => (
             <FactRow key={`${contest} ${day}`} label={text.recount(contest)}>
@@ -69,12 +75,12 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
  * @param date election day, `YYYY-MM-DD`
  */
 export function describeHeadline({ people, seats, outcome }: ElectionCounts, date: string): readonly string[] {
-  const { elected = 0, writeIns = 0, undecidedSeats = 0 } = outcome ?? {}
+  const { elected = 0, writeIns = 0, undecidedSeats = 0, races = 0, reported = 0 } = outcome ?? {}
   const sentences = outcome
     ? [
         people > 0 && text.ran(people),
         elected > 0 && text.elected(elected),
-        elected + undecidedSeats === 0 && text.nobodyElected,
+        elected + undecidedSeats === 0 && reported === races && text.nobodyElected,
         writeIns > 0 && text.writtenIn(writeIns),
         undecidedSeats > 0 && text.undecided(undecidedSeats),
       ]

@@ -35,7 +35,7 @@ export function QuestionList({ questions, groups, results }: Props) {
               level={3}
               title={nameQuestion(question)}
               path={paths.question(question.id)}
-              instruction={result ? text.outcomes[result.outcome] : text.yesOrNo}
+              instruction={result ? text.outcomes[result.outcome] : results ? text.notReported : text.yesOrNo}
               localGroup={group?.id}
               rows={choices.map(([choice, votes]) => (
                 <BallotRow

@@ -74,14 +74,12 @@ function Note({ races, children }: { readonly races: readonly BallotRace[]; read
 
 type Describe = (candidate: BallotRace['candidates'][number]) => Omit<ComponentProps<typeof BallotRow>, 'name'>
 
-function describeCandidate({ hasResults, open }: BallotRace): Describe {
+function describeCandidate({ hasResults, pending }: BallotRace): Describe {
   return (candidate) => ({
     path: paths.profile(candidate.id),
     mark: describeMark(candidate),
     aside:
-      hasResults && hasOutcome(candidate) ? (
-        <CandidateOutcome candidate={candidate} isUndecided={open?.reason === 'undecided'} />
-      ) : undefined,
+      hasResults && hasOutcome(candidate) ? <CandidateOutcome candidate={candidate} pending={pending} /> : undefined,
   })
 }
 

@@ -18,10 +18,10 @@ export function describeSeats({ race: { voteFor, seats = voteFor } }: BallotRace
 }
 
 /** Describes the number of people elected, or the reason for none, in a race with results or without a vote. */
-export function describeElected({ race, electedCount, runningCount, writeInWinners, open }: BallotRace): string {
+export function describeElected({ race, electedCount, runningCount, writeInWinners, pending }: BallotRace): string {
   if (race.noVote?.reason === 'canceled') return text.canceled
   if (race.noVote) return electedCount > 0 ? text.electedWithoutVote(electedCount) : text.noVote
-  if (electedCount === 0) return open?.reason === 'undecided' ? text.notDecided : text.noneElected
+  if (electedCount === 0) return pending ? phrases.profile.pending[pending]() : text.noneElected
   return writeInWinners.length > 0
     ? text.electedWithWriteIns(electedCount, writeInWinners.length)
     : text.electedFrom(electedCount, runningCount)

@@ -21,10 +21,10 @@ interface Props extends RaceSheetContent {
 /** A race's candidates as a sheet of cards under a band, with notes on the race. */
 export function RaceSheet({ children, ...props }: Props) {
   const { ballotRace, rows, isCompared, isOver, electionDate } = props
-  const { race, candidates, hasResults, open } = ballotRace
+  const { race, candidates, hasResults, pending } = ballotRace
   const cardRace = {
     hasResults,
-    isUndecided: open?.reason === 'undecided',
+    pending,
     hasVote: !race.noVote,
     electionDate,
     hasParties: rows.party,

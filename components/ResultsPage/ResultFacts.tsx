@@ -6,6 +6,7 @@ import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
 import { describeTotals, describeTurnout } from './describeResults'
+import { ProgressRow, type Progress } from './ProgressRow'
 import list from '@/components/FactList/FactList.module.css'
 import styles from './ResultsPage.module.css'
 import { nameQuestion } from '@/components/QuestionList/QuestionList'
@@ -14,6 +15,8 @@ import { SourceList } from '@/components/SourceList/SourceList'
 interface Props {
   readonly electionDate: string
   readonly results?: Results
+  readonly timeZone: string
+  readonly progress: Progress
   readonly races: readonly RaceResults[]
   /** Readers can ask it for vote totals that the guide does not have. */
   readonly office?: ElectionOffice
@@ -21,7 +24,7 @@ interface Props {
 
 const text = phrases.results
 
-export function ResultFacts({ electionDate, results, races, office }: Props) {
+export function ResultFacts({ electionDate, results, timeZone, progress, races, office }: Props) {
   const votes = describeTotals(races)
   return (
     <dl className={`${list.lines} ${styles.facts}`}>
@@ -30,6 +33,7 @@ export function ResultFacts({ electionDate, results, races, office }: Props) {
       </FactRow>
       {results ? (
         <>
+          <ProgressRow progress={progress} results={results} timeZone={timeZone} />
           <FactRow label={text.status}>{describeStatus(results)}</FactRow>
           <FactRow label={text.votes}>
             {office && votes !== text.knownVotes ? (

@@ -34,6 +34,8 @@ function renderPage(
   render(
     <ResultsPage
       electionDate="2017-11-07"
+      timeZone="America/New_York"
+      progress={{ races: 2, reported: 1 }}
       results={results && { winners: {}, sources: [aSource], ...results }}
       races={races}
       hasProfileLinks
@@ -55,6 +57,21 @@ function readFacts() {
   )
 }
 
+it('counts the reported races with the time, and has the percentages of votes', () => {
+  const candidates = [
+    { ...ada, votes: 5001 },
+    { ...bob, votes: 4999 },
+  ]
+  const counted = { counts: [5001, 4999], total: 10_000, hasWriteIns: false }
+  renderPage({ asOf: '2017-11-07', reportedAt: '21:40' }, [aResult({ candidates, counted })])
+  expect(readFacts().Reports).toBe('1 of 2 races reported, 9:40 pm Eastern Time, November 7, 2017')
+  expect(screen.getByText(/5,001 votes/)).toHaveTextContent('5,001 votes, 50.01%')
+  expect(screen.getByText(/4,999 votes/)).toHaveTextContent('4,999 votes, 49.99%')
+  expect(
+    screen.getByText('Percentages are of the 10,000 votes for these candidates. Each voter could cast up to 7.'),
+  ).toBeInTheDocument()
+})
+
 it('does not repeat the date of a recount that is in its text', () => {
   const text = 'On November 18, 2017, the ballots were counted again.'
   renderPage({ recounts: [{ race: 'question-1', date: '2017-11-18', text, sources: [anUnlinkedSource] }] })
@@ -71,7 +88,7 @@ it.each([
   ],
   [{ ballots: 8300, unofficial: true, sources: [aSource] }, 'About 8,300 ballots were cast. This count is unofficial.'],
 ])('states the turnout %j', (turnout, sentence) => {
-  const votes = { candidates: {} }
+  const votes = { candidates: { 'ada-byron': 1200 } }
   renderPage({ status: 'certified', asOf: '2017-11-08', turnout }, [aResult({ votes })])
   expect(readFacts()).toMatchObject({
     Status: 'The results are certified. Results as of November 8, 2017.',
@@ -84,10 +101,10 @@ it.each([
   ['no race', [aResult()], 'This guide does not have vote totals. You can ask the election office: City Clerk.'],
   [
     'some races',
-    [aResult(), aResult({ race: { ...aRace, id: 'mayor' }, votes: { candidates: {} } })],
+    [aResult(), aResult({ race: { ...aRace, id: 'mayor' }, votes: { candidates: { ada: 1 } } })],
     'This guide has vote totals for some races only. You can ask the election office: City Clerk.',
   ],
-  ['all races', [aResult({ votes: { candidates: {} } })], 'Vote totals are below each name.'],
+  ['all races', [aResult({ votes: { candidates: { ada: 1 } } })], 'Vote totals are below each name.'],
 ])('links the election office unless there are vote totals: %s', (_name, races, sentences) => {
   renderPage({}, races, [], { name: 'City Clerk', address: 'https://city.example/clerk' })
   expect(readFacts().Votes).toBe(sentences)
@@ -98,11 +115,12 @@ it.each([
 })
 
 it.each([
-  [{ result: 'acclaimed' }, aRace, 'Elected without a vote'],
-  [{}, aRace, 'Not decided'],
-  [{}, { ...aRace, noVote: { reason: 'canceled', sources: [] } }, 'No vote'],
-] as const)('labels %j', (candidate, race, label) => {
-  expect(describeOutcome(candidate, race)).toBe(label)
+  [{ result: 'acclaimed' }, aRace, undefined, 'Elected without a vote'],
+  [{}, aRace, 'undecided', 'Not decided'],
+  [{}, aRace, 'not reported', 'Not reported yet'],
+  [{}, { ...aRace, noVote: { reason: 'canceled', sources: [] } }, undefined, 'No vote'],
+] as const)('labels %j', (candidate, race, pending, label) => {
+  expect(describeOutcome(candidate, { race, pending })).toBe(label)
 })
 
 it('has a sentence about the status for every page, but only a known one for the page of a question', () => {

@@ -1,4 +1,5 @@
 import { href, paths } from '@/lib/paths'
+import { createShareFormat } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { describeRecount } from '@/lib/locale/sentences'
 import type { Group, Question, Results } from '@/guide/fields/published'
@@ -12,12 +13,15 @@ import { describeElected } from '@/components/RaceList/describeBallotRace'
 import { listRows } from '@/components/RaceList/RaceList'
 import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
 import { describeMarks, describeOutcome, describeRest } from './describeResults'
+import type { Progress } from './ProgressRow'
 import { ResultFacts, ResultSources } from './ResultFacts'
 import styles from './ResultsPage.module.css'
 
 interface Props {
   readonly electionDate: string
   readonly results?: Results
+  readonly timeZone: string
+  readonly progress: Progress
   readonly races: readonly RaceResults[]
   readonly hasProfileLinks: boolean
   readonly questions: readonly Question[]
@@ -30,12 +34,13 @@ interface Props {
 const text = phrases.results
 
 export function ResultsPage(props: Props) {
-  const { electionDate, results, races, hasProfileLinks, questions, groups, terms, office } = props
+  const { electionDate, results, timeZone, progress, races, hasProfileLinks, questions, groups, terms, office } = props
+  const facts = { electionDate, timeZone, progress, races }
   if (!results)
     return (
       <>
         <h1>{text.title}</h1>
-        <ResultFacts electionDate={electionDate} races={races} />
+        <ResultFacts {...facts} />
         <p>
           {text.none} {text.later}
         </p>
@@ -53,11 +58,11 @@ export function ResultsPage(props: Props) {
           <p className={styles.lede}>
             {text.lede(
               races.reduce((sum, { electedCount }) => sum + electedCount, 0),
-              races.length,
+              races.length - progress.races + progress.reported,
             )}
           </p>
         </div>
-        <ResultFacts electionDate={electionDate} results={results} races={races} office={office} />
+        <ResultFacts {...facts} results={results} office={office} />
       </div>
       <Ballot>
         {races.map((race) => (
@@ -87,13 +92,15 @@ export function ResultsPage(props: Props) {
 }
 
 /** Everyone has an oval beside the label: black for the elected, empty for everyone else. */
-function describeCandidate({ race }: RaceResults, hasProfileLinks: boolean): Parameters<typeof listRows>[1] {
+function describeCandidate(results: RaceResults, hasProfileLinks: boolean): Parameters<typeof listRows>[1] {
+  const { counted } = results
+  const formatShare = counted && createShareFormat(counted.counts, counted.total)
   return (candidate) => ({
     path: hasProfileLinks ? paths.profile(candidate.id) : undefined,
-    mark: describeMarks(candidate),
+    mark: describeMarks(candidate, formatShare),
     aside: (
       <>
-        {describeOutcome(candidate, race)} <Oval filled={isElected(candidate.result)} />
+        {describeOutcome(candidate, results)} <Oval filled={isElected(candidate.result)} />
       </>
     ),
   })

@@ -1,6 +1,6 @@
 /** Sentences about the results of an election. */
 import { phrases } from '@/lib/locale/phrases'
-import type { Candidate, Race, Results } from '@/guide/fields/published'
+import type { Candidate, Results } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/views/races'
 import { describeNoVote, describeOpenSeats } from '@/lib/locale/sentences'
 
@@ -9,7 +9,7 @@ const text = phrases.results
 /** Describes whether the guide has vote totals, for all races or for some. */
 export function describeTotals(races: readonly RaceResults[]): string {
   const racesWithVote = races.filter(({ race }) => !race.noVote)
-  const racesWithTotals = racesWithVote.filter(({ votes }) => votes)
+  const racesWithTotals = racesWithVote.filter(({ votes }) => Object.keys(votes?.candidates ?? {}).length > 0)
   if (racesWithTotals.length === 0) return text.noVotes
   return racesWithTotals.length < racesWithVote.length ? text.votesOfSomeRaces : text.knownVotes
 }
@@ -21,21 +21,28 @@ export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
 }
 
 /** The label of a candidate in a race: the same words for everyone. */
-export function describeOutcome({ result }: Pick<Candidate, 'result'>, { noVote }: Pick<Race, 'noVote'>): string {
+export function describeOutcome(
+  { result }: Pick<Candidate, 'result'>,
+  { pending = 'undecided', race: { noVote } }: Pick<RaceResults, 'pending' | 'race'>,
+): string {
   if (result) return phrases.profile.results[result]
-  return noVote ? phrases.landing.noVote : phrases.landing.notDecided
+  return noVote ? phrases.landing.noVote : phrases.profile.pending[pending]()
 }
 
-/** Describes a candidate's votes, if known, and a withdrawal. Undefined if there is nothing to add. */
-export function describeMarks({ votes, withdrawn }: Pick<Candidate, 'votes' | 'withdrawn'>): string | undefined {
+/** Describes a candidate's votes with their share, if known, and a withdrawal. Undefined if there is nothing to add. */
+export function describeMarks(
+  { votes, withdrawn }: Pick<Candidate, 'votes' | 'withdrawn'>,
+  formatShare?: (votes: number) => string,
+): string | undefined {
   const { votes: describeVotes, withdrawnMark } = phrases.profile
-  const marks = [votes !== undefined && describeVotes(votes), withdrawn && withdrawnMark]
+  const counted = votes !== undefined && describeVotes(votes)
+  const marks = [counted && formatShare ? text.share(counted, formatShare(votes)) : counted, withdrawn && withdrawnMark]
   return marks.filter(Boolean).join(', ') || undefined
 }
 
 /** Describes further facts about a race: open seats, the reason for no vote, and votes for people not on the list. */
 export function describeRest(results: RaceResults): readonly string[] {
-  const { candidates, votes, open } = results
+  const { race, candidates, votes, counted, open } = results
   const noVote = describeNoVote(results)
   return [
     noVote,
@@ -44,5 +51,8 @@ export function describeRest(results: RaceResults): readonly string[] {
     describeOpenSeats(open),
     votes?.writeIns === undefined ? undefined : text.writeInVotes(votes.writeIns),
     votes?.blanks === undefined ? undefined : text.blanks(votes.blanks),
+    counted && text.shares(counted.total, counted.hasWriteIns, race.voteFor ?? 1),
+    votes?.ballots === undefined ? undefined : text.ballots(votes.ballots, votes.registered),
+    votes?.status && text.raceStatus[votes.status],
   ].filter((sentence) => sentence !== undefined)
 }

@@ -9,7 +9,7 @@ import {
   type Election,
   type Race,
 } from './election'
-import { citeNumbers, isUndecided, link, longDate, resultOf, shownParty, votesOf } from './facts'
+import { citeNumbers, link, longDate, pendingLabel, pendingOf, resultOf, shownParty, votesOf } from './facts'
 
 /** The meaning of an unknown party. */
 export function explainNoParty({ research }: Election): string {
@@ -126,9 +126,11 @@ function describeBallot({ withdrawn, writeIn }: Candidacy, isWithoutVote: boolea
 /** The outcome of a candidacy, as a profile and the pages of its stances must show it. */
 function describeOutcome(election: Election, id: string, candidacy: Candidacy): string {
   const { asOf } = election.results ?? {}
-  const undecided = asOf ? `Not decided as of ${longDate(asOf)}` : 'Not decided'
-  const unknown = isUndecided(election, candidacy.race) ? undecided : 'Not known'
-  return resultOf(election, id, candidacy) ?? (candidacy.withdrawn ? 'The candidate withdrew' : unknown)
+  const pending = pendingOf(election, candidacy.race)
+  const unknown = pending && asOf ? `${pending} as of ${longDate(asOf)}` : pendingLabel(election, candidacy.race)
+  return (
+    resultOf(election, id, candidacy) ?? (candidacy.withdrawn ? 'The candidate withdrew' : (unknown ?? 'Not known'))
+  )
 }
 
 function describeResult(election: Election, { id }: Candidate, candidacy: Candidacy): string {
@@ -136,7 +138,9 @@ function describeResult(election: Election, { id }: Candidate, candidacy: Candid
   const sources = noVote
     ? []
     : [
-        ...(election.results?.status === 'unofficial' ? ['Unofficial results.'] : []),
+        ...((election.results?.votes?.[candidacy.race]?.status ?? election.results?.status) === 'unofficial'
+          ? ['Unofficial results.']
+          : []),
         link('Sources of the results', './results/'),
       ]
   return [describeOutcome(election, id, candidacy), ...sources].join(' ')
@@ -176,14 +180,14 @@ export function describeMark({ withdrawn, writeIn }: Candidacy): string {
 /** The result of a candidate in a list. Empty if the race has no results. */
 export function shortResult(election: Election, race: Race, candidate: Candidate): string {
   if (!hasResult(election, race)) return ''
-  const unknown = isUndecided(election, race.id) ? 'Not decided' : 'Not known'
+  const unknown = pendingLabel(election, race.id) ?? 'Not known'
   return resultOf(election, candidate.id, candidate) ?? (candidate.withdrawn ? '' : unknown)
 }
 
 /** True if the candidates of a race have results. */
 function hasResult(election: Election, race: Race): boolean {
   return (
-    isUndecided(election, race.id) ||
+    pendingOf(election, race.id) !== undefined ||
     candidatesOf(election, race).some((each) => resultOf(election, each.id, each) !== undefined)
   )
 }

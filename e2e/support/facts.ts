@@ -165,15 +165,38 @@ export function resultOf(election: Election, id: string, { race, withdrawn }: Ca
   if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'Elected without a vote' : undefined
   if (!election.results) return undefined
   if (election.results.winners[race]?.includes(id)) return 'Elected'
-  return isUndecided(election, race) ? undefined : 'Not elected'
+  return pendingOf(election, race) ? undefined : 'Not elected'
 }
 
 /** The outcome of a ballot question by its word in the files. */
 export const outcomeLabels = { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' } as const
 
-/** True if a race has no outcome yet, as before a recount. */
-export function isUndecided({ results }: Election, race: string): boolean {
-  return results?.open?.[race]?.reason === 'undecided'
+/** Why a race with a vote has no outcome for everyone, as pages state it: before a recount, or until it is reported. */
+export function pendingOf({ results, races }: Election, id: string): 'Not decided' | 'Not reported' | undefined {
+  if (!results || races.find((race) => race.id === id)?.noVote) return undefined
+  const { winners, writeInWinners = {}, open = {}, votes = {} } = results
+  if (open[id]) return open[id].reason === 'undecided' ? 'Not decided' : undefined
+  if ([...(winners[id] ?? []), ...(writeInWinners[id] ?? [])].length > 0) return undefined
+  const { candidates = {}, writeIns, blanks, ballots } = votes[id] ?? {}
+  const counts = [...Object.values(candidates), writeIns, blanks, ballots].filter((each) => each !== undefined)
+  return counts.length > 0 ? 'Not decided' : 'Not reported'
+}
+
+/** {@link pendingOf} as a label. */
+export function pendingLabel(election: Election, race: string): string | undefined {
+  return pendingOf(election, race)?.replace('reported', 'reported yet')
+}
+
+/** The line that counts the reported races, with the time of the last report. Empty if all are reported. */
+export function reportLine(election: Election): string[] {
+  const { races, results, timeZone, language } = election
+  const held = races.filter(({ noVote }) => !noVote)
+  const reported = held.filter(({ id }) => pendingOf(election, id) !== 'Not reported').length
+  if (!results || reported === held.length) return []
+  const { asOf, reportedAt } = results
+  const time = reportedAt ? `, ${clockTime(reportedAt, language)}` : ''
+  const day = asOf ? ` ${reportedAt ? `${zoneName(timeZone)}, ` : ''}${longDate(asOf)}` : ''
+  return ['Reports', `${reported} of ${held.length} ${held.length === 1 ? 'race' : 'races'} reported${time}${day}`]
 }
 
 /** The votes for a candidate in a race. Undefined if they are not known. */

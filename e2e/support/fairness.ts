@@ -42,7 +42,7 @@ export function candidaciesIn(election: Election, race: Race): readonly CountedC
     .map((candidate) => ({
       id: candidate.id,
       party: candidate.party === 'N/A' ? 'Party not known' : candidate.party,
-      result: resultOf(election, candidate.id, candidate) ?? 'Not decided',
+      result: resultOf(election, candidate.id, candidate) ?? 'No result yet',
       amounts: [
         candidate.stances.length,
         candidate.positions.length,

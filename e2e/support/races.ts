@@ -1,7 +1,7 @@
 /** Facts of a race, as pages must show them. */
 import { explainNoParty, hasParties } from './candidacy'
 import { candidatesOf, runningIn, type Candidate, type Election, type Race } from './election'
-import { isUndecided } from './facts'
+import { pendingLabel, pendingOf } from './facts'
 import { collapse } from './outline'
 
 /** The name of a race with that of its group. */
@@ -19,7 +19,8 @@ function listWinners({ results }: Election, { id }: Race) {
 export function countOpenSeats(election: Election, race: Race): number {
   const open = election.results?.open?.[race.id]
   const { listed, writeIns } = listWinners(election, race)
-  return open ? (open.seats ?? (race.seats ?? race.voteFor ?? 0) - listed.length - writeIns.length) : 0
+  if (!open && pendingOf(election, race.id) !== 'Not decided') return 0
+  return open?.seats ?? (race.seats ?? race.voteFor ?? 0) - listed.length - writeIns.length
 }
 
 /** The seats of a race without a winner, as a sentence. */
@@ -27,7 +28,7 @@ export function describeOpenSeats(election: Election, race: Race): string[] {
   const open = election.results?.open?.[race.id]
   const seats = countOpenSeats(election, race)
   const reason = open?.reason === 'vacant' ? 'nobody was elected' : 'not decided'
-  return open ? [`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${reason}.`] : []
+  return seats > 0 ? [`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${reason}.`] : []
 }
 
 /** Why a race has no vote, if it has none. */
@@ -48,7 +49,7 @@ export function describeInstruction(election: Election, race: Race): string {
     return `Vote for not more than ${voteFor}${seats === voteFor ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
   const { listed, writeIns } = listWinners(election, race)
   const elected = listed.length + writeIns.length
-  if (elected === 0) return isUndecided(election, race.id) ? 'Not decided' : 'Nobody was elected'
+  if (elected === 0) return pendingLabel(election, race.id) ?? 'Nobody was elected'
   if (writeIns.length > 0)
     return `${elected} elected, ${writeIns.length} as ${writeIns.length === 1 ? 'a write-in' : 'write-ins'}`
   return `${elected} elected from ${running} ${running === 1 ? 'candidate' : 'candidates'}`

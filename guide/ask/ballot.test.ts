@@ -60,12 +60,16 @@ describe('countElection', () => {
     expect(countElection(build({ candidates }, results)).outcome).toEqual({
       elected: 2,
       writeIns: 1,
+      races: 2,
+      reported: 2,
       undecidedSeats: 0,
     })
     const open = { cityCouncil: { reason: 'undecided', sources }, mayor: { reason: 'vacant', sources } } as const
     expect(countElection(build({ candidates: [] }, { open })).outcome).toEqual({
       elected: 0,
       writeIns: 0,
+      races: 2,
+      reported: 2,
       undecidedSeats: 2,
     })
   })
@@ -103,7 +107,7 @@ describe('buildBallotRaces', () => {
       writeInWinners: ['Sunny Wells'],
     })
     expect(first?.candidates.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-    expect(second).toMatchObject({ runningCount: 0, hasResults: false, electedCount: 0 })
+    expect(second).toMatchObject({ runningCount: 0, hasResults: true, pending: 'not reported', electedCount: 0 })
   })
 
   it('states the order of the candidates in each race if it differs', () => {

@@ -2,6 +2,7 @@
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { findRaceRows } from './candidateFacts'
+import { countReported, countVotes, findPending } from './results'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats, isCompared } from './guide'
 import { hasRaceIndex, findLocalGroup, getRacePath, formatRaceTitle } from './races'
 import type { Candidacy, Candidate, Guide, Race, Results } from '@/guide/fields/published'
@@ -25,6 +26,8 @@ export function buildBallotRaces(guide: Guide) {
       electedCount: candidates.filter(isElected).length + writeInWinners.length,
       writeInWinners,
       open: results && findOpenSeats(race, results),
+      /** Why a race with a vote has no outcome for everyone. Undefined before there are results. */
+      pending: results && findPending(race, results),
       recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
       /** As a sentence. Undefined if all races have the same. */
       order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
@@ -32,8 +35,10 @@ export function buildBallotRaces(guide: Guide) {
   })
 }
 
-export function findOpenSeats(race: Race, { winners, writeInWinners, open }: Results) {
-  const { reason, seats } = getOwn(open, race.id) ?? {}
+export function findOpenSeats(race: Race, results: Results) {
+  const { winners, writeInWinners, open } = results
+  const pending = findPending(race, results) === 'undecided' ? 'undecided' : undefined
+  const { reason = pending, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined
   const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
   return { reason, seats: seats ?? (getSeats(race) ?? elected) - elected }
@@ -55,6 +60,7 @@ export function countElection(guide: Guide) {
     outcome: results && {
       elected: count(isElected) + writeIns,
       writeIns,
+      ...countReported(guide),
       undecidedSeats: races
         .map((race) => findOpenSeats(race, results))
         .reduce((sum, open) => sum + (open?.reason === 'undecided' ? open.seats : 0), 0),
@@ -158,6 +164,7 @@ export function buildRaceResults(guide: Guide) {
     ...ballot,
     title: formatRaceTitle(guide, ballot.race),
     votes: getOwn(results.votes, ballot.race.id),
+    counted: countVotes(ballot.candidates, getOwn(results.votes, ballot.race.id) ?? {}),
     recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
     openSources: getOwn(results.open, ballot.race.id)?.sources,
   }))

@@ -7,6 +7,7 @@ import { describeUnknownParty } from '@/lib/locale/sentences'
 import { listProfileAnswers } from './candidateAnswers'
 import { hasUnknownParty } from './candidateGaps'
 import { listNumberedSources } from './citations'
+import { findPending } from './results'
 import { findAdjacent, listCandidates, describeCandidateOrder, getRace, isCompared } from './guide'
 import { buildBallotKey, getRacePath } from './races'
 import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
@@ -101,7 +102,7 @@ export function findRaceRows(guide: Guide, raceId: string) {
     links: linkKinds.filter((kind) => candidates.some(({ links }) => links?.[kind] !== undefined)),
     ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
     result:
-      candidates.some(({ result }) => result !== undefined) || Boolean(findResultFacts(guide, raceId)?.isUndecided),
+      candidates.some(({ result }) => result !== undefined) || findResultFacts(guide, raceId)?.pending !== undefined,
     votes: candidates.some(({ votes }) => votes !== undefined),
   }
 }
@@ -113,11 +114,12 @@ export function describeUnknownParties(guide: Guide, races: readonly Pick<Race, 
   return races.some(isShown) ? [describeUnknownParty(guide.election.research)] : []
 }
 
-function findResultFacts({ election: { results } }: Guide, raceId: string) {
+function findResultFacts(guide: Guide, race: string) {
+  const { results } = guide.election
   return (
     results && {
-      isUndecided: getOwn(results.open, raceId)?.reason === 'undecided',
-      isUnofficial: results.status === 'unofficial',
+      pending: findPending(getRace(guide, { race }), results),
+      isUnofficial: (getOwn(results.votes, race)?.status ?? results.status) === 'unofficial',
       asOf: results.asOf,
     }
   )

@@ -30,7 +30,7 @@ it('compares nobody by result before there are results, even if somebody is elec
   const candidates = [aCandidate({ result: 'acclaimed' }), aCandidate({ id: 'bob' })]
   expect(buildFairnessTables(aGuide({ candidates }))).toMatchObject([{ groupings: [] }])
   expect(buildFairnessTables(aGuide({ candidates, election }))).toMatchObject([
-    { groupings: [{ groups: [{ label: 'Elected without a vote' }, { label: 'Not decided' }] }] },
+    { groupings: [{ groups: [{ label: 'Elected without a vote' }, { label: 'No result yet' }] }] },
   ])
 })
 

@@ -92,7 +92,7 @@ export function toRow({ candidate: { id, name, sortName, withdrawn }, amounts }:
 
 const labels = {
   party: (candidate: Candidate) => (hasUnknownParty(candidate) ? phrases.about.fairness.unknownParty : candidate.party),
-  result: ({ result }: Candidate) => (result ? phrases.profile.results[result] : phrases.profile.notDecided()),
+  result: ({ result }: Candidate) => (result ? phrases.profile.results[result] : phrases.about.fairness.noResult),
 }
 
 /** Groups by party, and once there are results by result. Before, somebody may be elected without a vote. */

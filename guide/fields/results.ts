@@ -1,13 +1,13 @@
 /** Schema of `results` in `election.yaml`. */
 import { z } from 'zod'
 import { field } from './catalog'
-import { date } from './dates'
+import { date, time } from './dates'
 import { count, fields, list, oneOf, positive, yesNo } from './fields'
 import { id, raceId } from './ids'
 import { editorialText, maxLengths, shortText } from './text'
 import { editorNote, sourceIds } from './publicationRules'
 
-const openSeats = fields({
+export const openSeats = fields({
   reason: field(
     oneOf(['vacant', 'undecided']),
     'Reason',
@@ -20,11 +20,13 @@ const openSeats = fields({
 
 export const outcomes = ['passed', 'failed', 'undecided'] as const
 
-const raceVotes = fields({
+const statuses = ['unofficial', 'certified', 'not known'] as const
+
+export const raceVotes = fields({
   candidates: field(
     z.record(id, count, { error: 'a number of votes under each candidate id' }),
     'Votes for each candidate',
-    '',
+    'Pages compute the percentages.',
     { keys: 'candidate' },
   ),
   writeIns: field(
@@ -33,6 +35,9 @@ const raceVotes = fields({
     'For names that voters wrote in, without those listed above.',
   ),
   blanks: field(count.optional(), 'Blank votes', 'Ballots or votes left blank.'),
+  ballots: field(count.optional(), 'Ballots cast', 'In this race.'),
+  registered: field(count.optional(), 'Registered voters', 'Who could vote in this race.'),
+  status: field(oneOf(statuses).optional(), 'Status', 'How final the results of this race are, if not as all results.'),
   explanation: field(
     editorialText().optional(),
     'Why someone with more votes was not elected',
@@ -53,12 +58,17 @@ const questionResult = fields({
 })
 
 export const results = fields({
-  status: field(oneOf(['unofficial', 'certified', 'not known']).optional(), 'Status', 'How final the results are.'),
+  status: field(oneOf(statuses).optional(), 'Status', 'How final the results are.'),
   asOf: field(date.optional(), 'As of', 'The day the results were read.'),
+  reportedAt: field(
+    time.optional(),
+    'Time of the last report',
+    'On that day, in the time zone of the election, like 21:40. Pages give it while races are not reported.',
+  ),
   winners: field(
     z.record(raceId, list(id, 'a list of candidate ids'), { error: 'a list of candidate ids under each race id' }),
     'Winners',
-    'Those elected in each race: as many as the race has seats.',
+    'Those elected in each race: as many as the race has seats. A race with votes and no winners is undecided, and one with neither is not reported yet.',
     { keys: 'race', target: 'candidate' },
   ),
   writeInWinners: field(

@@ -78,14 +78,14 @@ function listRaceRows(guide: Guide, { id, name: contestName }: Race): ResultRow[
   const { results } = guide.election
   const contest = { contest: id, contestName }
   const candidates = listCandidates(guide, id).filter(({ result }) => results ?? result)
-  const { writeIns, blanks } = getOwn(results?.votes, id) ?? {}
+  const { writeIns, blanks, ballots, registered } = getOwn(results?.votes, id) ?? {}
   const winners = getOwn(results?.writeInWinners, id) ?? []
   return [
     ...candidates.map(({ id: candidate, name, result, votes }) => {
       return { ...contest, choice: 'candidate', candidate, name, result, votes }
     }),
     ...winners.map((name) => ({ ...contest, choice: 'writeInWinner', name, result: 'elected' })),
-    ...listCounts(contest, { writeIns, blanks }),
+    ...listCounts(contest, { writeIns, blanks, ballots, registered }),
   ]
 }
 

@@ -5,6 +5,7 @@ import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { listCandidates } from '@/guide/ask/guide'
+import { findRaceState } from '@/guide/ask/results'
 import { candidateFile, type CandidateFile } from '@/guide/fields/candidateFile'
 import { electionFile, type ElectionFile } from '@/guide/fields/electionFile'
 import type {
@@ -121,17 +122,18 @@ function toCandidacy(
   }
 }
 
-/** Undefined if the outcome is not known: before the election, or for a candidate who may still win an undecided race. */
+/** Undefined if the outcome is not known: before the race is reported, or for a candidate who may still win it. */
 function getResult(
   id: string,
   { withdrawn }: Pick<Candidacy, 'withdrawn'>,
-  { id: raceId, noVote }: Race,
+  race: Race,
   results: Results | undefined,
 ): Result | undefined {
+  const { noVote } = race
   if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'acclaimed' : undefined
   if (!results) return undefined
-  if (getOwn(results.winners, raceId)?.includes(id)) return 'elected'
-  return getOwn(results.open, raceId)?.reason === 'undecided' ? undefined : 'not elected'
+  if (getOwn(results.winners, race.id)?.includes(id)) return 'elected'
+  return findRaceState(race, results) === 'decided' ? 'not elected' : undefined
 }
 
 function toSource(id: string, { title, publisher, date, url, link, language }: SourcesFile[string]): Source {

@@ -81,13 +81,14 @@ testReplacements(election, [
   ['corrections: []', 'corrections: [{date: 2017-10-01, candidate: x, text: x}]', 'item 1, candidate', 'found: "x"'],
   // Results.
   [
-    mayorWinner,
-    '',
+    `${mayorWinner}  sources`,
+    '  status: certified\n  sources',
     '1 problem.',
     'line 64, results, winners',
     '1 winner, because the race has 1 seat',
     'mayor under "open"',
   ],
+  ['results:', 'results:\n  reportedAt: "21:40"', 'results, asOf', 'the day of the last report'],
   ['seats: 1', 'seats: 2', 'results, winners, cityCouncil', '2 winners, because', 'found: a list of 1 item'],
   ['- dee', '- dee\n      - cy', 'results, winners, mayor', '1 winner, because', 'found: a list of 2 items'],
   ['- dee', '- ada', 'results, winners, mayor, item 1', 'the id of a candidate for Mayor', 'found: "ada"'],
@@ -151,6 +152,13 @@ testValidEdits({
     replace(election, 'voteFor: 1\n    seats: 1', 'voteFor: 2')
     replace(election, '[ada]', '[ada, bob]')
   },
+  'a race that is not reported yet': ({ replace }) => replace(election, mayorWinner, ''),
+  'votes without winners': ({ replace }) =>
+    replace(
+      election,
+      mayorWinner,
+      '  votes:\n    mayor: { candidates: { cy: 9, dee: 8 }, ballots: 17, registered: 17 }\n',
+    ),
   'a vacant seat': ({ replace }) => replace(election, mayorWinner, openMayor('reason: vacant')),
   'an undecided race without a list of winners': ({ replace }) =>
     replace(election, mayorWinner, openMayor('reason: undecided, seats: 1').replace('    mayor: []\n', '')),

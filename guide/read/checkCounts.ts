@@ -2,7 +2,7 @@
 import { getOwn } from '@/lib/getOwn'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
-import { createProblem, type DataFile, listItemPaths } from './readYaml'
+import { createProblem, type DataFile, listItemPaths, type Path } from './readYaml'
 import type { CheckedCandidate } from './electionFiles'
 
 type Race = ElectionFile['races'][number]
@@ -75,20 +75,32 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
 /** Each ballot has at most `voteFor` votes. An unofficial turnout is rounded. */
 function checkRaceBallots({ data, race: { id, name, voteFor }, results: { votes, turnout } }: RaceContext): Problem[] {
   const counts = getOwn(votes, id)
-  if (!counts || !turnout || turnout.unofficial || voteFor === undefined) return []
+  if (!counts) return []
+  const path = ['results', 'votes', id]
+  const own = counts.ballots === undefined ? undefined : { ballots: counts.ballots, path: [...path, 'ballots'] }
+  const all = turnout && !turnout.unofficial ? { ballots: turnout.ballots, path: turnoutPath } : undefined
+  const cast = own ?? all
   const total = sum([...Object.values(counts.candidates), counts.writeIns ?? 0])
-  const limit = turnout.ballots * voteFor
-  if (total <= limit) return []
+  const limit = cast && voteFor !== undefined ? cast.ballots * voteFor : Infinity
   const expected = `at most ${limit} votes, because voters may mark ${voteFor} on each ballot for ${name}`
   return [
-    createProblem(data, ['results', 'votes', id], expected, `${total}, but ${nameBallots(data, turnout)}`, fixBallots),
+    ...(cast && total > limit
+      ? [createProblem(data, path, expected, `${total}, but ${nameBallots(data, cast)}`, fixBallots)]
+      : []),
+    ...(own ? checkVoters(data, own.path, own.ballots, counts.registered) : []),
+    ...(own && all && own.ballots > all.ballots
+      ? [createProblem(data, own.path, `no more ballots than the ${all.ballots} of the turnout`, String(own.ballots))]
+      : []),
   ]
 }
 
+const turnoutPath = ['results', 'turnout', 'ballots']
+
 const fixBallots = 'Correct the votes or the turnout.'
 
-function nameBallots(data: DataFile, { ballots }: NonNullable<Results['turnout']>): string {
-  return `${ballots} ballots were cast (turnout, line ${data.lineOf(['results', 'turnout', 'ballots'])})`
+function nameBallots(data: DataFile, { ballots, path = turnoutPath }: { ballots: number; path?: Path }): string {
+  const place = path === turnoutPath ? 'turnout, line' : 'line'
+  return `${ballots} ballots were cast (${place} ${data.lineOf(path)})`
 }
 
 /** A question that passed has more yes votes, and no more votes than ballots. */
@@ -111,9 +123,12 @@ function checkQuestions(data: DataFile, { questions = {}, turnout }: Results): P
 }
 
 function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
-  if (turnout?.registered === undefined || turnout.ballots <= turnout.registered) return []
-  const expected = `no more ballots than the ${turnout.registered} registered voters`
-  return [createProblem(data, ['results', 'turnout', 'ballots'], expected, String(turnout.ballots))]
+  return turnout ? checkVoters(data, turnoutPath, turnout.ballots, turnout.registered) : []
+}
+
+function checkVoters(data: DataFile, path: Path, ballots: number, registered: number | undefined): Problem[] {
+  if (registered === undefined || ballots <= registered) return []
+  return [createProblem(data, path, `no more ballots than the ${registered} registered voters`, String(ballots))]
 }
 
 /** Returns questions that failed with more yes than no votes, which some rules allow. */

@@ -57,7 +57,6 @@ testReplacements(
     ['[Sunny Wells]', '[Sunny Wells, Lee Day]', 'winners, PL-council', '2 winners, because the race has 2 seats'],
     ['marsh: 3977', 'zhou: 3977', 'votes, warden, candidates, zhou', 'the id of a candidate for Warden'],
     ['    ward3:\n      candidates:', '    ward9:\n      candidates:', 'results, votes, ward9', 'found: "ward9"'],
-    [/ {4}question_2:\n.*\n/, '', 'results, questions, question_2', 'passed, failed or undecided'],
     [/ {4}question_2:\n/, '    question_3:\n', 'results, questions, question_3'],
     ['- race: ward3', '- race: ward4', 'results, recounts, item 1, race', 'found: "ward4"'],
     ['open:\n', 'open:\n    ward2: { reason: vacant, sources: [returns] }\n', 'open, ward2', 'no open seats, because'],
@@ -66,7 +65,14 @@ testReplacements(
     ['[Sunny Wells]', '[ngozi  oduya]', '1 problem.', 'writeInWinners, PL-council, item 1', 'who is in', 'oduya.yaml'],
     ['[Sunny Wells]', '[Sunny Wells, SUNNY WELLS]', 'writeInWinners, PL-council, item 2', 'a unique name'],
     ['writeIns: true', 'writeIns: false', '2 problems', 'item 3, writeIns', 'wells.yaml', 'PL-council, item 1'],
-    ['unofficial', 'certified', '2 problems', 'open, ward3, reason', 'question_2, outcome', 'is certified'],
+    ['unofficial', 'certified', '3 problems', 'open, ward3, reason', 'question_2, outcome', 'winners, school-board'],
+    [
+      'ballots: 1900',
+      'ballots: 8300',
+      'no more ballots than the 8299 of the turnout',
+      'than the 4100 registered voters',
+    ],
+    ['ballots: 1900', 'ballots: 1445', 'at most 4335 votes', 'found: 4337, but 1445 ballots were cast (line'],
     ['asOf: 2026-10-19', 'asOf: 2026-10-16', 'results, asOf', 'no earlier than election day, 2026-10-17'],
     ['date: 2026-10-28', 'date: 2026-10-16', 'recounts, item 1, date', 'no earlier than election day, 2026-10-17'],
     ['asOf: 2026-10-19', 'asOf: 9999-12-31', 'within 30 years', 'no later than "updated", 2026-10-20 (line 12)'],
@@ -113,7 +119,7 @@ testReports(
   {
     'a winner who has fewer votes than a candidate who may still win': [
       ({ replace }) => {
-        replace(election, 'school-board: [leblanc]', 'school-board: [leblanc]\n    ward3: [zhou]')
+        replace(election, '[adair-ruth]', '[adair-ruth]\n    ward3: [zhou]')
         replace(election, 'voteFor: 1\n    unexpired', 'voteFor: 1\n    seats: 2\n    unexpired')
         replace(election, 'zhou: 411', 'zhou: 410')
       },

@@ -27,8 +27,9 @@ export function checkResults(
         ...checkRaceCounts(context),
       ]
     }),
-    ...checkOutcomes(data, questions, results),
+    ...(results.status === 'certified' ? checkOutcomes(data, questions, results) : []),
     ...checkStatus(data, results),
+    ...checkReportTime(data, results),
     ...checkCounts(data, results),
   ]
 }
@@ -66,14 +67,14 @@ function checkWriteInWinners({ data, race, results, candidacies }: RaceContext):
   })
 }
 
-function checkStatus(data: DataFile, { status, open = {}, questions = {} }: Results): Problem[] {
-  if (status !== 'certified') return []
+function checkStatus(data: DataFile, { status, open = {}, votes, questions = {} }: Results): Problem[] {
+  const isCertified = (race?: string) => ((race && getOwn(votes, race)?.status) ?? status) === 'certified'
   const undecided = [
     ...Object.entries(open)
-      .filter(([, { reason }]) => reason === 'undecided')
+      .filter(([id, { reason }]) => reason === 'undecided' && isCertified(id))
       .map(([id]) => ['results', 'open', id, 'reason']),
     ...Object.entries(questions)
-      .filter(([, { outcome }]) => outcome === 'undecided')
+      .filter(([, { outcome }]) => outcome === 'undecided' && isCertified())
       .map(([id]) => ['results', 'questions', id, 'outcome']),
   ]
   const expected = 'a decision, because "status" of the results is certified'
@@ -81,7 +82,25 @@ function checkStatus(data: DataFile, { status, open = {}, questions = {} }: Resu
   return undecided.map((path) => createProblem(data, path, expected, 'undecided', fix))
 }
 
-/** A race has as many winners as seats. Fewer need an entry under `open`. */
+/** The time of a report says nothing without its day. */
+function checkReportTime(data: DataFile, { asOf, reportedAt }: Results): Problem[] {
+  if (reportedAt === undefined || asOf !== undefined) return []
+  const fix = 'Add "asOf" with the day, or delete "reportedAt".'
+  return [
+    createProblem(
+      data,
+      ['results', 'asOf'],
+      'the day of the last report, because "reportedAt" has its time',
+      'nothing',
+      fix,
+    ),
+  ]
+}
+
+/**
+ * A race has as many winners as seats. Fewer need an entry under `open`, except that a race without any is undecided or not
+ * reported yet, unless its results are certified.
+ */
 function checkSeats({ data, race, results }: RaceContext): Problem[] {
   const { id, voteFor, seats = voteFor } = race
   const path = ['results', 'winners', id]
@@ -92,6 +111,8 @@ function checkSeats({ data, race, results }: RaceContext): Problem[] {
   const total = winners.length + writeIns.length
   // A race without voteFor is reported elsewhere.
   if (seats === undefined) return []
+  const status = getOwn(results.votes, id)?.status ?? results.status
+  if (total === 0 && !open && status !== 'certified') return []
   const remaining = seats - total
   if (remaining < 0 || (remaining > 0 && !open)) {
     const expected = `${countNoun(seats, 'winner')}, because the race has ${countNoun(seats, 'seat')}`

@@ -1,5 +1,6 @@
 /** Finds likely mistakes that editors should review. They do not stop a build. */
-import type { Problem } from '@/lib/problems'
+import { countNoun, type Problem } from '@/lib/problems'
+import { findRaceState } from '@/guide/ask/results'
 import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
 import type { Guide } from '@/guide/fields/published'
 import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
@@ -12,7 +13,7 @@ import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 
 /**
- * Returns warnings about missing facts about the publisher, races with more votes than seats, web addresses that may be mistaken for others, parties that
+ * Returns warnings about missing facts about the publisher, races with more votes than seats or without a report, web addresses that may be mistaken for others, parties that
  * differ by a letter, text that is hard to read, forms of terms that occur in no text, and candidates or groups of candidates with very different amounts of
  * content.
  * @param guide the guide of the files. Undefined if they have problems
@@ -26,7 +27,13 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
     ...findHardText(files),
     ...findSimilarParties(files),
     ...findUnequalCandidates(files),
-    ...(guide ? [...findUnequalGroups(files, guide), ...findUnusedForms(files.election, guide)] : []),
+    ...(guide
+      ? [
+          ...findUnequalGroups(files, guide),
+          ...findUnusedForms(files.election, guide),
+          ...findUnreported(files.election, guide),
+        ]
+      : []),
   ]
 }
 
@@ -43,6 +50,25 @@ function findUnusedForms(election: DataFile, guide: Guide): Problem[] {
     ),
   )
 }
+
+/** One warning for all races, because on the night of an election most are missing. */
+function findUnreported(election: DataFile, { election: { results }, races }: Guide): Problem[] {
+  const missing = results ? races.filter((race) => findRaceState(race, results) === 'not reported') : []
+  if (missing.length === 0) return []
+  const names = missing.slice(0, maxNamed).map(({ id }) => id)
+  const found = `${countNoun(missing.length, 'race')} that pages call not reported yet: ${[...names, ...(missing.length > maxNamed ? ['and others'] : [])].join(', ')}`
+  return [
+    createProblem(
+      election,
+      ['results'],
+      'the votes and the winners of every race',
+      found,
+      'Add them when they are known.',
+    ),
+  ]
+}
+
+const maxNamed = 10
 
 /** Fields of `publisher`. Readers must be able to find out who publishes a guide. */
 export const trustFields = ['name', 'funding', 'contact'] as const

@@ -36,7 +36,7 @@ it('reports missing winners of a race called constructor', () => {
   const report = reportEdited(({ replace }) => {
     replace('election.yaml', 'id: mayor', 'id: constructor')
     for (const id of ['cy', 'dee']) replace(`candidates/${id}.yaml`, 'race: mayor', 'race: constructor')
-    replace('election.yaml', '    mayor:\n      - dee\n', '')
+    replace('election.yaml', '    mayor:\n      - dee\n', '  status: certified\n')
   })
   expect(report).toMatch(/results, winners, constructor\n.*\n {2}found: nothing/)
 })

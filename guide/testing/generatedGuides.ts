@@ -68,12 +68,16 @@ const candidate = (id: string) =>
 const results = record({
   status: maybe(constantFrom('unofficial' as const, 'certified' as const, 'not known' as const)),
   asOf: maybe(constantFrom('2017-11-08')),
+  reportedAt: maybe(constantFrom('21:40')),
   writeInWinners: dictionary(constantFrom(...raceIds), array(constantFrom('Sunny Wells', 'Al'), { maxLength: 2 })),
   open: dictionary(
     constantFrom(...raceIds),
     record({ reason: constantFrom('vacant' as const, 'undecided' as const), seats: maybe(positive) }),
   ),
-  votes: dictionary(constantFrom(...raceIds), record({ writeIns: maybe(nat()), blanks: maybe(nat()) })),
+  votes: dictionary(
+    constantFrom(...raceIds),
+    record({ writeIns: maybe(nat()), blanks: maybe(nat()), ballots: maybe(nat()) }),
+  ),
   questions: dictionary(
     constantFrom(...questionIds),
     record({

@@ -27,3 +27,22 @@ export type PluralForms = { readonly other: string } & { readonly [Form in Intl.
 export function plural(count: number, forms: PluralForms): string {
   return (forms[pluralRules.select(count)] ?? forms.other).replaceAll('{count}', () => formatCount(count))
 }
+
+const mostDecimals = 10
+
+/**
+ * Creates the function that formats a count as a share of a total: with one decimal, or with as many as it takes to keep
+ * different counts, nothing, half and all apart.
+ */
+export function createShareFormat(counts: readonly number[], total: number): (count: number) => string {
+  const different = [...new Set([0, total / 2, total, ...counts])]
+  for (let decimals = 1; ; decimals++) {
+    const format = createFormat({
+      style: 'percent',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    })
+    const shown = new Set(different.map((count) => format(count / total)))
+    if (shown.size === different.length || decimals === mostDecimals) return (count) => format(count / total)
+  }
+}

@@ -1,5 +1,5 @@
 /** Sentences that pages share with the open data and the calendar. Phrases have the words, and these choose between them. */
-import { formatDate, formatHours, formatTimeZone } from './dates'
+import { formatDate, formatHours, formatTime, formatTimeZone } from './dates'
 import { phrases } from './phrases'
 
 interface Place {
@@ -90,4 +90,26 @@ export function describeStatus({ status = 'not known', asOf }: Finality): string
 export function describeUnknownParty({ parties }: { readonly parties?: boolean } = {}): string {
   const { notFound, notKnown } = phrases.profile.unknownParty
   return parties ? notFound : notKnown
+}
+
+interface Progress {
+  readonly races: number
+  readonly reported: number
+}
+
+interface Report {
+  readonly asOf?: string
+  readonly reportedAt?: string
+}
+
+/** How many races are reported, like "48 of 60 races reported, 9:40 pm". Undefined if all are. */
+export function describeProgress({ races, reported }: Progress, { reportedAt }: Report): string | undefined {
+  if (reported === races) return undefined
+  return phrases.results.progress(reported, races, reportedAt && formatTime(reportedAt))
+}
+
+/** The time zone and the day of the last report. Empty if the day is not known. */
+export function describeReportDay({ asOf, reportedAt }: Report, timeZone: string): string {
+  if (asOf === undefined) return ''
+  return [...(reportedAt ? [formatTimeZone(timeZone, asOf)] : []), formatDate(asOf)].join(', ')
 }

@@ -14,6 +14,7 @@ import {
   describeStatus,
 } from '@/lib/locale/sentences'
 import { findOpenSeats } from '@/guide/ask/ballot'
+import { findPending } from '@/guide/ask/results'
 import { formatRaceTitle } from '@/guide/ask/races'
 
 export const nistFileEnding = '.nist.json'
@@ -69,11 +70,11 @@ function buildElection(guide: Guide) {
 }
 
 /** Results count as unofficial unless the data states that they are certified. They are partial while any is undecided. */
-function toReportStatus({ questions }: Guide, results: Results | undefined) {
+function toReportStatus({ races, questions }: Guide, results: Results | undefined) {
   if (!results) return 'pre-election'
   if (results.status === 'certified') return 'certified'
   const isUndecided =
-    Object.values(results.open ?? {}).some(({ reason }) => reason === 'undecided') ||
+    races.some((race) => findPending(race, results)) ||
     questions.some(({ id }) => (getOwn(results.questions, id)?.outcome ?? 'undecided') === 'undecided')
   return isUndecided ? 'unofficial-partial' : 'unofficial-complete'
 }
@@ -107,6 +108,7 @@ function describeRace(guide: Guide, race: Race): string[] {
   return [
     describeNoVote({ race, candidates: listCandidates(guide, race.id) }) ?? [],
     describeOpenSeats(results && findOpenSeats(race, results)) ?? [],
+    ...(results && findPending(race, results) === 'not reported' ? [phrases.data.nist.notReported] : []),
     ...describeRecounts(results, race.id),
   ].flat()
 }

@@ -84,6 +84,7 @@ const fairness = {
   size: candidateCount,
   photos: 'Photos',
   unknownParty: 'Party not known',
+  noResult: 'No result yet',
   gaps: (names: readonly string[], maxGap: number) => `More than ${formatPercent(maxGap)} apart: ${formatList(names)}.`,
   noGaps: (maxGap: number) => `No averages are more than ${formatPercent(maxGap)} apart.`,
   measures: {

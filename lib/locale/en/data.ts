@@ -50,6 +50,7 @@ export const data = {
     source: 'This report comes from a guide for voters, not from an election authority.',
     note: (contest: string, sentence: string) => `${contest} – ${sentence}`,
     outcome: (outcome: string) => `${outcome}.`,
+    notReported: 'Not reported yet.',
   },
   feed: {
     title: (guide: string) => `Corrections: ${guide}`,

@@ -54,7 +54,6 @@ export const landing = {
   noVote: 'No vote',
   canceled: 'Canceled: no vote',
   noneElected: 'Nobody was elected',
-  notDecided: 'Not decided',
   noCandidates: 'No candidates.',
   openSeats: {
     vacant: (seats: number) =>

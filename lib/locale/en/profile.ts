@@ -81,7 +81,10 @@ export const profile = {
     acclaimed: 'Elected without a vote',
     withdrawn: 'The candidate withdrew',
   },
-  notDecided: (date?: string) => (date === undefined ? 'Not decided' : `Not decided as of ${date}`),
+  pending: {
+    undecided: (date?: string) => (date === undefined ? 'Not decided' : `Not decided as of ${date}`),
+    'not reported': (date?: string) => (date === undefined ? 'Not reported yet' : `Not reported as of ${date}`),
+  },
   unofficial: 'Unofficial results.',
   resultSources: 'Sources of the results',
   votes: (count: number) => plural(count, { one: '{count} vote', other: '{count} votes' }),

@@ -31,6 +31,7 @@ export const questions = {
   noOfficialText: 'This guide does not have the official text.',
   officialNote: 'This is the official text, word for word.',
   result: 'Result',
+  notReported: 'Not reported yet',
   outcomes: { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' },
   threshold: (share: string) => `Needed to pass: ${share}.`,
   yesVotes: 'Yes votes',

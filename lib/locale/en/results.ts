@@ -15,6 +15,16 @@ export const results = {
     `${plural(winners, { one: '{count} winner', other: '{count} winners' })} in ${plural(races, { one: '{count} race', other: '{count} races' })}.`,
 
   // Facts
+  reports: 'Reports',
+  /** Races that are reported, and the time of the last report. */
+  progress: (reported: number, races: number, time: string | undefined) =>
+    [
+      plural(races, {
+        one: `${formatCount(reported)} of {count} race reported`,
+        other: `${formatCount(reported)} of {count} races reported`,
+      }),
+      ...(time === undefined ? [] : [time]),
+    ].join(', '),
   status: 'Status',
   unofficial: 'The results are unofficial.',
   certified: 'The results are certified.',
@@ -43,6 +53,18 @@ export const results = {
       one: '{count} vote for a name that a voter wrote in.',
       other: '{count} votes for names that voters wrote in.',
     }),
+  share: (votes: string, percent: string) => `${votes}, ${percent}`,
+  /** What the percentages of a race are of. */
+  shares: (total: number, hasWriteIns: boolean, voteFor: number) => {
+    const votes = plural(total, { one: 'the {count} vote', other: 'the {count} votes' })
+    const of = `Percentages are of ${votes} for ${hasWriteIns ? 'candidates and write-ins' : 'these candidates'}.`
+    return voteFor > 1 ? `${of} Each voter could cast up to ${formatCount(voteFor)}.` : of
+  },
+  raceStatus: {
+    unofficial: 'The results of this race are unofficial.',
+    certified: 'The results of this race are certified.',
+    'not known': 'We do not know whether the results of this race are certified.',
+  },
   blanks: (count: number) => plural(count, { one: '{count} blank vote.', other: '{count} blank votes.' }),
   datedRecount: (date: string, event: string) => `Recount, ${date}: ${event}`,
 
