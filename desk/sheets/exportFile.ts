@@ -76,7 +76,10 @@ export async function writeCsvFiles(folder: string, sheets: readonly OutputSheet
   await mkdir(folder, { recursive: true })
   await Promise.all(
     sheets.map(({ name, columns, rows }) =>
-      writeCsv(join(folder, `${name.toLowerCase()}.csv`), [columns.map(({ heading }) => heading), ...rows]),
+      writeCsv(join(folder, `${name.toLowerCase().replaceAll(' ', '-')}.csv`), [
+        columns.map(({ heading }) => heading),
+        ...rows,
+      ]),
     ),
   )
 }

@@ -1,5 +1,13 @@
 /** Turns an election's files into sheets. Private fields and notes for editors are left out. */
-import { sheetKinds, isCandidacyColumn, type SheetKind } from './columns/sheets'
+import {
+  sheetKinds,
+  isCandidacyColumn,
+  votingPlaces,
+  votingTimes,
+  type SheetKind,
+  type VotingKind,
+} from './columns/sheets'
+import { listResultRows } from './resultRows'
 import { clearCell } from './plan/plan'
 import type { Path } from '@/lib/values'
 import type { Column } from './columns/column'
@@ -7,7 +15,7 @@ import type { EditedFile, EditedElection } from './editedFiles'
 import type { OutputSheet } from './files/writeWorkbook'
 import { getText } from './cells/references'
 
-interface ExportRow {
+export interface ExportRow {
   readonly file: EditedFile
   readonly base: Path
   readonly identity: Readonly<{ [field: string]: string }>
@@ -32,6 +40,11 @@ export function listRows(files: EditedElection): Readonly<Record<SheetKind['id']
     candidates: ordered.flatMap(listCandidacies),
     topics: listItems(files.election, 'topics'),
     statements: ordered.flatMap(listStatements),
+    groups: listItems(files.election, 'groups'),
+    areas: listItems(files.election, 'areas'),
+    times: listVotingRows(files.election, votingTimes),
+    places: listVotingRows(files.election, votingPlaces),
+    results: listResultRows(files),
     sources: Object.keys(files.sources.value ?? {}).map((id) => ({
       file: files.sources,
       base: [id],
@@ -87,6 +100,20 @@ function formatCell({ file, base, identity, hasColumn = () => true }: ExportRow,
   const known = identity[column.field]
   if (known !== undefined || !column.path || !hasColumn(column)) return known ?? ''
   return column.cell.format(file.get([...base, ...column.path]))
+}
+
+/** The entries of each type, numbered from 1. A type that has at most one entry has no number. */
+function listVotingRows(file: EditedFile, kinds: readonly VotingKind[]): readonly ExportRow[] {
+  return kinds.flatMap(({ type, path, isList, columns }) => {
+    const toRow = (base: Path, number: string) => ({
+      file,
+      base,
+      identity: { type, number },
+      hasColumn: ({ field }: Column) => columns.some((column) => column.field === field),
+    })
+    if (!isList) return file.get(path) === undefined ? [] : [toRow(path, '')]
+    return file.list(path).map((_, index) => toRow([...path, index], String(index + 1)))
+  })
 }
 
 const generalHelp: readonly (readonly [string, string])[] = [

@@ -32,7 +32,7 @@ it.each(elections)('importing an export of %s leaves every file as it is', async
   const [workbook, tables] = [join(root, 'guide.xlsx'), join(root, 'tables/')]
   await Promise.all([workbook, tables].map((path) => exportFile(root, undefined, [path])))
   const files = readdirSync(tables).map((name) => join(tables, name))
-  expect(files).toHaveLength(5)
+  expect(files).toHaveLength(10)
   const mentioned = /The sheets mention everything that is in the files\.[^]*There is nothing to write\./
   expect(await importPaths(workbook)).toMatch(mentioned)
   expect(await importPaths(...files)).toMatch(mentioned)
@@ -43,7 +43,10 @@ it.each(elections)('importing an export of %s leaves every file as it is', async
 async function planRoundTrip(root: string, format: string, open: () => EditedElection) {
   const sheets = exportSheets(open())
   const workbook = join(root, 'guide.xlsx')
-  const paths = format === 'xlsx' ? [workbook] : sheets.map(({ name }) => join(root, `${name.toLowerCase()}.csv`))
+  const paths =
+    format === 'xlsx'
+      ? [workbook]
+      : sheets.map(({ name }) => join(root, `${name.toLowerCase().replaceAll(' ', '-')}.csv`))
   await (format === 'xlsx' ? writeWorkbook(workbook, sheets) : writeCsvFiles(root, sheets))
   const tables = await Promise.all(paths.map(async (path) => matchTables(await readTables(path), sheetKinds)))
   const { problems, records } = planImport(open(), tables.flat(), '2027-01-01')

@@ -10,15 +10,19 @@ const advice = 'Do not change it after publication.'
 
 /** A group of races and questions that share a ballot. */
 export const group = fields({
-  id: field(raceId, label, 'Like ward-3.', { advice }),
-  name: field(shortText(maxLengths.name), 'Name', 'The town, ward or district, like Ward 3 or Citywide.'),
+  id: field(raceId, label, 'Like ward-3.', { advice, headings: ['Id', 'Group id'] }),
+  name: field(shortText(maxLengths.name), 'Name', 'The town, ward or district, like Ward 3 or Citywide.', {
+    headings: ['Name', 'Group', 'Group name'],
+  }),
   everyone: field(yesNo.optional(), 'For every voter', 'Every voter of the election votes in it.'),
 })
 
 /** A place that readers can choose to see only the races on their ballot. */
 export const area = fields({
-  id: field(raceId, label, 'Like north-end.', { advice }),
-  name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.'),
+  id: field(raceId, label, 'Like north-end.', { advice, headings: ['Id', 'Area id'] }),
+  name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.', {
+    headings: ['Name', 'Area', 'Area name'],
+  }),
   groups: field(list(raceId, 'a list of group ids'), 'Groups', 'Their races are on the ballot there.', {
     target: 'group',
   }),

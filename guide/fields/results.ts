@@ -33,9 +33,14 @@ export const raceVotes = fields({
     count.optional(),
     'Votes for write-ins',
     'For names that voters wrote in, without those listed above.',
+    { headings: ['Votes for write-ins', 'Write-ins', 'Write-in votes'] },
   ),
-  blanks: field(count.optional(), 'Blank votes', 'Ballots or votes left blank.'),
-  ballots: field(count.optional(), 'Ballots cast', 'In this race.'),
+  blanks: field(count.optional(), 'Blank votes', 'Ballots or votes left blank.', {
+    headings: ['Blank votes', 'Blanks'],
+  }),
+  ballots: field(count.optional(), 'Ballots cast', 'In this race.', {
+    headings: ['Ballots cast', 'Ballots', 'Turnout'],
+  }),
   registered: field(count.optional(), 'Registered voters', 'Who could vote in this race.'),
   status: field(oneOf(statuses).optional(), 'Status', 'How final the results of this race are, if not as all results.'),
   explanation: field(

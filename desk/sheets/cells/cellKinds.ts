@@ -96,6 +96,35 @@ export function referenceList(kind: ReferenceKind): CellKind {
   }
 }
 
+/** A list of names. */
+export const names: CellKind = {
+  format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : ''),
+  parse: (cell) => ({
+    value: cell
+      .split(/[;\n]/)
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
+  }),
+}
+
+/** A time of day, like 07:00, 7:00 am or 7 pm. Spreadsheets add seconds. */
+export const time: CellKind = {
+  format: formatScalar,
+  parse: (cell) => {
+    const [, hours, minutes = '00', half = ''] = /^(\d{1,2})(?::(\d\d)(?::00)?)? ?([ap]\.?m\.?)?$/i.exec(cell) ?? []
+    const isTwelveHour = half !== ''
+    if (
+      hours === undefined ||
+      (!isTwelveHour && !cell.includes(':')) ||
+      (isTwelveHour && !(+hours >= 1 && +hours <= 12))
+    )
+      return { expected: 'a time of day, like 07:00 or 8:30 pm' }
+    const hour = isTwelveHour ? (Number(hours) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hours)
+    return { value: `${String(hour).padStart(2, '0')}:${minutes}` }
+  },
+  hint: 'Like 07:00 or 8:30 pm.',
+}
+
 function referenceHint(kind: ReferenceKind): string {
   return kind === 'source' ? 'By id, title or web address.' : 'By id or name.'
 }

@@ -16,6 +16,7 @@ export function buildReferences({ election, sources, candidates }: EditedElectio
     createResolve(
       `the id or the name of a ${kind}`,
       election.list([`${kind}s`]).map((item) => toReferent(getText(item, 'id'), item, ['name'])),
+      `Add the ${kind} on the sheet ${kind[0]?.toUpperCase()}${kind.slice(1)}s, or correct the cell.`,
     )
   return {
     race: inElection('race'),
@@ -24,10 +25,12 @@ export function buildReferences({ election, sources, candidates }: EditedElectio
     source: createResolve(
       'the id, the title or the address of a source',
       Object.entries(sources.value ?? {}).map(([id, source]) => toReferent(id, source, ['title', 'url'])),
+      'Add the source on the sheet Sources, or correct the cell.',
     ),
     candidate: createResolve(
       'the id or the name of a candidate',
       [...candidates].map(([id, file]) => toReferent(id, file.value, ['name', 'sortName'])),
+      'Add the candidate on the sheet Candidates, or correct the cell.',
     ),
   }
 }
@@ -50,8 +53,9 @@ const maxListed = 12
 /**
  * Creates the function that finds what a text refers to.
  * @param expected noun phrase, like `the id or the name of a race`
+ * @param fix what to do if it is none
  */
-export function createResolve(expected: string, referents: readonly Referent[]): Resolve {
+export function createResolve(expected: string, referents: readonly Referent[], fix?: string): Resolve {
   const ids = new Set(referents.map(({ id }) => id))
   const byName = new Map<string, Set<string>>()
   for (const { id, names } of referents)
@@ -61,7 +65,7 @@ export function createResolve(expected: string, referents: readonly Referent[]):
     if (ids.has(text)) return { value: text }
     const found = `"${text}"`
     const [id, ...others] = byName.get(foldName(text)) ?? []
-    if (id === undefined) return { expected: `${expected}${listed}`, found }
+    if (id === undefined) return { expected: `${expected}${listed}`, found, ...(fix === undefined ? {} : { fix }) }
     if (others.length === 0) return { value: id }
     return { expected: `an id, because several have this name: ${[id, ...others].join(', ')}`, found }
   }

@@ -14,6 +14,8 @@ export interface Column {
   /** Explains the column to editors, in one sentence. */
   readonly help: string
   readonly isRequired?: boolean
+  /** Columns of other programs whose cells make this one, and what is between them. Only imports read them. */
+  readonly parts?: { readonly columns: readonly Column[]; readonly separator: string }
   /** Width in an export, in characters. */
   readonly width?: number
   /** Path of the field, from the part of the file that a row is about. Omitted for a column that identifies that part. */
@@ -88,6 +90,7 @@ function toCell(form: Form, account: string | undefined): cells.CellKind | undef
       return cells.text
     case 'text':
       if (form.input === 'looseDate') return cells.partialDate
+      if (form.input === 'time') return cells.time
       if (form.input !== 'url') return cells.text
       return account === undefined ? cells.webAddress : cells.account(account)
     default:

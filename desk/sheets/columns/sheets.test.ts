@@ -12,6 +12,14 @@ const exported = {
   statements:
     'Candidate*, Kind, Number, Title, Topics, Text*, Language, Date, How, Place in the source, Sources*, Reply, Reply date, Reply language, Reply sources',
   sources: 'Id, Title*, Publisher, Address*, Date, Language, Link',
+  groups: 'Id, Name*, For every voter',
+  areas: 'Id, Name*, Groups*',
+  times:
+    'Type*, Number, Opens, Closes, Confirmed for, Publisher, Sources, Label, First day, Last day, Place, Group, Date, Time, Effect, Text',
+  places:
+    'Type*, Number, Label, Web address, Confirmed for, Publisher, Sources, Name, Place, Group, Telephone, Email, Hours',
+  results:
+    'Race*, Candidate, Votes, Elected, Write-in winners, Votes for write-ins, Blank votes, Ballots cast, Registered voters, Status, Why someone with more votes was not elected, Reason for open seats, Number of open seats, Sources for open seats, As of, Time of the last report, Unofficial number, Sources of turnout, Sources',
 }
 
 it.each(sheetKinds)('the sheet of $id reads the headings of all exports, each as another column', (kind) => {

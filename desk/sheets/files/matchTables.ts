@@ -45,14 +45,24 @@ function hasName({ name }: Table, kind: TableKind): boolean {
 }
 
 function matchColumns(table: Table, kind: TableKind): MatchedTable {
-  const columns = table.headings.map((heading) => findColumn(heading, kind))
-  const missing = kind.columns.filter((column) => column.isRequired && !columns.includes(column))
+  const parts = new Set(kind.columns.flatMap((column) => column.parts?.columns ?? []))
+  const columns = table.headings.map((heading) =>
+    findColumn(heading, { name: kind.name, columns: [...kind.columns, ...parts] }),
+  )
+  const missing = kind.columns.filter(
+    (column) => column.isRequired && !columns.includes(column) && !hasParts(column, columns),
+  )
   const problems = [
     ...missing.map((column) => describeMissing(table, column)),
     ...findDuplicates(table, columns),
     ...findCellProblems(table, columns),
   ]
   return { table, kind, columns, missing, problems }
+}
+
+/** True if a table has all the columns that make another. */
+function hasParts({ parts }: Column, columns: MatchedTable['columns']): boolean {
+  return parts !== undefined && parts.columns.every((part) => columns.includes(part))
 }
 
 function findBest(matches: readonly MatchedTable[]): MatchedTable | undefined {

@@ -3,9 +3,24 @@ import { buildReferences, getText } from '../cells/references'
 import { Plan } from './plan'
 import { planAnswers } from './planAnswers'
 import { planCandidates } from './planCandidates'
-import { candidates, races, sources, statements, topics } from '../columns/sheets'
+import {
+  areas,
+  candidates,
+  groups,
+  places,
+  races,
+  results,
+  sources,
+  statements,
+  times,
+  topics,
+  votingPlaces,
+  votingTimes,
+} from '../columns/sheets'
 import type { MatchedTable } from '../files/matchTables'
 import { planEntries } from './planEntries'
+import { planResults } from './planResults'
+import { planVoting } from './planVoting'
 import { planStatements } from './planStatements'
 import { listRows } from './rows'
 
@@ -16,7 +31,7 @@ import { listRows } from './rows'
  */
 export function planImport(files: EditedElection, tables: readonly MatchedTable[], today: string): Plan {
   const plan = new Plan(files, today, buildReferences(files))
-  for (const sheet of [sources, races, topics]) {
+  for (const sheet of [sources, groups, areas, races, topics]) {
     planEntries(plan, listRows(tables, sheet), sheet)
     plan.references = buildReferences(files)
   }
@@ -24,6 +39,9 @@ export function planImport(files: EditedElection, tables: readonly MatchedTable[
   plan.references = buildReferences(files)
   planStatements(plan, listRows(tables, statements))
   planNoStances()
+  planVoting(plan, listRows(tables, times), times, votingTimes)
+  planVoting(plan, listRows(tables, places), places, votingPlaces)
+  planResults(plan, listRows(tables, results))
   planAnswers(plan, tables)
   noteOldDates(plan)
   return plan

@@ -20,11 +20,18 @@ export function listRows(tables: readonly MatchedTable[], kind: TableKind): read
     .flatMap(({ table, columns }) => {
       const indexes = new Map(columns.map((column, index) => [column?.field, index]))
       const find = (texts: readonly string[], field: string) => texts[indexes.get(field) ?? -1]
+      const joinParts = (cells: readonly string[], field: string) => {
+        const { columns: parts = [], separator = '' } =
+          kind.columns.find((column) => column.field === field)?.parts ?? {}
+        const texts = parts.map((part) => find(cells, part.field) ?? '').filter((part) => part !== '')
+        // A surname alone is no name to sort by.
+        return texts.length < 2 && separator !== ' ' ? '' : texts.join(separator)
+      }
       const getHeading = (field: string) => find(table.headings, field) ?? getColumn(kind.columns, field).heading
       return table.rows.map(({ number, cells }) => ({
         sheet: table,
         number,
-        get: (field: string) => find(cells, field) ?? '',
+        get: (field: string) => find(cells, field) || joinParts(cells, field),
         getHeading,
       }))
     })

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { loadGuide } from '@/guide/read/loadGuide'
+import { copyGuide } from './testing/guideCopy'
+
+// Each test reads and writes a whole election.
+jest.setTimeout(30_000)
+
+it('shows and writes what a pasted column of votes changes, and leaves the other races not reported', async () => {
+  const { root, importTables } = copyGuide('data/fixtures/upcoming')
+  const [race, other] = loadGuide(root).races
+  const [first, second] = loadGuide(root).candidates.filter((candidate) => candidate.race === race?.id)
+  const night = `Race,Candidate,Votes,Elected,Blanks,As of,Time of the last report,Sources
+${race?.name},${first?.name},1200,yes,,,,
+${race?.name},${second?.id},900,yes,,,,
+${race?.id},,,,7,,,`
+  const source = loadGuide(root).races[0]?.sources[0]?.id
+  expect(await importTables({ results: night })).toContain(
+    'expected: the sources of the results\n  found: nothing\n  what to do: Add a row without a race and a candidate',
+  )
+  const sheet = `${night}\n,,,,,${loadGuide(root).election.date},9:40 pm,${source}`
+  const printed = await importTables({ results: sheet })
+  expect(printed).toContain('Votes: (empty) -> "1200"')
+  expect(printed).toContain('Elected: "no" -> "yes"')
+  expect(await importTables({ results: sheet })).toContain('There is nothing to write.')
+  const guide = loadGuide(root)
+  expect(guide.election.updated).toBe(guide.election.date)
+  expect(guide.election.results).toMatchObject({
+    reportedAt: '21:40',
+    winners: { [race!.id]: [first?.id, second?.id] },
+    votes: { [race!.id]: { candidates: { [first!.id]: 1200, [second!.id]: 900 }, blanks: 7 } },
+  })
+  expect(guide.candidates.find((candidate) => candidate.race === other?.id)?.result).toBeUndefined()
+})
+
+it('adds groups, areas, times and places, and says where to add what is missing', async () => {
+  const { root, importTables } = copyGuide()
+  const races = 'Name,Vote for,Group\nClerk,1,Ward 9'
+  expect(await importTables({ races })).toContain('what to do: Add the group on the sheet Groups, or correct the cell.')
+  const tables = {
+    races,
+    groups: 'Name,For every voter\nWard 9,\nCitywide,yes',
+    areas: 'Name,Groups\nNorth End,Ward 9',
+    'voting-times':
+      'Type,Label,First day,Date,Opens,Closes,Confirmed for,Group,Sources\nperiod,Early voting,2017-11-01,,7:00 am,8 pm,state,Ward 9,notice\ndeadline,Register,,2017-10-18,,,state,,notice',
+    'voting-places': 'Type,Name,Place,Confirmed for,Sources\nplace,Fire hall,1 Main Street,this election,notice',
+  }
+  expect(await importTables(tables)).toContain('Wrote ')
+  const { election, groups, areas } = loadGuide(root)
+  expect(groups).toEqual([
+    { id: 'ward-9', name: 'Ward 9' },
+    { id: 'citywide', name: 'Citywide', everyone: true },
+  ])
+  expect(areas).toEqual([{ id: 'north-end', name: 'North End', groups: ['ward-9'] }])
+  expect(election.when.periods).toMatchObject([{ opens: '07:00', closes: '20:00', group: 'ward-9' }])
+  expect(election.when.deadlines).toMatchObject([{ label: 'Register' }])
+  expect(election.where.places).toMatchObject([{ name: 'Fire hall' }])
+  const wrong = await importTables({ 'voting-times': 'Type,Number,Date\nperiod,1,2017-11-01\ndeadline,7,\nday,,' })
+  for (const part of [
+    'row 2, column "Date"\n  expected: an empty cell, because the type period does not have this field',
+    'row 3, column "Number"\n  expected: a number from 1 to 1',
+    'row 4, column "Type"\n  expected: one of hours, period, deadline',
+  ])
+    expect(wrong).toContain(part)
+})
+
+it('combines first and last names', async () => {
+  const { root, importTables } = copyGuide()
+  const tables = { candidates: 'First name,Surname,Race\nEve,De Winton,Mayor\nAda,Byron,City Council' }
+  expect(await importTables(tables)).toContain('add     de-winton')
+  const added = loadGuide(root).candidates.find(({ id }) => id === 'de-winton')
+  expect(added).toMatchObject({ name: 'Eve De Winton', sortName: 'De Winton, Eve' })
+  expect(loadGuide(root).candidates).toHaveLength(5)
+})

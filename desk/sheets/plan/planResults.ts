@@ -1,0 +1,75 @@
+/** Plans rows about results, which are under the ids of races in `election.yaml`. */
+import { getText } from '../cells/references'
+import { results } from '../columns/sheets'
+import { getColumn } from '../columns/column'
+import { placeColumns } from '../resultRows'
+import { isClear, type Plan, type PlannedRecord } from './plan'
+import { listRaces } from './identifyPeople'
+import type { Row } from './rows'
+
+export function planResults(plan: Plan, rows: readonly Row[]): void {
+  const file = plan.files.election
+  const isNew = file.get(['results']) === undefined
+  const findDuplicate = plan.createDuplicateFinder()
+  for (const row of rows) {
+    const race = parseId(plan, row, 'race')
+    const candidate = parseId(plan, row, 'candidate')
+    if (race === null || candidate === null) continue
+    const label = [race ?? 'all races', ...(candidate === undefined ? [] : [candidate])].join(', ')
+    if (findDuplicate(row, candidate === undefined ? 'race' : 'candidate', label)) continue
+    const record = plan.start(row, { kind: 'results', label, isNew: false, file, base: ['results'] })
+    if (candidate === undefined) plan.fill(row, placeColumns(race), { ...record, base: [] })
+    else if (race === undefined) plan.report(row, 'race', { expected: 'the race of the candidate', found: 'nothing' })
+    else planCandidate(plan, row, record, race, candidate)
+  }
+  if (file.get(['results']) === undefined) return
+  complete(plan, rows, isNew)
+}
+
+/** The id in a cell. Undefined if the cell is empty, null if it has a problem. */
+function parseId(plan: Plan, row: Row, field: 'race' | 'candidate'): string | undefined | null {
+  if (row.get(field) === '') return undefined
+  const id = plan.parse(row, getColumn(results.columns, field))
+  return typeof id === 'string' ? id : null
+}
+
+function planCandidate(plan: Plan, row: Row, record: PlannedRecord, race: string, candidate: string): void {
+  const { file } = record
+  const person = plan.files.candidates.get(candidate)
+  if (person && !listRaces(person).includes(race)) {
+    const fix = 'Correct the cell, or add the race to the candidate on the sheet Candidates.'
+    plan.report(row, 'candidate', { expected: `a candidate for ${race}`, found: `"${candidate}"`, fix })
+    return
+  }
+  const votes = { ...getColumn(results.columns, 'votes'), path: ['results', 'votes', race, 'candidates', candidate] }
+  plan.fill(row, [votes], { ...record, base: [] })
+  const value = plan.parse(row, getColumn(results.columns, 'elected'))
+  const path = ['results', 'winners', race]
+  const winners = file.list(path)
+  const wasElected = winners.includes(candidate)
+  const isElected = isClear(row.get('elected')) ? false : value
+  if (typeof isElected !== 'boolean' || isElected === wasElected) return
+  file.set(path, isElected ? [...winners, candidate] : winners.filter((winner) => winner !== candidate))
+  const [before, after] = wasElected ? ['yes', 'no'] : ['no', 'yes']
+  record.changes.push({ heading: row.getHeading('elected'), before, after })
+}
+
+/** Adds the fields that results always have, and removes lists without winners. */
+function complete(plan: Plan, rows: readonly Row[], isNew: boolean): void {
+  const file = plan.files.election
+  for (const [race, counts] of Object.entries(Object(file.get(['results', 'votes'])) as Record<string, object>))
+    if (!('candidates' in counts)) file.set(['results', 'votes', race, 'candidates'], {})
+  const winners = Object(file.get(['results', 'winners'])) as Record<string, readonly unknown[]>
+  const original = (file.original as { readonly results?: { readonly winners?: object } }).results?.winners ?? {}
+  const kept = Object.entries(winners).filter(([race, list]) => list.length > 0 || race in original)
+  file.set(['results', 'winners'], Object.fromEntries(kept))
+  const asOf = file.get(['results', 'asOf'])
+  if (rows.length > 0 && typeof asOf === 'string' && asOf > getText(file.value, 'updated')) {
+    file.set(['updated'], asOf)
+    plan.note('Results from a day after the date "updated" of the election, which becomes that day')
+  }
+  const [row] = rows
+  if (!isNew || !row || file.get(['results', 'sources']) !== undefined) return
+  const fix = 'Add a row without a race and a candidate, and fill in its column "Sources".'
+  plan.report(row, 'sources', { expected: 'the sources of the results', found: 'nothing', fix })
+}
