@@ -52,7 +52,7 @@ function getType(input: InputKind, text: string): string {
 }
 
 /** Files have a year as a number. An empty field is removed. Text that is no number stays, with the problem. */
-function parseText(input: InputKind, text: string): string | number | undefined {
+export function parseText(input: InputKind, text: string): string | number | undefined {
   const digits = input === 'number' ? text.replaceAll(/[\s,]/g, '') : text
   if (digits === '') return undefined
   const form = { number: /^(?:0|[1-9]\d{0,14})$/, looseDate: /^[1-9]\d{3}$/ }[String(input)]

@@ -7,6 +7,7 @@ import { FileForm } from './FileForm'
 import { ProblemsPage, TasksPage } from './Findings'
 import { NewCandidatePage } from './NewCandidatePage'
 import { NewElectionPage } from './NewElectionPage'
+import { ResultsGrid } from './ResultsGrid'
 import { SectionFields } from './SectionFields'
 import { SourcesPage } from './SourcesPage'
 
@@ -43,6 +44,7 @@ export function EditorPage({ page, id = '', field }: Route) {
       return (
         <FileForm key={page} file="election.yaml" target={field}>
           <h1>{title}</h1>
+          {page === 'results' && <ResultsGrid />}
           <SectionFields sections={sections} form={forms.election} value={getContent(editor.state, 'election.yaml')} />
         </FileForm>
       )

@@ -1,0 +1,49 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { renderEditor, send, setUpEditorTests, type } from '../testing/renderEditor'
+import { startFakeServer } from '../testing/fakeServer'
+
+setUpEditorTests()
+
+it('has the votes and winners of all races in one table, and saves them like the form', async () => {
+  const server = startFakeServer()
+  server.change('election.yaml', {
+    groups: [{ id: 'ward-1', name: 'Ward 1' }],
+    races: [
+      { id: 'cityCouncil', name: 'City Council', voteFor: 7, group: 'ward-1' },
+      { id: 'mayor', name: 'Mayor', voteFor: 1, noVote: { reason: 'canceled', sources: ['notice'] } },
+    ],
+  })
+  await renderEditor('#/results', server)
+  const grid = within(screen.getByRole('table'))
+  expect(grid.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'City Council, Ward 1',
+    'Ada Byron',
+    'Write-ins',
+    'Blank votes',
+    'Ballots cast',
+  ])
+  type(grid.getByRole('textbox', { name: 'Blank votes, City Council, Ward 1' }), '7')
+  type(grid.getByRole('textbox', { name: 'Votes, Ada Byron, City Council, Ward 1' }), '1,200')
+  fireEvent.click(grid.getByRole('checkbox', { name: 'Elected, Ada Byron, City Council, Ward 1' }))
+  server.report = {
+    ...server.report,
+    problems: [
+      {
+        file: 'election.yaml',
+        path: ['results', 'votes', 'cityCouncil', 'blanks'],
+        expected: 'fewer',
+        found: '7',
+        fix: 'Correct it.',
+      },
+    ],
+  }
+  await send('Save')
+  expect(grid.getByRole('textbox', { name: /^Blank votes/ })).toHaveAccessibleDescription(/expected fewer; found 7/)
+  const [[saved] = []] = server.listSaved()
+  expect(saved?.value).toMatchObject({
+    results: {
+      winners: { cityCouncil: ['ada'] },
+      votes: { cityCouncil: { candidates: { ada: 1200 }, blanks: 7 } },
+    },
+  })
+})
