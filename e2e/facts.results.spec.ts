@@ -123,6 +123,18 @@ function totalVotes(election: Election, race: Race): number | undefined {
   return total > 0 ? total : undefined
 }
 
+/** What the percentages are of. */
+function sharesLine(election: Election): string[] {
+  const counted = election.races.filter((race) => totalVotes(election, race) !== undefined)
+  if (counted.length === 0) return []
+  return [
+    'Percentages are of the votes for candidates in a race, and for write-ins if their number is below the names.',
+    ...(counted.some(({ voteFor = 1 }) => voteFor > 1)
+      ? ['In a race with several votes for each voter, they are shares of the votes, not of the voters.']
+      : []),
+  ]
+}
+
 function describeMarks(election: Election, race: Race, { id, withdrawn }: Candidate): string {
   const votes = votesOf(election, id, race.id)
   const total = totalVotes(election, race)
@@ -157,9 +169,11 @@ function resultFacts(election: Election, { status = 'not known', asOf, votes = {
       ...(asOf ? [`Results as of ${longDate(asOf)}.`] : []),
     ].join(' '),
     'Votes',
-    [totals, ...(office !== undefined && totals !== all ? [`You can ask the election office: ${office}.`] : [])].join(
-      ' ',
-    ),
+    [
+      totals,
+      ...(office !== undefined && totals !== all ? [`You can ask the election office: ${office}.`] : []),
+      ...sharesLine(election),
+    ].join(' '),
     'Turnout',
     turnout ? describeTurnout(turnout) : 'This guide does not have the turnout.',
   ]
@@ -192,9 +206,6 @@ function findOffice({ groups = [], where: { offices = [] } }: Election): string 
 /** The lines under the names of a race. */
 function expectedNotes(election: Election, race: Race, { votes = {}, recounts = [] }: Results): string[] {
   const { explanation, writeIns, blanks, ballots, registered, status } = votes[race.id] ?? {}
-  const total = totalVotes(election, race)
-  const limit = (race.voteFor ?? 1) > 1 ? ` Each voter could cast up to ${race.voteFor}.` : ''
-  const whom = writeIns === undefined ? 'these candidates' : 'candidates and write-ins'
   const noVote = describeNoVote(election, race)
   return [
     ...noVote,
@@ -209,7 +220,6 @@ function expectedNotes(election: Election, race: Race, { votes = {}, recounts = 
             : `${count(writeIns)} votes for names that voters wrote in.`,
         ]),
     ...(blanks === undefined ? [] : [`${count(blanks)} blank ${blanks === 1 ? 'vote' : 'votes'}.`]),
-    ...(total ? [`Percentages are of the ${count(total)} ${total === 1 ? 'vote' : 'votes'} for ${whom}.${limit}`] : []),
     ...(ballots === undefined ? [] : [describeTurnout({ ballots, registered })]),
     ...(status === undefined
       ? []

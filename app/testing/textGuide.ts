@@ -162,7 +162,7 @@ const guide: Guide = aGuide({
 /** Fields whose form the schema restricts. Every other string except a date is a text. */
 const restrictedFields = new Set(
   (
-    'id src photo race races candidate url contact timeZone opens closes party result reason language group groups ' +
+    'id src photo race races candidate url contact timeZone opens closes reportedAt party result reason language group groups ' +
     'covers status outcome side how topic topics time date email phone corrections website facebook instagram x ' +
     'bluesky tiktok youtube linkedin cityCouncil'
   ).split(' '),

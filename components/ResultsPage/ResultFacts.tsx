@@ -5,7 +5,7 @@ import type { Results, Question, Source } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { FactRow } from '@/components/FactList/FactList'
 import { Phrase } from '@/components/Phrase/Phrase'
-import { describeTotals, describeTurnout } from './describeResults'
+import { describeShares, describeTotals, describeTurnout } from './describeResults'
 import { ProgressRow, type Progress } from './ProgressRow'
 import list from '@/components/FactList/FactList.module.css'
 import styles from './ResultsPage.module.css'
@@ -43,7 +43,8 @@ export function ResultFacts({ electionDate, results, timeZone, progress, races, 
               />
             ) : (
               votes
-            )}
+            )}{' '}
+            {describeShares(races)}
           </FactRow>
           <FactRow label={text.turnout}>{describeTurnout(results)}</FactRow>
         </>

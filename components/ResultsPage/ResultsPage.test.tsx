@@ -62,14 +62,12 @@ it('counts the reported races with the time, and has the percentages of votes', 
     { ...ada, votes: 5001 },
     { ...bob, votes: 4999 },
   ]
-  const counted = { counts: [5001, 4999], total: 10_000, hasWriteIns: false }
+  const counted = { counts: [5001, 4999], total: 10_000 }
   renderPage({ asOf: '2017-11-07', reportedAt: '21:40' }, [aResult({ candidates, counted })])
   expect(readFacts().Reports).toBe('1 of 2 races reported, 9:40 pm Eastern Time, November 7, 2017')
   expect(screen.getByText(/5,001 votes/)).toHaveTextContent('5,001 votes, 50.01%')
   expect(screen.getByText(/4,999 votes/)).toHaveTextContent('4,999 votes, 49.99%')
-  expect(
-    screen.getByText('Percentages are of the 10,000 votes for these candidates. Each voter could cast up to 7.'),
-  ).toBeInTheDocument()
+  expect(readFacts().Votes).toMatch(/Percentages are of the votes for candidates in a race.* not of the voters\.$/)
 })
 
 it('does not repeat the date of a recount that is in its text', () => {

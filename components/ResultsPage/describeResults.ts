@@ -14,6 +14,13 @@ export function describeTotals(races: readonly RaceResults[]): string {
   return racesWithTotals.length < racesWithVote.length ? text.votesOfSomeRaces : text.knownVotes
 }
 
+/** What the percentages are of. Empty if no race has any. */
+export function describeShares(races: readonly RaceResults[]): string {
+  const counted = races.filter((race) => race.counted)
+  const hasSeveral = counted.some(({ race: { voteFor = 1 } }) => voteFor > 1)
+  return counted.length === 0 ? '' : [text.shares, ...(hasSeveral ? [text.sharesOfVotes] : [])].join(' ')
+}
+
 export function describeTurnout({ turnout }: Pick<Results, 'turnout'>): string {
   if (!turnout) return text.noTurnout
   const { ballots, registered, unofficial } = turnout
@@ -42,7 +49,7 @@ export function describeMarks(
 
 /** Describes further facts about a race: open seats, the reason for no vote, and votes for people not on the list. */
 export function describeRest(results: RaceResults): readonly string[] {
-  const { race, candidates, votes, counted, open } = results
+  const { candidates, votes, open } = results
   const noVote = describeNoVote(results)
   return [
     noVote,
@@ -51,7 +58,6 @@ export function describeRest(results: RaceResults): readonly string[] {
     describeOpenSeats(open),
     votes?.writeIns === undefined ? undefined : text.writeInVotes(votes.writeIns),
     votes?.blanks === undefined ? undefined : text.blanks(votes.blanks),
-    counted && text.shares(counted.total, counted.hasWriteIns, race.voteFor ?? 1),
     votes?.ballots === undefined ? undefined : text.ballots(votes.ballots, votes.registered),
     votes?.status && text.raceStatus[votes.status],
   ].filter((sentence) => sentence !== undefined)

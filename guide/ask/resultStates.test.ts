@@ -21,8 +21,8 @@ it.each([
 })
 
 it.each([
-  [[{ votes: 60 }, { votes: 40 }], {}, { counts: [60, 40], total: 100, hasWriteIns: false }],
-  [[{ votes: 60 }, { withdrawn: { sources: [] } }], { writeIns: 40 }, { counts: [60], total: 100, hasWriteIns: true }],
+  [[{ votes: 60 }, { votes: 40 }], {}, { counts: [60, 40], total: 100 }],
+  [[{ votes: 60 }, { withdrawn: { sources: [] } }], { writeIns: 40 }, { counts: [60], total: 100 }],
   [[{ votes: 60 }, {}], {}, undefined],
   [[{ votes: 0 }], {}, undefined],
 ])('counts the votes that percentages are of: %j', (candidates, votes, counted) => {

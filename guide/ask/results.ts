@@ -52,5 +52,5 @@ export function countVotes(
   if (candidates.some(({ votes, withdrawn }) => votes === undefined && !withdrawn)) return undefined
   const counts = candidates.flatMap(({ votes }) => votes ?? [])
   const total = [...counts, writeIns ?? 0].reduce((sum, count) => sum + count, 0)
-  return total === 0 ? undefined : { counts, total, hasWriteIns: writeIns !== undefined }
+  return total === 0 ? undefined : { counts, total }
 }

@@ -61,8 +61,10 @@ function shorten(cell: string): string {
 function describeUnmentioned({ records, files }: Plan): string {
   const mentioned = new Set(records.map(toKey))
   const counts = Object.entries(listRows(files)).flatMap(([kind, rows]) => {
-    // The further races of a candidate are no candidates.
-    const others = rows.filter((row) => row.base[0] !== 'otherRaces' && !mentioned.has(toKey(row)))
+    // The further races of a candidate are no candidates, and an export has rows for results that are not known yet.
+    const others = rows.filter(
+      (row) => !['otherRaces', 'results'].includes(String(row.base[0])) && !mentioned.has(toKey(row)),
+    )
     return others.length === 0 ? [] : countNoun(others.length, kind.slice(0, -1))
   })
   if (counts.length === 0) return 'The sheets mention everything that is in the files.'

@@ -54,12 +54,9 @@ export const results = {
       other: '{count} votes for names that voters wrote in.',
     }),
   share: (votes: string, percent: string) => `${votes}, ${percent}`,
-  /** What the percentages of a race are of. */
-  shares: (total: number, hasWriteIns: boolean, voteFor: number) => {
-    const votes = plural(total, { one: 'the {count} vote', other: 'the {count} votes' })
-    const of = `Percentages are of ${votes} for ${hasWriteIns ? 'candidates and write-ins' : 'these candidates'}.`
-    return voteFor > 1 ? `${of} Each voter could cast up to ${formatCount(voteFor)}.` : of
-  },
+  /** What the percentages are of. */
+  shares: 'Percentages are of the votes for candidates in a race, and for write-ins if their number is below the names.',
+  sharesOfVotes: 'In a race with several votes for each voter, they are shares of the votes, not of the voters.',
   raceStatus: {
     unofficial: 'The results of this race are unofficial.',
     certified: 'The results of this race are certified.',
