@@ -26,6 +26,7 @@ const text = phrases.results
 
 export function ResultFacts({ electionDate, results, timeZone, progress, races, office }: Props) {
   const votes = describeTotals(races)
+  const shares = describeShares(races)
   return (
     <dl className={`${list.lines} ${styles.facts}`}>
       <FactRow label={phrases.landing.electionDay}>
@@ -43,8 +44,8 @@ export function ResultFacts({ electionDate, results, timeZone, progress, races, 
               />
             ) : (
               votes
-            )}{' '}
-            {describeShares(races)}
+            )}
+            {shares === '' ? null : ` ${shares}`}
           </FactRow>
           <FactRow label={text.turnout}>{describeTurnout(results)}</FactRow>
         </>
