@@ -3,7 +3,8 @@ import { toLetters } from '@/lib/toLetters'
 import { listNameForms, splitText, type HiddenWords, type PronounRule } from './hideWords'
 
 export interface HiddenText {
-  readonly pronouns: string
+  /** Lists with spaces between the words. */
+  readonly pronouns: readonly string[]
   readonly neutralPronouns: readonly PronounRule[]
   readonly hiddenName: string
   readonly hiddenWord: string
@@ -34,7 +35,9 @@ export function hideNames(
     const label = text.hiddenName.replace('{letter}', toLetters(order.indexOf(place)))
     return { label, forms: listNameForms(name?.textContent ?? '', name?.querySelector('b')?.textContent ?? '') }
   })
-  const words = new Map([...text.pronouns.split(' '), ...identifyingWords].map((word) => [word, text.hiddenWord]))
+  const words = new Map(
+    [...text.pronouns.join(' ').split(' '), ...identifyingWords].map((word) => [word, text.hiddenWord]),
+  )
   for (const { label, forms } of people)
     for (const form of forms) words.set(form, words.has(form) ? text.hiddenWord : label)
   const lifts: (() => void)[] = []

@@ -39,7 +39,7 @@ testReplacements(
     ['to: 2026-10-10', 'to: 2026-10-07', 'periods, item 1, to', 'a date no earlier than 2026-10-08'],
     ['to: 2026-10-10', 'to: 2026-10-18', 'periods, item 1, to', 'a date no later than election day, 2026-10-17'],
     // Counts.
-    ['adair: 4210', 'adair: 3900', '1 problem.', '3900, but "adair" is a winner (line 270)', 'not elected has 3977'],
+    ['adair: 4210', 'adair: 3900', '1 problem.', '3900, but "adair" is a winner (line 271)', 'not elected has 3977'],
     [/adair: 4210\n +marsh: 3977/, 'adair: 0', 'warden, candidates, adair', 'found: 0, but "adair" is a winner'],
     ['writeIns: 1201', 'writeIns: 0', '1 problem.', 'votes, PL-council, writeIns', '0, but "Sunny Wells" is a winner'],
     [/\n +explanation: Ngozi.*/, '', '1 problem.', '1201, but "Sunny Wells"', 'was not elected has 1302'],

@@ -91,8 +91,10 @@ export const compare = {
     /** Stands for a pronoun, a name that several candidates share, or words that give somebody away. */
     hiddenWord: '[hidden]',
     /** Pronouns that give away who is meant, also in statements in French, Spanish and Portuguese. */
-    pronouns:
-      'he she him his her hers himself herself He She Him His Her Hers Himself Herself il elle Il Elle él ella Él Ella ele ela Ele Ela',
+    pronouns: [
+      'he she him his her hers himself herself He She Him His Her Hers Himself Herself',
+      'il elle Il Elle él ella Él Ella ele ela Ele Ela',
+    ],
     /**
      * Pronouns that fit anybody: what they replace, and a regular expression for what follows it. After "he" and "she",
      * the verb must have one form for one person and for several. The same for men and women, so that no bar tells.

@@ -55,7 +55,8 @@ export const results = {
     }),
   share: (votes: string, percent: string) => `${votes}, ${percent}`,
   /** What the percentages are of. */
-  shares: 'Percentages are of the votes for candidates in a race, and for write-ins if their number is below the names.',
+  shares:
+    'Percentages are of the votes for candidates in a race, and for write-ins if their number is below the names.',
   sharesOfVotes: 'In a race with several votes for each voter, they are shares of the votes, not of the voters.',
   raceStatus: {
     unofficial: 'The results of this race are unofficial.',
