@@ -42,7 +42,11 @@ test(
       const content = parts.join(' and ') || 'facts'
       const image = previewImage(election, candidate)
       const heads = [
-        ['', `${title} – ${election.title}`, `${person}: ${content}, ${candidate.stances.length > 0 ? 'each with its' : 'with'} sources.`],
+        [
+          '',
+          `${title} – ${election.title}`,
+          `${person}: ${content}, ${candidate.stances.length > 0 ? 'each with its' : 'with'} sources.`,
+        ],
         ...candidate.stances.map((stance, index) => [
           `stance${index + 1}/`,
           `${stance.title} – ${title} – ${election.title}`,

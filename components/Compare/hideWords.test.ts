@@ -4,7 +4,10 @@ import { listNameForms, splitText } from './hideWords'
 
 const { pronouns, neutralPronouns } = phrases.compare.script
 const words = new Map([
-  ...pronouns.join(' ').split(' ').map((word) => [word, '_'] as const),
+  ...pronouns
+    .join(' ')
+    .split(' ')
+    .map((word) => [word, '_'] as const),
   ...listNameForms('Zac Bears', 'Bears').map((form) => [form, 'A'] as const),
   ...listNameForms('Jaclyn Torres Roth', 'Torres Roth').map((form) => [form, 'B'] as const),
   ...listNameForms('Ève Åberg-O’Neil', 'Åberg-O’Neil').map((form) => [form, 'C'] as const),

@@ -7,7 +7,7 @@ const slowTests = /\.slow\.spec\.ts$/
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../../test-results/editor',
+  outputDir: '../../../test-results/editor',
   fullyParallel: true,
   timeout: 120_000,
   // Answers wait for other processes on a machine with few cores.
@@ -18,7 +18,7 @@ export default defineConfig({
     // `npm run test:slow` runs them.
     { name: 'slow', testMatch: slowTests },
   ],
-  reporter: [['list'], ['json', { outputFile: '../../test-results/editor.json' }]],
+  reporter: [['list'], ['json', { outputFile: '../../../test-results/editor.json' }]],
   use: {
     actionTimeout: 60_000,
     ...devices['Desktop Chrome'],
