@@ -12,6 +12,8 @@ test(
     const candidate = findCandidate(election, 1)
     const views = await stubAnalytics(page)
     await page.goto('./')
+    // Who leaves before a page has loaded its scripts is not counted on it.
+    await expect.poll(() => views).toHaveLength(1)
     await page.getByRole('link', { name: 'View Candidates' }).click()
     await expect.poll(() => views).toHaveLength(2)
     await raceButton(page, raceOf(election, candidate).name).click()
