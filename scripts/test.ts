@@ -7,11 +7,10 @@ import { browserTestSteps, editorTestStep, jestStep, npmScript, runTests } from 
 await runCli(async () => {
   const { election } = readEnv()
   await runTests([
-    npmScript('format:check'),
-    npmScript('lint'),
-    npmScript('typecheck'),
+    // The first takes as long as all the others.
+    [npmScript('format:check'), npmScript('typecheck')],
+    [npmScript('lint'), npmScript('check', { env: { ...baseEnv, ELECTION: election } })],
     jestStep('test:unit'),
-    npmScript('check', { env: { ...baseEnv, ELECTION: election } }),
     ...browserTestSteps(buildSteps(election), ['site', 'region', 'upcoming'], election),
     editorTestStep('stories'),
   ])

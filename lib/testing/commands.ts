@@ -54,7 +54,7 @@ export function editorTestStep(project: 'stories' | 'slow'): Step {
 }
 
 /** Runs the steps. Prints the sum of all results last, and sets the exit code. */
-export async function runTests(steps: readonly Step[]): Promise<void> {
+export async function runTests(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
   const total = await runSteps(steps, (text) => process.stdout.write(text))

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { formatCounts, runSteps, type Step } from './runSteps'
 
 const step = (name: string, code: string, rest: Partial<Step> = {}): Step => ({
@@ -8,7 +11,7 @@ const step = (name: string, code: string, rest: Partial<Step> = {}): Step => ({
 })
 
 /** Runs the steps, and returns the counts and the printed lines without times. */
-async function runAndPrint(...steps: readonly Step[]) {
+async function runAndPrint(...steps: readonly (Step | readonly Step[])[]) {
   let text = ''
   const report = await runSteps(steps, (part) => {
     text += part
@@ -29,6 +32,16 @@ it('prints the output of a failed step, and continues', async () => {
   )
   expect(text).toMatch(/^lint +failed\n\n(on stdout\non stderr|on stderr\non stdout)\n\ntypes +passed\n$/)
   expect(counts).toBe('1 passed, 1 failed')
+})
+
+it('runs the steps of a list at the same time, and prints their results in its order', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'steps-'))
+  const meet = (own: string, other: string) =>
+    `touch ${folder}/${own}; for i in $(seq 100); do [ -e ${folder}/${other} ] && exit 0; sleep 0.05; done; exit 1`
+  const { counts, text } = await runAndPrint([step('lint', meet('a', 'b')), step('types', meet('b', 'a'))])
+  rmSync(folder, { recursive: true })
+  expect(text).toBe('lint   passed\ntypes  passed\n')
+  expect(counts).toBe('2 passed, 0 failed')
 })
 
 it('counts a command that does not exist as failed', async () => {

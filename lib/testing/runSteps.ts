@@ -27,36 +27,40 @@ type Write = (text: string) => void
 
 const noCounts: Report = { passed: 0, failed: 0, skipped: 0, skippedGroups: [] }
 
-/** Runs the steps in order, and returns the sum of their counts. Prints the output of a step only if it fails. */
-export async function runSteps(steps: readonly Step[], write: Write): Promise<Report> {
-  const width = Math.max(...steps.map(({ name }) => name.length))
+/**
+ * Runs the steps in order, and returns the sum of their counts. Prints the output of a step only if it fails.
+ * @param steps steps, and lists of steps that run at the same time
+ */
+export async function runSteps(steps: readonly (Step | readonly Step[])[], write: Write): Promise<Report> {
+  const width = Math.max(...steps.flat().map(({ name }) => name.length))
   const failedSteps = new Set<string>()
   let total = noCounts
-  for (const step of steps) {
-    write(`${step.name.padEnd(width)}  `)
-    const blocker = step.needs?.find((name) => failedSteps.has(name))
-    if (blocker) {
-      failedSteps.add(step.name)
-      write(`not run, because "${blocker}" failed\n`)
-      continue
+  for (const group of steps) {
+    const running = [group].flat().map((step) => {
+      const blocker = step.needs?.find((name) => failedSteps.has(name))
+      return { name: step.name, blocker, result: blocker ? undefined : runStep(step) }
+    })
+    for (const { name, blocker, result } of running) {
+      write(`${name.padEnd(width)}  `)
+      // oxlint-disable-next-line no-await-in-loop -- Results are printed one after the other.
+      const { report, text } = (await result) ?? { report: noCounts, text: `not run, because "${blocker}" failed\n` }
+      if (blocker || report.failed > 0) failedSteps.add(name)
+      write(text)
+      total = add(total, report)
     }
-    // oxlint-disable-next-line no-await-in-loop -- Steps run one after the other.
-    const report = await runStep(step, write)
-    if (report.failed > 0) failedSteps.add(step.name)
-    total = add(total, report)
   }
   return total
 }
 
-async function runStep(step: Step, write: Write): Promise<Report> {
+/** Runs a step. The text is its result, with its output if it failed. */
+async function runStep(step: Step): Promise<{ readonly report: Report; readonly text: string }> {
   const start = performance.now()
   step.prepare?.()
   const { succeeded, output } = await run(step)
   const report = countResults(step, succeeded)
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  write(`${describeResult(step, report)} in ${seconds} s\n`)
-  if (report.failed > 0) write(`\n${output.trimEnd()}\n\n`)
-  return report
+  const text = `${describeResult(step, report)} in ${seconds} s\n`
+  return { report, text: report.failed > 0 ? `${text}\n${output.trimEnd()}\n\n` : text }
 }
 
 /** Runs a command, and captures its standard output and standard error together, in the order they were written. */
