@@ -30,25 +30,33 @@ test('the sitemap lists every page but those that lead to another', { tag: '@fac
   )
 })
 
-for (const [name, options, findViolations] of [
-  ['on a phone', { colorScheme: 'light', viewport: { width: 320, height: 720 } }, accessibilityViolations],
-  ['in dark colors', { colorScheme: 'dark', viewport: { width: 1280, height: 720 } }, contrastViolations],
-] as const)
-  test.describe(name, () => {
-    test.use({ ...options, wrongAddresses: true })
+test.describe('on a phone', () => {
+  test.use({ colorScheme: 'light', viewport: { width: 320, height: 720 }, wrongAddresses: true })
 
-    test(
-      'every type of page has a contrast of 7 to 1 and no accessibility violation',
-      { tag: '@content' },
-      async ({ page, election }) => {
-        test.slow()
-        for (const path of samplePages(election)) {
-          await page.goto(path)
-          expect([path, ...(await findViolations(page))]).toEqual([path])
-        }
-      },
-    )
+  test(
+    'every type of page has a contrast of 7 to 1 and no accessibility violation',
+    { tag: '@content' },
+    async ({ page, election }) => {
+      test.slow()
+      for (const path of samplePages(election)) {
+        await page.goto(path)
+        expect([path, ...(await accessibilityViolations(page))]).toEqual([path])
+      }
+    },
+  )
+})
+
+test.describe('in dark colors', () => {
+  test.use({ colorScheme: 'dark', wrongAddresses: true })
+
+  test('every type of page has a contrast of 7 to 1', async ({ page, election }) => {
+    test.slow()
+    for (const path of samplePages(election)) {
+      await page.goto(path)
+      expect([path, ...(await contrastViolations(page))]).toEqual([path])
+    }
   })
+})
 
 test(
   'every page has a heading, a language, and a title and a description of its own',
