@@ -6,36 +6,7 @@ import { topicAnswerPaths } from './support/questionnaires'
 import { collapse, toPath } from './support/outline'
 import { describeNoVote, describeOrder, describeUnknownParties, titleOf } from './support/races'
 import { expect, profilePath, test } from './support/site'
-import { describeOrigin, listStatements, silence, textLines, type Statement } from './support/statements'
-
-interface Section {
-  readonly name: string
-  /** Omitted for the stances without a topic. */
-  readonly topic?: string
-  readonly find: (candidate: Candidate) => readonly Statement[]
-}
-
-/** The topics of a race in order, then the key stances without a topic if there are any. */
-function sectionsOf(election: Election, race: Race): readonly Section[] {
-  const topics = (election.topics ?? []).filter(({ races }) => races === undefined || races.includes(race.id))
-  const isOther = (stance: Candidate['stances'][number]) => !topics.some(({ id }) => stance.topics?.includes(id))
-  const hasOthers = candidatesOf(election, race).some(({ stances }) => stances.some(isOther))
-  return [
-    ...topics.map(({ id, name }) => ({
-      name: collapse(name),
-      topic: id,
-      find: (candidate: Candidate) => listStatements(candidate, id),
-    })),
-    ...(hasOthers || topics.length === 0
-      ? [
-          {
-            name: topics.length === 0 ? 'Key stances' : 'Other key stances',
-            find: ({ stances }: Candidate) => stances.filter(isOther),
-          },
-        ]
-      : []),
-  ]
-}
+import { describeOrigin, sectionsOf, silence, textLines, type Statement } from './support/statements'
 
 test(
   'a comparison has everything that each candidate said on each topic, in order, with origin and source',

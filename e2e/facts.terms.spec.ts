@@ -11,7 +11,10 @@ test(
     const texts = listTexts(election, paths)
     const explained = new Set<unknown>()
     for (const path of paths) {
-      const uses = listUses(election, texts.get(path) ?? [])
+      // Readers may see any one statement of a comparison, so each explains its terms.
+      const parts = path.startsWith('./compare/') ? (texts.get(path) ?? []).map((text) => [text]) : [texts.get(path)]
+      const uses = parts.flatMap((part) => listUses(election, part ?? []))
+      const terms = [...new Set(uses.map(({ term }) => term))]
       const $ = await readPage(path)
       const buttons = $('main [popovertarget]').get()
       expect([path, buttons.map((button) => [collapse($(button).text()), $(button).attr('popovertarget')])]).toEqual([
@@ -23,10 +26,10 @@ test(
         $('main [popover]')
           .get()
           .map(({ attribs }) => attribs.id),
-      ).toEqual(uses.map(({ term }) => `term.${term.id}`))
+      ).toEqual(terms.map(({ id }) => `term.${id}`))
       expect([path, await readLines(path, 'main [popover] > *')]).toEqual([
         path,
-        uses.flatMap(({ term: { term, definition, sources } }) => [
+        terms.flatMap(({ term, definition, sources }) => [
           `${collapse(term)}: ${collapse(definition)}`,
           ...cite(election, sources),
         ]),

@@ -6,6 +6,7 @@ import type { Comparison } from '@/guide/ask/views/comparison'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { MarkToggleScript } from '@/components/MarkToggle/MarkToggle'
+import { TermNotes } from '@/components/Terms/Terms'
 import { AgreedList } from './AgreedList'
 import { MAX_COLUMNS } from './choice'
 import styles from './Compare.module.css'
@@ -20,7 +21,7 @@ const text = phrases.compare
 
 /** What the candidates of a race said, topic by topic. Its script shows one topic, or the chosen people and topics. */
 export function ComparePage(comparison: Comparison) {
-  const { ballotRace, title, topics, sections, isSplit, isIndexed, electionDate } = comparison
+  const { ballotRace, title, topics, sections, isSplit, isIndexed, electionDate, terms } = comparison
   const { race, candidates } = ballotRace
   const hasVote = race.noVote === undefined
   const noVote = describeNoVote(ballotRace)
@@ -53,6 +54,7 @@ export function ComparePage(comparison: Comparison) {
             next={comparison.next ?? sections[index + 1]}
             hasVote={hasVote}
             electionDate={electionDate}
+            terms={terms}
           />
         ))}
         {isSplit ? null : <InShort comparison={comparison} />}
@@ -65,6 +67,9 @@ export function ComparePage(comparison: Comparison) {
         <EndLinks {...comparison} />
       </div>
       <Notes {...comparison} hasVote={hasVote} />
+      <div className={styles.terms}>
+        <TermNotes terms={terms} />
+      </div>
       <MarkToggleScript storageKey={comparison.ballotKey} contest={race.id} />
       <InlineScript entry={compareScript} args={[text.script, race.identifyingWords ?? []]} />
     </div>

@@ -4,11 +4,13 @@ import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
 import type { ComparedSection } from '@/guide/ask/views/comparison'
+import type { PageTerms } from '@/guide/ask/views/terms'
 import type { Statement } from '@/guide/ask/views/topics'
 import { AgreePlace, MarkPlace } from '@/components/MarkToggle/MarkToggle'
 import { PersonName, splitName } from '@/components/PersonName/PersonName'
 import { describeOrigin } from '@/components/Statement/describeStatement'
 import { OtherYear, Silence } from '@/components/Statement/Statement'
+import { TextWithTerms } from '@/components/Terms/Terms'
 import styles from './Compare.module.css'
 import { IN_SHORT } from './CompareNav'
 
@@ -19,10 +21,11 @@ interface Props {
   readonly next?: Pick<ComparedSection, 'id' | 'name' | 'path'>
   readonly hasVote: boolean
   readonly electionDate: string
+  readonly terms: PageTerms
 }
 
 /** What everyone said on a topic, in cells of the same size, and the way to the next topic. */
-export function CompareSection({ section: { id, name, cells, answers }, next, electionDate, hasVote }: Props) {
+export function CompareSection({ section: { id, name, cells, answers }, next, electionDate, hasVote, terms }: Props) {
   return (
     <TopicSection id={id} name={name} answers={answers} next={next}>
       {cells.map(({ candidate, statements }) => (
@@ -35,6 +38,7 @@ export function CompareSection({ section: { id, name, cells, answers }, next, el
               candidate={candidate}
               topic={name}
               electionDate={electionDate}
+              terms={terms}
             />
           ))}
         </Cell>
@@ -109,14 +113,14 @@ export function Cell({ candidate, hasVote, children }: CellProps) {
   )
 }
 
-interface StatementProps extends Pick<Props, 'electionDate'> {
+interface StatementProps extends Pick<Props, 'electionDate' | 'terms'> {
   readonly statement: Statement
   readonly candidate: Candidate
   readonly topic: string
 }
 
 /** A statement with its title if it is a key stance, its kind and date, and a link to its source, or to all of them. */
-function StatementInCell({ statement, candidate, topic, electionDate }: StatementProps) {
+function StatementInCell({ statement, candidate, topic, electionDate, terms }: StatementProps) {
   const { sources } = statement
   const url = sources.length === 1 ? sources[0]?.url : undefined
   const { surname } = splitName(candidate.name, candidate.sortName)
@@ -126,7 +130,7 @@ function StatementInCell({ statement, candidate, topic, electionDate }: Statemen
       {'title' in statement ? <h4 lang={lang}>{statement.title}</h4> : null}
       <OtherYear statement={statement} electionDate={electionDate} />
       <p lang={lang} data-said>
-        {statement.text}
+        <TextWithTerms text={statement.text} terms={terms} />
       </p>
       <p className={styles.origin}>
         {describeOrigin(statement)}{' '}

@@ -33,6 +33,7 @@ export default function startComparison(text: CompareText, identifyingWords: rea
   const topicList = document.querySelector<HTMLDetailsElement>('[data-topic-list]')
   const sections = listAll(sheet, '[data-topic]')
   const links = listAll<HTMLAnchorElement>(sheet, '[data-topic-link]')
+  const notes = listAll(document, '[popover][role=note]')
   const fields = listAll(controls, '[data-choose]')
   const original: Cells = sections.map((section) => listAll(section, 'article'))
   const all = {
@@ -60,6 +61,9 @@ export default function startComparison(text: CompareText, identifyingWords: rea
       for (const [place, cell] of (cells[index] ?? []).entries())
         cell.hidden = !people.includes(all.candidates[place] ?? '')
     }
+    // Paper has the definitions of what is shown.
+    for (const note of notes)
+      note.hidden = listAll(sheet, `[popovertarget="${note.id}"]`).every((term) => term.closest('[hidden]'))
     sheet.toggleAttribute('data-all', topics.length > 1)
     if (areColumns) sheet.dataset.columns = String(people.length)
     else delete sheet.dataset.columns

@@ -1,5 +1,13 @@
 /** Statements of candidates in the editors' files, as lines of a page. */
-import { candidaciesOf, candidatesOf, comparedRaces, profilePath, type Candidate, type Election } from './election'
+import {
+  candidaciesOf,
+  candidatesOf,
+  comparedRaces,
+  profilePath,
+  type Candidate,
+  type Election,
+  type Race,
+} from './election'
 import { citeFolded, citeShort, numbersLine, link, longDate, mark, sourceDate } from './facts'
 import { collapse } from './outline'
 
@@ -152,6 +160,36 @@ export function listStatements({ stances, positions }: Candidate, topicId: strin
   return [
     ...stances.filter(({ topics }) => topics?.includes(topicId)),
     ...positions.filter((position) => position.topic === topicId),
+  ]
+}
+
+/** What a comparison has on a topic. */
+interface Section {
+  readonly name: string
+  /** Omitted for the stances without a topic. */
+  readonly topic?: string
+  readonly find: (candidate: Candidate) => readonly Statement[]
+}
+
+/** The topics of a race in order, then the key stances without a topic if there are any. */
+export function sectionsOf(election: Election, race: Race): readonly Section[] {
+  const topics = (election.topics ?? []).filter(({ races }) => races === undefined || races.includes(race.id))
+  const isOther = (stance: Candidate['stances'][number]) => !topics.some(({ id }) => stance.topics?.includes(id))
+  const hasOthers = candidatesOf(election, race).some(({ stances }) => stances.some(isOther))
+  return [
+    ...topics.map(({ id, name }) => ({
+      name: collapse(name),
+      topic: id,
+      find: (candidate: Candidate) => listStatements(candidate, id),
+    })),
+    ...(hasOthers || topics.length === 0
+      ? [
+          {
+            name: topics.length === 0 ? 'Key stances' : 'Other key stances',
+            find: ({ stances }: Candidate) => stances.filter(isOther),
+          },
+        ]
+      : []),
   ]
 }
 

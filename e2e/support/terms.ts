@@ -1,8 +1,8 @@
 /** The words that a page must explain, found without the code of the site. */
-import { candidatesOf, type Candidate, type Election, type Questionnaire } from './election'
+import { candidatesOf, comparedRaces, type Candidate, type Election, type Questionnaire, type Race } from './election'
 import { longDate } from './facts'
 import { askedIn, racesOf } from './questionnaires'
-import { topicsOf } from './statements'
+import { sectionsOf, topicsOf } from './statements'
 
 type Term = NonNullable<Election['terms']>[number]
 type PageTexts = readonly [path: string, texts: Texts]
@@ -59,6 +59,7 @@ export function listTexts(election: Election, paths: readonly string[]): Readonl
       ],
     ]),
     ...election.questionnaires.flatMap((each) => listAnswerTexts(election, each, paths)),
+    ...comparedRaces(election).flatMap((race) => listComparisonTexts(election, race, paths)),
     [
       './results/',
       [...races, ...questions].flatMap(({ id }) => [
@@ -81,6 +82,17 @@ function listAnswerTexts(election: Election, questionnaire: Questionnaire, paths
     return [`${path}${race.id}/`, texts]
   })
   return byRace.some(([own]) => paths.includes(own)) ? byRace : [[path, byRace.flatMap(([, texts]) => texts)]]
+}
+
+/** The statements of a comparison, or of its pages of one topic each. */
+function listComparisonTexts(election: Election, race: Race, paths: readonly string[]): PageTexts[] {
+  const path = `./compare/${race.id}/`
+  const byTopic = sectionsOf(election, race).map(({ topic = 'other.stances', find }, index): PageTexts => [
+    index === 0 ? path : `${path}${topic}/`,
+    candidatesOf(election, race).flatMap((candidate) => find(candidate).map(toText)),
+  ])
+  const isSplit = byTopic.some(([own]) => own !== path && paths.includes(own))
+  return isSplit ? byTopic : [[path, byTopic.flatMap(([, texts]) => texts)]]
 }
 
 function listProfileTexts(election: Election, candidate: Candidate): Texts {

@@ -5,6 +5,7 @@ import { findRaceRows } from './candidateFacts'
 import { getTopicPath, listComparedTopics, listStatements, measureComparison } from './comparedTopics'
 import { describeCandidateOrder, findAdjacent, listCandidates, listComparedRaces } from './guide'
 import { buildBallotKey, formatRaceTitle, hasRaceIndex } from './races'
+import { findTermsOfEach } from './terms'
 import type { Guide, Race } from '@/guide/fields/published'
 
 /**
@@ -25,6 +26,8 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     answers: listAnswersOnTopic(guide, race.id, topic.id),
   }))
   const current = sections.find(({ id }) => id === topicId) ?? sections[0]
+  /** All of them, or the one of this page. */
+  const shown = isSplit && current ? [current] : sections
   return {
     ballotKey: buildBallotKey(guide.election),
     ballotRace,
@@ -37,8 +40,11 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     isIndexed: hasRaceIndex(guide),
     topics: sections.map(({ id, name, path }) => ({ id, name, path, isCurrent: isSplit && id === current?.id })),
     isSplit,
-    /** All of them, or the one of this page. */
-    sections: isSplit && current ? [current] : sections,
+    sections: shown,
+    terms: findTermsOfEach(
+      guide,
+      shown.flatMap(({ cells }) => cells.flatMap(({ statements }) => statements)),
+    ),
     next: isSplit ? findAdjacent(sections, { id: current?.id }, ({ id }) => id).next : undefined,
     hasExperience,
     hasIncumbents: findRaceRows(guide, race.id).incumbent,

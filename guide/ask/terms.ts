@@ -27,6 +27,15 @@ export function findTerms({ terms }: Pick<Guide, 'terms'>, texts: readonly Text[
   return { terms: [...used], pieces }
 }
 
+/** Like {@link findTerms}, for texts that readers may see alone: each has the first use of its terms. */
+export function findTermsOfEach(guide: Pick<Guide, 'terms'>, texts: readonly Text[]): PageTerms {
+  const all = texts.map((text) => findTerms(guide, [text]))
+  return {
+    terms: [...new Set(all.flatMap(({ terms }) => terms))],
+    pieces: new Map(all.flatMap(({ pieces }) => [...pieces])),
+  }
+}
+
 /** Splits a text at the first use of each term. Forms are whole words, and the longest one wins. */
 export function splitByTerms(text: string, terms: readonly Term[], used: ReadonlySet<Term>): readonly TermPiece[] {
   const { pattern, owners } = compile(terms)
