@@ -20,7 +20,7 @@ import {
   numbersLine,
   sourceDate,
 } from './support/facts'
-import { profileAnswerLines } from './support/questionnaires'
+import { profileAnswerLines } from './support/answers'
 import { describeOrder } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'

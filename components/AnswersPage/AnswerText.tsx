@@ -7,7 +7,8 @@ import { TextWithTerms } from '@/components/Terms/Terms'
 import styles from './AnswersPage.module.css'
 
 interface Props extends Pick<PersonAnswer, 'answer' | 'status'> {
-  readonly terms: PageTerms
+  /** Without them, no term is explained. */
+  readonly terms?: PageTerms
   /** True if what the person chose is shown elsewhere. */
   readonly hidesChoices?: boolean
 }

@@ -1,12 +1,15 @@
+import { Fragment } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { ProfileAnswer } from '@/guide/ask/views/answers'
+import { AnswerText } from '@/components/AnswersPage/AnswerText'
 import { FactList, FactRow } from '@/components/FactList/FactList'
 import { Section } from '@/components/Section/Section'
+import styles from './Profile.module.css'
 
 const text = phrases.answers
 
-/** The section of a profile about questionnaires: each with what is known of the candidate, and the link to all answers. */
+/** The section of a profile about questionnaires: what is known of the candidate, the answers, and the links to everyone's. */
 export function ProfileAnswers({ answers }: { readonly answers: readonly ProfileAnswer[] }) {
   if (answers.length === 0) return null
   return (
@@ -18,6 +21,23 @@ export function ProfileAnswers({ answers }: { readonly answers: readonly Profile
           </FactRow>
         ))}
       </FactList>
+      {answers.map(({ questionnaire: { id, name }, questions }) =>
+        questions.length === 0 ? null : (
+          <details key={id} className={styles.answers}>
+            <summary>{text.ownAnswers(name, questions.length)}</summary>
+            {questions.map(({ question, path, ...answer }) => (
+              <Fragment key={question.id}>
+                <p>
+                  <a href={href(path)}>
+                    {question.number} {question.text}
+                  </a>
+                </p>
+                <AnswerText {...answer} />
+              </Fragment>
+            ))}
+          </details>
+        ),
+      )}
     </Section>
   )
 }

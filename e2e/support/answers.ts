@@ -1,8 +1,16 @@
 /** The pages of questionnaires, as they must be. */
-import { candidatesOf, profilePath, type Candidate, type Election, type Questionnaire, type Race } from './election'
+import {
+  candidaciesOf,
+  candidatesOf,
+  profilePath,
+  type Candidate,
+  type Election,
+  type Questionnaire,
+  type Race,
+} from './election'
 import { cite, citeFolded, link, longDate, mark, sourceDate } from './facts'
 import { collapse } from './outline'
-import { askedIn, countAsked, labels, pathTo, racesOf, statusOf, type Asked } from './questionnaires'
+import { askedIn, countAsked, labels, pathTo, pathToQuestion, racesOf, statusOf, type Asked } from './questionnaires'
 import { describeOrder, titleOf } from './races'
 
 /** The page of a questionnaire with these races. */
@@ -102,18 +110,12 @@ function questionLines(
   level: string,
 ): string[] {
   const { choices, several, otherChoice, url, locator, answers = {}, sources = questionnaire.sources } = asked
-  const silence = (id: string) => {
-    if (answers[id]?.leftEmpty) return 'left empty'
-    const status = statusOf(questionnaire, id)
-    return status === 'answered' ? 'not known' : status
-  }
-  const isSilent = (id: string) => !answers[id] || answers[id].leftEmpty
   const rows = (choices ? [...choices, ...(otherChoice ? [otherChoice] : [])] : []).flatMap((choice) => {
     const chosen = people.filter(({ id }) => answers[id]?.choices?.includes(choice))
     return [choice, ...(chosen.length > 0 ? chosen.map(nameLink) : ['Nobody'])]
   })
   const silentRows = Object.keys(labels).flatMap((status) => {
-    const silent = people.filter(({ id }) => isSilent(id) && silence(id) === status)
+    const silent = people.filter(({ id }) => isSilent(asked, id) && silence(questionnaire, asked, id) === status)
     return silent.length > 0 ? [labels[status]!, ...silent.map(nameLink)] : []
   })
   const speaking = people.filter(
@@ -128,12 +130,27 @@ function questionLines(
     ...(choices && speaking.length > 0 ? ['Comments'] : []),
     ...speaking.flatMap((person) => [
       `${level}# ${nameLink(person)}`,
-      ...(isSilent(person.id) ? [labels[silence(person.id)]!] : answerLines(answers[person.id]!, several ?? false)),
+      ...answerOf(questionnaire, asked, person.id, several ?? false),
     ]),
     ...(url
       ? [link(locator ? `Read the full answers to ${locator}` : 'Read the full answers', url)]
       : [...(locator ? [`In the source: ${locator}`] : []), ...citeFolded(election, sources)]),
   ]
+}
+
+const isSilent = ({ answers = {} }: Asked, id: string) => !answers[id] || answers[id].leftEmpty
+
+/** Why there is no answer. */
+function silence(questionnaire: Questionnaire, { answers = {} }: Asked, id: string): string {
+  if (answers[id]?.leftEmpty) return 'left empty'
+  const status = statusOf(questionnaire, id)
+  return status === 'answered' ? 'not known' : status
+}
+
+/** What a person answered, or why there is no answer. */
+function answerOf(questionnaire: Questionnaire, asked: Asked, id: string, hidesChoices: boolean): string[] {
+  if (isSilent(asked, id)) return [labels[silence(questionnaire, asked, id)]!]
+  return answerLines(asked.answers![id]!, hidesChoices)
 }
 
 function answerLines(answer: NonNullable<Asked['answers']>[string], hidesChoices: boolean): string[] {
@@ -146,5 +163,33 @@ function answerLines(answer: NonNullable<Asked['answers']>[string], hidesChoices
       ? [mark(language, `“${quote.trim()}”`), `The candidate's own words${languageName ? `, in ${languageName}` : ''}`]
       : []),
     ...(summary ? [collapse(summary)] : []),
+  ]
+}
+
+/** The section of a profile about questionnaires, with the candidate's own answers. */
+export function profileAnswerLines(election: Election, candidate: Candidate, paths: readonly string[]): string[] {
+  const ids = new Set(candidaciesOf(candidate).map(({ race }) => race))
+  const asked = election.questionnaires.flatMap((questionnaire) => {
+    const race = racesOf(election, questionnaire).find(({ id }) => ids.has(id))
+    return race ? [{ questionnaire, race, status: statusOf(questionnaire, candidate.id) }] : []
+  })
+  if (asked.length === 0) return []
+  return [
+    '## Answers to questionnaires',
+    ...asked.flatMap(({ questionnaire, race, status }) => [
+      link(questionnaire.name, pathTo(questionnaire, race, paths)),
+      labels[status]!,
+    ]),
+    ...asked.flatMap(({ questionnaire, race, status }) => {
+      const questions = status === 'answered' ? askedIn(questionnaire, race) : []
+      if (questions.length === 0) return []
+      return [
+        `${questionnaire.name}: ${questions.length} ${questions.length === 1 ? 'question and answer' : 'questions and answers'}`,
+        ...questions.flatMap((each) => [
+          link(titleOfQuestion(each), pathToQuestion(questionnaire, race, each, paths)),
+          ...answerOf(questionnaire, each, candidate.id, false),
+        ]),
+      ]
+    }),
   ]
 }

@@ -1,14 +1,5 @@
 /** Who was asked and who answered, as pages must show it. */
-import {
-  candidaciesOf,
-  candidatesOf,
-  hasRaceIndex,
-  profilePath,
-  type Candidate,
-  type Election,
-  type Questionnaire,
-  type Race,
-} from './election'
+import { candidatesOf, hasRaceIndex, profilePath, type Election, type Questionnaire, type Race } from './election'
 import { link } from './facts'
 import { titleOf } from './races'
 
@@ -56,28 +47,23 @@ export function pathTo({ id }: Questionnaire, race: Race, paths: readonly string
   return paths.includes(own) ? own : `./answers/${id}/#race-${race.id}`
 }
 
+export function pathToQuestion(
+  questionnaire: Questionnaire,
+  race: Race,
+  { id }: Asked,
+  paths: readonly string[],
+): string {
+  return pathTo(questionnaire, race, paths).replace(/(?:#.*)?$/, `#${race.id}.${id}`)
+}
+
 /** The first question on a topic of each questionnaire that everyone who runs in a race got. */
 export function topicAnswerPaths(election: Election, race: Race, topic: string, paths: readonly string[]): string[] {
   return election.questionnaires.flatMap((questionnaire) => {
     const question = askedIn(questionnaire, race).find((each) => each.topic === topic)
     const { asked, people } = countAsked(election, questionnaire, [race])
     if (!question || questionnaire.sameQuestions === false || people === 0 || asked < people) return []
-    return [pathTo(questionnaire, race, paths).replace(/(?:#.*)?$/, `#${race.id}.${question.id}`)]
+    return [pathToQuestion(questionnaire, race, question, paths)]
   })
-}
-
-/** The section of a profile about questionnaires. */
-export function profileAnswerLines(election: Election, candidate: Candidate, paths: readonly string[]): string[] {
-  const ids = new Set(candidaciesOf(candidate).map(({ race }) => race))
-  const lines = election.questionnaires.flatMap((questionnaire) => {
-    const race = racesOf(election, questionnaire).find(({ id }) => ids.has(id))
-    if (!race) return []
-    return [
-      link(questionnaire.name, pathTo(questionnaire, race, paths)),
-      labels[statusOf(questionnaire, candidate.id)]!,
-    ]
-  })
-  return lines.length > 0 ? ['## Answers to questionnaires', ...lines] : []
 }
 
 /** The tables of who answered what, on the page about fairness. */

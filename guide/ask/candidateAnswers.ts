@@ -1,18 +1,27 @@
 /** Queries on questionnaires for comparisons, profiles and the page about fairness. All are pure functions. */
 import { getAnswersPath } from './answersPage'
 import { listCandidates } from './guide'
-import { findStatus, isComparable, listAskedQuestions, listQuestionnaireRaces } from './questionnaires'
+import { findAnswer, findStatus, isComparable, listAskedQuestions, listQuestionnaireRaces } from './questionnaires'
 import { formatRaceTitle } from './races'
 import type { Candidate, Guide } from '@/guide/fields/published'
 
-/** Returns the questionnaires about the races of a candidate, with what is known of the candidate. */
-export function listProfileAnswers(guide: Guide, { id, candidacies }: Pick<Candidate, 'id' | 'candidacies'>) {
+/**
+ * Returns the questionnaires about the races of a candidate, with what is known of the candidate. Of somebody who has
+ * answered, with each question, its path and the answer.
+ */
+export function listProfileAnswers(guide: Guide, candidate: Candidate) {
   return guide.questionnaires.flatMap((questionnaire) => {
     const races = listQuestionnaireRaces(guide, questionnaire)
-    const race = races.find((each) => candidacies.some((candidacy) => candidacy.race === each.id))
+    const race = races.find((each) => candidate.candidacies.some((candidacy) => candidacy.race === each.id))
     if (!race) return []
     const path = getAnswersPath(guide, questionnaire, race.id)
-    return [{ questionnaire, path, status: findStatus(questionnaire, id) }]
+    const status = findStatus(questionnaire, candidate.id)
+    const questions = listAskedQuestions(questionnaire, race.id).map((question) => ({
+      question,
+      path: getAnswersPath(guide, questionnaire, race.id, question),
+      ...findAnswer(questionnaire, question, candidate),
+    }))
+    return [{ questionnaire, path, status, questions: status === 'answered' ? questions : [] }]
   })
 }
 

@@ -65,6 +65,8 @@ export const answers = {
 
   // Section of a profile
   title: 'Answers to questionnaires',
+  ownAnswers: (name: string, count: number) =>
+    plural(count, { one: `${name}: {count} question and answer`, other: `${name}: {count} questions and answers` }),
 
   // Table on the page about fairness
   table: 'Who answered questionnaires',
