@@ -126,8 +126,8 @@ function findResultFacts(guide: Guide, race: string) {
 }
 
 /**
- * Returns the sections for everyone in a candidate's races: those that somebody there fills. Somebody who runs in several races connects them, and
- * everyone in connected races has the same sections.
+ * Returns the sections for everyone in a candidate's races: those that somebody there fills. Somebody who runs in
+ * several races connects them, and everyone in connected races has the same sections.
  */
 export function findProfileSections(guide: Guide, candidate: Candidate) {
   const others = findConnectedCandidates(guide, candidate)

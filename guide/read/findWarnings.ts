@@ -13,9 +13,9 @@ import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 
 /**
- * Returns warnings about missing facts about the publisher, races with more votes than seats or without a report, web addresses that may be mistaken for others, parties that
- * differ by a letter, text that is hard to read, forms of terms that occur in no text, and candidates or groups of candidates with very different amounts of
- * content.
+ * Returns warnings about missing facts about the publisher, races with more votes than seats or without a report, web
+ * addresses that may be mistaken for others, parties that differ by a letter, text that is hard to read, forms of terms
+ * that occur in no text, and candidates or groups of candidates with very different amounts of content.
  * @param guide the guide of the files. Undefined if they have problems
  */
 export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {

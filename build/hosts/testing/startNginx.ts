@@ -28,7 +28,7 @@ export async function findFreePort(): Promise<number> {
 /**
  * Starts nginx with the example configuration, and waits until it responds. Writes only to its own folder.
  * @param origin address of the server, without a slash at the end
- * @param changes texts of the example, each with its replacement
+ * @param changes strings of the example, each with its replacement
  * @returns a function that stops the server
  * @throws an error if the server does not respond within ten seconds
  */

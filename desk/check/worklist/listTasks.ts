@@ -17,9 +17,9 @@ import { taskKinds, type CandidacyContext, type Findings, type LinkResult, type 
 const checks = [findMissingReplies, findStatementGaps, findTopicGaps, findFactGaps, findSourceGaps] as const
 
 /**
- * Returns every task of a guide: those about the election, then by race in the order of the list, by candidate in the order of the race, and then by
- * kind. Somebody who runs in several races has each task once, in the first race that has it. Skips candidates who have
- * withdrawn. Tasks that belong to several candidates, or to none, are at the end.
+ * Returns every task of a guide: those about the election, then by race in the order of the list, by candidate in the
+ * order of the race, and then by kind. Somebody who runs in several races has each task once, in the first race that
+ * has it. Skips candidates who have withdrawn. Tasks that belong to several candidates, or to none, are at the end.
  * @param files the valid files from which the guide was built
  * @param results results of the link check by address, if there was one
  * @param today as `YYYY-MM-DD`
