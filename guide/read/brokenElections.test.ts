@@ -107,7 +107,9 @@ it('accepts hostile text in every text field', () => {
   assert(
     property(hostileText, (text) => {
       const { election, candidates } = buildHostileGuide(text, 'fixtures/anytown')
-      expect([election.city, candidates[0]?.name, candidates[0]?.stances[0]?.text]).toEqual([text, text, text])
+      // The guide has one space where the file has several.
+      const read = text.replaceAll(/\s+/g, ' ')
+      expect([election.city, candidates[0]?.name, candidates[0]?.stances[0]?.text]).toEqual([read, read, read])
     }),
     { numRuns: countRuns(3) },
   )
