@@ -35,7 +35,7 @@ function changeStance(folder: string): void {
   writeFileSync(file, readFileSync(file, 'utf8').replace('Libraries and schools', 'Libraries and roads'))
 }
 
-/** Builds an election, and returns the seconds that it took. */
+/** Builds an election, and returns the duration in seconds. */
 function build(election: string): number {
   const start = performance.now()
   const { status, stdout, stderr } = spawnSync(join('node_modules', '.bin', 'tsx'), [join('scripts', 'build.ts')], {

@@ -7,7 +7,7 @@ import { browserTestSteps, editorTestStep, jestStep, npmScript, runTests } from 
 await runCli(async () => {
   const { election } = readEnv()
   await runTests([
-    // The first takes as long as all the others.
+    // Each of these uses one core.
     [npmScript('format:check'), npmScript('typecheck')],
     [npmScript('lint'), npmScript('check', { env: { ...baseEnv, ELECTION: election } })],
     jestStep('test:unit'),

@@ -31,7 +31,7 @@ export function listUses({ terms = [] }: Election, texts: Texts): { readonly ter
   return [...uses].map(([term, words]) => ({ term, words }))
 }
 
-/** The texts of every page that explains terms, under its path. */
+/** The editors' text of every page that explains terms, under its path. */
 export function listTexts(election: Election, paths: readonly string[]): ReadonlyMap<string, Texts> {
   const { candidates, races, questions = [], results } = election
   const { votes = {}, recounts = [] } = results ?? {}
@@ -70,7 +70,7 @@ export function listTexts(election: Election, paths: readonly string[]): Readonl
   ])
 }
 
-/** The texts of the page of a questionnaire, or of its pages of one race each. */
+/** The text of the page of a questionnaire, or of its pages of one race each. */
 function listAnswerTexts(election: Election, questionnaire: Questionnaire, paths: readonly string[]): PageTexts[] {
   const path = `./answers/${questionnaire.id}/`
   const byRace = racesOf(election, questionnaire).map((race): PageTexts => {

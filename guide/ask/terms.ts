@@ -13,7 +13,7 @@ interface Text {
 
 /**
  * Returns the terms of a page in the order of their first uses, and its texts in pieces.
- * @param texts the editors' texts of the page, in its order
+ * @param texts what the editors wrote on the page, in its order
  */
 export function findTerms({ terms }: Pick<Guide, 'terms'>, texts: readonly Text[]): PageTerms {
   const used = new Set<Term>()
@@ -27,7 +27,7 @@ export function findTerms({ terms }: Pick<Guide, 'terms'>, texts: readonly Text[
   return { terms: [...used], pieces }
 }
 
-/** Like {@link findTerms}, for texts that readers may see alone: each has the first use of its terms. */
+/** Like {@link findTerms}, for statements that readers may see alone: each has a first use of its terms. */
 export function findTermsOfEach(guide: Pick<Guide, 'terms'>, texts: readonly Text[]): PageTerms {
   const all = texts.map((text) => findTerms(guide, [text]))
   return {

@@ -29,7 +29,7 @@ const noCounts: Report = { passed: 0, failed: 0, skipped: 0, skippedGroups: [] }
 
 /**
  * Runs the steps in order, and returns the sum of their counts. Prints the output of a step only if it fails.
- * @param steps steps, and lists of steps that run at the same time
+ * @param steps steps, and lists of steps that run at the same time and need none of each other
  */
 export async function runSteps(steps: readonly (Step | readonly Step[])[], write: Write): Promise<Report> {
   const width = Math.max(...steps.flat().map(({ name }) => name.length))
