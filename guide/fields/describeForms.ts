@@ -1,5 +1,6 @@
 /** Node.js only: describes the fields of the editors' files from their schemas. */
 import { z } from 'zod'
+import { memoize } from '@/lib/memoize'
 import { phone } from './addresses'
 import { candidateFile } from './candidateFile'
 import { explain, findEntry, unwrapSchema, type FieldEntry } from './catalog'
@@ -23,11 +24,14 @@ export function describeForms(): Forms {
   }
 }
 
-/** @throws an error that names the field, if a field is not in the catalog */
-export function describeGroup(schema: z.ZodObject): GroupForm {
+/**
+ * Describes the fields of a group. Each group once, because it takes long.
+ * @throws an error that names the field, if a field is not in the catalog
+ */
+export const describeGroup = memoize((schema: z.ZodObject): GroupForm => {
   const shape = Object.entries<Schema>(schema.shape)
   return { kind: 'group', fields: shape.map(([name, field]) => describeField(name, field)) }
-}
+})
 
 function describeField(name: string, schema: Schema): FieldForm {
   const entry = findEntry(schema)
