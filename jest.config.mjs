@@ -5,7 +5,7 @@ const shared = {
   testEnvironment: 'jsdom',
   // On a busy machine, a test that starts processes takes several times as long.
   testTimeout: 30_000,
-  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/app/testing/mockInlineScript.tsx'],
+  setupFilesAfterEnv: ['<rootDir>/lib/testing/loadDomMatchers.ts', '<rootDir>/app/testing/mockInlineScript.tsx'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testPathIgnorePatterns: [
     '/node_modules/',

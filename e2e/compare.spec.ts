@@ -47,28 +47,29 @@ test(
   },
 )
 
-test(
-  'without JavaScript, every topic is there with everyone, and links lead to each',
-  { tag: '@content' },
-  async ({ page, election, browser, address }) => {
-    const { race, candidates } = largestRace(election)
-    await page.goto(`./compare/${race.id}/`)
-    const count = await page.locator('section[data-topic]').count()
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
-    const plain = await context.newPage()
-    await plain.goto(new URL(`./compare/${race.id}/`, address).href)
-    await expect(cells(plain)).toHaveCount(candidates.length * count)
-    await expect(plain.getByRole('checkbox')).toHaveCount(0)
-    const target = plain.locator('[data-topic-list] a[href*="#"]').nth(1)
-    if ((await target.count()) > 0) {
-      await target.click()
-      await expect(plain.locator('section[data-topic]').nth(1)).toBeInViewport()
-    }
-    await context.close()
-  },
-)
+test('without JavaScript, every topic is there with everyone, and links lead to each', async ({
+  page,
+  election,
+  browser,
+  address,
+}) => {
+  const { race, candidates } = largestRace(election)
+  await page.goto(`./compare/${race.id}/`)
+  const count = await page.locator('section[data-topic]').count()
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const plain = await context.newPage()
+  await plain.goto(new URL(`./compare/${race.id}/`, address).href)
+  await expect(cells(plain)).toHaveCount(candidates.length * count)
+  await expect(plain.getByRole('checkbox')).toHaveCount(0)
+  const target = plain.locator('[data-topic-list] a[href*="#"]').nth(1)
+  if ((await target.count()) > 0) {
+    await target.click()
+    await expect(plain.locator('section[data-topic]').nth(1)).toBeInViewport()
+  }
+  await context.close()
+})
 
-test('two people are columns of every topic, at each width', { tag: '@content' }, async ({ page, election }) => {
+test('two people are columns of every topic, at each width', async ({ page, election }) => {
   const { candidates } = largestRace(election)
   await open(page, election)
   test.skip(candidates.length < 4 || (await page.locator('section[data-topic]').count()) < 2, 'too little to choose')
@@ -105,41 +106,33 @@ const states: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 }
 
 for (const [state, enter] of Object.entries(states))
-  test(
-    `with ${state}, a comparison is accessible and fits every width`,
-    { tag: '@content' },
-    async ({ page, election }) => {
-      await open(page, election)
-      await enter(page)
-      for (const width of [320, 360, 768, 1024, 1280, 1440]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect([width, await overflowWidth(page)]).toEqual([width, 0])
-        if (width === 320) expect(await accessibilityViolations(page)).toEqual([])
-      }
-    },
-  )
-
-test(
-  'a tick is kept while names are hidden, lifted and shown, and after a reload',
-  { tag: '@content' },
-  async ({ page, election }) => {
+  test(`with ${state}, a comparison is accessible and fits every width`, async ({ page, election }) => {
     await open(page, election)
-    test.skip((await page.getByText('I agree').count()) === 0, 'nobody said anything on the first topic')
-    const ticked = page.getByRole('checkbox', { name: 'I agree', checked: true })
-    await hideNames(page)
-    const { candidates } = largestRace(election)
-    for (const { name } of candidates) expect(await page.locator('[data-compare]').innerText()).not.toContain(name)
-    await page.getByText('I agree').first().click()
-    await expect(ticked).toHaveCount(1)
-    await lift(page)
-    await expect(page.getByRole('heading', { name: 'You agreed with statements by' })).toBeFocused()
-    await expect(page.locator('[data-agreed] li')).toHaveCount(1)
-    await page.getByRole('button', { name: 'Next: compare with names' }).click()
-    await expect(ticked).toHaveCount(1)
-    await page.reload()
-    await expect(ticked).toHaveCount(1)
-  },
-)
+    await enter(page)
+    for (const width of [320, 360, 768, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect([width, await overflowWidth(page)]).toEqual([width, 0])
+      if (width === 320) expect(await accessibilityViolations(page)).toEqual([])
+    }
+  })
+
+test('a tick is kept while names are hidden, lifted and shown, and after a reload', async ({ page, election }) => {
+  await open(page, election)
+  test.skip((await page.getByText('I agree').count()) === 0, 'nobody said anything on the first topic')
+  const ticked = page.getByRole('checkbox', { name: 'I agree', checked: true })
+  await hideNames(page)
+  const { candidates } = largestRace(election)
+  for (const { name } of candidates) expect(await page.locator('[data-compare]').innerText()).not.toContain(name)
+  await page.getByText('I agree').first().click()
+  await expect(ticked).toHaveCount(1)
+  await lift(page)
+  await expect(page.getByRole('heading', { name: 'You agreed with statements by' })).toBeFocused()
+  await expect(page.locator('[data-agreed] li')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Next: compare with names' }).click()
+  await expect(ticked).toHaveCount(1)
+  await page.reload()
+  await expect(ticked).toHaveCount(1)
+})
 
 const countSheets = async (page: Page) =>
   (await page.pdf({ preferCSSPageSize: true })).toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0

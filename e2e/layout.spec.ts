@@ -16,8 +16,19 @@ test.use({ wrongAddresses: true })
 test.describe.configure({ retries: 1 })
 
 for (let part = 0; part < parts; part++) {
+  test(`pages fit zoom and larger text (part ${part + 1} of ${parts})`, async ({ page, election }) => {
+    test.slow()
+    for (const path of samplePages(election).filter((_, index) => index % parts === part)) {
+      await page.goto(path)
+      for (const [name, enlarge] of Object.entries(enlargements)) {
+        await enlarge(page)
+        await expectFit(page, `${path} with ${name}`)
+      }
+    }
+  })
+
   test(
-    `pages fit every width from 320 to 1440 px, zoom and larger text (part ${part + 1} of ${parts})`,
+    `pages fit every width from 320 to 1440 px, and targets are large enough (part ${part + 1} of ${parts})`,
     { tag: '@content' },
     async ({ page, election }) => {
       test.slow()
@@ -28,11 +39,6 @@ for (let part = 0; part < parts; part++) {
           await page.setViewportSize({ width, height: 800 })
           await expectFit(page, `${path} at ${width} px`)
         }
-        for (const [name, enlarge] of Object.entries(enlargements)) {
-          await enlarge(page)
-          await expectFit(page, `${path} with ${name}`)
-        }
-        await applyStyle(page, '')
         await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
         for (const width of [320, 1280]) {
           await page.setViewportSize({ width, height: 800 })
@@ -42,25 +48,24 @@ for (let part = 0; part < parts; part++) {
     },
   )
 
-  test(
-    `nothing shifts while a page loads, even if its images are late (part ${part + 1} of ${parts})`,
-    { tag: '@content' },
-    async ({ page, election }) => {
-      await page.setViewportSize({ width: 360, height: 640 })
-      await page.route(/\/img\//, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 200))
-        await route.continue()
-      })
-      for (const path of pageTypes(election).filter((_, index) => index % parts === part)) {
-        // A new document, even if only the fragment differs.
-        await page.goto('about:blank')
-        await page.goto(path)
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        await page.evaluate(loadImages)
-        expect([path, await listLayoutShifts(page)]).toEqual([path, []])
-      }
-    },
-  )
+  test(`nothing shifts while a page loads, even if its images are late (part ${part + 1} of ${parts})`, async ({
+    page,
+    election,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.route(/\/img\//, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 200))
+      await route.continue()
+    })
+    for (const path of pageTypes(election).filter((_, index) => index % parts === part)) {
+      // A new document, even if only the fragment differs.
+      await page.goto('about:blank')
+      await page.goto(path)
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.evaluate(loadImages)
+      expect([path, await listLayoutShifts(page)]).toEqual([path, []])
+    }
+  })
 }
 
 test('no line break splits a word on a narrow phone with text of 200%', async ({ page, election }) => {

@@ -9,7 +9,7 @@ import type { YamlValue } from './yamlValue'
 
 jest.setTimeout(60_000)
 
-const numRuns = countRuns(3)
+const numRuns = countRuns(2)
 
 it.each([...yamlFiles])('changes in %s what a random edit asks for, and nothing else', (file, source) => {
   const value = readValue(source)
