@@ -17,8 +17,8 @@ const BALLOT_BYTES = 9500
 /** A profile, a stance or a questionnaire, which has many statements. */
 const STATEMENTS_BYTES = 20_000
 const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
-/** A comparison has the statements of everyone, the scripts that choose, hide and tick, and 4,000 bytes of definitions. */
-const COMPARISON_BYTES = 28_000
+/** A comparison has the statements of everyone, the scripts that choose, hide and tick, 4,000 bytes of definitions, 2,000 of answers. */
+const COMPARISON_BYTES = 30_000
 const COMPARISONS = /^compare\/[^/]+\//
 /** One portrait of the list on a phone. */
 const PORTRAIT_BYTES = 1000

@@ -4,7 +4,7 @@ import type { Comparison } from '@/guide/ask/views/comparison'
 import { PersonName } from '@/components/PersonName/PersonName'
 import field from '@/components/Field/Field.module.css'
 import { Share } from '@/components/Share/Share'
-import { MAX_COLUMNS } from './choice'
+import { formatStatus, MAX_COLUMNS } from './choice'
 import styles from './CompareControls.module.css'
 
 interface Props extends Pick<Comparison, 'topics' | 'isSplit'> {
@@ -36,10 +36,11 @@ export function CompareControls({ topics, candidates, isSplit }: Props) {
       </p>
       <Share choiceLabel={text.share} />
       <p className={styles.status} data-note aria-live="polite" data-compare-status suppressHydrationWarning>
-        {text.script.shown
-          .replace('{shown}', String(candidates.length))
-          .replace('{all}', String(candidates.length))
-          .replace('{topics}', candidates.length <= MAX_COLUMNS ? text.script.allTopics : (topics[0]?.name ?? ''))}
+        {formatStatus(text.script.shown, {
+          shown: candidates.length,
+          all: candidates.length,
+          topics: candidates.length <= MAX_COLUMNS ? text.script.allTopics : (topics[0]?.name ?? ''),
+        })}
       </p>
     </div>
   )

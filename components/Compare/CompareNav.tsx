@@ -56,7 +56,7 @@ export function TopicNav({ topics, isSplit }: Pick<Comparison, 'topics' | 'isSpl
               hidden
               suppressHydrationWarning
             >
-              {text.allTopics}
+              {text.script.allTopics}
             </a>
           </>
         )}

@@ -52,6 +52,7 @@ export function ComparePage(comparison: Comparison) {
             key={section.id}
             section={section}
             next={comparison.next ?? sections[index + 1]}
+            isSplit={isSplit}
             hasVote={hasVote}
             electionDate={electionDate}
             terms={terms}
@@ -67,9 +68,11 @@ export function ComparePage(comparison: Comparison) {
         <EndLinks {...comparison} />
       </div>
       <Notes {...comparison} hasVote={hasVote} />
-      <div className={styles.terms}>
-        <TermNotes terms={terms} />
-      </div>
+      {terms.terms.length > 0 ? (
+        <div className={styles.terms}>
+          <TermNotes terms={terms} />
+        </div>
+      ) : null}
       <MarkToggleScript storageKey={comparison.ballotKey} contest={race.id} />
       <InlineScript entry={compareScript} args={[text.script, race.identifyingWords ?? []]} />
     </div>

@@ -13,21 +13,25 @@ import { OtherYear, Silence } from '@/components/Statement/Statement'
 import { TextWithTerms } from '@/components/Terms/Terms'
 import styles from './Compare.module.css'
 import { IN_SHORT } from './CompareNav'
+import { TopicAnswers } from './TopicAnswers'
 
 const text = phrases.compare
 
 interface Props {
   readonly section: ComparedSection
   readonly next?: Pick<ComparedSection, 'id' | 'name' | 'path'>
+  /** True if each topic has a page of its own. */
+  readonly isSplit: boolean
   readonly hasVote: boolean
   readonly electionDate: string
   readonly terms: PageTerms
 }
 
 /** What everyone said on a topic, in cells of the same size, and the way to the next topic. */
-export function CompareSection({ section: { id, name, cells, answers }, next, electionDate, hasVote, terms }: Props) {
+export function CompareSection({ section, electionDate, hasVote, terms, ...props }: Props) {
+  const { id, name, cells, answers } = section
   return (
-    <TopicSection id={id} name={name} answers={answers} next={next}>
+    <TopicSection id={id} name={name} answers={answers} {...props}>
       {cells.map(({ candidate, statements }) => (
         <Cell key={candidate.id} candidate={candidate} hasVote={hasVote}>
           {statements.length === 0 ? <Silence candidate={candidate} /> : null}
@@ -47,12 +51,12 @@ export function CompareSection({ section: { id, name, cells, answers }, next, el
   )
 }
 
-interface SectionProps extends Pick<Props, 'next'>, Pick<ComparedSection, 'id' | 'name'> {
+interface SectionProps extends Partial<Pick<Props, 'next' | 'isSplit'>>, Pick<ComparedSection, 'id' | 'name'> {
   readonly answers?: ComparedSection['answers']
   readonly children: ReactNode
 }
 
-export function TopicSection({ id, name, answers, next, children }: SectionProps) {
+export function TopicSection({ id, name, answers, next, isSplit = false, children }: SectionProps) {
   return (
     // Links to a topic have this fragment, with and without the script.
     <section
@@ -66,19 +70,12 @@ export function TopicSection({ id, name, answers, next, children }: SectionProps
       <div className={styles.grid} data-cells suppressHydrationWarning>
         {children}
       </div>
-      {/* The answers themselves are too much for the cells. Their pages show the names. */}
       {answers?.map((each) => (
-        <p key={each.id} className={styles.answers} data-reveals="" data-screen-only>
-          {text.answers} <a href={href(each.path)}>{each.name}</a>
-        </p>
+        <TopicAnswers key={each.id} {...each} />
       ))}
       {next ? (
         <p className={styles.next} data-screen-only>
-          <a
-            href={href(next.path)}
-            data-topic-link={next.path.includes('#') ? next.id : undefined}
-            suppressHydrationWarning
-          >
+          <a href={href(next.path)} data-topic-link={isSplit ? undefined : next.id} suppressHydrationWarning>
             {text.nextTopic} <b>{next.name}</b>
           </a>
         </p>

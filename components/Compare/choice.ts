@@ -30,6 +30,21 @@ export function parseChoice(hash: string, all: Required<Choice>): Choice | undef
   return choice
 }
 
+interface Status {
+  readonly shown: number
+  readonly all: number
+  /** Names of the topics that are shown. */
+  readonly topics: string
+}
+
+/** Says how many people are shown, and which topics. `text` has placeholders for them. */
+export function formatStatus(text: string, { shown, all, topics }: Status): string {
+  return text
+    .replace('{shown}', String(shown))
+    .replace('{all}', String(all))
+    .replace('{topics}', () => topics)
+}
+
 /** Writes a choice as a fragment with the `#`. Empty if nothing is chosen. Ids need no encoding. */
 export function formatChoice(choice: Choice): string {
   const parts = kinds.flatMap((kind) => (choice[kind] ? [`${kind}=${choice[kind].join(',')}`] : []))

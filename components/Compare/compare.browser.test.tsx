@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { aCandidate, aComparison, anUnlinkedSource, aStance } from '@/guide/testing/factories'
-import { aQuestionnaire } from '@/guide/testing/questionnaires'
+import { anAskedQuestion, aQuestionnaire } from '@/guide/testing/questionnaires'
 import { phrases } from '@/lib/locale/phrases'
 import type { Guide } from '@/guide/fields/published'
 import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
@@ -146,17 +146,26 @@ it('does not undo the first click with the second of a double click', () => {
   expect(screen.getByRole('heading', { level: 1, name: 'Names hidden' })).toBeInTheDocument()
 })
 
-it('leads from a topic to what everyone was asked about it, unless names are hidden', () => {
-  const statuses = { 'ada-byron': 'asked', bob: 'asked' } as const
-  openPage({ candidates: [ada, bob], questionnaires: [aQuestionnaire({ statuses })] })
-  const link = screen.getByRole('link', { name: 'Park Friends questionnaire' })
-  expect(link).toHaveAttribute('href', '/answers/friends/#cityCouncil.trees')
-  expect(link.closest('[data-topic]')).toHaveAttribute('data-topic', 'parks')
-  expect(link.parentElement).toHaveTextContent('Answers to the same questions: Park Friends questionnaire')
+it('says who chose what among the chosen people, unless names are hidden', () => {
+  const answers = { 'ada-byron': { choices: ['Yes'] }, bob: { choices: ['No'] } }
+  const question = anAskedQuestion({ choices: ['Yes', 'No', 'Later'], answers })
+  const statuses = { dee: 'asked', eve: 'declined' } as const
+  openPage({ questionnaires: [aQuestionnaire({ questions: [question], statuses })], hash: '#topics=parks' })
+  const heading = screen.getByRole('heading', { name: /^Answers to the same questions: Park Friends/ })
+  const part = within(heading.closest('details')!)
+  const read = () =>
+    part
+      .getAllByRole('listitem')
+      .filter((each) => each.matches('[data-of]'))
+      .map(({ textContent }) => textContent)
+  expect(read()).toEqual(['Ada Byron', 'Bob Cole', 'Nobody', 'Dee', 'Eve'])
+  expect(part.getByRole('link', { name: question.text })).toHaveAttribute('href', '/answers/friends/#cityCouncil.trees')
+  check('Bob Cole')
+  expect(read()).toEqual(['Bob Cole'])
   press('Hide names')
-  expect(link).not.toBeInTheDocument()
+  expect(heading).not.toBeInTheDocument()
   press('Show the names')
-  expect(link).toBeInTheDocument()
+  expect(heading).toBeInTheDocument()
 })
 
 it('lifts the ink in the same order, and lists whose statements were ticked, without a number', () => {

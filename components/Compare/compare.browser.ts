@@ -1,5 +1,5 @@
 /** Shows one topic, or the people and topics that a reader chooses, and hides the names. */
-import { formatChoice, MAX_COLUMNS, parseChoice, type Choice } from './choice'
+import { formatChoice, formatStatus, MAX_COLUMNS, parseChoice, type Choice } from './choice'
 import { hideNames, shuffle, type Cells, type HiddenText } from './hideNames'
 import { fillAgreedList, type AgreedText } from './fillAgreedList'
 
@@ -31,9 +31,12 @@ export default function startComparison(text: CompareText, identifyingWords: rea
   const title = find('[data-compare-title]')
   const introduction = find('[data-compare-introduction]')
   const topicList = document.querySelector<HTMLDetailsElement>('[data-topic-list]')
+  const answers = listAll<HTMLDetailsElement>(sheet, '[data-answers]')
   const sections = listAll(sheet, '[data-topic]')
   const links = listAll<HTMLAnchorElement>(sheet, '[data-topic-link]')
   const notes = listAll(document, '[popover][role=note]')
+  /** Names of those who gave an answer. */
+  const answering = listAll(sheet, '[data-of]')
   const fields = listAll(controls, '[data-choose]')
   const original: Cells = sections.map((section) => listAll(section, 'article'))
   const all = {
@@ -45,7 +48,7 @@ export default function startComparison(text: CompareText, identifyingWords: rea
   const revealing = [...listAll(sheet, '[data-reveals]'), find('[data-compare-note]')]
     .filter((part) => !part.closest('article'))
     .map((part) => ({ part, place: document.createComment('') }))
-  // A phone has no room for the list of topics beside a topic.
+  // A phone has no room for the list of topics beside a topic, nor for the answers before the next one.
   const phone = matchMedia('(max-width: 47.99rem)')
   /** The cells on the page: those of the document, or copies without names. */
   let cells = original
@@ -61,6 +64,7 @@ export default function startComparison(text: CompareText, identifyingWords: rea
       for (const [place, cell] of (cells[index] ?? []).entries())
         cell.hidden = !people.includes(all.candidates[place] ?? '')
     }
+    for (const name of answering) name.hidden = choice.candidates?.includes(name.dataset.of ?? '') === false
     // Paper has the definitions of what is shown.
     for (const note of notes)
       note.hidden = listAll(sheet, `[popovertarget="${note.id}"]`).every((term) => term.closest('[hidden]'))
@@ -84,10 +88,13 @@ export default function startComparison(text: CompareText, identifyingWords: rea
       section.hidden ? [] : (section.querySelector('h2')?.textContent ?? []),
     )
     const heading = cells === original ? '' : `${title.textContent}. `
-    status.textContent = `${heading}${text.shown}`
-      .replace('{shown}', String(people.length))
-      .replace('{all}', String(all.candidates.length))
-      .replace('{topics}', () => (names.length === sections.length ? text.allTopics : names.join('; ')))
+    status.textContent =
+      heading +
+      formatStatus(text.shown, {
+        shown: people.length,
+        all: all.candidates.length,
+        topics: names.length === sections.length ? text.allTopics : names.join('; '),
+      })
   }
   const apply = () => {
     const next = parseChoice(location.hash, all) ?? choice
@@ -98,6 +105,7 @@ export default function startComparison(text: CompareText, identifyingWords: rea
   }
 
   delete sheet.dataset.starting
+  for (const each of answers) each.open = !phone.matches
   controls.hidden = false
   apply()
   // Browsers restore the checkboxes of a page that is reloaded.

@@ -10,7 +10,19 @@ import {
 } from './election'
 import { cite, citeFolded, link, longDate, mark, sourceDate } from './facts'
 import { collapse } from './outline'
-import { askedIn, countAsked, labels, pathTo, pathToQuestion, racesOf, statusOf, type Asked } from './questionnaires'
+import {
+  askedIn,
+  choiceLines,
+  countAsked,
+  isSilent,
+  labels,
+  pathTo,
+  pathToQuestion,
+  racesOf,
+  silence,
+  statusOf,
+  type Asked,
+} from './questionnaires'
 import { describeOrder, titleOf } from './races'
 
 /** The page of a questionnaire with these races. */
@@ -110,14 +122,6 @@ function questionLines(
   level: string,
 ): string[] {
   const { choices, several, otherChoice, url, locator, answers = {}, sources = questionnaire.sources } = asked
-  const rows = (choices ? [...choices, ...(otherChoice ? [otherChoice] : [])] : []).flatMap((choice) => {
-    const chosen = people.filter(({ id }) => answers[id]?.choices?.includes(choice))
-    return [choice, ...(chosen.length > 0 ? chosen.map(nameLink) : ['Nobody'])]
-  })
-  const silentRows = Object.keys(labels).flatMap((status) => {
-    const silent = people.filter(({ id }) => isSilent(asked, id) && silence(questionnaire, asked, id) === status)
-    return silent.length > 0 ? [labels[status]!, ...silent.map(nameLink)] : []
-  })
   const speaking = people.filter(
     ({ id }) => !choices || answers[id]?.quote || answers[id]?.summary || answers[id]?.otherAnswer,
   )
@@ -126,7 +130,7 @@ function questionLines(
     choices
       ? `${several ? 'People could choose several answers.' : 'People chose one answer.'}${otherChoice ? ' They could also write their own.' : ''}`
       : 'An open question.',
-    ...(choices ? [...rows, ...silentRows] : []),
+    ...(choices ? choiceLines(questionnaire, asked, people, nameLink) : []),
     ...(choices && speaking.length > 0 ? ['Comments'] : []),
     ...speaking.flatMap((person) => [
       `${level}# ${nameLink(person)}`,
@@ -136,15 +140,6 @@ function questionLines(
       ? [link(locator ? `Read the full answers to ${locator}` : 'Read the full answers', url)]
       : [...(locator ? [`In the source: ${locator}`] : []), ...citeFolded(election, sources)]),
   ]
-}
-
-const isSilent = ({ answers = {} }: Asked, id: string) => !answers[id] || answers[id].leftEmpty
-
-/** Why there is no answer. */
-function silence(questionnaire: Questionnaire, { answers = {} }: Asked, id: string): string {
-  if (answers[id]?.leftEmpty) return 'left empty'
-  const status = statusOf(questionnaire, id)
-  return status === 'answered' ? 'not known' : status
 }
 
 /** What a person answered, or why there is no answer. */

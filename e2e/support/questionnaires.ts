@@ -1,6 +1,15 @@
 /** Who was asked and who answered, as pages must show it. */
-import { candidatesOf, hasRaceIndex, profilePath, type Election, type Questionnaire, type Race } from './election'
+import {
+  candidatesOf,
+  hasRaceIndex,
+  profilePath,
+  type Candidate,
+  type Election,
+  type Questionnaire,
+  type Race,
+} from './election'
 import { link } from './facts'
+import { collapse } from './outline'
 import { titleOf } from './races'
 
 export type Asked = NonNullable<Questionnaire['questions']>[number]
@@ -56,14 +65,67 @@ export function pathToQuestion(
   return pathTo(questionnaire, race, paths).replace(/(?:#.*)?$/, `#${race.id}.${id}`)
 }
 
-/** The first question on a topic of each questionnaire that everyone who runs in a race got. */
-export function topicAnswerPaths(election: Election, race: Race, topic: string, paths: readonly string[]): string[] {
+/** The questions on a topic that everyone who runs in a race was asked, with who chose what. */
+export function topicAnswerLines(election: Election, race: Race, topic: string, paths: readonly string[]): string[] {
+  const everyone = candidatesOf(election, race)
   return election.questionnaires.flatMap((questionnaire) => {
-    const question = askedIn(questionnaire, race).find((each) => each.topic === topic)
+    const onTopic = askedIn(questionnaire, race).filter((each) => each.topic === topic)
+    const questions = [...onTopic.filter(({ choices }) => choices), ...onTopic.filter(({ choices }) => !choices)]
     const { asked, people } = countAsked(election, questionnaire, [race])
-    if (!question || questionnaire.sameQuestions === false || people === 0 || asked < people) return []
-    return [pathToQuestion(questionnaire, race, question, paths)]
+    if (questions.length === 0 || questionnaire.sameQuestions === false || people === 0 || asked < people) return []
+    const [answering, silent] = [true, false].map((has) =>
+      everyone.filter(({ id }) => (statusOf(questionnaire, id) === 'answered') === has),
+    )
+    return [
+      `### Answers to the same questions: ${questionnaire.name}`,
+      link("Read everyone's answers", pathTo(questionnaire, race, paths)),
+      ...questions.flatMap((each) => [
+        link(collapse(each.text), pathToQuestion(questionnaire, race, each, paths)),
+        ...(each.choices ? choiceLines(questionnaire, each, answering!, ({ name }) => name) : []),
+      ]),
+      ...silentLines(
+        silent!,
+        ({ id }) => statusOf(questionnaire, id),
+        ({ name }) => name,
+      ),
+    ]
   })
+}
+
+/** Who chose what, and why others have no answer. */
+export function choiceLines(
+  questionnaire: Questionnaire,
+  asked: Asked,
+  people: readonly Candidate[],
+  nameOf: (person: Candidate) => string,
+): string[] {
+  const { choices = [], otherChoice, answers = {} } = asked
+  const rows = [...choices, ...(otherChoice ? [otherChoice] : [])].flatMap((choice) => {
+    const chosen = people.filter(({ id }) => answers[id]?.choices?.includes(choice))
+    return [choice, ...(chosen.length > 0 ? chosen.map(nameOf) : ['Nobody'])]
+  })
+  const silent = people.filter(({ id }) => isSilent(asked, id))
+  return [...rows, ...silentLines(silent, ({ id }) => silence(questionnaire, asked, id), nameOf)]
+}
+
+function silentLines(
+  people: readonly Candidate[],
+  findStatus: (person: Candidate) => string,
+  nameOf: (person: Candidate) => string,
+): string[] {
+  return Object.entries(labels).flatMap(([status, label]) => {
+    const found = people.filter((person) => findStatus(person) === status)
+    return found.length > 0 ? [label, ...found.map(nameOf)] : []
+  })
+}
+
+export const isSilent = ({ answers = {} }: Asked, id: string) => !answers[id] || answers[id].leftEmpty
+
+/** Why there is no answer. */
+export function silence(questionnaire: Questionnaire, { answers = {} }: Asked, id: string): string {
+  if (answers[id]?.leftEmpty) return 'left empty'
+  const status = statusOf(questionnaire, id)
+  return status === 'answered' ? 'not known' : status
 }
 
 /** The tables of who answered what, on the page about fairness. */

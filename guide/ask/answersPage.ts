@@ -14,6 +14,7 @@ import {
   listQuestionnaireRaces,
 } from './questionnaires'
 import { findTerms, listAnswerTexts } from './terms'
+import type { PersonAnswer } from './views/answers'
 import type { AskedQuestion, Candidate, Guide, Questionnaire, Race } from '@/guide/fields/published'
 
 /** Compressed bytes of the markup of a question, and of a name below it. */
@@ -88,7 +89,7 @@ function buildRaceAnswers(guide: Guide, questionnaire: Questionnaire, race: Race
 }
 
 /** Returns who chose what, and who said what. The answers to an open question include those who are silent. */
-function groupAnswers(questionnaire: Questionnaire, question: AskedQuestion, candidates: readonly Candidate[]) {
+export function groupAnswers(questionnaire: Questionnaire, question: AskedQuestion, candidates: readonly Candidate[]) {
   const { choices, otherChoice } = question
   const people = candidates.map((candidate) => findAnswer(questionnaire, question, candidate))
   if (!choices) return { rows: [], people }
@@ -99,15 +100,20 @@ function groupAnswers(questionnaire: Questionnaire, question: AskedQuestion, can
         choice,
         people: people.filter(({ answer }) => answer?.choices?.includes(choice)).map(({ candidate }) => candidate),
       })),
-      ...silentStatuses
-        .map((silence) => ({
-          status: silence,
-          people: people.filter(({ status }) => status === silence).map(({ candidate }) => candidate),
-        }))
-        .filter((row) => row.people.length > 0),
+      ...groupSilence(people),
     ],
     people: people.filter(({ answer }) => answer?.quote ?? answer?.summary ?? answer?.otherAnswer),
   }
+}
+
+/** Returns those without an answer, by status. */
+export function groupSilence(people: readonly PersonAnswer[]) {
+  return silentStatuses
+    .map((silence) => ({
+      status: silence,
+      people: people.filter(({ status }) => status === silence).map(({ candidate }) => candidate),
+    }))
+    .filter((row) => row.people.length > 0)
 }
 
 /** Fragment of a question of a race. The dot keeps it different from the ids of races. */

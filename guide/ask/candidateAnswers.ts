@@ -1,5 +1,5 @@
 /** Queries on questionnaires for comparisons, profiles and the page about fairness. All are pure functions. */
-import { getAnswersPath } from './answersPage'
+import { getAnswersPath, groupAnswers, groupSilence } from './answersPage'
 import { listCandidates } from './guide'
 import { findAnswer, findStatus, isComparable, listAskedQuestions, listQuestionnaireRaces } from './questionnaires'
 import { formatRaceTitle } from './races'
@@ -48,16 +48,32 @@ export function buildStatusTables(guide: Guide) {
 }
 
 /**
- * Returns the questionnaires with questions on a topic that everyone in a race was asked, each with the path of the first of
- * these questions.
+ * Returns the questionnaires with questions on a topic that everyone in a race was asked, those with choices first. Each has
+ * its path and who chose what. Those who did not answer any question are named once.
  */
 export function listAnswersOnTopic(guide: Guide, raceId: string, topicId: string) {
+  const candidates = listCandidates(guide, raceId)
   return guide.questionnaires
     .filter((questionnaire) => isComparable(guide, questionnaire, raceId))
     .flatMap((questionnaire) => {
-      const question = listAskedQuestions(questionnaire, raceId).find(({ topic }) => topic === topicId)
-      if (!question) return []
-      const { id, name } = questionnaire
-      return [{ id, name, path: getAnswersPath(guide, questionnaire, raceId, question) }]
+      const asked = listAskedQuestions(questionnaire, raceId).filter(({ topic }) => topic === topicId)
+      const questions = [...asked.filter(({ choices }) => choices), ...asked.filter(({ choices }) => !choices)]
+      if (questions.length === 0) return []
+      const people = candidates.map((candidate) => ({ candidate, status: findStatus(questionnaire, candidate.id) }))
+      const answered = people.filter(({ status }) => status === 'answered').map(({ candidate }) => candidate)
+      return [
+        {
+          id: questionnaire.id,
+          name: questionnaire.name,
+          path: getAnswersPath(guide, questionnaire, raceId),
+          questions: questions.map((question) => ({
+            id: question.id,
+            text: question.text,
+            path: getAnswersPath(guide, questionnaire, raceId, question),
+            rows: groupAnswers(questionnaire, question, answered).rows,
+          })),
+          silent: groupSilence(people),
+        },
+      ]
     })
 }

@@ -8,12 +8,13 @@ import { fitsOnePage } from './pageBudget'
 import { formatRaceTitle, hasRaceIndex } from './races'
 import type { Candidate, Guide, Topic } from '@/guide/fields/published'
 import { findStatements, isTopicOfRace, listRaceTopics, listTopics } from './topicFacts'
+import type { AnswerRow, ComparedAnswers } from './views/answers'
 import type { Statement } from './views/topics'
 
 /** The key stances without a topic. Ids have no dot. */
 const OTHER_STANCES = 'other.stances'
 /** Compressed bytes of the controls and the script, without the 4,000 that a comparison may have more than other pages. */
-const PAGE_BYTES = 1300
+const PAGE_BYTES = 1400
 /** Compressed bytes of a candidate's choice, facts, marks and links. */
 const CANDIDATE_BYTES = 140
 
@@ -42,12 +43,21 @@ export const measureComparison = memoize((guide: Guide, raceId: string) => {
   )
   const answers = topics
     .flatMap(({ id }) => listAnswersOnTopic(guide, raceId, id))
-    .flatMap(({ name, path }) => [name, path])
+    .flatMap(({ name, questions, silent }) => [name, ...questions.flatMap(listText), ...silent.flatMap(listRowText)])
   const experience = candidates.map((candidate) => candidate.experience ?? '')
   const bytes = PAGE_BYTES + CANDIDATE_BYTES * candidates.length
   const hasExperience = fitsOnePage(cells, [...answers, ...experience], bytes)
   return { hasExperience, isSplit: !hasExperience && !fitsOnePage(cells, answers, bytes) }
 })
+
+/** Returns what a comparison has of a question. */
+function listText({ text, path, rows }: ComparedAnswers['questions'][number]): readonly string[] {
+  return [text, path, ...rows.flatMap(listRowText)]
+}
+
+function listRowText(row: AnswerRow): readonly string[] {
+  return ['choice' in row ? row.choice : row.status, ...row.people.map(({ name }) => name)]
+}
 
 /** Leaves only the first source, which a comparison links. */
 function citeOnce(statement: Statement): Statement {

@@ -32,16 +32,31 @@ it.each<[statuses: Questionnaire['statuses'], fields: Partial<Questionnaire>, ex
   expect(listAnswersOnTopic(guide, aRace.id, 'parks')).toHaveLength(expected ? 1 : 0)
 })
 
-it('leads from a topic to the first question on it that everyone in the race was asked', () => {
+it('lists the questions on a topic with who chose what, and those who answered none of them once', () => {
+  const choices = ['Yes', 'No']
   const questions = [
     anAskedQuestion({ id: 'budget', topic: 'budget' }),
     anAskedQuestion({ id: 'other', races: ['mayor'] }),
-    anAskedQuestion({ id: 'benches' }),
+    anAskedQuestion({ id: 'benches', choices, answers: { ann: { choices: ['No'] } } }),
     anAskedQuestion(),
   ]
-  const { guide } = guideWith({ questions }, [ann])
-  expect(listAnswersOnTopic(guide, aRace.id, 'parks')).toEqual([
-    { id: 'friends', name: 'Park Friends questionnaire', path: '/answers/friends/#cityCouncil.benches' },
+  const { guide } = guideWith({ questions, statuses: { bob: 'asked' } }, [ann, bob])
+  expect(listAnswersOnTopic(guide, aRace.id, 'parks')).toMatchObject([
+    {
+      name: 'Park Friends questionnaire',
+      path: '/answers/friends/#race-cityCouncil',
+      questions: [
+        {
+          path: '/answers/friends/#cityCouncil.benches',
+          rows: [
+            { choice: 'Yes', people: [] },
+            { choice: 'No', people: [{ id: 'ann' }] },
+          ],
+        },
+        { path: '/answers/friends/#cityCouncil.trees', rows: [] },
+      ],
+      silent: [{ status: 'asked', people: [{ id: 'bob' }] }],
+    },
   ])
   expect(listAnswersOnTopic(guide, aRace.id, 'roads')).toEqual([])
 })

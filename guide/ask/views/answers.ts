@@ -1,7 +1,7 @@
 /** Views of questionnaires and their answers. Queries compute them and components show them. */
 import type { buildAnswersPage } from '../answersPage'
 import type { Answer, Candidate } from '@/guide/fields/published'
-import type { buildStatusTables, listProfileAnswers } from '../candidateAnswers'
+import type { buildStatusTables, listAnswersOnTopic, listProfileAnswers } from '../candidateAnswers'
 import type { AnswerStatus } from '../questionnaires'
 import type { View } from './view'
 
@@ -17,5 +17,7 @@ export interface PersonAnswer {
   /** Omitted if there is an answer. */
   readonly status?: AnswerStatus
 }
+/** A questionnaire with its questions on a topic. */
+export type ComparedAnswers = ReturnType<typeof listAnswersOnTopic>[number]
 export type ProfileAnswer = ReturnType<typeof listProfileAnswers>[number]
 export type StatusTable = ReturnType<typeof buildStatusTables>[number]

@@ -1,0 +1,55 @@
+import { phrases } from '@/lib/locale/phrases'
+import { href } from '@/lib/paths'
+import type { AnswerRow, ComparedAnswers } from '@/guide/ask/views/answers'
+import styles from './Compare.module.css'
+
+const text = phrases.answers
+
+/**
+ * The questions of a questionnaire on a topic, with who chose what. The page of answers has what people wrote, which is too
+ * much for this one. Hidden with the names. On a phone, the script folds it.
+ */
+export function TopicAnswers({ name, path, questions, silent }: ComparedAnswers) {
+  return (
+    <details className={styles.answers} open data-answers="" data-reveals="" data-screen-only suppressHydrationWarning>
+      <summary>
+        <h3>{phrases.compare.answers(name)}</h3>
+      </summary>
+      <p>
+        <a href={href(path)}>{phrases.compare.allAnswers}</a>
+      </p>
+      <ul>
+        {questions.map((question) => (
+          <li key={question.id}>
+            <a href={href(question.path)}>{question.text}</a>
+            <Rows rows={question.rows} />
+          </li>
+        ))}
+      </ul>
+      <Rows rows={silent} />
+    </details>
+  )
+}
+
+function Rows({ rows }: { readonly rows: readonly AnswerRow[] }) {
+  if (rows.length === 0) return null
+  return (
+    <dl>
+      {rows.map((row) => (
+        <div key={'choice' in row ? `choice ${row.choice}` : row.status}>
+          <dt>{'choice' in row ? row.choice : text.statuses[row.status]}</dt>
+          <dd>
+            <ul>
+              {row.people.length === 0 ? <li data-of="">{text.nobody}</li> : null}
+              {row.people.map(({ id, name }) => (
+                <li key={id} data-of={id}>
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
