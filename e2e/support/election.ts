@@ -103,7 +103,7 @@ function normalize(_key: unknown, value: unknown): unknown {
       .trim()
       .split(/[^\S\n]*\n/)
       .join('\n')
-      .replaceAll(/[^\S\n]{2,}/g, ' ')
+      .replaceAll(/[^\S\n]+/g, ' ')
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (Object.setPrototypeOf(value, null) as unknown)
     : value
