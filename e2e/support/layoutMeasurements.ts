@@ -39,7 +39,8 @@ export async function misplacedText(page: Page): Promise<string[]> {
     const lines: { text: string; node: Node; rect: DOMRect }[] = []
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const parent = node.parentElement
-      if (!node.textContent?.trim() || !parent?.checkVisibility() || isClipped(parent)) continue
+      if (!node.textContent?.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || isClipped(parent))
+        continue
       const range = document.createRange()
       range.selectNodeContents(node)
       // A table that scrolls shows only the text inside its box.
