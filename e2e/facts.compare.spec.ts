@@ -50,7 +50,7 @@ test(
       // Where the script puts an oval for everyone who can be marked on the ballot.
       const marks = $('section:last-of-type [data-mark-place]').get()
       expect(marks.map(({ attribs }) => attribs['data-mark-place'])).toEqual(
-        candidates.flatMap(({ id, withdrawn }) => (!race.noVote && !withdrawn ? [id] : [])),
+        candidates.flatMap(({ id, withdrawn }) => (!race.noVote && !race.ranks && !withdrawn ? [id] : [])),
       )
     }
   },

@@ -1,5 +1,5 @@
 /** The head of the landing page, compared with the editors' files. */
-import { candidaciesOf, hasRaceIndex, questionTitle, type Election } from './support/election'
+import { candidaciesOf, hasRaceIndex, questionTitle, seatsOf, type Election } from './support/election'
 import {
   clockTime,
   count,
@@ -61,7 +61,7 @@ function headline(election: Election): string {
     candidaciesOf(candidate).some(({ race, withdrawn }) => !withdrawn && races.some(({ id }) => id === race)),
   ).length
   if (!election.results) {
-    const seats = races.map((race) => race.seats ?? race.voteFor ?? Number.NaN).reduce((a, b) => a + b, 0)
+    const seats = races.map((race) => seatsOf(race) ?? Number.NaN).reduce((a, b) => a + b, 0)
     return [
       people > 0 ? `${count(people)} ${people === 1 ? 'person' : 'people'}.` : '',
       seats > 0 ? `${count(seats)} ${seats === 1 ? 'seat' : 'seats'}.` : '',

@@ -2,7 +2,7 @@
 import { describeMark } from './support/candidacy'
 import { candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
 import { boldPart, isPublished, link } from './support/facts'
-import { describeNoVote, titleOf } from './support/races'
+import { describeLimit, describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 import { partLines } from './support/votingFacts'
@@ -33,7 +33,7 @@ test(
       questions.map(({ id }) => `./questions/${id}/`),
     )
     const $ = await readPage('./my-ballot/')
-    const bold = $('main li:has(a) label b')
+    const bold = $('main li:has(a) b')
       .get()
       .map((name) => $(name).text())
     expect(bold).toEqual(listedOf(election).map(boldPart))
@@ -66,7 +66,7 @@ test(
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button')).toHaveCount(0)
-    for (const { name } of names) await expect(page.locator('label', { hasText: name }).first()).toBeVisible()
+    for (const { name } of names) await expect(page.locator('main li', { hasText: name }).first()).toBeVisible()
     const { finder } = election.where
     const [, hours = ''] = partLines.When(election)
     for (const line of ['It is not the official ballot', 'Ask for a new ballot', hours])
@@ -86,9 +86,15 @@ function raceLines(election: Election, race: Race): string[] {
   const about = race.about ? [collapse(race.about)] : []
   const candidates = candidatesOf(election, race)
   if (race.noVote) return [...describeNoVote(election, race), ...about]
-  const instruction = `Vote for not more than ${race.voteFor ?? 1}`
+  const { ranks = 0 } = race
+  const order = Array.from(
+    { length: ranks },
+    (_, index) => `${['1st', '2nd', '3rd'][index] ?? `${index + 1}th`} choice`,
+  )
+  const help = 'Fill in one oval for each choice: 1 for your favorite, then 2, and so on. You can stop at any number.'
   return [
-    instruction,
+    describeLimit(race),
+    ...(ranks > 0 ? [help] : []),
     ...about,
     ...(candidates.length === 0 ? ['No candidates.'] : []),
     ...candidates.flatMap((candidate) => {
@@ -96,6 +102,7 @@ function raceLines(election: Election, race: Race): string[] {
       const warning = `${candidate.name} withdrew. A vote for this name may not count.`
       return [`${name} ${link('Read', profilePath(candidate))}`, ...(candidate.withdrawn ? [warning] : [])]
     }),
+    ...(ranks > 0 ? ['### Your order', ...order] : []),
     'A note to yourself',
   ]
 }

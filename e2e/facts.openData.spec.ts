@@ -2,6 +2,7 @@
 import { load } from 'cheerio'
 import { parse } from 'csv-parse/sync'
 import { candidateFiles, electionFile, questionnaireFiles, sourceFiles } from './support/dataFiles'
+import { candidatesOf } from './support/election'
 import { expect, test } from './support/site'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -109,16 +110,21 @@ test(
       expect(candidates.map(({ candidate, result, votes }) => [candidate, result, votes]).toSorted()).toEqual(
         everyone.toSorted(),
       )
-      const { writeIns, blanks, ballots, registered } = results?.votes?.[race] ?? {}
+      const { writeIns, blanks, ballots, registered, quota, rounds, exhausted = [] } = results?.votes?.[race] ?? {}
       const others = inRace
         .filter(({ choice }) => choice !== 'candidate')
-        .map(({ choice, name, votes }) => [choice, name, votes])
+        .map(({ choice, name, votes, round }) => [choice, name, votes, ...(round ? [round] : [])])
       expect(others).toEqual([
         ...(results?.writeInWinners?.[race] ?? []).map((name) => ['writeInWinner', name, '']),
         ...(writeIns === undefined ? [] : [['writeIns', '', String(writeIns)]]),
         ...(blanks === undefined ? [] : [['blanks', '', String(blanks)]]),
         ...(ballots === undefined ? [] : [['ballots', '', String(ballots)]]),
         ...(registered === undefined ? [] : [['registered', '', String(registered)]]),
+        ...(quota === undefined ? [] : [['quota', '', String(quota)]]),
+        ...candidatesOf(election, { id: race }).flatMap(({ id, name }) =>
+          (rounds?.[id] ?? []).map((votes, index) => ['round', name, String(votes), String(index + 1)]),
+        ),
+        ...exhausted.map((votes, index) => ['exhausted', '', String(votes), String(index + 1)]),
       ])
     }
     for (const { id } of election.questions ?? []) {

@@ -137,12 +137,13 @@ function sharesLine(election: Election): string[] {
 }
 
 function describeMarks(election: Election, race: Race, { id, withdrawn }: Candidate): string {
+  const noun = race.ranks ? 'first choice' : 'vote'
   const votes = votesOf(election, id, race.id)
   const total = totalVotes(election, race)
   // The sample elections have no votes that need more decimals.
   const share = votes !== undefined && total ? `, ${((votes * 100) / total).toFixed(1)}%` : ''
   return [
-    votes === undefined ? '' : `${count(votes)} ${votes === 1 ? 'vote' : 'votes'}${share}`,
+    votes === undefined ? '' : `${count(votes)} ${noun}${votes === 1 ? '' : 's'}${share}`,
     withdrawn ? 'Withdrawn' : '',
   ]
     .filter(Boolean)

@@ -136,3 +136,37 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button')).toHaveCount(0)
   })
 })
+
+test(
+  'ranks survive a reload, and what is wrong with them is explained',
+  { tag: '@upcoming' },
+  async ({ page, election }) => {
+    const race = election.races.find(({ ranks, noVote }) => ranks && !noVote)
+    test.skip(!race, 'no race with ranks')
+    const [first, second] = candidatesOf(election, race!)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openBallot(page)
+    const { name } = race!
+    const oval = (person: string, rank: string) =>
+      contest(page, name).getByRole('checkbox', { name: `${person}, ${rank} choice` })
+    for (const [person, place] of [
+      [second!, 0],
+      [first!, 1],
+    ] as const)
+      await contest(page, name)
+        .getByRole('listitem')
+        .filter({ hasText: person.name })
+        .locator('label')
+        .nth(place)
+        .click()
+    const order = contest(page, name).getByRole('list').last()
+    await expect(order).toContainText(new RegExp(`1st choice\\s*${second!.name}\\s*2nd choice\\s*${first!.name}`))
+    await page.reload()
+    await expect(oval(second!.name, '1st')).toBeChecked()
+    await oval(second!.name, '1st').focus()
+    await page.keyboard.press('Space')
+    await expect(contest(page, name).getByText('You skipped your 1st choice.')).toBeVisible()
+    await expect(oval(first!.name, '2nd')).toHaveAccessibleDescription(/^You skipped your 1st choice\./)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  },
+)

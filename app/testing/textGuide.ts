@@ -93,6 +93,8 @@ const race: Required<Race> = {
   ...aRace,
   group: 'citywide',
   voteFor: 7,
+  ranks: 7,
+  rankRules: { skipped: 'Text', shared: 'Text', repeated: 'Text' },
   seats: 7,
   term: 'Text',
   unexpired: true,

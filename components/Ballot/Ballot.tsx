@@ -40,11 +40,13 @@ interface ColumnProps {
   readonly notes?: readonly (string | undefined)[]
   /** The terms that the notes explain. */
   readonly terms?: PageTerms
+  /** Content under the notes. */
+  readonly more?: ReactNode
 }
 
 /** A column of a ballot: a black band with the title, and rows under it. */
 export function BallotColumn(props: ColumnProps) {
-  const { id, level, title, path, instruction, localGroup, rows, notes, terms } = props
+  const { id, level, title, path, instruction, localGroup, rows, notes, terms, more } = props
   const Heading = `h${level}` as const
   return (
     <section className={styles.column} aria-labelledby={id} data-group={localGroup}>
@@ -60,6 +62,7 @@ export function BallotColumn(props: ColumnProps) {
           </p>
         ),
       )}
+      {more}
     </section>
   )
 }

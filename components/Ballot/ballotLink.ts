@@ -1,5 +1,5 @@
 /** The link that copies a ballot to another device. Browser scripts may import it. */
-import { nameMark, nameTick, type BallotMarks } from './ballotMarks'
+import { nameMark, nameRank, nameTick, type BallotMarks } from './ballotMarks'
 import { hashStatement } from './hashStatement'
 
 /** What the marks of a link refer to. Their places are those of the choices. */
@@ -9,6 +9,8 @@ export interface BallotPlan {
   /** The ids of statements are from `hashStatement`. */
   readonly contests: readonly {
     readonly id: string
+    /** Of a race in which voters rank candidates: an item for each rank. */
+    readonly ranking?: { readonly ranks: readonly unknown[] }
     readonly choices: readonly { readonly id: string; readonly statements: readonly { readonly id: string }[] }[]
   }[]
 }
@@ -111,7 +113,11 @@ function parseList(code: string, plan: BallotPlan): MarksFragment {
 
 /** The names of all marks that a ballot can have. */
 export function listChoices({ contests }: BallotPlan): readonly string[] {
-  return contests.flatMap(({ id, choices }) => choices.map((choice) => nameMark(id, choice.id)))
+  return contests.flatMap(({ id, choices, ranking }) =>
+    choices.flatMap((choice) =>
+      ranking ? ranking.ranks.map((_, index) => nameRank(id, choice.id, index + 1)) : nameMark(id, choice.id),
+    ),
+  )
 }
 
 /** The names of all ticks that a ballot can have. */

@@ -1,7 +1,8 @@
 /** A reader's marks on the ballot. Browser scripts may import it. */
 
 /**
- * A reader's marks, ticks and notes. Marks have names like `council.ada` or `question-1.yes`, and the value `1`. The tick of
+ * A reader's marks, ticks and notes. Marks have names like `council.ada`, `question-1.yes` or, for a second choice,
+ * `mayor.ada.2`, and the value `1`. The tick of
  * a statement that the reader agrees with has a name like `.1k2j3h`, from `hashStatement`. Notes have the id of their
  * race or question as the name. Ids have no dot.
  */
@@ -14,6 +15,11 @@ export const emptyBallot: BallotMarks = new Map()
 
 export function nameMark(contest: string, choice: string): string {
   return `${contest}.${choice}`
+}
+
+/** Names the mark that gives a rank to a candidate. The first choice has the rank 1. */
+export function nameRank(contest: string, choice: string, rank: number): string {
+  return nameMark(contest, nameMark(choice, String(rank)))
 }
 
 /** Names the tick of a statement by its hash. */

@@ -20,8 +20,9 @@ interface Props {
 const text = phrases.profile
 
 export function CandidateFacts({ facts, numbers, candidate }: Props) {
-  const { candidacy, rows, namesParties } = facts
+  const { candidacy, race, rows, namesParties } = facts
   const { position, incumbent, votes } = candidacy
+  const describeVotes = race.ranks === undefined ? text.votes : phrases.results.firstChoices
   return (
     <FactList layout="cells">
       <FactRow
@@ -36,7 +37,7 @@ export function CandidateFacts({ facts, numbers, candidate }: Props) {
       {rows.ballot ? <BallotRow facts={facts} numbers={numbers} /> : null}
       {rows.result ? <ResultRow facts={facts} numbers={numbers} /> : null}
       {rows.votes ? (
-        <FactRow label={text.votesLabel}>{votes === undefined ? text.notKnown : text.votes(votes)}</FactRow>
+        <FactRow label={text.votesLabel}>{votes === undefined ? text.notKnown : describeVotes(votes)}</FactRow>
       ) : null}
     </FactList>
   )

@@ -23,7 +23,8 @@ const text = phrases.compare
 export function ComparePage(comparison: Comparison) {
   const { ballotRace, title, topics, sections, isSplit, isIndexed, electionDate, terms } = comparison
   const { race, candidates } = ballotRace
-  const hasVote = race.noVote === undefined
+  // One oval cannot choose a rank.
+  const canMark = race.noVote === undefined && race.ranks === undefined
   const noVote = describeNoVote(ballotRace)
   const areColumns = candidates.length <= MAX_COLUMNS
   return (
@@ -53,7 +54,7 @@ export function ComparePage(comparison: Comparison) {
             section={section}
             next={comparison.next ?? sections[index + 1]}
             isSplit={isSplit}
-            hasVote={hasVote}
+            canMark={canMark}
             electionDate={electionDate}
             terms={terms}
           />
@@ -67,13 +68,13 @@ export function ComparePage(comparison: Comparison) {
         </button>
         <EndLinks {...comparison} />
       </div>
-      <Notes {...comparison} hasVote={hasVote} />
+      <Notes {...comparison} canMark={canMark} />
       {terms.terms.length > 0 ? (
         <div className={styles.terms}>
           <TermNotes terms={terms} />
         </div>
       ) : null}
-      <MarkToggleScript storageKey={comparison.ballotKey} contest={race.id} />
+      <MarkToggleScript storageKey={comparison.ballotKey} contest={canMark ? race.id : undefined} />
       <InlineScript entry={compareScript} args={[text.script, race.identifyingWords ?? []]} />
     </div>
   )
@@ -93,8 +94,8 @@ function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'b
 }
 
 /** What the sheet leaves unsaid. Hidden while names are hidden, because it mentions them. */
-function Notes(props: Comparison & { readonly hasVote: boolean }) {
-  const { order, isSplit, hasExperience, hasParties, ballotRace, hasVote } = props
+function Notes(props: Comparison & { readonly canMark: boolean }) {
+  const { order, isSplit, hasExperience, hasParties, ballotRace, canMark } = props
   const unknown = isSplit || !hasParties ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
   const lines = [
     order,
@@ -105,7 +106,7 @@ function Notes(props: Comparison & { readonly hasVote: boolean }) {
   return (
     <p data-note data-compare-note suppressHydrationWarning>
       {lines.join(' ')}{' '}
-      {hasVote ? (
+      {canMark ? (
         <span data-screen-only data-mark-hint suppressHydrationWarning>
           {text.markHint}
         </span>

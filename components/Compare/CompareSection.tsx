@@ -22,18 +22,18 @@ interface Props {
   readonly next?: Pick<ComparedSection, 'id' | 'name' | 'path'>
   /** True if each topic has a page of its own. */
   readonly isSplit: boolean
-  readonly hasVote: boolean
+  readonly canMark: boolean
   readonly electionDate: string
   readonly terms: PageTerms
 }
 
 /** What everyone said on a topic, in cells of the same size, and the way to the next topic. */
-export function CompareSection({ section, electionDate, hasVote, terms, ...props }: Props) {
+export function CompareSection({ section, electionDate, canMark, terms, ...props }: Props) {
   const { id, name, cells, answers } = section
   return (
     <TopicSection id={id} name={name} answers={answers} {...props}>
       {cells.map(({ candidate, statements }) => (
-        <Cell key={candidate.id} candidate={candidate} hasVote={hasVote}>
+        <Cell key={candidate.id} candidate={candidate} canMark={canMark}>
           {statements.length === 0 ? <Silence candidate={candidate} /> : null}
           {statements.map((statement) => (
             <StatementInCell
@@ -84,12 +84,12 @@ export function TopicSection({ id, name, answers, next, isSplit = false, childre
   )
 }
 
-interface CellProps extends Pick<Props, 'hasVote'> {
+interface CellProps extends Pick<Props, 'canMark'> {
   readonly candidate: Candidate
   readonly children: ReactNode
 }
 
-export function Cell({ candidate, hasVote, children }: CellProps) {
+export function Cell({ candidate, canMark, children }: CellProps) {
   const { id, withdrawn } = candidate
   return (
     <article data-candidate={id} suppressHydrationWarning>
@@ -99,7 +99,7 @@ export function Cell({ candidate, hasVote, children }: CellProps) {
             <PersonName {...candidate} />
           </a>
         </h3>
-        {hasVote && !withdrawn ? (
+        {canMark && !withdrawn ? (
           <div data-reveals="">
             <MarkPlace choice={id} />
           </div>

@@ -16,7 +16,7 @@ export function InShort({ comparison }: { readonly comparison: Comparison }) {
   return (
     <TopicSection id={IN_SHORT} name={phrases.compare.inShort}>
       {candidates.map((candidate) => (
-        <Cell key={candidate.id} candidate={candidate} hasVote={race.noVote === undefined}>
+        <Cell key={candidate.id} candidate={candidate} canMark={race.noVote === undefined && race.ranks === undefined}>
           {[...describeFacts(candidate, { hasParties, hasIncumbents }), describeMark(candidate)].map((fact) =>
             fact === undefined ? null : <p key={fact}>{fact}</p>,
           )}

@@ -5,6 +5,8 @@ interface Props {
   readonly index: number
   /** True if the ink spreads after it is drawn, which takes more bytes. */
   readonly isSpreading?: boolean
+  /** Printed in the oval. */
+  readonly number?: number
 }
 
 /** Strokes of the pen, each one line across the oval. They may cross its line by two units. */
@@ -19,7 +21,7 @@ const strokes = [
  * The oval of a choice on the reader's own ballot, which fills with ink once the checkbox before it or before its label
  * is checked. Decorative only.
  */
-export function InkOval({ index, isSpreading = false }: Props) {
+export function InkOval({ index, isSpreading = false, number }: Props) {
   return (
     <svg
       className={isSpreading ? `${styles.oval} ${styles.spreading}` : styles.oval}
@@ -34,6 +36,11 @@ export function InkOval({ index, isSpreading = false }: Props) {
       aria-hidden="true"
     >
       <ellipse cx="24" cy="16" rx="21" ry="13" />
+      {number === undefined ? null : (
+        <text x="24" y="21" textAnchor="middle" fontSize="14" fill="currentColor" stroke="none">
+          {number}
+        </text>
+      )}
       {/* The gap is longer than the path, so that no end of the line shows before it is drawn. */}
       <path
         className={styles.ink}

@@ -1,5 +1,6 @@
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
 import { InkOval } from '@/components/InkOval/InkOval'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import styles from './MarkToggle.module.css'
@@ -31,6 +32,17 @@ export function MarkToggle({ contest, choice, name }: Props) {
         <InkOval index={0} />
         {text.mark}
       </label>
+    </p>
+  )
+}
+
+/** Leads to the ranks of a race on the reader's own ballot, because one oval could not choose the rank. */
+export function RankLink({ contest, name }: Pick<Props, 'contest' | 'name'>) {
+  return (
+    <p data-screen-only>
+      <a href={href(`${paths.myBallot}#${contest}.heading`)} aria-label={name && text.rankLabel(name)}>
+        {text.rank}
+      </a>
     </p>
   )
 }

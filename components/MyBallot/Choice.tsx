@@ -7,7 +7,7 @@ import type { BallotText, ChoiceContent } from './describeContests'
 import styles from './MyBallot.module.css'
 import type { BallotState } from './useBallot'
 
-interface Props {
+export interface ChoiceProps {
   /** The id of the race or question. */
   readonly contest: string
   readonly choice: ChoiceContent
@@ -21,11 +21,9 @@ interface Props {
  * A name with its oval, and the statements of this person that the reader ticked. Renders a checkbox, its label, and a
  * link if there is a page about the choice.
  */
-export function Choice({ contest, choice, index, descriptionId, text, state }: Props) {
-  const { name, sortName, link, mark, warning } = choice
+export function Choice({ contest, choice, index, descriptionId, text, state }: ChoiceProps) {
   const { ballot, change } = state
   const inputId = nameMark(contest, choice.id)
-  const ticked = choice.statements.filter(({ id }) => ballot.has(nameTick(id)))
   return (
     <li className={styles.choice}>
       <input
@@ -38,16 +36,37 @@ export function Choice({ contest, choice, index, descriptionId, text, state }: P
       />
       <label className={styles.name} htmlFor={inputId}>
         <InkOval index={index} isSpreading />
-        <span>
-          <PersonName name={name} sortName={sortName} />
-          {mark === undefined ? null : <small> {mark}</small>}
-        </span>
+        <ChoiceName choice={choice} />
       </label>{' '}
-      {link ? (
-        <a className={styles.read} href={link.href} aria-label={link.label}>
-          {text.read}
-        </a>
-      ) : null}
+      <ReadLink choice={choice} text={text} />
+      <ChoiceNotes choice={choice} text={text} state={state} />
+    </li>
+  )
+}
+
+export function ChoiceName({ choice: { name, sortName, mark } }: Pick<ChoiceProps, 'choice'>) {
+  return (
+    <span>
+      <PersonName name={name} sortName={sortName} />
+      {mark === undefined ? null : <small> {mark}</small>}
+    </span>
+  )
+}
+
+export function ReadLink({ choice: { link }, text }: Pick<ChoiceProps, 'choice' | 'text'>) {
+  return link ? (
+    <a className={styles.read} href={link.href} aria-label={link.label}>
+      {text.read}
+    </a>
+  ) : null
+}
+
+/** A withdrawal, and the statements of this person that the reader ticked. */
+export function ChoiceNotes({ choice, text, state: { ballot } }: Pick<ChoiceProps, 'choice' | 'text' | 'state'>) {
+  const { warning, statements } = choice
+  const ticked = statements.filter(({ id }) => ballot.has(nameTick(id)))
+  return (
+    <>
       {warning === undefined ? null : <p className={styles.warning}>{warning}</p>}
       {ticked.length > 0 ? (
         <p className={styles.agreed}>
@@ -60,6 +79,6 @@ export function Choice({ contest, choice, index, descriptionId, text, state }: P
           ))}
         </p>
       ) : null}
-    </li>
+    </>
   )
 }

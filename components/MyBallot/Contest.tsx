@@ -1,5 +1,7 @@
 import { nameMark, setEntry } from '@/components/Ballot/ballotMarks'
 import { Choice } from './Choice'
+import { RankedChoice } from './RankedChoice'
+import { RankOrder } from './RankOrder'
 import type { BallotText, ContestContent } from './describeContests'
 import styles from './MyBallot.module.css'
 import { Tally } from './Tally'
@@ -12,13 +14,15 @@ interface Props {
 }
 
 export function Contest({ contest, text, state }: Props) {
-  const { id, title, localGroup, instruction, about, link, limit, tally, tooManyHelp, noteLabel, choices } = contest
+  const { id, title, localGroup, instruction, about, link, limit, tally, tooManyHelp, noteLabel, choices, ranking } =
+    contest
   const { ballot, isReady, change } = state
   const note = ballot.get(id)
-  const names = choices.map((choice) => nameMark(id, choice.id))
+  const names = ranking ? [] : choices.map((choice) => nameMark(id, choice.id))
   const marks = isReady ? names.filter((name) => ballot.has(name)).length : undefined
   const isOver = marks !== undefined && marks > limit
   const [headingId, warningId, tallyId] = [`${id}.heading`, `${id}.limit`, `${id}.tally`]
+  const shared = { contest: id, text, state }
   return (
     <section className={styles.contest} aria-labelledby={headingId} data-group={localGroup}>
       <div className={isOver ? `${styles.band} ${styles.over}` : styles.band} data-band>
@@ -36,7 +40,7 @@ export function Contest({ contest, text, state }: Props) {
         </p>
       </div>
       {isOver ? <p className={styles.paper}>{tooManyHelp}</p> : null}
-      {limit === 0 ? null : <Tally id={tallyId} contest={contest} marks={marks} />}
+      {limit === 0 || ranking ? null : <Tally id={tallyId} contest={contest} marks={marks} />}
       {about.map((line) => (
         <p key={line} className={styles.about}>
           {line}
@@ -50,18 +54,16 @@ export function Contest({ contest, text, state }: Props) {
       {limit === 0 ? null : (
         <>
           <ul>
-            {choices.map((choice, index) => (
-              <Choice
-                key={choice.id}
-                contest={id}
-                choice={choice}
-                index={index}
-                descriptionId={isOver ? warningId : tallyId}
-                text={text}
-                state={state}
-              />
-            ))}
+            {choices.map((choice, index) => {
+              const props = { ...shared, choice, index, descriptionId: isOver ? warningId : tallyId }
+              return ranking ? (
+                <RankedChoice key={choice.id} {...props} ranking={ranking} />
+              ) : (
+                <Choice key={choice.id} {...props} />
+              )
+            })}
           </ul>
+          {ranking ? <RankOrder id={tallyId} contest={id} choices={choices} ranking={ranking} ballot={ballot} /> : null}
           <label className={styles.note}>
             <span>{text.note}</span>
             <textarea

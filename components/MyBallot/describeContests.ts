@@ -5,6 +5,7 @@
 import type { Candidate } from '@/guide/fields/published'
 import type { BallotRace, BallotContest } from '@/guide/ask/views/races'
 import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
+import { describeVotes } from '@/components/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/Ballot/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { describeNoVote } from '@/lib/locale/sentences'
@@ -21,8 +22,8 @@ export function describeContest(contest: BallotContest) {
     id,
     title,
     localGroup,
-    /** The marks left, or the warning of too many. The index is the number of marks. */
-    tally: Array.from({ length: choices.length + 1 }, (_, marks) =>
+    /** The marks left, or the warning of too many. The index is the number of marks. Empty if voters rank candidates. */
+    tally: Array.from({ length: details.ranking ? 0 : choices.length + 1 }, (_, marks) =>
       marks > limit ? text.tooMany(marks, limit) : text.marksLeft(limit - marks, limit),
     ),
     tooManyHelp: text.tooManyHelp(title),
@@ -34,15 +35,30 @@ export function describeContest(contest: BallotContest) {
 function describeRace(ballotRace: BallotRace, statements: BallotContest['statements']) {
   const { race, candidates } = ballotRace
   const noVote = describeNoVote(ballotRace)
-  const limit = noVote === undefined ? (race.voteFor ?? 1) : 0
+  const ranks = noVote === undefined ? race.ranks : undefined
+  const limit = noVote === undefined ? (ranks ?? race.voteFor ?? 1) : 0
   const isEmpty = limit > 0 && candidates.length === 0
   return {
-    instruction: noVote ?? landing.voteFor(limit),
-    about: [race.about, isEmpty ? landing.noCandidates : undefined].filter((line) => line !== undefined),
+    instruction: noVote ?? describeVotes({ ranks, voteFor: limit }) ?? '',
+    about: [ranks && text.ranking.help, race.about, isEmpty ? landing.noCandidates : undefined].filter(
+      (line) => typeof line === 'string',
+    ),
     link: undefined,
     /** The most marks that count. 0 if there is no vote. */
     limit,
+    ranking: ranks === undefined ? undefined : describeRanking(ranks, race.rankRules),
     choices: candidates.map((candidate, index) => describeCandidate(candidate, statements[index] ?? [])),
+  }
+}
+
+/** The names of the ranks, and what to say of skipped and repeated ones. */
+function describeRanking(count: number, rules: BallotRace['race']['rankRules'] = {}) {
+  const { choice, controls, askOffice } = text.ranking
+  const { skipped = askOffice, shared = askOffice, repeated = askOffice } = rules
+  return {
+    ranks: Array.from({ length: count }, (_, index) => choice(index + 1)),
+    text: controls,
+    rules: { skipped, shared, repeated },
   }
 }
 
@@ -53,6 +69,7 @@ function describeQuestion(id: string) {
     /** Link to the page about a question. */
     link: { href: href(paths.question(id)), label: text.readQuestion },
     limit: 1,
+    ranking: undefined,
     choices: [describeAnswer('yes'), describeAnswer('no')],
   }
 }
@@ -81,6 +98,8 @@ function describeAnswer(answer: 'yes' | 'no') {
   const name = questions[answer]
   return { id: answer, name, sortName: name, link: undefined, mark: undefined, warning: undefined, statements: [] }
 }
+
+export type Ranking = NonNullable<ContestContent['ranking']>
 
 export type ContestContent = ReturnType<typeof describeContest>
 

@@ -2,7 +2,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { CandidacyFacts, ProfileContent } from '@/guide/ask/views/candidates'
 import { CandidateFacts } from '@/components/CandidateFacts/CandidateFacts'
-import { MarkToggle } from '@/components/MarkToggle/MarkToggle'
+import { MarkToggle, RankLink } from '@/components/MarkToggle/MarkToggle'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { Portrait } from '@/components/Portrait/Portrait'
 import { CompareLink } from '@/components/RaceBand/CompareLink'
@@ -19,10 +19,12 @@ interface Props extends Pick<ProfileContent, 'candidate' | 'candidacies'> {
 export function ProfileHead({ candidate, candidacies, numbers }: Props) {
   const { name, src, photo } = candidate
   const [first, ...others] = candidacies
-  const renderMark = (facts: CandidacyFacts, isOnly = false) =>
-    canBeMarked(facts) ? (
-      <MarkToggle contest={facts.race.id} choice={candidate.id} name={isOnly ? undefined : facts.race.name} />
-    ) : null
+  const renderMark = (facts: CandidacyFacts, isOnly = false) => {
+    const { race } = facts
+    const shared = { contest: race.id, name: isOnly ? undefined : race.name }
+    if (!canBeMarked(facts)) return null
+    return race.ranks === undefined ? <MarkToggle {...shared} choice={candidate.id} /> : <RankLink {...shared} />
+  }
   return (
     <>
       <div className={styles.head}>

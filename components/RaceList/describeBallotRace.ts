@@ -1,4 +1,5 @@
 /** Describes a race in the few words of a ballot. */
+import { countSeats } from '@/lib/countSeats'
 import { phrases } from '@/lib/locale/phrases'
 import { describeOpenSeats } from '@/lib/locale/sentences'
 import type { Race } from '@/guide/fields/published'
@@ -6,14 +7,23 @@ import type { BallotRace } from '@/guide/ask/views/races'
 
 const { landing: text, races } = phrases
 
-/** The limit of votes, as the ballot prints it. Undefined if there is no vote. */
-export function describeLimit({ race: { voteFor, seats = voteFor, noVote } }: BallotRace): string | undefined {
-  if (noVote || voteFor === undefined || seats === undefined) return undefined
-  return seats === voteFor ? text.voteFor(voteFor) : text.voteForSeats(voteFor, seats)
+/** The limit of votes or ranks, as the ballot prints it. Undefined if there is no vote. */
+export function describeLimit({ race }: Pick<BallotRace, 'race'>): string | undefined {
+  const limit = race.noVote ? undefined : describeVotes(race)
+  if (limit === undefined) return undefined
+  const seats = countSeats(race)
+  return seats === undefined || seats === (race.voteFor ?? 1) ? limit : text.limitAndSeats(limit, seats)
+}
+
+/** How many people a voter may vote for, or rank. Undefined if it is not known. */
+export function describeVotes({ ranks, voteFor }: Pick<Race, 'ranks' | 'voteFor'>): string | undefined {
+  if (ranks !== undefined) return text.rank(ranks)
+  return voteFor === undefined ? undefined : text.voteFor(voteFor)
 }
 
 /** The seats of a race, for a reader who cannot vote any more. */
-export function describeSeats({ race: { voteFor, seats = voteFor } }: BallotRace): string | undefined {
+export function describeSeats({ race }: BallotRace): string | undefined {
+  const seats = countSeats(race)
   return seats === undefined ? undefined : text.seatCount(seats)
 }
 
@@ -44,11 +54,11 @@ export function describeNotes(
 
 /** Sentences about the term, and parties if they differ from the rest of the ballot. */
 export function describeTerms(race: Race, nonpartisanElection: boolean): readonly string[] {
-  const { term, unexpired, partisan, noVote, seats, voteFor } = race
+  const { term, unexpired, partisan, noVote } = race
   const differs = !noVote && partisan !== undefined && partisan === nonpartisanElection
   return [
     ...(term === undefined ? [] : [races.term(term)]),
-    ...(unexpired ? [races.unexpired(seats ?? voteFor ?? 1)] : []),
+    ...(unexpired ? [races.unexpired(countSeats(race) ?? 1)] : []),
     ...(differs ? [partisan ? races.partisan : races.nonpartisan] : []),
   ]
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import type { PageTerms } from '@/guide/ask/views/terms'
-import type { RaceSheetContent } from '@/guide/ask/views/races'
+import type { RaceRounds, RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
 import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
+import { RoundTables } from '@/components/RoundTables/RoundTables'
 import { TermNotes } from '@/components/Terms/Terms'
 import { CollapsibleSources } from '@/components/SourceList/SourceList'
 import sheet from '@/components/RaceSheet/RaceSheet.module.css'
@@ -15,10 +16,12 @@ interface Props extends RaceSheetContent {
   /** The order of the candidates and the meaning of their parties, as sentences. */
   readonly note: string
   readonly terms: PageTerms
+  /** The count, if voters ranked candidates. */
+  readonly rounds?: RaceRounds
   readonly children?: ReactNode
 }
 
-export function RacePage({ group, note, children, ...props }: Props) {
+export function RacePage({ group, note, rounds, children, ...props }: Props) {
   const { race, candidates } = props.ballotRace
   return (
     <>
@@ -35,6 +38,7 @@ export function RacePage({ group, note, children, ...props }: Props) {
           {note}
         </p>
       ) : null}
+      {rounds ? <RoundTables count={rounds} /> : null}
       <CollapsibleSources sources={[...race.sources, ...(race.noVote?.sources ?? [])]} />
       {children}
       <TermNotes terms={props.terms} />

@@ -60,6 +60,7 @@ function RaceNotes({ ballotRace, nonpartisan, isOver, terms }: Omit<Props, 'chil
   const { writeInWinners } = ballotRace
   const lines = [
     describeNoVote(ballotRace),
+    ...Object.values(ballotRace.race.rankRules ?? {}),
     ...describeNotes(ballotRace, nonpartisan),
     writeInWinners.length > 0 ? phrases.races.writtenIn(writeInWinners) : undefined,
   ].filter((line) => line !== undefined)
@@ -80,22 +81,23 @@ const text = phrases.races
 
 /** Sentences about voting in a race: for a reader who can still vote, and for one after the election. May be empty. */
 function describeVoting({ race, runningCount }: BallotRace): Readonly<Record<'before' | 'after', string>> {
-  const { noVote, voteFor, writeIns } = race
+  const { noVote, voteFor, ranks, writeIns } = race
   const alone = runningCount === 1 ? [text.nobodyElse] : []
-  if (noVote || voteFor === undefined) return { before: alone.join(' '), after: '' }
+  const limit = ranks === undefined ? voteFor && text.votedFor(voteFor) : text.ranked(ranks)
+  if (noVote || limit === undefined) return { before: alone.join(' '), after: '' }
   const writingIn = writeIns ? ([text.writeIns, text.wereWriteIns] as const) : [text.noWriteIns, text.wereNoWriteIns]
   const [canWriteIn = '', couldWriteIn = ''] = writeIns === undefined ? [] : writingIn
   return {
     before: [...alone, canWriteIn].join(' ').trimEnd(),
-    after: [text.votedFor(voteFor), couldWriteIn].join(' ').trimEnd(),
+    after: [limit, couldWriteIn].join(' ').trimEnd(),
   }
 }
 
 export function RaceCandidates(props: RaceSheetContent) {
   const { ballotRace } = props
   const { id, name } = ballotRace.race
-  // The landing page and the page of the race describe the office. Here, it would exceed the budget of the page.
-  const race = { ...ballotRace.race, about: undefined }
+  // The page of the race describes the office and the rules. Here, it would exceed the budget of the page.
+  const race = { ...ballotRace.race, about: undefined, rankRules: undefined }
   return (
     <section id={id} data-race-section className={styles.section} aria-labelledby={`${id}.name`}>
       <RaceSheet {...props} ballotRace={{ ...ballotRace, race }}>

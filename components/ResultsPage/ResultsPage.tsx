@@ -11,6 +11,7 @@ import { Oval } from '@/components/Oval/Oval'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { describeElected } from '@/components/RaceList/describeBallotRace'
 import { listRows } from '@/components/RaceList/RaceList'
+import { roundsId } from '@/components/RoundTables/RoundTables'
 import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
 import { describeMarks, describeOutcome, describeRest } from './describeResults'
 import type { Progress } from './ProgressRow'
@@ -76,6 +77,7 @@ export function ResultsPage(props: Props) {
             rows={listRows(race, describeCandidate(race, hasProfileLinks), text.writeIn)}
             notes={[...describeRest(race), ...race.recountFacts.map(describeRecount)]}
             terms={terms}
+            more={race.votes?.rounds && <RoundsLink race={race.race.id} />}
           />
         ))}
       </Ballot>
@@ -91,13 +93,21 @@ export function ResultsPage(props: Props) {
   )
 }
 
+function RoundsLink({ race }: { readonly race: string }) {
+  return (
+    <p data-screen-only>
+      <a href={href(`${paths.racePage(race)}#${roundsId}`)}>{text.rounds.link}</a>
+    </p>
+  )
+}
+
 /** Everyone has an oval beside the label: black for the elected, empty for everyone else. */
 function describeCandidate(results: RaceResults, hasProfileLinks: boolean): Parameters<typeof listRows>[1] {
-  const { counted } = results
+  const { counted, race } = results
   const formatShare = counted && createShareFormat(counted.counts, counted.total)
   return (candidate) => ({
     path: hasProfileLinks ? paths.profile(candidate.id) : undefined,
-    mark: describeMarks(candidate, formatShare),
+    mark: describeMarks(candidate, formatShare, race.ranks !== undefined),
     aside: (
       <>
         {describeOutcome(candidate, results)} <Oval filled={isElected(candidate.result)} />

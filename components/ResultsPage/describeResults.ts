@@ -40,8 +40,10 @@ export function describeOutcome(
 export function describeMarks(
   { votes, withdrawn }: Pick<Candidate, 'votes' | 'withdrawn'>,
   formatShare?: (votes: number) => string,
+  isRanked = false,
 ): string | undefined {
-  const { votes: describeVotes, withdrawnMark } = phrases.profile
+  const { votes: describeAll, withdrawnMark } = phrases.profile
+  const describeVotes = isRanked ? text.firstChoices : describeAll
   const counted = votes !== undefined && describeVotes(votes)
   const marks = [counted && formatShare ? text.share(counted, formatShare(votes)) : counted, withdrawn && withdrawnMark]
   return marks.filter(Boolean).join(', ') || undefined

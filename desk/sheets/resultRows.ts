@@ -1,6 +1,7 @@
 /** Rows of the results: one about all races, one for each race, and one for each candidate of a race. */
 import { getOwn } from '@/lib/getOwn'
 import type { Path } from '@/lib/values'
+import { numbers } from './cells/cellKinds'
 import { getText } from './cells/references'
 import { allResultColumns, openSeatColumns, raceCountColumns, writeInWinners } from './columns/sheets'
 import type { Column } from './columns/column'
@@ -56,14 +57,14 @@ export function listResultRows({ election, candidates }: EditedElection): readon
 function toCandidateRow(file: EditedFile, race: string, candidate: string): ExportRow {
   const winners = file.list(['results', 'winners', race])
   const isElected = winners.length === 0 ? '' : winners.includes(candidate) ? 'yes' : 'no'
-  const votes: unknown = getOwn(
-    file.get(['results', 'votes', race, 'candidates']) as Record<string, unknown> | undefined,
-    candidate,
-  )
+  const find = (field: string) =>
+    getOwn(file.get(['results', 'votes', race, field]) as Record<string, unknown> | undefined, candidate)
+  const votes: unknown = find('candidates')
+  const rounds = numbers.format(find('rounds'))
   return {
     file,
     base: ['results'],
-    identity: { race, candidate, votes: votes === undefined ? '' : String(votes), elected: isElected },
+    identity: { race, candidate, votes: votes === undefined ? '' : String(votes), rounds, elected: isElected },
     hasColumn: () => false,
   }
 }

@@ -62,7 +62,9 @@ export function candidacyLines(election: Election, candidate: Candidate, candida
     ...row(
       'Votes',
       others.some((other) => votesOf(election, other.id, raceId) !== undefined),
-      votes === undefined ? 'Not known' : `${votes.toLocaleString('en-US')} ${votes === 1 ? 'vote' : 'votes'}`,
+      votes === undefined
+        ? 'Not known'
+        : `${votes.toLocaleString('en-US')} ${race.ranks ? 'first choice' : 'vote'}${votes === 1 ? '' : 's'}`,
     ),
   ]
 }

@@ -171,9 +171,16 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
 /** A race with more candidates than votes, so that a ballot can have too many marks. */
 export function contestedRace(election: Election): { readonly race: Race; readonly candidates: readonly Candidate[] } {
   const races = election.races.map((race) => ({ race, candidates: candidatesOf(election, race) }))
-  const found = races.find(({ race, candidates }) => !race.noVote && candidates.length > (race.voteFor ?? 1))
+  const found = races.find(
+    ({ race, candidates }) => !race.noVote && !race.ranks && candidates.length > (race.voteFor ?? 1),
+  )
   if (!found) throw new Error('No race has more candidates than votes.')
   return found
+}
+
+/** The number of people whom a race elects: one if voters rank candidates, unless the file has another number. */
+export function seatsOf({ seats, ranks, voteFor }: Race): number | undefined {
+  return seats ?? (ranks ? 1 : voteFor)
 }
 
 /** The text that marks a candidate who withdrew. */

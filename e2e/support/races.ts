@@ -1,7 +1,7 @@
 /** Facts of a race, as pages must show them. */
 import { explainNoParty, hasParties } from './candidacy'
-import { candidatesOf, runningIn, type Candidate, type Election, type Race } from './election'
-import { pendingLabel, pendingOf } from './facts'
+import { candidatesOf, runningIn, seatsOf, type Candidate, type Election, type Race } from './election'
+import { count, pendingLabel, pendingOf } from './facts'
 import { collapse } from './outline'
 
 /** The name of a race with that of its group. */
@@ -20,7 +20,7 @@ export function countOpenSeats(election: Election, race: Race): number {
   const open = election.results?.open?.[race.id]
   const { listed, writeIns } = listWinners(election, race)
   if (!open && pendingOf(election, race.id) !== 'Not decided') return 0
-  return open?.seats ?? (race.seats ?? race.voteFor ?? 0) - listed.length - writeIns.length
+  return open?.seats ?? (seatsOf(race) ?? 0) - listed.length - writeIns.length
 }
 
 /** The seats of a race without a winner, as a sentence. */
@@ -39,14 +39,20 @@ export function describeNoVote(election: Election, race: Race): string[] {
   return [`No vote in this race: there were no ${isEmpty ? 'candidates' : 'more candidates than seats'}.`]
 }
 
+/** How many people a voter may vote for, or rank. */
+export function describeLimit({ ranks, voteFor = 1 }: Race): string {
+  return ranks ? `Rank up to ${ranks}, 1 is your first choice` : `Vote for not more than ${voteFor}`
+}
+
 /** The line under the name of a race. */
 export function describeInstruction(election: Election, race: Race): string {
-  const { voteFor = 0, seats = voteFor, noVote } = race
+  const { voteFor = 0, ranks, noVote } = race
+  const seats = seatsOf(race)
   const running = runningIn(election, race).length
   if (noVote?.reason === 'canceled') return 'Canceled: no vote'
   if (noVote) return running > 0 ? `${running} elected without a vote` : 'No vote'
   if (!election.results)
-    return `Vote for not more than ${voteFor}${seats === voteFor ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
+    return `${describeLimit(race)}${seats === (ranks ? 1 : voteFor) ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
   const { listed, writeIns } = listWinners(election, race)
   const elected = listed.length + writeIns.length
   if (elected === 0) return pendingLabel(election, race.id) ?? 'Nobody was elected'
@@ -63,7 +69,8 @@ export function describeOrder(candidates: readonly Candidate[]): string {
 
 /** The notes under the candidates of a race. */
 export function describeNotes(election: Election, race: Race): string[] {
-  const { about, term, unexpired, partisan, noVote, voteFor = 1, seats = voteFor } = race
+  const { about, term, unexpired, partisan, noVote } = race
+  const seats = seatsOf(race) ?? 1
   const candidates = candidatesOf(election, race)
   const lists = election.races.map((each) => candidatesOf(election, each)).filter(({ length }) => length > 1)
   const hasOrders = new Set(lists.map(describeOrder)).size > 1
@@ -98,6 +105,7 @@ export function describeRacePage(election: Election, race: Race, cards: readonly
   const writtenIn = `Elected as ${writeIns.length === 1 ? 'a write-in' : 'write-ins'}: ${new Intl.ListFormat('en').format(writeIns)}.`
   const notes = [
     ...describeNoVote(election, race),
+    ...Object.values(race.rankRules ?? {}).map(collapse),
     ...describeNotes(election, race),
     ...(writeIns.length > 0 ? [writtenIn] : []),
     ...(election.results ? describePastVoting(race) : describeVoting(election, race)),
@@ -114,6 +122,7 @@ export function describeRacePage(election: Election, race: Race, cards: readonly
     ...cards,
     ...(notes.length > 0 ? [notes.join(' ')] : []),
     ...(candidates.length > 0 ? [order.join(' ')] : []),
+    ...describeRounds(election, race),
   ]
 }
 
@@ -136,19 +145,55 @@ export function listContests({ groups = [], races, questions = [] }: Election) {
 }
 
 function describeVoting(election: Election, race: Race): string[] {
-  const { noVote, voteFor, writeIns } = race
+  const { noVote, voteFor, ranks, writeIns } = race
   return [
     ...(runningIn(election, race).length === 1 ? ['Nobody else is running.'] : []),
-    ...(noVote || voteFor === undefined || writeIns === undefined
+    ...(noVote || (voteFor ?? ranks) === undefined || writeIns === undefined
       ? []
       : [`The ballot has ${writeIns ? 'a' : 'no'} line for another name.`]),
   ]
 }
 
-function describePastVoting({ noVote, voteFor, writeIns }: Race): string[] {
-  if (noVote || voteFor === undefined) return []
+function describePastVoting({ noVote, voteFor, ranks, writeIns }: Race): string[] {
+  if (noVote || (voteFor ?? ranks) === undefined) return []
   return [
-    `Voters could choose ${voteFor === 1 ? '1' : `up to ${voteFor}`}.`,
+    ranks ? `Voters could rank up to ${ranks}.` : `Voters could choose ${voteFor === 1 ? '1' : `up to ${voteFor}`}.`,
     ...(writeIns === undefined ? [] : [`Voters could ${writeIns ? '' : 'not '}write in another name.`]),
+  ]
+}
+
+/** The count of a race in which voters ranked candidates. */
+function describeRounds(election: Election, race: Race): string[] {
+  const { rounds, exhausted, quota } = election.results?.votes?.[race.id] ?? {}
+  if (!rounds) return []
+  const length = Math.max(...Object.values(rounds).map((votes) => votes.length))
+  const help = [
+    'Round 1 counts first choices. Then ballots move to later choices, round by round. Changes are from the round before.',
+    ...(exhausted ? ['Exhausted ballots rank nobody who is still in the count.'] : []),
+    ...(quota ? [`${count(quota)} votes were needed to be elected.`] : []),
+  ]
+  const cells = (votes: readonly number[], round: number) => {
+    const change = votes[round]! - votes[round - 1]!
+    return [count(votes[round]!), ...(round === 0 ? [] : [change > 0 ? `+${count(change)}` : count(change)])]
+  }
+  return [
+    '## Results by round',
+    help.join(' '),
+    ...Array.from({ length }, (_, round) => [
+      `Round ${round + 1}`,
+      'Candidate',
+      'Votes',
+      ...(round === 0 ? [] : ['Change']),
+      ...candidatesOf(election, race).flatMap(({ id, name }) => {
+        const votes = rounds[id]!
+        if (votes.length <= round) return []
+        const isWinner = election.results!.winners[race.id]?.includes(id)
+        const enough = quota ? votes.findIndex((each) => each >= quota) : -1
+        const isElected = isWinner && round === (enough < 0 ? length - 1 : enough)
+        const isEliminated = !isWinner && round === votes.length - 1 && round < length - 1
+        return [`${name}${isElected ? ' Elected' : isEliminated ? ' Eliminated' : ''}`, ...cells(votes, round)]
+      }),
+      ...(exhausted ? ['Exhausted ballots', ...cells(exhausted, round)] : []),
+    ]).flat(),
   ]
 }

@@ -1,9 +1,10 @@
 /** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
+import { countSeats } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { findRaceRows } from './candidateFacts'
 import { countReported, countVotes, findPending } from './results'
-import { listCandidates, describeCandidateOrder, getRace, countRunning, getSeats, isCompared } from './guide'
+import { listCandidates, describeCandidateOrder, getRace, countRunning, isCompared } from './guide'
 import { hasRaceIndex, findLocalGroup, getRacePath, formatRaceTitle } from './races'
 import type { Candidacy, Candidate, Guide, Race, Results } from '@/guide/fields/published'
 import { toTelephoneUrl } from '@/lib/telephone'
@@ -41,14 +42,14 @@ export function findOpenSeats(race: Race, results: Results) {
   const { reason = pending, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined
   const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
-  return { reason, seats: seats ?? (getSeats(race) ?? elected) - elected }
+  return { reason, seats: seats ?? (countSeats(race) ?? elected) - elected }
 }
 
 /** Counts the people and seats of an election, without canceled races. */
 export function countElection(guide: Guide) {
   const { election, candidates } = guide
   const races = guide.races.filter(({ noVote }) => noVote?.reason !== 'canceled')
-  const seats = races.map(getSeats)
+  const seats = races.map(countSeats)
   const isRunning = (candidacy: Candidacy) => !candidacy.withdrawn && races.includes(getRace(guide, candidacy))
   const count = (test: (candidacy: Candidacy) => boolean) =>
     candidates.filter(({ candidacies }) => candidacies.some(test)).length

@@ -81,10 +81,6 @@ export function getRace(guide: Guide, { race: raceId }: Pick<Candidacy, 'race'>)
   return race
 }
 
-export function getSeats({ seats, voteFor }: Race): number | undefined {
-  return seats ?? voteFor
-}
-
 /** Returns the races and questions of a group. Without an id, returns those without a group. */
 export function listContests({ races, questions }: Guide, groupId?: string) {
   return {

@@ -1,6 +1,6 @@
 /** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
 import { field } from './catalog'
-import { fields, list, oneOf, positive, yesNo } from './fields'
+import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { id, raceId } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, sourceIds } from './publicationRules'
@@ -33,6 +33,9 @@ const groupId = field(raceId.optional(), 'Group', 'Whose ballot it is on.', {
   headings: ['Group', 'District', 'Ward'],
 })
 
+const rankRange = 'a whole number from 2 to 50'
+const rankCount = wholeNumber(2, rankRange).max(50, { error: rankRange })
+
 export const race = fields({
   id: field(raceId, label, 'Like cityCouncil.', { advice, headings: ['Id', 'Race id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'As on the ballot, like City Council.', {
@@ -46,12 +49,37 @@ export const race = fields({
     { headings: ['Position', 'Title of candidates'] },
   ),
   voteFor: field(positive.optional(), 'Votes per voter', 'How many candidates one voter may vote for.', {
-    advice: 'Required unless no vote is held.',
+    advice: 'Required unless no vote is held, or voters rank candidates.',
     headings: ['Vote for', 'Votes per voter', 'Number to vote for'],
   }),
-  seats: field(positive.optional(), 'Seats', 'How many candidates are elected, if not as many as a voter votes for.', {
-    headings: ['Seats', 'Number of seats'],
-  }),
+  ranks: field(
+    rankCount.optional(),
+    'Ranks per voter',
+    'How many candidates one voter may rank: 1 is the first choice.',
+    {
+      advice: 'Instead of votes per voter, if voters rank candidates.',
+      headings: ['Ranks', 'Ranks per voter', 'Number to rank'],
+      isRare: true,
+    },
+  ),
+  rankRules: field(
+    fields({
+      skipped: field(editorialText().optional(), 'Skipped rank', 'What counts if a voter leaves out a rank.'),
+      shared: field(editorialText().optional(), 'Shared rank', 'What counts if several people have the same rank.'),
+      repeated: field(editorialText().optional(), 'Repeated person', 'What counts if one person has several ranks.'),
+    }).optional(),
+    'Rules of ranking',
+    'As the election office states them. Without them, readers learn that they can ask the office.',
+    { isRare: true },
+  ),
+  seats: field(
+    positive.optional(),
+    'Seats',
+    'How many candidates are elected, if not as many as a voter votes for. By default 1 if voters rank them.',
+    {
+      headings: ['Seats', 'Number of seats'],
+    },
+  ),
   term: field(shortText(maxLengths.title).optional(), 'Term', 'Its length, like Two years.', {
     headings: ['Term', 'Length of term'],
   }),

@@ -29,6 +29,28 @@ export const raceVotes = fields({
     'Pages compute the percentages.',
     { keys: 'candidate' },
   ),
+  rounds: field(
+    z
+      .record(id, list(count, 'a list of votes, one for each round'), {
+        error: 'a list of votes under each candidate id',
+      })
+      .optional(),
+    'Votes by round',
+    'If voters rank candidates: the votes of each candidate in every round, until the candidate is eliminated. The first are the votes above.',
+    { keys: 'candidate', itemName: 'round', isRare: true },
+  ),
+  exhausted: field(
+    list(count, 'a list of ballots, one for each round').optional(),
+    'Exhausted ballots by round',
+    'Ballots that count for nobody any more, in every round.',
+    { headings: ['Exhausted ballots by round', 'Exhausted'], itemName: 'round', isRare: true },
+  ),
+  quota: field(
+    count.optional(),
+    'Votes needed to be elected',
+    'If voters rank candidates, and the election office states one number for all rounds.',
+    { headings: ['Votes needed to be elected', 'Quota', 'Threshold'], isRare: true },
+  ),
   writeIns: field(
     count.optional(),
     'Votes for write-ins',

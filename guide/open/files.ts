@@ -63,9 +63,9 @@ const statementsTable = defineTable(
     ),
 )
 
-const resultColumns = ['contest', 'contestName', 'choice', 'candidate', 'name', 'result', 'votes'] as const
+const resultColumns = ['contest', 'contestName', 'choice', 'candidate', 'name', 'result', 'votes', 'round'] as const
 
-/** `contest` is the id of a race or ballot question. The choice `question` has the outcome of a ballot question. */
+/** `contest` is the id of a race or ballot question. The choice `question` has the outcome of a ballot question. `round` counts from 1, where voters rank candidates. */
 type ResultRow = Row<(typeof resultColumns)[number]>
 
 /** One row for each candidate of each race, each winner without a profile, each ballot question, and each further count. */
@@ -78,14 +78,20 @@ function listRaceRows(guide: Guide, { id, name: contestName }: Race): ResultRow[
   const { results } = guide.election
   const contest = { contest: id, contestName }
   const candidates = listCandidates(guide, id).filter(({ result }) => results ?? result)
-  const { writeIns, blanks, ballots, registered } = getOwn(results?.votes, id) ?? {}
+  const { writeIns, blanks, ballots, registered, quota, rounds, exhausted = [] } = getOwn(results?.votes, id) ?? {}
   const winners = getOwn(results?.writeInWinners, id) ?? []
   return [
     ...candidates.map(({ id: candidate, name, result, votes }) => {
       return { ...contest, choice: 'candidate', candidate, name, result, votes }
     }),
     ...winners.map((name) => ({ ...contest, choice: 'writeInWinner', name, result: 'elected' })),
-    ...listCounts(contest, { writeIns, blanks, ballots, registered }),
+    ...listCounts(contest, { writeIns, blanks, ballots, registered, quota }),
+    ...candidates.flatMap(({ id: candidate, name }) =>
+      (getOwn(rounds, candidate) ?? []).map((votes, index) => {
+        return { ...contest, choice: 'round', candidate, name, votes, round: index + 1 }
+      }),
+    ),
+    ...exhausted.map((votes, index) => ({ ...contest, choice: 'exhausted', votes, round: index + 1 })),
   ]
 }
 

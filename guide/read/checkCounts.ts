@@ -64,7 +64,8 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
       if (count === undefined) return []
       const named = `"${String(data.get(winner))}" is a winner (line ${data.lineOf(winner)})`
       if (count === 0) return [createProblem(data, place, 'the votes of a winner', `0, but ${named}`, fixVotes)]
-      if (count >= most || votes.explanation !== undefined) return []
+      // Whoever has most first choices need not be elected.
+      if (count >= most || votes.explanation !== undefined || race.ranks !== undefined) return []
       const found = `${count}, but ${named}, and a candidate who ${status} has ${most}`
       const fix = `${fixVotes} If both are right, add an "explanation" beside the votes.`
       return [createProblem(data, place, `at least as many votes as a candidate who ${status}`, found, fix)]
@@ -72,8 +73,11 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
   ]
 }
 
-/** Each ballot has at most `voteFor` votes. An unofficial turnout is rounded. */
-function checkRaceBallots({ data, race: { id, name, voteFor }, results: { votes, turnout } }: RaceContext): Problem[] {
+/** Each ballot has at most `voteFor` votes, or one first choice. An unofficial turnout is rounded. */
+function checkRaceBallots({ data, race, results: { votes, turnout } }: RaceContext): Problem[] {
+  const { id, name, ranks } = race
+  // A ranked ballot counts for one person.
+  const voteFor = ranks === undefined ? race.voteFor : 1
   const counts = getOwn(votes, id)
   if (!counts) return []
   const path = ['results', 'votes', id]
@@ -82,7 +86,7 @@ function checkRaceBallots({ data, race: { id, name, voteFor }, results: { votes,
   const cast = own ?? all
   const total = sum([...Object.values(counts.candidates), counts.writeIns ?? 0])
   const limit = cast && voteFor !== undefined ? cast.ballots * voteFor : Infinity
-  const expected = `at most ${limit} votes, because voters may mark ${voteFor} on each ballot for ${name}`
+  const expected = `at most ${limit} votes, because ${ranks === undefined ? `voters may mark ${voteFor}` : 'there is one first choice'} on each ballot for ${name}`
   return [
     ...(cast && total > limit
       ? [createProblem(data, path, expected, `${total}, but ${nameBallots(data, cast)}`, fixBallots)]

@@ -1,6 +1,6 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
 import { findLanguage, languages } from '@/lib/locale/languages'
-import type { Problem } from '@/lib/problems'
+import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { listCandidacies } from './checkCounts'
 import { checkResults } from './checkResults'
@@ -57,9 +57,20 @@ function checkForms(data: DataFile): Problem[] {
   )
 }
 
-function checkVotes(data: DataFile, { voteFor, noVote }: Race, path: Path): Problem[] {
-  if (voteFor !== undefined || noVote) return []
-  const fix = 'Add a line "voteFor:", or "noVote:" if no vote is held.'
+function checkVotes(data: DataFile, { voteFor, ranks, rankRules, noVote }: Race, path: Path): Problem[] {
+  if (ranks === undefined && rankRules) {
+    const expected = 'nothing, because voters do not rank candidates in this race'
+    const fix = 'Add a line "ranks:" with the number of ranks, or delete "rankRules".'
+    return [createProblem(data, [...path, 'rankRules'], expected, describeFound(rankRules), fix)]
+  }
+  if (voteFor !== undefined && ranks !== undefined) {
+    const expected = 'nothing, because voters rank candidates in this race'
+    const fix =
+      'Delete "voteFor" if voters rank candidates, and "ranks" if they do not. "seats" has how many are elected.'
+    return [createProblem(data, [...path, 'voteFor'], expected, String(voteFor), fix)]
+  }
+  if (voteFor !== undefined || ranks !== undefined || noVote) return []
+  const fix = 'Add a line "voteFor:", "ranks:" if voters rank candidates, or "noVote:" if no vote is held.'
   return [createProblem(data, [...path, 'voteFor'], 'how many candidates one voter may vote for', 'nothing', fix)]
 }
 

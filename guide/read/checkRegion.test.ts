@@ -34,7 +34,7 @@ testReplacements(
     ['12 Ferry Road\n      group: port-larkin', '12 Ferry Road\n      group: port', 'where, places, item 1, group'],
     ['in town\n    group: port-larkin', 'in town\n    group: port', 'questions, item 2, group'],
     ['races: [school-board]', 'races: [school]', 'topics, item 3, races, item 1', 'found: "school"'],
-    [/    noVote:\n.*\n.*\n/, '', 'races, item 4, voteFor', 'Add a line "voteFor:", or "noVote:" if no vote is held.'],
+    [/    noVote:\n.*\n.*\n/, '', 'races, item 4, voteFor', 'Add a line "voteFor:", "ranks:" if voters'],
     ['closes: "18:30"', 'closes: "11:30"', 'periods, item 1, closes', 'a time after 12:00'],
     ['to: 2026-10-10', 'to: 2026-10-07', 'periods, item 1, to', 'a date no earlier than 2026-10-08'],
     ['to: 2026-10-10', 'to: 2026-10-18', 'periods, item 1, to', 'a date no later than election day, 2026-10-17'],

@@ -2,7 +2,9 @@
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { countNoun, describeFound, type Problem } from '@/lib/problems'
+import { countSeats } from '@/lib/countSeats'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import { checkRounds } from './checkRounds'
 import { checkCounts, checkRaceCounts, type RaceContext, listCandidacies } from './checkCounts'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
@@ -25,6 +27,7 @@ export function checkResults(
         ...checkWriteInWinners(context),
         ...(race.noVote ? checkNoVote(data, race) : checkSeats(context)),
         ...checkRaceCounts(context),
+        ...checkRounds(context),
       ]
     }),
     ...(results.status === 'certified' ? checkOutcomes(data, questions, results) : []),
@@ -102,14 +105,15 @@ function checkReportTime(data: DataFile, { asOf, reportedAt }: Results): Problem
  * reported yet, unless its results are certified.
  */
 function checkSeats({ data, race, results }: RaceContext): Problem[] {
-  const { id, voteFor, seats = voteFor } = race
+  const { id } = race
+  const seats = countSeats(race)
   const path = ['results', 'winners', id]
   const open = getOwn(results.open, id)
   const openPath = ['results', 'open', id]
   const winners = getOwn(results.winners, id) ?? []
   const writeIns = getOwn(results.writeInWinners, id) ?? []
   const total = winners.length + writeIns.length
-  // A race without voteFor is reported elsewhere.
+  // A race without a number is reported elsewhere.
   if (seats === undefined) return []
   const status = getOwn(results.votes, id)?.status ?? results.status
   if (total === 0 && !open && status !== 'certified') return []

@@ -9,7 +9,7 @@ import { createTemporaryFolder, writeFiles } from '@/lib/testing/temporaryFolder
 /** The election's folder in a copy. */
 export const folder = 'data/anytown-2017'
 
-type Fixture = 'anytown' | 'region'
+type Fixture = 'anytown' | 'region' | 'showcase'
 
 const fixtureFolder = (fixture: Fixture = 'anytown') => `data/fixtures/${fixture}`
 

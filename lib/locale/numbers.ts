@@ -11,6 +11,9 @@ function createFormat(options: Intl.NumberFormatOptions) {
 /** Formats a number of votes, candidates and the like: 1200 as "1,200". */
 export const formatCount = createFormat({ maximumFractionDigits: 0 })
 
+/** Formats a difference: 1200 as "+1,200", and 0 as "0". */
+export const formatChange = createFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+
 /** Formats an average of small numbers: 4 as "4.0". */
 export const formatAverage = createFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
@@ -26,6 +29,13 @@ export type PluralForms = { readonly other: string } & { readonly [Form in Intl.
 /** Chooses the form for a count: `plural(1, { one: '1 seat', other: '{count} seats' })`. Fills in `{count}`. */
 export function plural(count: number, forms: PluralForms): string {
   return (forms[pluralRules.select(count)] ?? forms.other).replaceAll('{count}', () => formatCount(count))
+}
+
+const ordinalRules = new Intl.PluralRules(language, { type: 'ordinal' })
+
+/** Chooses the form for a place in an order: `ordinal(2, { two: '{count}nd', other: '{count}th' })`. */
+export function ordinal(place: number, forms: PluralForms): string {
+  return (forms[ordinalRules.select(place)] ?? forms.other).replaceAll('{count}', () => formatCount(place))
 }
 
 const mostDecimals = 10

@@ -9,6 +9,7 @@ import { listCandidates, describeCandidateOrder, findRaceUpdate, countRunning, h
 import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { getGuide } from '@/guide/read/getGuide'
 import { buildRaceSheets } from '@/guide/ask/ballot'
+import { buildRounds } from '@/guide/ask/rounds'
 import { findTerms, listRaceTexts } from '@/guide/ask/terms'
 import { isNonpartisan, findRaceNeighbors, formatRaceTitle } from '@/guide/ask/races'
 import { paths } from '@/lib/paths'
@@ -59,6 +60,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
         group={guide.groups.find(({ id }) => id === race.group)?.name}
         terms={findTerms(guide, listRaceTexts(guide, race.id))}
         note={notes.join(' ')}
+        rounds={buildRounds(guide, race)}
       >
         <RaceNav neighbors={findRaceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />
       </RacePage>

@@ -96,6 +96,16 @@ export function referenceList(kind: ReferenceKind): CellKind {
   }
 }
 
+/** A list of numbers. */
+export const numbers: CellKind = {
+  format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : formatScalar(value)),
+  parse: (cell, references) => {
+    const items = cell.split(/[;\n]/).map((item) => number.parse(item.trim().replaceAll(',', ''), references))
+    return { value: items.flatMap((item) => ('value' in item ? [item.value] : [])) }
+  },
+  hint: 'Separate the numbers with semicolons.',
+}
+
 /** A list of names. */
 export const names: CellKind = {
   format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : ''),

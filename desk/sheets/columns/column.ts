@@ -88,6 +88,8 @@ function toCell(form: Form, account: string | undefined): cells.CellKind | undef
       return cells.referenceList(toReferenceKind(form.target))
     case 'photo':
       return cells.text
+    case 'list':
+      return form.item.kind === 'number' ? cells.numbers : undefined
     case 'text':
       if (form.input === 'looseDate') return cells.partialDate
       if (form.input === 'time') return cells.time

@@ -7,7 +7,7 @@ import { openSeats, raceVotes, results as allResults } from '@/guide/fields/resu
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { position, stance } from '@/guide/fields/statements'
 import { when, where } from '@/guide/fields/votingFacts'
-import { choice, names, number, reference, text, yesNo } from '../cells/cellKinds'
+import { choice, names, number, numbers, reference, text, yesNo } from '../cells/cellKinds'
 import { getColumn, listColumns, type Column } from './column'
 
 /** A kind of table, which its name or its headings tell. */
@@ -297,6 +297,15 @@ export const results: SheetKind = {
       cell: number,
       path: [],
       schema: raceVotes.shape.candidates.valueType,
+    },
+    {
+      field: 'rounds',
+      heading: 'Votes by round',
+      otherHeadings: ['Rounds'],
+      help: 'Votes for the candidate in each round, if voters rank candidates. Separate the numbers with semicolons.',
+      cell: numbers,
+      path: [],
+      schema: raceVotes.shape.rounds.unwrap().valueType,
     },
     {
       field: 'elected',

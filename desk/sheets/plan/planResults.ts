@@ -41,8 +41,11 @@ function planCandidate(plan: Plan, row: Row, record: PlannedRecord, race: string
     plan.report(row, 'candidate', { expected: `a candidate for ${race}`, found: `"${candidate}"`, fix })
     return
   }
-  const votes = { ...getColumn(results.columns, 'votes'), path: ['results', 'votes', race, 'candidates', candidate] }
-  plan.fill(row, [votes], { ...record, base: [] })
+  const columns = [['votes', 'candidates'] as const, ['rounds', 'rounds'] as const].map(([column, field]) => ({
+    ...getColumn(results.columns, column),
+    path: ['results', 'votes', race, field, candidate],
+  }))
+  plan.fill(row, columns, { ...record, base: [] })
   const value = plan.parse(row, getColumn(results.columns, 'elected'))
   const path = ['results', 'winners', race]
   const winners = file.list(path)

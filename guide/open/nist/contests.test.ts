@@ -36,6 +36,18 @@ describe('a race', () => {
     expect(findNistObject(guide, 'contest.cityCouncil').OtherCounts).toEqual([])
   })
 
+  it('has the number of ranks, and the votes of each round', () => {
+    const showcase = load('fixtures/showcase')
+    const contest = { VoteVariation: 'rcv', VotesAllowed: 3, NumberElected: 1 }
+    expect(findNistObject(showcase, 'contest.clerk')).toMatchObject(contest)
+    expect(findNistObject(showcase, 'selection.clerk.abbot')).toMatchObject({
+      VoteCounts: [
+        { Type: 'total', Round: 1, Count: 410 },
+        { Type: 'total', Round: 2, Count: 436 },
+      ],
+    })
+  })
+
   it('without a vote allows no votes, and has the reason in the notes', () => {
     expect(findNistObject(region, 'contest.1st-ward').VotesAllowed).toBe(0)
     expect(buildNistReport(region).Notes).toContain('No vote in this race: there were no more candidates than seats.')

@@ -1,7 +1,8 @@
 /** Races with their offices, and ballot questions, with their votes. */
+import { countSeats } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
-import { getSeats, listCandidates } from '@/guide/ask/guide'
+import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import { buildCandidateId, listWriteInWinners } from './candidates'
@@ -29,9 +30,10 @@ export function buildCandidateContest(guide: Guide, race: Race) {
     Name: race.name,
     ElectionDistrictId: unit,
     OfficeIds: [buildId('office', race.id)],
-    // The data may leave the number out only if no vote is held.
-    VotesAllowed: race.voteFor ?? 0,
-    NumberElected: getSeats(race),
+    VoteVariation: race.ranks === undefined ? undefined : 'rcv',
+    // The data may leave both numbers out only if no vote is held.
+    VotesAllowed: race.ranks ?? race.voteFor ?? 0,
+    NumberElected: countSeats(race),
     ContestSelection: buildCandidateSelections(guide, race, unit),
     OtherCounts: buildOtherCounts(guide, race, unit),
   })
@@ -68,6 +70,7 @@ function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
   const choices = listCandidates(guide, race.id).filter(
     ({ withdrawn, votes, result }) => !withdrawn || withdrawn.onBallot || votes !== undefined || result === 'elected',
   )
+  const { rounds } = getOwn(guide.election.results?.votes, race.id) ?? {}
   return [
     ...choices.map((candidate) =>
       createObject('CandidateSelection', {
@@ -75,7 +78,7 @@ function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
         CandidateIds: [buildCandidateId(race, candidate)],
         IsWriteIn: candidate.writeIn,
         SequenceOrder: candidate.ballotOrder,
-        VoteCounts: createVoteCounts(unit, candidate.votes),
+        VoteCounts: createVoteCounts(unit, candidate.votes, getOwn(rounds, candidate.id)),
       }),
     ),
     ...listWriteInWinners(guide, race).map(({ candidateId }, index) =>
@@ -88,10 +91,10 @@ function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
   ]
 }
 
-function buildOtherCounts({ election }: Guide, { id, voteFor }: Race, unit: string) {
+function buildOtherCounts({ election }: Guide, { id, voteFor, ranks }: Race, unit: string) {
   const { writeIns, blanks } = getOwn(election.results?.votes, id) ?? {}
   // Blanks may be ballots or votes, which are the same only in a race with one vote.
-  const undervotes = voteFor === 1 ? blanks : undefined
+  const undervotes = voteFor === 1 || ranks !== undefined ? blanks : undefined
   return writeIns === undefined && undervotes === undefined
     ? []
     : [createObject('OtherCounts', { GpUnitId: unit, WriteIns: writeIns, Undervotes: undervotes })]

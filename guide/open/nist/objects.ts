@@ -27,9 +27,13 @@ export function createText({ election }: Guide, content: string, language = elec
 /**
  * Creates the list of the counts of one choice. Empty if the count is not known.
  * @param unit `@id` of the reporting unit whose votes were counted
+ * @param rounds the votes of each round, if voters rank candidates
  */
-export function createVoteCounts(unit: string, count: number | undefined) {
-  return count === undefined ? [] : [createObject('VoteCounts', { GpUnitId: unit, Type: 'total', Count: count })]
+export function createVoteCounts(unit: string, count: number | undefined, rounds: readonly number[] = []) {
+  const createCount = (Count: number, Round?: number) =>
+    createObject('VoteCounts', { GpUnitId: unit, Type: 'total', Count, Round })
+  if (rounds.length > 0) return rounds.map((votes, index) => createCount(votes, index + 1))
+  return count === undefined ? [] : [createCount(count)]
 }
 
 /** Builds an `@id`. No id of a guide contains a dot, so different parts make different ids. */

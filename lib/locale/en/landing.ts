@@ -44,7 +44,8 @@ export const landing = {
   // Ballot
   onTheBallot: 'On the ballot',
   voteFor: (votes: number) => `Vote for not more than ${formatCount(votes)}`,
-  voteForSeats: (votes: number, seats: number) => `Vote for not more than ${formatCount(votes)}. ${seatCount(seats)}`,
+  rank: (ranks: number) => `Rank up to ${formatCount(ranks)}, 1 is your first choice`,
+  limitAndSeats: (limit: string, seats: number) => `${limit}. ${seatCount(seats)}`,
   seatCount,
   electedFrom: (elected: number, candidates: number) =>
     `${formatCount(elected)} elected from ${candidateCount(candidates)}`,

@@ -2,6 +2,9 @@
 export const marks = {
   agree: 'I agree',
   mark: 'Mark on my ballot',
+  /** A link, where voters rank candidates. */
+  rank: 'Rank on my ballot',
+  rankLabel: (race: string) => `Rank on my ballot: ${race}`,
   /** Name of the control on a page with several. */
   label: (name: string) => `Mark on my ballot: ${name}`,
 }

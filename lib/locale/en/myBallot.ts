@@ -1,5 +1,5 @@
 /** Text of the ballot that a reader marks. */
-import { formatCount } from '../numbers'
+import { formatCount, ordinal } from '../numbers'
 
 export const myBallot = {
   title: 'My ballot',
@@ -26,6 +26,36 @@ export const myBallot = {
   paperWarning: 'Too many marks on the official ballot? Ask for a new ballot.',
   withdrew: (name: string) => `${name} withdrew. A vote for this name may not count.`,
   order: 'The printed ballot may use another order.',
+
+  ranking: {
+    help: 'Fill in one oval for each choice: 1 for your favorite, then 2, and so on. You can stop at any number.',
+    choice: (rank: number) =>
+      ordinal(rank, {
+        one: '{count}st choice',
+        two: '{count}nd choice',
+        few: '{count}rd choice',
+        other: '{count}th choice',
+      }),
+    /** Used where the guide does not have the rule. */
+    askOffice: 'Rules for this differ. Ask the election office what counts.',
+    /** The script replaces the placeholders. */
+    controls: {
+      oval: '{name}, {rank}',
+      order: 'Your order',
+      skippedRow: 'Skipped',
+      sharedRow: 'More than one person',
+      repeatedRow: '{name} again',
+      skipped: { problem: 'You skipped your {rank}.', fix: 'To name someone here, fill in a {number}.' },
+      shared: {
+        problem: 'Your {rank} has more than one person: {names}.',
+        fix: 'Tap one of the marks again to take it back, or give that person another number.',
+      },
+      repeated: {
+        problem: '{name} has more than one number.',
+        fix: 'Keep one of them. Tap the others again to take them back.',
+      },
+    },
+  },
 
   controls: {
     how: 'How to mark your ballot',

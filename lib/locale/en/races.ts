@@ -52,6 +52,7 @@ export const races = {
   nobodyElse: 'Nobody else is running.',
   votedFor: (votes: number) =>
     votes === 1 ? 'Voters could choose 1.' : `Voters could choose up to ${formatCount(votes)}.`,
+  ranked: (ranks: number) => `Voters could rank up to ${formatCount(ranks)}.`,
   writtenIn: (names: readonly string[]) =>
     `Elected as ${names.length === 1 ? 'a write-in' : 'write-ins'}: ${formatList(names)}.`,
   /** Why a race has no vote. True before and after the election. */

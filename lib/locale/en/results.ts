@@ -66,6 +66,22 @@ export const results = {
   blanks: (count: number) => plural(count, { one: '{count} blank vote.', other: '{count} blank votes.' }),
   datedRecount: (date: string, event: string) => `Recount, ${date}: ${event}`,
 
+  // Ranked choices
+  firstChoices: (count: number) => plural(count, { one: '{count} first choice', other: '{count} first choices' }),
+  rounds: {
+    heading: 'Results by round',
+    link: 'Results by round',
+    help: 'Round 1 counts first choices. Then ballots move to later choices, round by round. Changes are from the round before.',
+    exhaustedHelp: 'Exhausted ballots rank nobody who is still in the count.',
+    quota: (votes: number) => `${formatCount(votes)} votes were needed to be elected.`,
+    round: (number: number) => `Round ${formatCount(number)}`,
+    candidate: 'Candidate',
+    votes: 'Votes',
+    change: 'Change',
+    status: { elected: 'Elected', eliminated: 'Eliminated' },
+    exhausted: 'Exhausted ballots',
+  },
+
   // Sources
   sources: 'Sources',
   sourcesOfWinners: 'Who was elected',

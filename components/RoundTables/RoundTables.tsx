@@ -1,0 +1,70 @@
+import { formatChange, formatCount } from '@/lib/locale/numbers'
+import { phrases } from '@/lib/locale/phrases'
+import type { RaceRounds } from '@/guide/ask/views/races'
+import { PersonName } from '@/components/PersonName/PersonName'
+import { Section } from '@/components/Section/Section'
+import styles from './RoundTables.module.css'
+
+interface Props {
+  readonly count: RaceRounds
+}
+
+const text = phrases.results.rounds
+
+/** The id of the section. */
+export const roundsId = 'rounds'
+
+/** A table for each round of a count: the votes of everyone who was still in it, and where they came from. */
+export function RoundTables({ count: { rounds, quota } }: Props) {
+  return (
+    <Section id={roundsId} heading={text.heading}>
+      <p>
+        {[
+          text.help,
+          ...(rounds.some(({ exhausted }) => exhausted !== undefined) ? [text.exhaustedHelp] : []),
+          ...(quota === undefined ? [] : [text.quota(quota)]),
+        ].join(' ')}
+      </p>
+      <div className={styles.rounds}>
+        {rounds.map((round) => (
+          <Round key={round.number} round={round} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Round({ round }: { readonly round: RaceRounds['rounds'][number] }) {
+  const { number, rows, exhausted, exhaustedChange } = round
+  return (
+    <table className={styles.round}>
+      <caption>{text.round(number)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.candidate}</th>
+          <th scope="col">{text.votes}</th>
+          {number === 1 ? null : <th scope="col">{text.change}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, sortName, votes, change, status }) => (
+          <tr key={id}>
+            <th scope="row">
+              <PersonName name={name} sortName={sortName} />
+              {status === undefined ? null : <small> {text.status[status]}</small>}
+            </th>
+            <td>{formatCount(votes)}</td>
+            {change === undefined ? null : <td>{formatChange(change)}</td>}
+          </tr>
+        ))}
+        {exhausted === undefined ? null : (
+          <tr>
+            <th scope="row">{text.exhausted}</th>
+            <td>{formatCount(exhausted)}</td>
+            {exhaustedChange === undefined ? null : <td>{formatChange(exhaustedChange)}</td>}
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}

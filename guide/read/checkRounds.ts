@@ -1,0 +1,119 @@
+/** Checks the rounds of a count of ranked ballots: each follows from the one before, and the last agrees with the winners. */
+import { getOwn } from '@/lib/getOwn'
+import type { Problem } from '@/lib/problems'
+import type { RaceContext } from './checkCounts'
+import { createProblem } from './readYaml'
+
+const roundFields = ['rounds', 'exhausted', 'quota'] as const
+
+/** Returns every count of a round that contradicts another one, or a winner. */
+export function checkRounds(context: RaceContext): Problem[] {
+  const { data, race, results } = context
+  const votes = getOwn(results.votes, race.id)
+  if (!votes) return []
+  const path = ['results', 'votes', race.id]
+  if (race.ranks === undefined) {
+    const expected = `nothing, because voters do not rank candidates for ${race.name}`
+    return roundFields
+      .filter((field) => votes[field] !== undefined)
+      .map((field) =>
+        createProblem(data, [...path, field], expected, `"${field}"`, `Delete it, or add "ranks" to the race.`),
+      )
+  }
+  if (votes.rounds) return [...checkPeople(context), ...checkTotals(context), ...checkLastRound(context)]
+  if (!votes.exhausted) return []
+  return [
+    createProblem(data, [...path, 'rounds'], 'the votes of each round, because "exhausted" has its ballots', 'nothing'),
+  ]
+}
+
+/** Everyone with first choices has rounds, and the first round has these first choices. */
+function checkPeople({ data, race, results, candidacies }: RaceContext): Problem[] {
+  const { candidates, rounds = {} } = getOwn(results.votes, race.id) ?? { candidates: {} }
+  const path = ['results', 'votes', race.id]
+  return [
+    ...Object.entries(rounds).flatMap(([id, counts]) => {
+      const place = [...path, 'rounds', id]
+      if (!candidacies.has(id)) return [createProblem(data, place, `the id of a candidate for ${race.name}`, `"${id}"`)]
+      const first = getOwn(candidates, id)
+      const gone = counts.findIndex((count, round) => count > 0 && counts[round - 1] === 0)
+      if (gone > 0) {
+        const expected = `0 in round ${gone + 1}, because "${id}" has no votes in the round before`
+        return [createProblem(data, [...place, gone], expected, String(counts[gone]), 'Correct one of them.')]
+      }
+      if (counts[0] === first && first !== undefined) return []
+      const expected = `${first ?? 'votes'} in the first round, as under "candidates" (line ${data.lineOf([...path, 'candidates'])})`
+      return [createProblem(data, place, expected, String(counts[0] ?? 'nothing'), 'Correct one of them.')]
+    }),
+    ...Object.keys(candidates)
+      .filter((id) => getOwn(rounds, id) === undefined)
+      .map((id) =>
+        createProblem(data, [...path, 'rounds', id], 'the votes of each round, as for the others', 'nothing'),
+      ),
+  ]
+}
+
+/** Ballots are transferred or exhausted, but never added. */
+function checkTotals({ data, race, results }: RaceContext): Problem[] {
+  const { rounds = {}, exhausted, writeIns = 0 } = getOwn(results.votes, race.id) ?? {}
+  const path = ['results', 'votes', race.id]
+  const length = Math.max(0, ...Object.values(rounds).map((counts) => counts.length))
+  if (exhausted && exhausted.length !== length) {
+    const expected = `${length} numbers, one for each round`
+    return [createProblem(data, [...path, 'exhausted'], expected, String(exhausted.length))]
+  }
+  const totals = Array.from({ length }, (_, round) => {
+    const counts = [...Object.values(rounds).map((each) => each[round] ?? 0), exhausted?.[round] ?? 0]
+    // Names that voters wrote in have no rounds. Their ballots are transferred after the first.
+    return counts.reduce((sum, count) => sum + count, round === 0 ? writeIns : 0)
+  })
+  const grown = totals.findIndex((total, round) => total > (totals[round - 1] ?? Infinity))
+  const fallen = (exhausted ?? []).findIndex((count, round) => count < (exhausted?.[round - 1] ?? 0))
+  const fix = 'Correct the votes of one of the rounds.'
+  return [
+    ...(grown < 0
+      ? []
+      : [
+          createProblem(
+            data,
+            [...path, 'rounds'],
+            `at most ${totals[grown - 1]} ballots in round ${grown + 1}, as in the round before`,
+            String(totals[grown]),
+            fix,
+          ),
+        ]),
+    ...(fallen < 0
+      ? []
+      : [
+          createProblem(
+            data,
+            [...path, 'exhausted', fallen],
+            `at least ${exhausted?.[fallen - 1]}, because ballots stay exhausted`,
+            String(exhausted?.[fallen]),
+            fix,
+          ),
+        ]),
+  ]
+}
+
+/** Winners are still there in the last round, and nobody else has more votes in it. */
+function checkLastRound({ data, race, results, candidacies }: RaceContext): Problem[] {
+  const { rounds = {}, explanation, quota = Infinity } = getOwn(results.votes, race.id) ?? {}
+  const winners = getOwn(results.winners, race.id) ?? []
+  const length = Math.max(0, ...Object.values(rounds).map((counts) => counts.length))
+  const getLast = (id: string) => getOwn(rounds, id)?.[length - 1] ?? 0
+  const others = Object.keys(rounds).filter((id) => !winners.includes(id) && !candidacies.get(id)?.withdrawn)
+  const most = Math.max(0, ...others.map(getLast))
+  return winners.flatMap((winner, index) => {
+    const place = ['results', 'votes', race.id, 'rounds', winner]
+    const named = `"${winner}" is a winner (line ${data.lineOf(['results', 'winners', race.id, index])})`
+    const fix = 'Correct the rounds or the winners.'
+    // Somebody who reached the quota may leave the count.
+    if (getOwn(rounds, winner)?.some((count) => count >= quota) ?? true) return []
+    if (getLast(winner) === 0)
+      return [createProblem(data, place, `votes in round ${length}, the last one`, `nothing, but ${named}`, fix)]
+    if (getLast(winner) >= most || explanation !== undefined) return []
+    const expected = `at least ${most} in the last round, as many as a candidate who was not elected`
+    return [createProblem(data, place, expected, `${getLast(winner)}, but ${named}`, fix)]
+  })
+}
