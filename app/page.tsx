@@ -59,7 +59,7 @@ export default function Landing() {
       />
       {isOver ? null : <ElectionStatusScript election={election} registration={findRegistrationDeadline(election)} />}
       <LandingActions election={election} comparisonPath={getComparisonPath(guide)} />
-      <ChosenArea guide={guide} picker={hasRaceIndex(guide) ? 'with links' : 'without links'} />
+      <ChosenArea guide={guide} />
       {hasRaceIndex(guide) ? <Groups guide={guide} /> : <Races guide={guide} />}
       <QuestionList questions={questions} groups={groups} results={election.results} />
       <ElectionInformation election={election} passes={listDeadlineInstants(election)} groups={groups} />

@@ -8,15 +8,40 @@ test.beforeEach(({ election }) => {
   test.skip(areasOf(election).length === 0 || election.races.length <= 5, 'no areas')
 })
 
+interface Area {
+  readonly id: string
+  readonly name: string
+  readonly kind?: string
+  readonly groups: readonly string[]
+}
+
 /** By default, every group that not everyone votes in is an area. */
-function areasOf({ areas, groups = [] }: Election) {
+function areasOf({ areas, groups = [] }: Election): readonly Area[] {
   return areas ?? groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
 }
 
-/** Ids of the races and questions on the ballot of an area. */
-function ballotOf({ groups = [], races, questions = [] }: Election, area: { readonly groups: readonly string[] }) {
-  const ids = new Set([...area.groups, ...groups.filter(({ everyone }) => everyone).map(({ id }) => id)])
-  return [...races, ...questions].filter(({ group }) => group === undefined || ids.has(group)).map(({ id }) => id)
+/** Every choice of an area of each kind. */
+function choicesOf(election: Election): readonly (readonly Area[])[] {
+  const kinds = election.areaKinds?.map(({ id }) => id) ?? [undefined]
+  return kinds.reduce<readonly (readonly Area[])[]>(
+    (choices, id) =>
+      choices.flatMap((choice) =>
+        areasOf(election)
+          .filter(({ kind }) => kind === id)
+          .map((area) => [...choice, area]),
+      ),
+    [[]],
+  )
+}
+
+/** Ids of the races and questions on the ballot of areas, in the order of the ids. */
+function ballotOf({ groups = [], races, questions = [] }: Election, areas: readonly Area[]) {
+  const everyone = groups.filter((group) => group.everyone).map(({ id }) => id)
+  const ids = new Set([...areas.flatMap((area) => area.groups), ...everyone])
+  return [...races, ...questions]
+    .filter(({ group }) => group === undefined || ids.has(group))
+    .map(({ id }) => id)
+    .toSorted()
 }
 
 async function shownContests(page: Page): Promise<string[]> {
@@ -26,7 +51,11 @@ async function shownContests(page: Page): Promise<string[]> {
   return addresses.flatMap((address) => /\/(?:candidates|questions)\/([\w-]+)\/$/.exec(address)?.[1] ?? []).toSorted()
 }
 
-const select = (page: Page) => page.getByLabel('Where do you vote?')
+/** Chooses areas. Each select has the areas of one kind. */
+async function choose(page: Page, areas: readonly Area[]): Promise<void> {
+  for (const [index, { id }] of areas.entries())
+    await page.getByRole('group', { name: 'Where do you vote?' }).getByRole('combobox').nth(index).selectOption(id)
+}
 
 test(
   'shows only what is on the ballot of the chosen place, on screen and in print',
@@ -34,18 +63,19 @@ test(
   async ({ page, election }) => {
     await page.goto('./candidates/')
     const all = await shownContests(page)
-    for (const area of areasOf(election)) {
-      await select(page).selectOption(area.name)
-      const ballot = ballotOf(election, area).toSorted()
+    for (const areas of choicesOf(election)) {
+      await choose(page, areas)
+      const ballot = ballotOf(election, areas)
       expect(await shownContests(page)).toEqual(ballot)
-      await expect(page.locator('[data-area-status]')).toContainText(`the ballot in ${area.name}: ${ballot.length}.`)
+      const names = areas.map(({ name }) => name).join(', ')
+      await expect(page.locator('[data-area-status]')).toContainText(`for everyone and for ${names}.`)
       await page.emulateMedia({ media: 'print' })
       expect(await shownContests(page)).toEqual(ballot)
       await page.emulateMedia({ media: 'screen' })
     }
     await page.getByRole('button', { name: 'Show all races' }).click()
     expect(await shownContests(page)).toEqual(all)
-    await expect(select(page)).toBeFocused()
+    await expect(page.getByRole('combobox').first()).toBeFocused()
     await expect(page.getByRole('button', { name: 'Show all races' })).toHaveCount(0)
   },
 )
@@ -54,10 +84,10 @@ test(
   'the choice stays on the device, for every page and visit, and for this election only',
   { tag: '@content' },
   async ({ page, election, basePath }) => {
-    const area = areasOf(election).at(-1)
-    const ballot = area ? ballotOf(election, area).toSorted() : []
+    const areas = choicesOf(election).at(-1) ?? []
+    const ballot = ballotOf(election, areas)
     await page.goto('./')
-    await select(page).selectOption(area?.name ?? '')
+    await choose(page, areas)
     const groups = page.locator('section[aria-labelledby="ballot"] li:visible')
     const count = await groups.count()
     expect(count).toBeLessThan((election.groups ?? []).length)
@@ -87,10 +117,10 @@ test(
 )
 
 test('the links between race pages lead through the ballot', { tag: '@content' }, async ({ page, election }) => {
-  for (const area of areasOf(election)) {
+  for (const areas of choicesOf(election)) {
     await page.goto('./candidates/')
-    await select(page).selectOption(area.name)
-    const ids = new Set(ballotOf(election, area))
+    await choose(page, areas)
+    const ids = new Set(ballotOf(election, areas))
     const races = election.races.filter(({ id }) => ids.has(id)).map(({ id }) => id)
     const visited: string[] = []
     await page.locator('main li > a[href*="/candidates/"]:visible').first().click()
@@ -109,10 +139,10 @@ test('the links between race pages lead through the ballot', { tag: '@content' }
 for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']] as const)
   test(`works without ${blocked.join(' and ')}`, { tag: '@content' }, async ({ page, election }) => {
     await blockStorage(page, ...blocked)
-    const [area] = areasOf(election)
+    const [areas = []] = choicesOf(election)
     await page.goto('./candidates/')
-    await select(page).selectOption(area?.name ?? '')
-    const ballot = ballotOf(election, area ?? { groups: [] }).toSorted()
+    await choose(page, areas)
+    const ballot = ballotOf(election, areas)
     expect(await shownContests(page)).toEqual(ballot)
     await page.reload()
     if (blocked.length === 1) expect(await shownContests(page)).toEqual(ballot)
@@ -120,8 +150,8 @@ for (const blocked of [['localStorage'], ['localStorage', 'sessionStorage']] as 
 
 test('a stored place is applied before the first paint', { tag: '@content' }, async ({ page, election }) => {
   await page.goto('./candidates/')
-  const [area] = areasOf(election)
-  await select(page).selectOption(area?.name ?? '')
+  const [areas = []] = choicesOf(election)
+  await choose(page, areas)
   await page.addInitScript(() => {
     // Records what is visible in every frame from the first.
     const frames: string[] = []
@@ -136,5 +166,5 @@ test('a stored place is applied before the first paint', { tag: '@content' }, as
   await page.reload()
   await page.waitForTimeout(200)
   const frames = await page.evaluate(() => (window as unknown as { recordedFrames: string[] }).recordedFrames)
-  expect([...new Set(frames)]).toEqual([String(ballotOf(election, area ?? { groups: [] }).length)])
+  expect([...new Set(frames)]).toEqual([String(ballotOf(election, areas).length)])
 })

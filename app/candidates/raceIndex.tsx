@@ -34,7 +34,7 @@ export function Index({ guide }: { readonly guide: Guide }) {
   return (
     <>
       <RaceSearch />
-      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), searchNames(guide)]} />
+      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), 'li', searchNames(guide)]} />
       <ContestIndex groups={groups} />
     </>
   )

@@ -7,7 +7,7 @@ import { RaceSelector } from '@/components/RaceSelector/RaceSelector'
 import { phrases } from '@/lib/locale/phrases'
 import { describeUnknownParties } from '@/guide/ask/candidateFacts'
 import { describeCandidateOrder } from '@/guide/ask/guide'
-import { listAreaBallots, findLocalGroup } from '@/guide/ask/races'
+import { findLocalGroup } from '@/guide/ask/races'
 import { buildRaceSheets } from '@/guide/ask/ballot'
 import type { Guide } from '@/guide/fields/published'
 
@@ -19,7 +19,7 @@ const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSele
 export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
   const ids = races.map(({ id }) => id)
-  const ballots = listAreaBallots(guide).map((area) => [area.id, area.races.map(({ id }) => id)] as const)
+  const groupIds = races.map(({ group }) => findLocalGroup(guide, group) ?? '')
   const sheets = buildRaceSheets(guide)
   const notes = [
     // The races say it themselves if they have different orders.
@@ -36,7 +36,7 @@ export function List({ guide }: { readonly guide: Guide }) {
           localGroup: findLocalGroup(guide, race.group),
         }))}
       />
-      <InlineScript entry={raceSelectorScript} args={ballots.length > 0 ? [ids, ballots] : [ids]} />
+      <InlineScript entry={raceSelectorScript} args={guide.areas.length > 0 ? [ids, groupIds] : [ids]} />
       {sheets.map((sheet) => (
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}

@@ -22,7 +22,7 @@ export default function MyBallot() {
         place={phrases.myBallot.place(election.city, election.state, formatLongDate(election.date))}
         election={election}
         order={describeBallotOrder(guide)}
-        areaPicker={<ChosenArea guide={guide} picker="without links" />}
+        areaPicker={<ChosenArea guide={guide} />}
       />
     </ElectionPage>
   )

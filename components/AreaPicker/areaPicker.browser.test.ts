@@ -3,18 +3,31 @@ import startAreaPicker from './areaPicker.browser'
 const key = '/guide/2026-10-17-larkin/area'
 const root = document.documentElement
 
-/** Opens a page with a select and runs the script. */
+const areas = 'hill ward-1,bay ward-2;french school ward-1,english'
+
+/** Opens a page with a select for each kind of area, and a contest of each group, and runs the script. */
 function openPage() {
+  document.head.innerHTML = '<style></style>'
   document.body.innerHTML = `
     <main tabindex="-1">
-      <select data-area-select><option value="">All</option><option value="hill" data-count="2">Hill</option></select>
-      <button data-all-areas>Show all</button><p data-area-status="In {area}: {count}."></p>
-    </main>`
-  startAreaPicker(key, ['hill'])
+      <select data-area-select><option value="">All</option><option value="hill">Hill</option><option value="bay">Bay</option></select>
+      <select data-area-select><option value="">All</option><option value="french">French</option><option value="english">English</option></select>
+      <button data-all-areas>Show all</button>
+      <p data-area-status="In {area}."></p>
+    </main>
+    <i>all</i><i data-group="ward-1">ward-1</i><i data-group="ward-2">ward-2</i><i data-group="school">school</i>`
+  startAreaPicker(key, areas)
 }
 
-function choose(id: string) {
-  const select = document.querySelector('select')!
+/** The contests that are shown. */
+const shown = () =>
+  [...document.querySelectorAll('i')]
+    .filter((each) => getComputedStyle(each).display !== 'none')
+    .map(({ textContent }) => textContent)
+const status = () => document.querySelector('[data-area-status]')
+
+function choose(id: string, kind = 0) {
+  const select = document.querySelectorAll('select')[kind]!
   select.value = id
   select.dispatchEvent(new Event('change', { bubbles: true }))
 }
@@ -34,21 +47,50 @@ it('shows, stores and announces a chosen area', () => {
   choose('hill')
   expect(root.dataset.area).toBe('hill')
   expect(localStorage.getItem(key)).toBe('hill')
-  expect(document.querySelector('[data-area-status]')).toHaveTextContent('In Hill: 2.')
+  expect(status()).toHaveTextContent('In Hill.')
   expect(listener).toHaveBeenCalled()
+})
+
+it('shows a contest if its group is in any chosen area or for everyone', () => {
+  openPage()
+  expect(shown()).toEqual(['all', 'ward-1', 'ward-2', 'school'])
+  choose('bay')
+  expect(shown()).toEqual(['all', 'ward-2'])
+  choose('hill')
+  choose('french', 1)
+  expect(shown()).toEqual(['all', 'ward-1', 'school'])
+  expect(localStorage.getItem(key)).toBe('hill french')
+  expect(root.dataset.groups).toBe('ward-1 school ward-1')
+  expect(status()).toHaveTextContent('In Hill, French.')
+  choose('english', 1)
+  expect(shown()).toEqual(['all', 'ward-1'])
+  expect(status()).toHaveTextContent('In Hill, English.')
+  choose('', 1)
+  expect(shown()).toEqual(['all', 'ward-1'])
+  expect(status()).toHaveTextContent('In Hill.')
+  choose('')
+  expect(shown()).toHaveLength(4)
+  expect(status()).toBeEmptyDOMElement()
 })
 
 it('announces any name of an area as it is', () => {
   openPage()
-  document.querySelector('option:last-child')!.textContent = '$& $1 $` {count}'
-  choose('hill')
-  expect(document.querySelector('[data-area-status]')).toHaveTextContent('In $& $1 $` {count}: 2.')
+  document.querySelector('option[value="bay"]')!.textContent = '$& $1 $` {area}'
+  choose('french', 1)
+  choose('bay')
+  expect(status()).toHaveTextContent('In $& $1 $` {area}, French.')
 })
 
 it.each(['', 'gone', 'Hill', '__proto__', '{}'])('ignores the stored area %j', (stored) => {
   localStorage.setItem(key, stored)
   openPage()
   expect(root.dataset.area).toBe('')
+})
+
+it('uses the first stored area of each kind', () => {
+  localStorage.setItem(key, 'bay hill french gone')
+  openPage()
+  expect(root.dataset.area).toBe('hill french')
 })
 
 it('shows all races again, deletes the stored area and moves the focus to the select', () => {
@@ -76,7 +118,7 @@ it('keeps the choice for the visit if local storage is blocked', () => {
 it('works on a page without a select', () => {
   localStorage.setItem(key, 'hill')
   document.body.innerHTML = '<main tabindex="-1"><button data-all-areas>Show all</button></main>'
-  startAreaPicker(key, ['hill'])
+  startAreaPicker(key, areas)
   expect(root.dataset.area).toBe('hill')
   document.querySelector('button')!.click()
   expect(root.dataset.area).toBe('')

@@ -9,7 +9,7 @@ function openPage() {
     <div id="group.port"><h2>Port Larkin</h2><ul>
       <li data-race><a><b>Mayor</b></a></li><li data-race><a><b>Council</b></a></li><li><a><b>Question 1</b></a></li></ul></div>
     <div id="group.school"><h2>French Schools</h2><ul><li data-race><a><b>Board</b></a></li></ul></div>`
-  startRaceSearch('group.', 'Ngozi Oduya,Luc Fontaine;;Aimée LeBlanc')
+  startRaceSearch('group.', 'li', 'Ngozi Oduya,Luc Fontaine;;Aimée LeBlanc')
 }
 
 function search(text: string) {
@@ -59,9 +59,45 @@ it('finds the races of candidates and shows their names, without regard to accen
   expect(shown('li')).toEqual(['Mayor', 'Council', 'Question 1', 'Board'])
 })
 
+it.each([
+  ['larkin mayor', ['Mayor']],
+  ['MAYOR, port larkin', ['Mayor']],
+  ['oduya mayor', ['MayorNgozi Oduya']],
+  ['larkin leblanc', []],
+  ['Le Blanc AIMÉE', ['BoardAimée LeBlanc']],
+  ['fontáine', ['MayorLuc Fontaine']],
+])('finds words in any order, with and without accents: %s', (query, found) => {
+  openPage()
+  search(query)
+  expect(shown('li')).toEqual(found)
+})
+
+it.each([
+  ['Søren O’Malley-Łódź', 'soren omalley lodz'],
+  ['Jose Strasser', 'José Straßer'],
+  ['R.J. Ægir', 'rj aegir'],
+])('finds %s by "%s"', (name, query) => {
+  document.body.innerHTML = `<div data-race-search hidden><input><p aria-live="polite" data-found="{candidates}"></p></div>
+    <div id="group."><h2>All</h2><ul><li data-race><b>Mayor</b></li></ul></div>`
+  startRaceSearch('group.', 'li', name)
+  search(query)
+  expect(status()).toHaveTextContent('1')
+})
+
+it('filters races with their candidates, and shows them whole', () => {
+  document.body.innerHTML = `<div data-race-search hidden><input><p aria-live="polite" data-found="{races}/{candidates}"></p></div>
+    <div id="group.a"><h2>Hill</h2>
+      <section><h3>Mayor</h3><ul><li>Ada Byron Elected</li><li>Bo Cole</li></ul></section>
+      <section><h3>Clerk</h3><ul><li>Cy Day</li></ul></section></div>`
+  startRaceSearch('group.', 'section')
+  search('byron hill')
+  expect(shown('li')).toEqual(['Ada Byron Elected', 'Bo Cole'])
+  expect(status()).toHaveTextContent('0/1')
+})
+
 it('reports that nothing was found', () => {
   openPage()
-  search('<b>')
+  search('<x>')
   expect(shown('li')).toEqual([])
   expect(status()).toHaveTextContent('Nothing')
 })

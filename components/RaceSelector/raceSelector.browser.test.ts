@@ -1,15 +1,15 @@
-import startRaceSelector, { CHOSEN_RACE_KEY, type Ballots } from './raceSelector.browser'
+import startRaceSelector, { CHOSEN_RACE_KEY } from './raceSelector.browser'
 
 const races = ['cityCouncil', 'schoolCommittee', 'mayor']
 const root = document.documentElement
 
 /** Opens a page with a button for each race and runs the script. */
-function openPage(fragment = '', ballots?: Ballots) {
+function openPage(fragment = '', groups?: readonly string[]) {
   location.hash = fragment
   const buttons = races.map((id) => `<button data-race="${id}">${id}<small>2 candidates</small></button>`)
   const sections = races.map((id) => `<section id="${id}"><h2>Race ${id}</h2></section>`)
   document.body.innerHTML = `${buttons.join('')}<p data-race-status></p>${sections.join('')}`
-  startRaceSelector(races, ballots)
+  startRaceSelector(races, groups)
 }
 
 function clickRace(id: string) {
@@ -54,18 +54,19 @@ it.each([
 })
 
 it('offers only the races on the ballot of the chosen area, unless a link names another', () => {
-  const ballots = [['hill', ['schoolCommittee', 'mayor']]] as const
-  root.dataset.area = 'hill'
-  openPage('', ballots)
+  const groups = ['bay', 'hill', '']
+  const choose = (area: string) => Object.assign(root.dataset, { area, groups: area })
+  choose('hill')
+  openPage('', groups)
   expect(listPressedButtons()).toEqual(['schoolCommittee'])
   sessionStorage.setItem(CHOSEN_RACE_KEY, 'cityCouncil')
-  openPage('', ballots)
+  openPage('', groups)
   expect(listPressedButtons()).toEqual(['schoolCommittee'])
-  root.dataset.area = ''
+  choose('')
   document.dispatchEvent(new Event('areachange'))
   expect(listPressedButtons()).toEqual(['cityCouncil'])
-  root.dataset.area = 'hill'
-  openPage('#cityCouncil', ballots)
+  choose('hill')
+  openPage('#cityCouncil', groups)
   expect(listPressedButtons()).toEqual(['cityCouncil'])
 })
 

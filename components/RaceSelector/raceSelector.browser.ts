@@ -3,21 +3,20 @@
 /** Session storage key of the chosen race's id. */
 export const CHOSEN_RACE_KEY = 'selectedCandidateType'
 
-/** Each area with the ids of the races on its ballot. */
-export type Ballots = readonly (readonly [string, readonly string[]])[]
-
 /**
  * Shows the chosen race and listens for new choices. Runs after the buttons and before the races are parsed, so the
  * other races are never painted.
  * @param raceIds ids of the races, the default first
- * @param ballots for an election with areas. The area picker's script must run first
+ * @param raceGroups for an election with areas, the group of each race, or empty text if everyone votes in it. The area
+ * picker's script must run first
  */
-export default function startRaceSelector(raceIds: readonly string[], ballots: Ballots = []): void {
+export default function startRaceSelector(raceIds: readonly string[], raceGroups: readonly string[] = []): void {
   const [firstRace] = raceIds
   if (firstRace === undefined) return
   const showStoredRace = () => {
-    const { area } = document.documentElement.dataset
-    const offered = ballots.find(([id]) => id === area)?.[1] ?? raceIds
+    const { area, groups = '' } = document.documentElement.dataset
+    const chosen = new Set(['', ...groups.split(' ')])
+    const offered = area ? raceIds.filter((_id, index) => chosen.has(raceGroups[index] ?? '')) : raceIds
     showRace(readStoredRace(offered) ?? offered[0] ?? firstRace)
   }
   const showFirst = () => {

@@ -11,12 +11,14 @@ const results = { Elected: 'elected', 'Not elected': 'not elected', 'Elected wit
 /** `election.json` without the fields that are the same in every file. */
 export function electionFile(election: Election): Fields {
   const { sources: _sources, candidates: _candidates, questionnaires: _questionnaires, ...fields } = election
-  const { groups = [], areas = [], races, questions = [], topics = [], terms = [], results: outcome, ...rest } = fields
+  const { groups = [], areaKinds = [], areas = [], races, questions = [], ...others } = fields
+  const { topics = [], terms = [], results: outcome, ...rest } = others
   const { legacyRoutes: _legacyRoutes, ...facts } = rest
   const byGroup = groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
   return publish({
     election: facts,
     groups,
+    areaKinds,
     areas: areas.length > 0 ? areas : byGroup,
     races,
     questions,

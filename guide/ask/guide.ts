@@ -3,7 +3,7 @@ import { language } from '@/lib/locale/language'
 import { phrases } from '@/lib/locale/phrases'
 import { memoize } from '@/lib/memoize'
 import { uniqueById } from '@/lib/uniqueById'
-import type { Area, Candidacy, Candidate, Guide, Race, Source, Stance } from '@/guide/fields/published'
+import type { Candidacy, Candidate, Guide, Race, Source, Stance } from '@/guide/fields/published'
 import { getOwn } from '@/lib/getOwn'
 
 const surnames = new Intl.Collator(language, { sensitivity: 'base' })
@@ -87,12 +87,6 @@ export function listContests({ races, questions }: Guide, groupId?: string) {
     races: races.filter(({ group }) => group === groupId),
     questions: questions.filter(({ group }) => group === groupId),
   }
-}
-
-/** Returns the ids of the races and questions on the ballot of an area: those of its groups, and those for everyone. */
-export function listBallotIds({ groups, races, questions }: Guide, area: Area): readonly string[] {
-  const groupIds = new Set([...area.groups, ...groups.filter(({ everyone }) => everyone).map(({ id }) => id)])
-  return [...races, ...questions].filter(({ group }) => group === undefined || groupIds.has(group)).map(({ id }) => id)
 }
 
 /** Returns the items before and after an item of a list, found by a key. Undefined at the ends. */

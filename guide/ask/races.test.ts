@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { aGuide, anElection, aQuestion, aRace } from '@/guide/testing/factories'
 import {
-  listAreaBallots,
   groupContests,
+  listAreaKinds,
+  listBallotNeighbors,
   buildElectionKey,
   hasRaceIndex,
   isNonpartisan,
@@ -77,24 +78,41 @@ it.each([
   expect(isNonpartisan({ election }, { ...aRace, partisan })).toBe(expected)
 })
 
-it('lists the ballot of each area', () => {
-  expect(listAreaBallots(guide).map(({ id, races, questionCount }) => [id, ids(races), questionCount])).toEqual([
-    ['top', ['judge', 'hill-mayor', 'hill-clerk', 'warden'], 0],
-    ['shore', ['judge', 'bay-mayor', 'bay-clerk', 'warden'], 1],
-    ['slope', ['judge', 'hill-mayor', 'hill-clerk', 'bay-mayor', 'bay-clerk', 'warden'], 1],
+it('lists the areas of each kind, or of one without a name', () => {
+  expect(listAreaKinds(guide).map(({ name, areas }) => [name, ids(areas)])).toEqual([
+    [undefined, ['top', 'shore', 'slope']],
+  ])
+  const areaKinds = [
+    { id: 'town', name: 'Town' },
+    { id: 'board', name: 'Board' },
+  ]
+  const areas = [
+    { id: 'top', name: 'Top', kind: 'town', groups: ['hill'] },
+    { id: 'french', name: 'French', kind: 'board', groups: ['bay', 'hill'] },
+  ]
+  const kinds = listAreaKinds({ ...guide, areaKinds, areas })
+  expect(kinds.map(({ name, areas: of }) => [name, of.map(({ id, groups }) => [id, ids(groups)])])).toEqual([
+    ['Town', [['top', ['hill']]]],
+    ['Board', [['french', ['hill', 'bay']]]],
   ])
 })
 
-it('finds the neighbors of a race among all races, and where they differ, on the ballots of areas', () => {
-  const neighbors = (id: string) =>
-    findRaceNeighbors(guide, id).map(({ areas, previous, next }) => [areas.join(' '), previous?.id, next?.id])
-  expect(neighbors('judge')).toEqual([
-    ['', undefined, 'hill-mayor'],
-    ['shore', undefined, 'bay-mayor'],
-  ])
-  expect(neighbors('hill-clerk')).toEqual([
-    ['', 'hill-mayor', 'bay-mayor'],
-    ['top', 'hill-mayor', 'warden'],
-  ])
-  expect(neighbors('hill-mayor')).toEqual([['', 'judge', 'hill-clerk']])
+it('finds the neighbors of a race', () => {
+  const { previous, next } = findRaceNeighbors(guide, 'hill-clerk')
+  expect([previous?.id, next?.id]).toEqual(['hill-mayor', 'bay-mayor'])
+})
+
+it('lists the nearest race of each group that may be beside a race on a ballot, as far as the next one of everyone', () => {
+  const neighbors = (id: string, of = guide) => {
+    const { previous, next } = listBallotNeighbors(of, id)
+    return [ids(previous).join(' '), ids(next).join(' ')]
+  }
+  expect(neighbors('judge')).toEqual(['', 'hill-mayor bay-mayor warden'])
+  expect(neighbors('hill-clerk')).toEqual(['hill-mayor judge', 'bay-mayor warden'])
+  expect(neighbors('warden')).toEqual(['bay-clerk hill-clerk judge', ''])
+  // Nobody votes in both groups.
+  const apart = { ...guide, areas: guide.areas.slice(0, 2) }
+  expect(neighbors('hill-clerk', apart)).toEqual(['hill-mayor judge', 'warden'])
+  const ofKinds = apart.areas.map((area) => ({ ...area, kind: area.id }))
+  expect(neighbors('hill-clerk', { ...apart, areas: ofKinds })).toEqual(['hill-mayor judge', 'bay-mayor warden'])
 })

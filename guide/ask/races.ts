@@ -1,7 +1,7 @@
 /** Queries on the races of a Guide: their links, groups and ballots. All are pure functions. */
 import { phrases } from '@/lib/locale/phrases'
 import { buildStorageKey, paths } from '@/lib/paths'
-import { findAdjacent, listBallotIds, listContests } from './guide'
+import { findAdjacent, listContests } from './guide'
 import type { Election, Guide, Race } from '@/guide/fields/published'
 
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
@@ -55,40 +55,49 @@ export function isNonpartisan({ election }: Pick<Guide, 'election'>, { partisan 
   return partisan === undefined ? election.nonpartisan : !partisan
 }
 
-/** Lists the areas with their ballots: the races, in the order in which `/candidates/` shows them, and the questions. */
-export function listAreaBallots(guide: Guide) {
-  return guide.areas.map((area) => {
-    const ids = new Set(listBallotIds(guide, area))
-    return {
-      ...area,
-      races: listRaces(guide).filter(({ id }) => ids.has(id)),
-      questionCount: guide.questions.filter(({ id }) => ids.has(id)).length,
+/** Lists the kinds of areas with their areas. One kind without a name if the election declares none. */
+export function listAreaKinds({ areaKinds, areas, groups }: Guide) {
+  const kinds: readonly { readonly id?: string; readonly name?: string }[] = areaKinds.length > 0 ? areaKinds : [{}]
+  return kinds.map(({ id, name }) => ({
+    id,
+    name,
+    areas: areas
+      .filter(({ kind }) => kind === id)
+      .map((area) => ({ ...area, groups: groups.filter((group) => area.groups.includes(group.id)) })),
+  }))
+}
+
+/** Returns the neighbors of a race among all races. */
+export function findRaceNeighbors(guide: Guide, raceId: string) {
+  return findAdjacent(listRaces(guide), { id: raceId }, ({ id }) => id)
+}
+
+/**
+ * Lists the races that may be before and after a race on a ballot, the nearest first. The next race on a ballot is the first
+ * of these that is on it.
+ */
+export function listBallotNeighbors(guide: Guide, raceId: string) {
+  const races = listRaces(guide)
+  const index = races.findIndex(({ id }) => id === raceId)
+  const list = (others: readonly Race[]) => {
+    const nearest = new Map<string | undefined, Race>()
+    for (const race of others) {
+      const group = findLocalGroup(guide, race.group)
+      if (!nearest.has(group) && canShareBallot(guide, group, findLocalGroup(guide, races[index]?.group)))
+        nearest.set(group, race)
+      // Everyone votes in this race, so none beyond it can be the next.
+      if (group === undefined) break
     }
-  })
-}
-
-interface RaceNeighbors {
-  /** Ids of the areas on whose ballots these are adjacent. Empty for the neighbors among all races. */
-  readonly areas: readonly string[]
-  readonly previous?: Race
-  readonly next?: Race
-}
-
-/** Returns the neighbors of a race among all races, then those on the ballots of areas where they differ. */
-export function findRaceNeighbors(guide: Guide, raceId: string): readonly RaceNeighbors[] {
-  const all = findAdjacent(listRaces(guide), { id: raceId }, ({ id }) => id)
-  const byPair = new Map<string, RaceNeighbors>([[getPairKey(all), { areas: [], ...all }]])
-  const others = listAreaBallots(guide).filter(({ races }) => races.some(({ id }) => id === raceId))
-  for (const { id, races } of others) {
-    const pair = findAdjacent(races, { id: raceId }, (race) => race.id)
-    if (getPairKey(pair) === getPairKey(all)) continue
-    byPair.set(getPairKey(pair), { ...pair, areas: [...(byPair.get(getPairKey(pair))?.areas ?? []), id] })
+    return [...nearest].map(([group, { id, name }]) => ({ id, name, group }))
   }
-  return [...byPair.values()]
+  return { previous: list(races.slice(0, index).toReversed()), next: list(races.slice(index + 1)) }
 }
 
-function getPairKey({ previous, next }: Omit<RaceNeighbors, 'areas'>): string {
-  return `${previous?.id} ${next?.id}`
+/** True if an area, or areas of different kinds, have both groups. Without a group, everyone votes in the race. */
+function canShareBallot({ areas }: Guide, one: string | undefined, other: string | undefined): boolean {
+  if (one === undefined || other === undefined) return true
+  const having = (group: string) => areas.filter(({ groups }) => groups.includes(group))
+  return having(one).some((area) => having(other).some((each) => each === area || each.kind !== area.kind))
 }
 
 /** Joins the words of a text with hyphens, in lower case: `Région of St. Larkin` becomes `région-of-st-larkin`. */

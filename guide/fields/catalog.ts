@@ -5,7 +5,7 @@
 import { z } from 'zod'
 
 /** What an id refers to. `contest`: a race or a ballot question. */
-export type Target = 'source' | 'race' | 'question' | 'contest' | 'group' | 'topic' | 'candidate'
+export type Target = 'source' | 'race' | 'question' | 'contest' | 'group' | 'areaKind' | 'topic' | 'candidate'
 
 /** What the catalog may have about a field, besides its label and its help. */
 export interface FieldOptions {

@@ -17,11 +17,21 @@ export const group = fields({
   everyone: field(yesNo.optional(), 'For every voter', 'Every voter of the election votes in it.'),
 })
 
+/** What a ballot depends on. Readers choose an area of each kind. */
+export const areaKind = fields({
+  id: field(raceId, label, 'Like school-board.', { advice }),
+  name: field(shortText(maxLengths.name), 'Name', 'What readers choose, like Ward or School board.'),
+})
+
 /** A place that readers can choose to see only the races on their ballot. */
 export const area = fields({
   id: field(raceId, label, 'Like north-end.', { advice, headings: ['Id', 'Area id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.', {
     headings: ['Name', 'Area', 'Area name'],
+  }),
+  kind: field(raceId.optional(), 'Kind', 'What the area is, like a school board.', {
+    target: 'areaKind',
+    advice: 'Required if there are kinds of areas.',
   }),
   groups: field(list(raceId, 'a list of group ids'), 'Groups', 'Their races are on the ballot there.', {
     target: 'group',

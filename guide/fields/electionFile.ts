@@ -1,6 +1,6 @@
 /** Schemas of `election.yaml` and `data/site.yaml`. */
 import type { z } from 'zod'
-import { area, group, question, race, topic } from './contests'
+import { area, areaKind, group, question, race, topic } from './contests'
 import { contact, url } from './addresses'
 import { field } from './catalog'
 import { date, timeZone } from './dates'
@@ -114,6 +114,12 @@ export const electionFile = fields(
       itemName: 'group',
       defines: 'group',
     }),
+    areaKinds: field(
+      list(areaKind, 'a list of kinds of areas').optional(),
+      'Kinds of areas',
+      'If a ballot depends on several things, like the ward and the school board. Readers choose an area of each kind.',
+      { section: 'Groups and areas', isRare: true, itemName: 'kind of area', defines: 'areaKind' },
+    ),
     areas: field(
       list(area, 'a list of areas').optional(),
       'Areas',

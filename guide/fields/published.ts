@@ -35,12 +35,17 @@ type PublishedFields<T> = {
 /** False for private fields, and for the symbols that brand a type. */
 type IsPublished<Key, Value> = Key extends string ? (NonNullable<Value> extends Private ? false : true) : false
 
-export type Election = Omit<Published<ElectionFile>, 'groups' | 'areas' | 'races' | 'questions' | 'topics' | 'terms'>
+export type Election = Omit<
+  Published<ElectionFile>,
+  'groups' | 'areaKinds' | 'areas' | 'races' | 'questions' | 'topics' | 'terms'
+>
 /** What the editors looked for and whom they asked. Omitted fields are not known. */
 export type Research = NonNullable<Election['research']>
 export type Results = NonNullable<Election['results']>
 /** A group of races and questions that share a ballot. */
 export type Group = Published<NonNullable<ElectionFile['groups']>[number]>
+/** What a ballot depends on. Readers choose an area of each kind. */
+export type AreaKind = Published<NonNullable<ElectionFile['areaKinds']>[number]>
 /** A place that readers can choose, with the ids of the groups on its ballot. */
 export type Area = Published<NonNullable<ElectionFile['areas']>[number]>
 export type Race = Published<ElectionFile['races'][number]>
@@ -102,6 +107,9 @@ export type Answer = NonNullable<AskedQuestionFile['answers']>[string]
 export interface Guide {
   readonly election: Election
   readonly groups: readonly Group[]
+  /** Empty if all areas are of one kind. */
+  readonly areaKinds: readonly AreaKind[]
+  /** By default, the groups that not everyone votes in. */
   readonly areas: readonly Area[]
   readonly races: readonly Race[]
   readonly questions: readonly Question[]

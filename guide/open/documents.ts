@@ -6,9 +6,20 @@ import { formatVersion } from './formats'
 export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
 
 export function buildElectionDocument(guide: Guide) {
-  const { groups, areas, races, questions, topics, terms } = guide
+  const { groups, areaKinds, areas, races, questions, topics, terms } = guide
   const { results, legacyRoutes: _, ...election } = guide.election
-  return citeById({ ...buildHeader(guide), election, groups, areas, races, questions, topics, terms, results })
+  return citeById({
+    ...buildHeader(guide),
+    election,
+    groups,
+    areaKinds,
+    areas,
+    races,
+    questions,
+    topics,
+    terms,
+    results,
+  })
 }
 
 export function buildCandidatesDocument(guide: Guide) {

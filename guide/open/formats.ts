@@ -36,6 +36,7 @@ const heading = z
 /** The parts of an election that are lists of their own. */
 const parts = {
   groups: true,
+  areaKinds: true,
   areas: true,
   races: true,
   questions: true,
@@ -50,6 +51,9 @@ const electionFormat = z
     // A setting of the site, not a fact about the election.
     election: electionFile.omit({ ...parts, legacyRoutes: true }).describe('When, where and how to vote.'),
     groups: required.groups.unwrap().describe('Groups of races: towns, wards or districts. Empty if there are none.'),
+    areaKinds: required.areaKinds
+      .unwrap()
+      .describe('What a ballot depends on: one area of each kind. Empty if it depends on one area.'),
     areas: required.areas.unwrap().describe('Places that readers choose from. Empty if there are none.'),
     races: required.races,
     questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),

@@ -33,6 +33,7 @@ export function buildGuide(files: ValidElection): Guide {
   const {
     races,
     groups = [],
+    areaKinds = [],
     areas = [],
     questions = [],
     topics = [],
@@ -60,6 +61,7 @@ export function buildGuide(files: ValidElection): Guide {
   const guide = {
     election: { ...election, results },
     groups,
+    areaKinds,
     areas: areas.length > 0 ? areas : toAreas(groups),
     races,
     questions,

@@ -5,8 +5,11 @@ import { loadEdited } from '@/guide/testing/copyElection'
 const guide = loadEdited(() => {}, 'region')
 
 it('uses the areas of the file, or else every group that not everyone votes in', () => {
-  expect(guide.areas.map(({ id }) => id)).toEqual(['port-larkin', 'ferry', 'mill', 'ridge'])
-  const withoutAreas = loadEdited(({ replace }) => replace('election.yaml', /areas:\n((?: .*\n)+)\n/, ''), 'region')
+  expect(guide.areas.map(({ id }) => id)).toEqual(['port-larkin', 'ferry', 'mill', 'ridge', 'french', 'english'])
+  const withoutAreas = loadEdited(
+    ({ replace }) => replace('election.yaml', /areaKinds:[^]*?\n(?=races:)/, ''),
+    'region',
+  )
   expect(withoutAreas.areas.map(({ id, groups }) => [id, groups])).toEqual(
     ['port-larkin', 'ward-1', 'ward-2', 'ward-3', 'school'].map((id) => [id, [id]]),
   )

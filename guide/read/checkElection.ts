@@ -2,6 +2,7 @@
 import { findLanguage, languages } from '@/lib/locale/languages'
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import { checkAreas } from './checkAreas'
 import { listCandidacies } from './checkCounts'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
@@ -17,6 +18,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
     ...checkLanguage(data, fields),
     ...checkIds(data),
     ...checkForms(data),
+    ...checkAreas(data, fields),
     ...races.flatMap((race, index) => checkVotes(data, race, ['races', index])),
     ...races.flatMap((race, index) => checkCandidacies(data, race, ['races', index], candidates)),
     ...races.flatMap(({ id }) => checkBallotOrder(candidates, id)),
@@ -39,7 +41,7 @@ function checkLanguage(data: DataFile, { language }: Fields): Problem[] {
 
 /** Races and questions share addresses on some hosts, and hosts may ignore case. */
 function checkIds(data: DataFile): Problem[] {
-  const lists = [['races', 'questions'], ['groups'], ['areas'], ['topics'], ['terms']]
+  const lists = [['races', 'questions'], ['groups'], ['areaKinds'], ['areas'], ['topics'], ['terms']]
   return lists.flatMap((fields) => {
     const paths = fields.flatMap((field) => listItemPaths(data, [field]))
     const ids = paths.map((path) => ({ data, path: [...path, 'id'] }))

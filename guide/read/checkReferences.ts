@@ -31,7 +31,7 @@ export function checkReferences(files: CheckedFiles): Problem[] {
   const people = new Set(candidates.map(({ id }) => id))
   const ids: Ids = race.size > 0 ? { source, race, question, contest: new Set([...race, ...question]) } : { source }
   return [
-    ...findUnknownIds(election.data, electionFile, { ...ids, group: list('groups') }),
+    ...findUnknownIds(election.data, electionFile, { ...ids, group: list('groups'), areaKind: list('areaKinds') }),
     ...candidates.flatMap((candidate) => [
       ...findUnknownIds(candidate.data, candidateFile, { ...ids, topic: listTopics(candidate, election) }),
       ...checkCandidate(candidate, files),

@@ -211,3 +211,26 @@ it.each([
 function differentWords(seed: number): string {
   return Array.from({ length: 200 }, (_, index) => `w${(seed * 200 + index).toString(36)}ia`).join(' ')
 }
+
+it.each<[string, readonly string[], string | undefined, readonly string[]]>([
+  ['wards of one city', ['Ward 1, Hill', 'Ward 2', 'Ward 12'], undefined, []],
+  ['towns', ['Hill Town', 'Bay Town'], undefined, []],
+  ['a ward in a town', ['Hill', 'Hill, Ward 1'], undefined, ['only groups, like "Hill" and "Hill, Ward 1"']],
+  ['wards and a board', ['Ward 1', 'Ward 2', 'École'], undefined, ['only groups, like "Ward 1" and "École"']],
+  ['one group', ['Ward 1'], undefined, []],
+  ['a board that no area has', ['Ward 1', 'École'], 'g0', ['"g1", which no area has']],
+])(
+  'warns about groups that a voter may vote in several of, unless areas combine them: %s',
+  (_case, names, group, found) => {
+    const warnings = warningsAfter((copy) => {
+      const groups = names.map((name, index) => `  - { id: g${index}, name: "${name}" }\n`).join('')
+      const areas = group === undefined ? '' : `areas:\n  - { id: north, name: North, groups: [${group}] }\n`
+      copy.replace(
+        'election.yaml',
+        'races:',
+        `groups:\n${groups}  - { id: all, name: Citywide, everyone: true }\n${areas}races:`,
+      )
+    })
+    expect(warnings.map((warning) => warning[2])).toEqual(found)
+  },
+)

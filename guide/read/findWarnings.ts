@@ -4,6 +4,7 @@ import { findRaceState } from '@/guide/ask/results'
 import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
 import type { Guide } from '@/guide/fields/published'
 import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
+import { warnAboutAreas } from './checkAreas'
 import { warnAboutOutcomes, warnAboutSeats } from './checkCounts'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
@@ -15,7 +16,8 @@ import { groupBy } from '@/lib/groupBy'
 /**
  * Returns warnings about missing facts about the publisher, races with more votes than seats or without a report, web
  * addresses that may be mistaken for others, parties that differ by a letter, text that is hard to read, forms of terms
- * that occur in no text, and candidates or groups of candidates with very different amounts of content.
+ * that occur in no text, groups that areas leave out, and candidates or groups of candidates with very different amounts
+ * of content.
  * @param guide the guide of the files. Undefined if they have problems
  */
 export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
@@ -29,6 +31,7 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
     ...findUnequalCandidates(files),
     ...(guide
       ? [
+          ...warnAboutAreas(files.election, guide),
           ...findUnequalGroups(files, guide),
           ...findUnusedForms(files.election, guide),
           ...findUnreported(files.election, guide),

@@ -73,6 +73,7 @@ export function aGuide(fields: Partial<Guide> = {}): Guide {
   return {
     election: anElection,
     groups: [],
+    areaKinds: [],
     areas: [],
     races: [aRace],
     questions: [],

@@ -13,7 +13,7 @@ it('applies the chosen area if the election has areas', async () => {
   expect(getInlineScript()).toBeNull()
   setGuide({ ...aGuide, areas: [{ id: 'top', name: 'Top', groups: [] }] })
   render(await RaceRoute({ params }))
-  expect(getInlineScript()).toHaveTextContent('["/2017-11-07-anytown/area",["top"]]')
+  expect(getInlineScript()).toHaveTextContent('["/2017-11-07-anytown/area","top"]')
 })
 
 it('does not invite readers to vote in an acclaimed race', async () => {

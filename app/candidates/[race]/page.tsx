@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { Page } from '@/components/Page/Page'
-import { RaceNav } from '@/components/RacePage/RaceNav'
 import { RacePage } from '@/components/RacePage/RacePage'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
@@ -11,11 +10,12 @@ import { getGuide } from '@/guide/read/getGuide'
 import { buildRaceSheets } from '@/guide/ask/ballot'
 import { buildRounds } from '@/guide/ask/rounds'
 import { findTerms, listRaceTexts } from '@/guide/ask/terms'
-import { isNonpartisan, findRaceNeighbors, formatRaceTitle } from '@/guide/ask/races'
+import { formatRaceTitle, isNonpartisan } from '@/guide/ask/races'
 import { paths } from '@/lib/paths'
 import { buildRaceImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
 import { buildPageProps, buildPageMetadata, type RouteProps } from '@/app/metadata'
+import { RaceLinks } from './raceLinks'
 
 export const dynamicParams = false
 
@@ -54,7 +54,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
       {...buildPageProps(findRaceUpdate(guide, race.id), buildRaceImage(guide, race))}
       path={paths.racePage(race.id)}
     >
-      <ChosenArea guide={guide} />
+      <ChosenArea guide={guide} hasPicker={false} />
       <RacePage
         {...sheet}
         group={guide.groups.find(({ id }) => id === race.group)?.name}
@@ -62,7 +62,7 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
         note={notes.join(' ')}
         rounds={buildRounds(guide, race)}
       >
-        <RaceNav neighbors={findRaceNeighbors(guide, race.id)} hasAreas={guide.areas.length > 0} />
+        <RaceLinks guide={guide} race={race} />
       </RacePage>
     </Page>
   )

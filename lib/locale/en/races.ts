@@ -86,11 +86,12 @@ export const races = {
   nothingFound: 'Nothing found. Check the spelling, or search for a part of the name.',
 
   chooseArea: 'Where do you vote?',
-  chooseAreaHelp: 'Find the races on your ballot',
   allAreas: 'All places',
+  /** Choice of no area of a kind. */
+  noArea: 'Choose one',
   showAllRaces: 'Show all races',
-  /** The script replaces the placeholders with the name of the place and a number. */
-  areaBallot: 'Races and questions on the ballot in {area}: {count}. Your choice stays on this device.',
+  /** The script replaces the placeholder with the names of the places. True even if a voter has races in others, too. */
+  areaRaces: 'Shown: the races for everyone and for {area}. Your choice stays on this device.',
 
   raceTitle: (race: string, group?: string) => (group === undefined ? race : `${race}, ${group}`),
   raceDescription: (title: string, city: string, date: string, candidates: number, hasStatements: boolean) =>
@@ -100,7 +101,7 @@ export const races = {
   allCandidates: 'All candidates',
   /** Label of the links to the previous and the next race. */
   raceNavigation: 'Races',
-  onYourBallot: 'These links include only the races on the ballot in the place you chose.',
+  onYourBallot: 'These links include only the races of the place you chose.',
 
   raceCount,
 }

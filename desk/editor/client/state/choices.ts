@@ -30,6 +30,7 @@ export function listChoices(
     question,
     contest: [...race, ...question],
     group: listItems(election, 'groups', 'name'),
+    areaKind: listItems(election, 'areaKinds', 'name'),
     topic: listItems(election, 'topics', 'name'),
     source: Object.entries(toFields(sources)).map(([id, source]) => toSourceChoice(id, source)),
     candidate: candidates.map(([id, value]) => ({

@@ -1,0 +1,61 @@
+/** Checks the areas of an election against their kinds and the groups. */
+import { foldName } from '@/lib/characters'
+import type { Problem } from '@/lib/problems'
+import type { ElectionFile } from '@/guide/fields/electionFile'
+import type { Group, Guide } from '@/guide/fields/published'
+import { createProblem, type DataFile } from './readYaml'
+
+/** Returns an area without a kind if there are kinds, and a kind without areas. */
+export function checkAreas(data: DataFile, { areaKinds = [], areas = [] }: Partial<ElectionFile>): Problem[] {
+  if (areaKinds.length === 0) return []
+  const kinds = areaKinds.map(({ id }) => id).join(', ')
+  return [
+    ...areas.flatMap(({ kind }, index) => {
+      if (kind !== undefined) return []
+      const expected = `one of ${kinds}, because there are kinds of areas`
+      return [createProblem(data, ['areas', index, 'kind'], expected, 'nothing')]
+    }),
+    ...areaKinds.flatMap(({ id }, index) => {
+      if (areas.some(({ kind }) => kind === id)) return []
+      const fix = `Add an area with "kind: ${id}", or delete this kind.`
+      return [createProblem(data, ['areaKinds', index], 'a kind that an area has', `"${id}"`, fix)]
+    }),
+  ]
+}
+
+/**
+ * Returns a warning about a group of which no area shows the races, or about groups that a voter may vote in several of
+ * although no area combines them.
+ */
+export function warnAboutAreas(data: DataFile, { groups, areas }: Guide): Problem[] {
+  const local = groups.filter(({ everyone }) => !everyone)
+  if (data.get(['areas']) !== undefined)
+    return groups.flatMap(({ id, everyone }, index) => {
+      if (everyone || areas.some((area) => area.groups.includes(id))) return []
+      const found = `"${id}", which no area has`
+      const fix = 'Add it to an area. Until then, readers who choose a place do not see its races.'
+      return [createProblem(data, ['groups', index], 'a group of an area', found, fix)]
+    })
+  const pair = findUnlike(local)
+  if (!pair) return []
+  const expected = 'areas, if a voter votes in several of the groups'
+  const found = `only groups, like ${pair.map(({ name }) => `"${name}"`).join(' and ')}`
+  const fix = 'Add "areas:". Each has the groups whose races are on the ballot there. Now readers can choose one group.'
+  return [createProblem(data, ['groups'], expected, found, fix)]
+}
+
+/**
+ * Finds groups that may share voters. Wards of one city, or towns of one region, begin or end with the same word. A name
+ * within another, like that of a town in that of its ward, has voters of both.
+ */
+function findUnlike(groups: readonly Group[]): readonly [Group, Group] | undefined {
+  const names = groups.map(({ name }) => foldName(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [''])
+  const isShared = [0, -1].some((place) => new Set(names.map((words) => words.at(place))).size < 2)
+  const isWithin = (a: number, b: number) => ` ${names[b]?.join(' ')} `.includes(` ${names[a]?.join(' ')} `)
+  for (const [a, one] of groups.entries())
+    for (const [b, other] of groups.entries()) {
+      const isUnlike = !isShared && names[a]?.[0] !== names[b]?.[0] && names[a]?.at(-1) !== names[b]?.at(-1)
+      if (a !== b && (isUnlike || isWithin(a, b))) return [one, other]
+    }
+  return undefined
+}
