@@ -21,15 +21,20 @@ import { getComparisonPath } from '@/guide/ask/comparedTopics'
 import { findLastUpdate, hasStatements } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { findRegistrationDeadline, listDeadlineInstants } from '@/guide/ask/schedule'
-import { findLocalGroup, groupContests, hasRaceIndex } from '@/guide/ask/races'
+import { hasRaceIndex, listRaceGroups } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { describeElection } from '@/guide/open/structuredData'
-import { paths } from '@/lib/paths'
+import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { href, paths } from '@/lib/paths'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from './chosenArea'
+import { peopleFile } from './lookup/[file]/people'
 import { buildPageMetadata, buildPageProps, toAbsoluteUrl } from './metadata'
 
 const text = phrases.landing
+const ballotPeopleScript = defineEntryPoint<typeof import('@/components/RaceGroups/ballotPeople.browser')>(
+  'components/RaceGroups/ballotPeople.browser.ts',
+)
 
 export function generateMetadata(): Metadata {
   const { city, date, title, results } = getGuide().election
@@ -69,14 +74,23 @@ export default function Landing() {
 }
 
 function Groups({ guide }: { readonly guide: Guide }) {
-  const groups = groupContests(guide).map(({ groupId, name, races, questions }) => ({
-    groupId,
-    name,
+  const groups = listRaceGroups(guide).map(({ races, questions, ...group }) => ({
+    ...group,
     raceCount: races.length,
     questionCount: questions.length,
-    localGroup: findLocalGroup(guide, groupId),
   }))
-  return <RaceGroups groups={groups} note={describeParties(guide)} />
+  return (
+    <>
+      <RaceGroups groups={groups} note={describeParties(guide)} />
+      {guide.areas.length > 0 ? (
+        <InlineScript
+          entry={ballotPeopleScript}
+          args={[href(paths.lookup(peopleFile)), href(paths.candidates)]}
+          loadsData
+        />
+      ) : null}
+    </>
+  )
 }
 
 function Races({ guide }: { readonly guide: Guide }) {

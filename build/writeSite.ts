@@ -31,6 +31,7 @@ function findUnwantedExports({ election, questions }: Guide): readonly string[] 
   const placeholders = [
     ...['profile', 'compare', 'topics', 'answers'].map((page) => `${page}/${placeholderId}`),
     `img/${placeholderId}.svg`,
+    `lookup/${placeholderId}`,
   ]
   return [
     '404',

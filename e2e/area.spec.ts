@@ -1,7 +1,7 @@
 /** "Which races are on my ballot": the place that a reader has chosen. */
 import type { Page } from 'playwright/test'
 import { blockStorage } from './support/blockedStorage'
-import type { Election } from './support/election'
+import { candidatesOf, type Election } from './support/election'
 import { expect, test } from './support/site'
 
 test.beforeEach(({ election }) => {
@@ -67,16 +67,12 @@ test(
       await choose(page, areas)
       const ballot = ballotOf(election, areas)
       expect(await shownContests(page)).toEqual(ballot)
-      const names = areas.map(({ name }) => name).join(', ')
-      await expect(page.locator('[data-area-status]')).toContainText(`for everyone and for ${names}.`)
       await page.emulateMedia({ media: 'print' })
       expect(await shownContests(page)).toEqual(ballot)
       await page.emulateMedia({ media: 'screen' })
     }
-    await page.getByRole('button', { name: 'Show all races' }).click()
+    for (const select of await page.getByRole('combobox').all()) await select.selectOption('')
     expect(await shownContests(page)).toEqual(all)
-    await expect(page.getByRole('combobox').first()).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Show all races' })).toHaveCount(0)
   },
 )
 
@@ -104,8 +100,20 @@ test(
     expect(questions.toSorted()).toEqual(
       ballot.filter((id) => election.questions?.some((question) => question.id === id)),
     )
+    const names = ballot.flatMap((id) => {
+      const race = election.races.find((each) => each.id === id)
+      return race ? candidatesOf(election, race).map(({ name }) => name) : []
+    })
+    const named = page.locator('section[aria-labelledby="ballot"] > p:visible')
+    await expect(named).toHaveCount(ballot.filter((id) => election.races.some((race) => race.id === id)).length)
+    const text = (await named.allTextContents()).join(' ')
+    for (const name of names) expect(text).toContain(name)
+    for (const { name } of election.candidates) expect(names.includes(name)).toBe(text.includes(name))
     await page.goto('./candidates/')
     expect(await shownContests(page)).toEqual(ballot)
+    await page.goto('./results/')
+    const titles = election.races.filter(({ id }) => ballot.includes(id)).map((race) => race.name)
+    if (election.results) await expect(page.locator('main h3:has(a):visible')).toHaveText(titles)
     await page.goto('./my-ballot/')
     const headings = await page
       .locator('section[aria-labelledby$=".heading"]:visible')

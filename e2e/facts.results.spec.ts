@@ -23,7 +23,7 @@ import {
   votesOf,
 } from './support/facts'
 import { collapse, findSection } from './support/outline'
-import { describeInstruction, describeNoVote, describeOpenSeats, titleOf } from './support/races'
+import { describeInstruction, describeNoVote, describeOpenSeats, listContests, titleOf } from './support/races'
 import { expect, test } from './support/site'
 
 type Results = NonNullable<Election['results']>
@@ -43,6 +43,8 @@ test(
     const winners = rows.filter((row) => /Elected(?: without a vote)?(?:\]|$)/.test(row)).length
     const hasQuestions = questions.length > 0
     const reported = races.filter(({ id }) => pendingOf(election, id) !== 'Not reported').length
+    const ordered = hasRaceIndex(election) ? listContests(election).flatMap(({ race }) => race ?? []) : races
+    const groupLines = hasRaceIndex(election) ? listGroupLinks(election, ordered) : []
     expect(lines.filter((line, index) => !hasQuestions || !isInSection(lines, index, '## Ballot questions'))).toEqual([
       '# Results',
       `${winners} ${winners === 1 ? 'winner' : 'winners'} in ${reported} ${reported === 1 ? 'race' : 'races'}.`,
@@ -50,8 +52,14 @@ test(
       fullDate(election.date),
       ...reportLine(election),
       ...resultFacts(election, results),
-      ...races.flatMap((race) => [
-        `## ${link(titleOf(election, race), racePath(election, race))}`,
+      ...groupLines,
+      ...ordered.flatMap((race, index) => [
+        ...(hasRaceIndex(election) && race.group !== ordered[index - 1]?.group
+          ? [`## ${nameGroup(election, race)}`]
+          : []),
+        hasRaceIndex(election)
+          ? `### ${link(race.name, racePath(election, race))}`
+          : `## ${link(titleOf(election, race), racePath(election, race))}`,
         describeInstruction(election, race),
         ...raceRows(election, race, results),
         ...expectedNotes(election, race, results),
@@ -73,6 +81,16 @@ test(
     expect(areOwn).toEqual(areOwn.toSorted((one, other) => Number(one) - Number(other)))
   },
 )
+
+function nameGroup({ groups = [] }: Election, { group }: Race): string {
+  return groups.find(({ id }) => id === group)?.name ?? 'On every ballot'
+}
+
+/** The links to the groups, on one line. */
+function listGroupLinks(election: Election, races: readonly Race[]): string[] {
+  const names = [...new Set(races.map((race) => nameGroup(election, race)))]
+  return [names.join(' ')]
+}
 
 /** True for a line after a heading, which `facts.questions.spec.ts` compares. */
 function isInSection(lines: readonly string[], index: number, heading: string): boolean {

@@ -39,6 +39,8 @@ export const paths = {
   openData: '/candidates.json',
   /** A file of the open data, like `election.json`. The number is that of the format. */
   dataFile: (name: string) => `/data/v1/${name}`,
+  /** A file that scripts of pages load, like `people.json`. */
+  lookup: (file: string) => `/lookup/${file}`,
   calendar: '/election.ics',
   qrCodeScript: '/qrCode.js',
   portrait: (src: string) => `/img/${src}`,

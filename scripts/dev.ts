@@ -22,7 +22,7 @@ await runCli(async () => {
 /** The policy of a page with the exceptions that `next dev` needs: its scripts, styles and socket. */
 function buildDevPolicy(): Policy {
   return {
-    ...buildPolicy({ scripts: [], styles: [], scriptFiles: true, pageViews: false }),
+    ...buildPolicy({ scripts: [], styles: [], scriptFiles: true, loadsData: true, pageViews: false }),
     'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
     'script-src-attr': ["'none'"],
     'style-src': ["'self'", "'unsafe-inline'"],

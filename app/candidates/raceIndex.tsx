@@ -2,21 +2,21 @@ import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import { ContestIndex, RaceSearch } from '@/components/RaceIndex/RaceIndex'
 import { nameQuestion } from '@/components/QuestionList/QuestionList'
+import { peopleFile } from '@/app/lookup/[file]/people'
 import { countRunning, listCandidates } from '@/guide/ask/guide'
-import { findLocalGroup, groupContests, listRaces } from '@/guide/ask/races'
+import { listRaceGroups } from '@/guide/ask/races'
 import type { Guide, Race } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
-import { paths, toGroupAnchor } from '@/lib/paths'
+import { href, paths, toGroupAnchor } from '@/lib/paths'
 
-const raceSearchScript = defineEntryPoint<typeof import('@/components/RaceIndex/raceSearch.browser')>(
+export const raceSearchScript = defineEntryPoint<typeof import('@/components/RaceIndex/raceSearch.browser')>(
   'components/RaceIndex/raceSearch.browser.ts',
 )
 
 /** An index of the race pages by group, with a search field. */
 export function Index({ guide }: { readonly guide: Guide }) {
-  const groups = groupContests(guide).map(({ races, questions, ...group }) => ({
+  const groups = listRaceGroups(guide).map(({ races, questions, ...group }) => ({
     ...group,
-    localGroup: findLocalGroup(guide, group.groupId),
     contests: [
       ...races.map((race) => ({
         path: paths.racePage(race.id),
@@ -34,7 +34,7 @@ export function Index({ guide }: { readonly guide: Guide }) {
   return (
     <>
       <RaceSearch />
-      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), 'li', searchNames(guide)]} />
+      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), 'li', href(paths.lookup(peopleFile))]} loadsData />
       <ContestIndex groups={groups} />
     </>
   )
@@ -44,15 +44,4 @@ function describeCount({ noVote }: Race, candidateCount: number): string {
   const { races: text } = phrases
   if (noVote?.reason === 'canceled') return text.indexCanceled
   return noVote ? text.indexNoVote(text.indexCount(candidateCount)) : text.indexCount(candidateCount)
-}
-
-/** The candidates' names in the form of the search script. A comma in a name only splits it in two. */
-function searchNames(guide: Guide): string {
-  return listRaces(guide)
-    .map(({ id }) =>
-      listCandidates(guide, id)
-        .map(({ name }) => name.replaceAll(';', ','))
-        .join(','),
-    )
-    .join(';')
 }

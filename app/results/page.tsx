@@ -3,12 +3,17 @@ import { buildElectionPageMetadata } from '@/app/metadata'
 import { ElectionPage } from '@/app/electionPage'
 import { ResultsPage } from '@/components/ResultsPage/ResultsPage'
 import { getGuide } from '@/guide/read/getGuide'
-import { hasRaceIndex } from '@/guide/ask/races'
+import { hasRaceIndex, listRaceGroups } from '@/guide/ask/races'
 import { buildRaceResults, findElectionOffice } from '@/guide/ask/ballot'
 import { countReported } from '@/guide/ask/results'
 import { findTerms, listResultTexts } from '@/guide/ask/terms'
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { paths, toGroupAnchor } from '@/lib/paths'
+import { raceSearchScript } from '@/app/candidates/raceIndex'
+import { ChosenArea } from '@/app/chosenArea'
+import { InlineScript } from '@/components/InlineScript/InlineScript'
+import { RaceSearch } from '@/components/RaceIndex/RaceIndex'
+import type { Guide } from '@/guide/fields/published'
 
 export function generateMetadata(): Metadata {
   const { title, description, descriptionWithoutResults } = phrases.results
@@ -23,6 +28,7 @@ export function generateMetadata(): Metadata {
 export default function Results() {
   const guide = getGuide()
   const { election, questions, groups } = guide
+  const isIndex = hasRaceIndex(guide)
   return (
     <ElectionPage page="results">
       <ResultsPage
@@ -31,12 +37,24 @@ export default function Results() {
         timeZone={election.timeZone}
         progress={countReported(guide)}
         races={buildRaceResults(guide)}
-        hasProfileLinks={!hasRaceIndex(guide)}
+        raceGroups={isIndex ? listRaceGroups(guide) : undefined}
+        chooser={isIndex ? <RaceChooser guide={guide} /> : undefined}
         questions={questions}
         groups={groups}
         terms={findTerms(guide, listResultTexts(guide))}
         office={findElectionOffice(guide)}
       />
     </ElectionPage>
+  )
+}
+
+/** Chooses the races of a place, or finds some by their names and candidates. */
+function RaceChooser({ guide }: { readonly guide: Guide }) {
+  return (
+    <>
+      <ChosenArea guide={guide} />
+      <RaceSearch />
+      <InlineScript entry={raceSearchScript} args={[toGroupAnchor(), 'section']} />
+    </>
   )
 }

@@ -12,6 +12,8 @@ interface PageNeeds {
   readonly styles: readonly string[]
   /** True if the page loads script files of this site. */
   readonly scriptFiles: boolean
+  /** True if a script of the page loads data of this site. */
+  readonly loadsData?: boolean
   /** True if page views are reported to Google Analytics. */
   readonly pageViews: boolean
 }
@@ -25,7 +27,7 @@ const google = {
   report: ['https://*.google-analytics.com', 'https://*.analytics.google.com'],
 }
 
-export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNeeds): Policy {
+export function buildPolicy({ scripts, styles, scriptFiles, loadsData = false, pageViews }: PageNeeds): Policy {
   return {
     'default-src': ["'none'"],
     'script-src': [
@@ -35,7 +37,7 @@ export function buildPolicy({ scripts, styles, scriptFiles, pageViews }: PageNee
     ],
     'style-src': [...new Set(styles.map(hash))],
     'img-src': ["'self'", ...(pageViews ? google.report : [])],
-    'connect-src': pageViews ? google.report : [],
+    'connect-src': [...(loadsData ? ["'self'"] : []), ...(pageViews ? google.report : [])],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -55,6 +55,7 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
     ],
     styles: listTexts($, 'head style'),
     scriptFiles: usesReact || island !== undefined,
+    loadsData: $('script[data-loads]').length > 0,
     pageViews: site.pageViews,
   })
   requireCompliance($, page, policy)

@@ -28,7 +28,7 @@ export function AreaPicker({ kinds }: Props) {
             {name}
             <select
               className={`${field.control} ${styles.select}`}
-              aria-label={name ?? text.chooseArea}
+              aria-label={name === undefined ? text.chooseArea : undefined}
               data-area-select
               autoComplete="off"
             >
@@ -41,25 +41,16 @@ export function AreaPicker({ kinds }: Props) {
             </select>
           </label>
         ))}
-        <ShowAllRaces />
       </div>
-      <p
-        className={field.status}
-        data-note
-        aria-live="polite"
-        data-area-status={text.areaRaces}
-        suppressHydrationWarning
-      >
-        {/* Not omitted, so that React keeps the text of the script when it hydrates the page. */ ''}
-      </p>
+      <p data-note>{text.choiceStays}</p>
     </fieldset>
   )
 }
 
-/** Button that shows the races of every area again. Hidden until an area is chosen. */
+/** Button that shows the races of every area again. */
 export function ShowAllRaces() {
   return (
-    <button type="button" className={`${field.control} ${styles.all}`} data-all-areas>
+    <button type="button" className={field.control} data-all-areas>
       {text.showAllRaces}
     </button>
   )

@@ -15,27 +15,31 @@ const storages = ['localStorage', 'sessionStorage'] as const
  */
 export default function startAreaPicker(key: string, kinds: string): void {
   const areas = kinds.split(';').map((kind) => kind.split(',').map((area) => area.split(' ')))
-  const show = (ids: readonly string[]) =>
-    showAreas(areas.map((kind) => kind.find(([id = '']) => ids.includes(id)) ?? ['']))
-  const showStored = () => show((withStorage((storage) => storage.getItem(key)) ?? '').split(' '))
+  const show = (ids: readonly string[]) => {
+    const chosen = areas.map((kind) => kind.find((area) => ids.includes(area[0]!)) || [''])
+    const groups = chosen.flatMap((area) => area.slice(1))
+    const { dataset } = document.documentElement
+    dataset.area = chosen.flatMap(([id]) => id || []).join(' ')
+    dataset.groups = groups.join(' ')
+    hideOtherGroups(dataset.area ? groups : undefined)
+    for (const [index, select] of findSelects().entries()) select.value = chosen[index]![0]!
+    document.dispatchEvent(new Event(AREA_CHANGE))
+  }
   const choose = (ids: readonly string[]) => {
-    withStorage((storage) => {
-      if (ids.length === 0) storage.removeItem(key)
-      else storage.setItem(key, ids.join(' '))
-    })
+    withStorage((storage) => (ids[0] ? storage.setItem(key, ids.join(' ')) : storage.removeItem(key)))
     show(ids)
   }
+  const showStored = () => show((withStorage((storage) => storage.getItem(key)) || '').split(' '))
   showStored()
   document.addEventListener('change', ({ target }) => {
     const selects = findSelects()
-    if (selects.some((select) => select === target)) choose(selects.flatMap(({ value }) => value || []))
+    if (selects.includes(target as HTMLSelectElement)) choose(selects.flatMap(({ value }) => value || []))
   })
   document.addEventListener('click', ({ target }) => {
-    if (!(target instanceof Element) || !target.closest('[data-all-areas]')) return
+    if (!(target as Element).closest('[data-all-areas]')) return
     choose([])
     // The button is hidden now, so it loses the focus.
-    const next = findSelects()[0] ?? document.querySelector<HTMLElement>('main')
-    next?.focus({ preventScroll: true })
+    document.querySelector('main')!.focus({ preventScroll: true })
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showStored()
@@ -44,43 +48,21 @@ export default function startAreaPicker(key: string, kinds: string): void {
   document.addEventListener('prerenderingchange', showStored)
 }
 
-function findSelects() {
+function findSelects(): HTMLSelectElement[] {
   return [...document.querySelectorAll<HTMLSelectElement>('[data-area-select]')]
-}
-
-/**
- * Shows the races of one area of each kind, and those of everyone. Without areas, shows all races.
- * @param areas the ids of each area and its groups. An empty id for a kind without a chosen area
- */
-function showAreas(areas: readonly (readonly string[])[]): void {
-  const { dataset } = document.documentElement
-  const groups = areas.flatMap((area) => area.slice(1))
-  const names: string[] = []
-  dataset.area = areas.flatMap(([id]) => id || []).join(' ')
-  dataset.groups = groups.join(' ')
-  hideOtherGroups(dataset.area ? groups : undefined)
-  for (const [index, select] of findSelects().entries()) {
-    select.value = areas[index]?.[0] ?? ''
-    if (select.value) names.push(select.selectedOptions[0]?.text ?? '')
-  }
-  const status = document.querySelector<HTMLElement>('[data-area-status]')
-  const sentence = status?.dataset.areaStatus ?? ''
-  // A function, because `$&` in a replacement has a meaning.
-  if (status) status.textContent = dataset.area && sentence.replace('{area}', () => names.join(', '))
-  document.dispatchEvent(new Event(AREA_CHANGE))
 }
 
 const HIDDEN = '[data-group]'
 
 /** Hides the elements of other groups, including those that are not parsed yet. Without a list, shows all. */
 function hideOtherGroups(groups: readonly string[] | undefined): void {
-  const [sheet] = document.styleSheets
-  if (!sheet) return
-  const last = sheet.cssRules.length - 1
+  const sheet = document.styleSheets[0]!
+  const { length } = sheet.cssRules
   // The rule of the last choice.
-  if (sheet.cssRules[last]?.cssText.startsWith(HIDDEN)) sheet.deleteRule(last)
-  const others = groups?.map((id) => `:not([data-group="${id}"])`)
-  if (others) sheet.insertRule(`${HIDDEN}${others.join('')}{display:none!important}`, sheet.cssRules.length)
+  if (sheet.cssRules[length - 1]!.cssText.startsWith(HIDDEN)) sheet.deleteRule(length - 1)
+  if (!groups) return
+  const others = groups.map((id) => `:not([data-group="${id}"])`)
+  sheet.insertRule(`${HIDDEN}${others.join('')}{display:none!important}`, sheet.cssRules.length)
 }
 
 /** Uses the first storage that is not blocked. */

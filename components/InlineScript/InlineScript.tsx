@@ -3,11 +3,14 @@ import { bundleScript, type EntryPoint } from '@/lib/inline-scripts/bundleScript
 interface Props<Args extends readonly unknown[]> {
   readonly entry: EntryPoint<Args>
   readonly args: Args
+  /** True if the script loads data of this site. */
+  readonly loadsData?: boolean
 }
 
 /** A small behavior without React. The script runs synchronously, before the preceding markup is painted. */
-export function InlineScript<const Args extends readonly unknown[]>({ entry, args }: Props<Args>) {
+export function InlineScript<const Args extends readonly unknown[]>({ entry, args, loadsData }: Props<Args>) {
   // Safe: bundleScript escapes text that would close the element early or keep it open.
+  const html = { __html: bundleScript(entry, ...args) }
   // oxlint-disable-next-line react/no-danger
-  return <script data-inline dangerouslySetInnerHTML={{ __html: bundleScript(entry, ...args) }} />
+  return <script data-inline data-loads={loadsData} dangerouslySetInnerHTML={html} />
 }

@@ -38,7 +38,6 @@ function renderPage(
       progress={{ races: 2, reported: 1 }}
       results={results && { winners: {}, sources: [aSource], ...results }}
       races={races}
-      hasProfileLinks
       questions={questions}
       groups={[]}
       terms={noTerms}

@@ -1,20 +1,14 @@
+import type { ReactNode } from 'react'
 import { href, paths } from '@/lib/paths'
-import { createShareFormat } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import { describeRecount } from '@/lib/locale/sentences'
 import type { Group, Question, Results } from '@/guide/fields/published'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
-import { Ballot, BallotColumn } from '@/components/Ballot/Ballot'
-import { isElected } from '@/components/CandidateOutcome/CandidateOutcome'
-import { Oval } from '@/components/Oval/Oval'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
-import { describeElected } from '@/components/RaceList/describeBallotRace'
-import { listRows } from '@/components/RaceList/RaceList'
-import { roundsId } from '@/components/RoundTables/RoundTables'
 import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
-import { describeMarks, describeOutcome, describeRest } from './describeResults'
 import type { Progress } from './ProgressRow'
+import { GroupedResults, ResultColumns, type RaceGroup } from './ResultColumns'
 import { ResultFacts, ResultSources } from './ResultFacts'
 import styles from './ResultsPage.module.css'
 
@@ -24,7 +18,10 @@ interface Props {
   readonly timeZone: string
   readonly progress: Progress
   readonly races: readonly RaceResults[]
-  readonly hasProfileLinks: boolean
+  /** The groups of the races of an election with many. Without them, the names link to the profiles. */
+  readonly raceGroups?: readonly RaceGroup[]
+  /** Chooses races of an election with many. */
+  readonly chooser?: ReactNode
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
   readonly terms: PageTerms
@@ -35,7 +32,7 @@ interface Props {
 const text = phrases.results
 
 export function ResultsPage(props: Props) {
-  const { electionDate, results, timeZone, progress, races, hasProfileLinks, questions, groups, terms, office } = props
+  const { electionDate, results, timeZone, progress, races, raceGroups, chooser, questions, groups, terms, office } = props
   const facts = { electionDate, timeZone, progress, races }
   if (!results)
     return (
@@ -65,22 +62,13 @@ export function ResultsPage(props: Props) {
         </div>
         <ResultFacts {...facts} results={results} office={office} />
       </div>
-      <Ballot>
-        {races.map((race) => (
-          <BallotColumn
-            key={race.race.id}
-            id={race.race.id}
-            level={2}
-            title={race.title}
-            path={race.path}
-            instruction={describeElected(race)}
-            rows={listRows(race, describeCandidate(race, hasProfileLinks), text.writeIn)}
-            notes={[...describeRest(race), ...race.recountFacts.map(describeRecount)]}
-            terms={terms}
-            more={race.votes?.rounds && <RoundsLink race={race.race.id} />}
-          />
-        ))}
-      </Ballot>
+      {raceGroups ? (
+        <GroupedResults groups={raceGroups} races={races} terms={terms}>
+          {chooser}
+        </GroupedResults>
+      ) : (
+        <ResultColumns races={races} level={2} hasProfileLinks terms={terms} />
+      )}
       <QuestionList questions={questions} groups={groups} results={results} />
       {recounts.map((recount) => (
         <p key={describeRecount(recount)}>
@@ -91,27 +79,4 @@ export function ResultsPage(props: Props) {
       <TermNotes terms={terms} />
     </>
   )
-}
-
-function RoundsLink({ race }: { readonly race: string }) {
-  return (
-    <p data-screen-only>
-      <a href={href(`${paths.racePage(race)}#${roundsId}`)}>{text.rounds.link}</a>
-    </p>
-  )
-}
-
-/** Everyone has an oval beside the label: black for the elected, empty for everyone else. */
-function describeCandidate(results: RaceResults, hasProfileLinks: boolean): Parameters<typeof listRows>[1] {
-  const { counted, race } = results
-  const formatShare = counted && createShareFormat(counted.counts, counted.total)
-  return (candidate) => ({
-    path: hasProfileLinks ? paths.profile(candidate.id) : undefined,
-    mark: describeMarks(candidate, formatShare, race.ranks !== undefined),
-    aside: (
-      <>
-        {describeOutcome(candidate, results)} <Oval filled={isElected(candidate.result)} />
-      </>
-    ),
-  })
 }

@@ -160,7 +160,7 @@ export function describeBallotOrder(guide: Guide): string {
 /** The most candidates for whom the results have percentages. More would exceed the size budget of the page. */
 const maxShares = 100
 
-/** Returns the results of every race, in the order of the data. Empty if the guide has no results yet. */
+/** Returns the results of every race, in the order of the candidate list. Empty if the guide has no results yet. */
 export function buildRaceResults(guide: Guide) {
   const { results } = guide.election
   if (!results) return []

@@ -39,6 +39,11 @@ export function findLocalGroup({ groups }: Guide, groupId: string | undefined): 
   return groups.some(({ id, everyone }) => id === groupId && !everyone) ? groupId : undefined
 }
 
+/** Returns the races and questions by group, each with its id if only some voters vote in it. */
+export function listRaceGroups(guide: Guide) {
+  return groupContests(guide).map((group) => ({ ...group, localGroup: findLocalGroup(guide, group.groupId) }))
+}
+
 /** Returns the races in the order in which `/candidates/` shows them. */
 export function listRaces(guide: Guide): readonly Race[] {
   return hasRaceIndex(guide) ? groupContests(guide).flatMap(({ races }) => races) : guide.races

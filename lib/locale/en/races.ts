@@ -81,17 +81,16 @@ export const races = {
   ballotQuestion: 'Ballot question',
 
   search: 'Find a race or candidate',
-  /** The script replaces the placeholders with numbers. */
-  searchResult: 'Races and questions found: {races}. Candidates found: {candidates}.',
+  /** The script replaces the placeholder with a number. */
+  searchResult: 'Races and questions found: {races}.',
   nothingFound: 'Nothing found. Check the spelling, or search for a part of the name.',
 
   chooseArea: 'Where do you vote?',
   allAreas: 'All places',
-  /** Choice of no area of a kind. */
+  /** Choice of no area of a kind, like a school board. */
   noArea: 'Choose one',
   showAllRaces: 'Show all races',
-  /** The script replaces the placeholder with the names of the places. True even if a voter has races in others, too. */
-  areaRaces: 'Shown: the races for everyone and for {area}. Your choice stays on this device.',
+  choiceStays: 'Your choice stays on this device.',
 
   raceTitle: (race: string, group?: string) => (group === undefined ? race : `${race}, ${group}`),
   raceDescription: (title: string, city: string, date: string, candidates: number, hasStatements: boolean) =>

@@ -1,0 +1,33 @@
+import { describeMark, describeResult, hasOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
+import type { ListedRace } from '@/components/RaceGroups/loadPeople'
+import { buildBallotRaces } from '@/guide/ask/ballot'
+import { listRaces } from '@/guide/ask/races'
+import type { Guide } from '@/guide/fields/published'
+import { phrases } from '@/lib/locale/phrases'
+
+export const peopleFile = 'people.json'
+
+/** Everyone in every race, in the order of `/candidates/`, with the outcome if there are results. */
+export function listPeople(guide: Guide): readonly ListedRace[] {
+  const { landing, profile } = phrases
+  const ballotRaces = buildBallotRaces(guide)
+  return listRaces(guide).flatMap(({ id }): readonly ListedRace[] =>
+    ballotRaces
+      .filter(({ race }) => race.id === id)
+      .map(({ race: { name }, localGroup = '', candidates, writeInWinners, hasResults, open }) => {
+        const listed = candidates.map((candidate) => {
+          const isShown = hasResults && hasOutcome(candidate)
+          const outcome = isShown ? describeResult(candidate.result, open?.reason === 'undecided') : undefined
+          return toPerson(candidate.name, [describeMark(candidate), outcome])
+        })
+        const others = writeInWinners.map((each) => toPerson(each, [landing.writeIn, profile.results.elected]))
+        const everyone = [...listed, ...others]
+        return [localGroup, id, name, everyone.length > 0 ? everyone : [[landing.noCandidates]]]
+      }),
+  )
+}
+
+function toPerson(name: string, outcomes: readonly (string | undefined)[]): ListedRace[3][number] {
+  const outcome = outcomes.filter(Boolean).join(', ')
+  return outcome === '' ? [name] : [name, outcome]
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react'
+import { createShareFormat } from '@/lib/locale/numbers'
+import { describeRecount } from '@/lib/locale/sentences'
+import { phrases } from '@/lib/locale/phrases'
+import { href, paths, toGroupAnchor } from '@/lib/paths'
+import type { RaceResults } from '@/guide/ask/views/races'
+import type { PageTerms } from '@/guide/ask/views/terms'
+import { Ballot, BallotColumn } from '@/components/Ballot/Ballot'
+import { isElected } from '@/components/CandidateOutcome/CandidateOutcome'
+import { Oval } from '@/components/Oval/Oval'
+import { describeElected } from '@/components/RaceList/describeBallotRace'
+import { listRows } from '@/components/RaceList/RaceList'
+import { roundsId } from '@/components/RoundTables/RoundTables'
+import { describeMarks, describeOutcome, describeRest } from './describeResults'
+import styles from './ResultsPage.module.css'
+
+export interface RaceGroup {
+  /** Omitted for the races without a group. */
+  readonly groupId?: string
+  readonly name: string
+  readonly localGroup?: string
+  readonly races: readonly { readonly id: string }[]
+}
+
+interface ColumnsProps {
+  readonly races: readonly RaceResults[]
+  /** Under a group, the races have no name of the group. */
+  readonly level: 2 | 3
+  readonly hasProfileLinks?: boolean
+  readonly terms: PageTerms
+}
+
+const text = phrases.results
+
+export function ResultColumns({ races, level, hasProfileLinks = false, terms }: ColumnsProps) {
+  return (
+    <Ballot>
+      {races.map((race) => (
+        <BallotColumn
+          key={race.race.id}
+          id={race.race.id}
+          level={level}
+          title={level === 2 ? race.title : race.race.name}
+          path={race.path}
+          instruction={describeElected(race)}
+          rows={listRows(race, describeCandidate(race, hasProfileLinks), text.writeIn)}
+          notes={[...describeRest(race), ...race.recountFacts.map(describeRecount)]}
+          terms={terms}
+          more={race.votes?.rounds && <RoundsLink race={race.race.id} />}
+        />
+      ))}
+    </Ballot>
+  )
+}
+
+function RoundsLink({ race }: { readonly race: string }) {
+  return (
+    <p data-screen-only>
+      <a href={href(`${paths.racePage(race)}#${roundsId}`)}>{text.rounds.link}</a>
+    </p>
+  )
+}
+
+interface GroupsProps extends Pick<ColumnsProps, 'races' | 'terms'> {
+  readonly groups: readonly RaceGroup[]
+  readonly children: ReactNode
+}
+
+/** The results by group, with links to the groups. */
+export function GroupedResults({ groups, races, terms, children }: GroupsProps) {
+  const shown = groups.filter((group) => group.races.length > 0)
+  return (
+    <>
+      <p className={styles.groups} data-screen-only>
+        {shown.map(({ groupId, name, localGroup }) => (
+          <a key={groupId ?? ''} href={`#${toGroupAnchor(groupId)}`} data-group={localGroup} data-target>
+            {name}
+          </a>
+        ))}
+      </p>
+      {children}
+      {shown.map(({ groupId, name, localGroup, races: of }) => (
+        <div key={groupId ?? ''} id={toGroupAnchor(groupId)} className={styles.group} data-group={localGroup}>
+          <h2>{name}</h2>
+          <ResultColumns
+            races={races.filter(({ race }) => of.some(({ id }) => id === race.id))}
+            level={3}
+            terms={terms}
+          />
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Everyone has an oval beside the label: black for the elected, empty for everyone else. */
+function describeCandidate(results: RaceResults, hasProfileLinks: boolean): Parameters<typeof listRows>[1] {
+  const { counted, race } = results
+  const formatShare = counted && createShareFormat(counted.counts, counted.total)
+  return (candidate) => ({
+    path: hasProfileLinks ? paths.profile(candidate.id) : undefined,
+    mark: describeMarks(candidate, formatShare, race.ranks !== undefined),
+    aside: (
+      <>
+        {describeOutcome(candidate, results)} <Oval filled={isElected(candidate.result)} />
+      </>
+    ),
+  })
+}
