@@ -1,23 +1,31 @@
 /** The areas that a reader has chosen, on every page that lists races. */
 import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
+import { AddressLookup } from '@/components/AddressLookup/AddressLookup'
 import { AreaPicker } from '@/components/AreaPicker/AreaPicker'
 import { InlineScript } from '@/components/InlineScript/InlineScript'
 import type { Guide } from '@/guide/fields/published'
 import { buildElectionKey, listAreaKinds } from '@/guide/ask/races'
-import { buildStorageKey } from '@/lib/paths'
+import { phrases } from '@/lib/locale/phrases'
+import { buildStorageKey, href, paths } from '@/lib/paths'
 
 const areaPickerScript = defineEntryPoint<typeof import('@/components/AreaPicker/areaPicker.browser')>(
   'components/AreaPicker/areaPicker.browser.ts',
+)
+
+const addressLookupScript = defineEntryPoint<typeof import('@/components/AddressLookup/addressLookup.browser')>(
+  'components/AddressLookup/addressLookup.browser.ts',
 )
 
 interface Props {
   readonly guide: Guide
   /** False for a page that only applies the choice. */
   readonly hasPicker?: boolean
+  /** True to find the areas of an address, if the election has a table of streets. Other pickers link to that page. */
+  readonly hasLookup?: boolean
 }
 
 /** Applies the chosen areas to the rest of the page. Renders nothing if the election has no areas. */
-export function ChosenArea({ guide, hasPicker = true }: Props) {
+export function ChosenArea({ guide, hasPicker = true, hasLookup = false }: Props) {
   if (guide.areas.length === 0) return null
   const kinds = listAreaKinds(guide)
   const key = buildStorageKey(buildElectionKey(guide.election), 'area')
@@ -25,11 +33,21 @@ export function ChosenArea({ guide, hasPicker = true }: Props) {
     [id, ...groups.map((each) => each.id)].join(' ')
   return (
     <>
-      {hasPicker ? <AreaPicker kinds={kinds} /> : null}
+      {hasPicker ? <AreaPicker kinds={kinds} hasLookup={guide.streets.length > 0 && !hasLookup} /> : null}
       <InlineScript
         entry={areaPickerScript}
         args={[key, kinds.map(({ areas }) => areas.map(toText).join(',')).join(';')]}
       />
+      {hasLookup && guide.streets.length > 0 ? (
+        <>
+          <AddressLookup />
+          <InlineScript
+            entry={addressLookupScript}
+            args={[href(paths.lookup('streets-{file}.json')), guide.streets.length, phrases.races.address.answers]}
+            loadsData
+          />
+        </>
+      ) : null}
     </>
   )
 }

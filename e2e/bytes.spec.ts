@@ -14,6 +14,8 @@ import { expect } from './support/site'
 const PAGE_BYTES = 8000
 /** The ballot, which has every race of a region, and ships React anyway. */
 const BALLOT_BYTES = 9500
+/** The results, which have everyone in every race of a region. */
+const RESULTS_BYTES = 10_000
 /** A profile, a stance or a questionnaire, which has many statements. */
 const STATEMENTS_BYTES = 20_000
 const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
@@ -59,6 +61,7 @@ function pageFiles(folder: string, page: string): string[] {
 /** The most bytes of a page. */
 function getLimit(page: string): number {
   if (page.startsWith('my-ballot/')) return BALLOT_BYTES
+  if (page.startsWith('results/')) return RESULTS_BYTES
   if (COMPARISONS.test(page)) return COMPARISON_BYTES
   return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES
 }

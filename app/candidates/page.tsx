@@ -44,7 +44,7 @@ export default function CandidateList() {
       <ListHead
         summary={isIndex ? summary : `${summary} ${hasStatements(guide.candidates) ? openCard : openCardForMore}`}
       />
-      <ChosenArea guide={guide} />
+      <ChosenArea guide={guide} hasLookup />
       {isIndex ? <Index guide={guide} /> : <List guide={guide} />}
     </Page>
   )

@@ -1,4 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
+import { href, paths } from '@/lib/paths'
 import type { Area } from '@/guide/fields/published'
 import field from '@/components/Field/Field.module.css'
 import styles from './AreaPicker.module.css'
@@ -10,6 +11,8 @@ interface Props {
     readonly name?: string
     readonly areas: readonly Pick<Area, 'id' | 'name'>[]
   }[]
+  /** True if the candidate list finds the areas of an address. */
+  readonly hasLookup?: boolean
 }
 
 const text = phrases.races
@@ -18,7 +21,7 @@ const text = phrases.races
  * Lets readers choose the place where they vote, or one area of each kind, to see only the races on their ballot. The script
  * that must follow it applies the choice.
  */
-export function AreaPicker({ kinds }: Props) {
+export function AreaPicker({ kinds, hasLookup = false }: Props) {
   return (
     <fieldset className={styles.picker} data-screen-only>
       <legend className={field.label}>{text.chooseArea}</legend>
@@ -42,7 +45,7 @@ export function AreaPicker({ kinds }: Props) {
           </label>
         ))}
       </div>
-      <p data-note>{text.choiceStays}</p>
+      <p data-note>{hasLookup ? <a href={href(paths.candidates)}>{text.findByAddress}</a> : text.choiceStays}</p>
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 /** Filters races by their names, their groups and their candidates. */
+import { foldText } from '@/lib/foldText'
 import { loadPeople } from '@/components/RaceGroups/loadPeople'
 
 /**
@@ -17,7 +18,7 @@ export default function startRaceSearch(groups: string, races: string, url?: str
   form.hidden = false
 
   const search = () => {
-    const words = fold(field.value).split(' ')
+    const words = foldText(field.value).split(' ')
     let count = 0
     for (const group of document.querySelectorAll<HTMLElement>(`[id^="${groups}"]`)) {
       group.hidden = false
@@ -25,7 +26,7 @@ export default function startRaceSearch(groups: string, races: string, url?: str
       const isOnBallot = getComputedStyle(group).display !== 'none'
       let isEmpty = true
       for (const race of group.querySelectorAll<HTMLElement>(races)) {
-        const text = fold(`${race.textContent} ${group.querySelector('h2')!.textContent}`)
+        const text = foldText(`${race.textContent} ${group.querySelector('h2')!.textContent}`)
         race.hidden = !words.every((word) => text.includes(word))
         if (race.hidden) continue
         isEmpty = false
@@ -54,18 +55,4 @@ export default function startRaceSearch(groups: string, races: string, url?: str
   addEventListener('pageshow', () => {
     if (field.value) search()
   })
-}
-
-/** Letters that are not others with an accent. */
-const letters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe' }
-
-/** Text without case, accents, apostrophes and further punctuation, so that "aimee oneil" finds "Aimée O’Neil". */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’.]/gu, '')
-    .replace(/[øłđßæœ]/g, (letter) => letters[letter]!)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

@@ -14,7 +14,7 @@ import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
 import { findProblems } from './plan/findProblems'
 import { planImport } from './plan/planImport'
-import type { Table } from './files/table'
+import type { Table } from '@/lib/csv/table'
 
 /**
  * Imports spreadsheets: prints what it is going to do, asks, and writes.

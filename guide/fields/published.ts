@@ -111,6 +111,8 @@ export interface Guide {
   readonly areaKinds: readonly AreaKind[]
   /** By default, the groups that not everyone votes in. */
   readonly areas: readonly Area[]
+  /** Contents of the files that find the areas of an address. Empty without a table of streets. */
+  readonly streets: readonly string[]
   readonly races: readonly Race[]
   readonly questions: readonly Question[]
   readonly topics: readonly Topic[]

@@ -20,6 +20,7 @@ import type {
 } from '@/guide/fields/published'
 import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
+import { splitStreets } from './splitStreets'
 import { deepFreeze } from './guideFile'
 import type { ValidElection } from './electionFiles'
 import type { z } from 'zod'
@@ -63,6 +64,7 @@ export function buildGuide(files: ValidElection): Guide {
     groups,
     areaKinds,
     areas: areas.length > 0 ? areas : toAreas(groups),
+    streets: splitStreets(files.streets),
     races,
     questions,
     topics,

@@ -4,6 +4,7 @@ import type { CandidateFile } from '@/guide/fields/candidateFile'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import type { QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
+import type { StreetFile } from '@/lib/streets'
 import type { DataFile } from './readYaml'
 
 export interface CheckedFile<Value> {
@@ -39,6 +40,7 @@ export interface ValidElection extends Pick<CheckedFiles, 'images'> {
   /** Each with its file's path, relative to the project's folder. */
   readonly candidates: readonly { readonly id: string; readonly path: string; readonly file: CandidateFile }[]
   readonly questionnaires: readonly { readonly id: string; readonly file: QuestionnaireFile }[]
+  readonly streets: StreetFile
 }
 
 /** An election's files as read: either with problems, or valid. */

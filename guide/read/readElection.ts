@@ -13,6 +13,7 @@ import { checkReferences } from './checkReferences'
 import type { ElectionFiles } from './electionFiles'
 import { findElection, listFiles, requireElection } from './findElection'
 import { describeKind, parseYaml, createProblem, readYaml, type DataFile } from './readYaml'
+import { readStreets, streetsFile, toStreets } from './readStreets'
 import { validate } from './validate'
 
 /** Folder of the editors' images, relative to the project's folder. */
@@ -66,7 +67,10 @@ export function readElection(
   const { files: candidates, problems: inCandidates } = readFolder('candidates', candidateFile)
   const { files: questionnaires, problems: inQuestionnaires } = readFolder('questionnaires', questionnaireFile)
   const images = new Map([...draftImages, ...listImages(root)])
+  const { areas, groups = [] } = election.fields
+  const streets = readStreets(join(root, folder, streetsFile), `${folder}/${streetsFile}`, areas ?? groups)
   const problems = [
+    ...streets.problems,
     ...election.problems,
     ...sources.problems,
     ...(candidates.length > 0 ? [] : [createEmptyFolderProblem(`${folder}/candidates`)]),
@@ -85,6 +89,7 @@ export function readElection(
   const valid = {
     images,
     path,
+    streets: toStreets(streets.rows),
     election: election.value,
     sources: sources.value,
     candidates: validCandidates,

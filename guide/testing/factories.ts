@@ -75,6 +75,7 @@ export function aGuide(fields: Partial<Guide> = {}): Guide {
     groups: [],
     areaKinds: [],
     areas: [],
+    streets: [],
     races: [aRace],
     questions: [],
     topics: [],

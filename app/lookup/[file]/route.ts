@@ -8,11 +8,23 @@ import { listPeople, peopleFile } from './people'
 export const dynamic = 'force-static'
 export const dynamicParams = false
 
+const streets = /^streets-(\d+)\.json$/
+
 export function generateStaticParams() {
-  return orPlaceholder(hasRaceIndex(getGuide()) ? [{ file: peopleFile }] : [], { file: placeholderId })
+  const guide = getGuide()
+  const files = [
+    ...(hasRaceIndex(guide) ? [peopleFile] : []),
+    ...guide.streets.map((_content, index) => `streets-${index}.json`),
+  ]
+  return orPlaceholder(
+    files.map((file) => ({ file })),
+    { file: placeholderId },
+  )
 }
 
 /** `/lookup/{file}`: files that the scripts of pages load. Their format may change with the pages. */
-export function GET() {
-  return new Response(JSON.stringify(listPeople(getGuide())), { headers: { 'content-type': contentTypes.json } })
+export async function GET(_request: Request, { params }: RouteContext<'/lookup/[file]'>) {
+  const [, number] = streets.exec((await params).file) ?? []
+  const content = number === undefined ? JSON.stringify(listPeople(getGuide())) : getGuide().streets[Number(number)]
+  return new Response(content, { headers: { 'content-type': contentTypes.json } })
 }

@@ -2,7 +2,7 @@
 import { describeMapping, matchTables } from './matchTables'
 import { text } from '../cells/cellKinds'
 import type { SheetKind } from '../columns/sheets'
-import { mergedCell, type Table } from './table'
+import { mergedCell, type Table } from '@/lib/csv/table'
 
 const column = (field: string, heading: string, otherHeadings: readonly string[] = [], isRequired = false) => {
   return { field, heading, otherHeadings, help: `Explains ${heading}.`, isRequired, cell: text }

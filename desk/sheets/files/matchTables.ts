@@ -4,9 +4,9 @@ import { countNoun, truncate, type Problem } from '@/lib/problems'
 import { toLetters } from '@/lib/toLetters'
 import type { Column } from '../columns/column'
 import type { TableKind } from '../columns/sheets'
-import { findGarbledWord } from './decodeText'
+import { findGarbledWord } from '@/lib/csv/decodeText'
 import { findColumn, foldPlurals } from './headings'
-import { mergedCell, type Table } from './table'
+import { mergedCell, type Table } from '@/lib/csv/table'
 
 export interface MatchedTable {
   readonly table: Table

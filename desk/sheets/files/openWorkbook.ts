@@ -1,5 +1,5 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
-import { checkLimit } from './limits'
+import { checkLimit } from '@/lib/csv/limits'
 import { getAttribute, listTags, prepareSheet } from './prepareSheet'
 
 const copyAdvice =

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
-import { checkLimit, createError } from './limits'
-import { readCsv } from './readCsv'
+import { checkLimit, createError } from '@/lib/csv/limits'
+import { readCsv } from '@/lib/csv/readCsv'
 import { readWorkbook } from './readWorkbook'
-import type { Table } from './table'
+import type { Table } from '@/lib/csv/table'
 
 const expected = 'an Excel workbook (.xlsx) or a CSV file'
 

@@ -3,7 +3,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { execFileSync } from 'node:child_process'
 import writeExcelFile from 'write-excel-file/node'
 import { readWorkbook } from './readWorkbook'
-import { mergedCell } from './table'
+import { mergedCell } from '@/lib/csv/table'
 
 const read = (bytes: Buffer) => readWorkbook('guide.xlsx', bytes)
 

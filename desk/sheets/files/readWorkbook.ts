@@ -1,9 +1,9 @@
 import readExcelFile from 'read-excel-file/node'
 import { GuideError } from '@/lib/problems'
-import { formatNumber, formatValue } from './cellText'
-import { createError } from './limits'
+import { formatNumber, formatValue } from '@/lib/csv/cellText'
+import { createError } from '@/lib/csv/limits'
 import { openWorkbook } from './openWorkbook'
-import { mergedCell, toTable, type Table } from './table'
+import { mergedCell, toTable, type Table } from '@/lib/csv/table'
 
 /**
  * Reads the sheets of an Excel workbook (.xlsx). Formulas count as their last results, and rich text and links as their

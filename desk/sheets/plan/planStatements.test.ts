@@ -2,7 +2,7 @@
 import { EditedFile, type EditedElection } from '../editedFiles'
 import { sheetKinds } from '../columns/sheets'
 import { matchTables } from '../files/matchTables'
-import { toTable } from '../files/table'
+import { toTable } from '@/lib/csv/table'
 import { planImport } from './planImport'
 
 const stance = (title: string) => ({ title, text: `${title}.`, sources: ['notice'] })

@@ -2,7 +2,7 @@
 import { getColumn } from '../columns/column'
 import type { TableKind } from '../columns/sheets'
 import type { MatchedTable } from '../files/matchTables'
-import type { Table } from '../files/table'
+import type { Table } from '@/lib/csv/table'
 
 export interface Row {
   readonly sheet: Table

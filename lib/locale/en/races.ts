@@ -91,6 +91,21 @@ export const races = {
   noArea: 'Choose one',
   showAllRaces: 'Show all races',
   choiceStays: 'Your choice stays on this device.',
+  findByAddress: 'Find it by your address',
+  address: {
+    label: 'Or type your number and street',
+    find: 'Find',
+    privacy: 'Your address is not sent. Your browser loads a file with many streets, and looks there.',
+    /** The script replaces the placeholders. */
+    answers: {
+      found: 'Chosen for {street}: {areas}.',
+      noNumber: 'Type the house number and the street, like 12 Main Street.',
+      unknownStreet: 'We did not find this street. Check the spelling, or choose from the list.',
+      unknownNumber: 'We did not find this number on {streets}. Check it, or choose from the list.',
+      several: 'This address may be in several places: {streets}. Add the city, or choose from the list.',
+      failed: 'The streets could not be loaded. Choose from the list, or try again.',
+    },
+  },
 
   raceTitle: (race: string, group?: string) => (group === undefined ? race : `${race}, ${group}`),
   raceDescription: (title: string, city: string, date: string, candidates: number, hasStatements: boolean) =>

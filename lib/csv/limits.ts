@@ -15,6 +15,9 @@ const limits = {
   characters: 32_767,
 } as const
 
+/** Limits of a kind of file that may be larger. */
+export type Limits = Readonly<Partial<Record<keyof typeof limits, number>>>
+
 export function createError(problem: Problem): GuideError {
   return new GuideError([problem])
 }
@@ -29,8 +32,9 @@ export function checkLimit(
   noun: keyof typeof limits,
   count: number,
   fix: string,
+  { [noun]: limit = limits[noun] }: Limits = {},
 ): void {
-  if (count <= limits[noun]) return
+  if (count <= limit) return
   const format = (value: number) => `${Math.ceil(value).toLocaleString('en')} ${noun}`
-  throw createError({ ...place, expected: `at most ${format(limits[noun])}`, found: format(count), fix })
+  throw createError({ ...place, expected: `at most ${format(limit)}`, found: format(count), fix })
 }

@@ -3,15 +3,16 @@ import { basename, extname } from 'node:path'
 import { type GuideError, truncate, type Problem } from '@/lib/problems'
 import { cleanText } from './cellText'
 import { decodeText } from './decodeText'
-import { checkLimit, createError } from './limits'
+import { checkLimit, createError, type Limits } from './limits'
 import { toTable, type Table } from './table'
 
 /**
  * Reads a CSV file that is separated by commas, semicolons or tabs.
  * @param file its path, which names the table
+ * @param limits those of a file that may be larger than a sheet
  * @throws GuideError if it is not text, exceeds a limit, or a quotation mark has no counterpart
  */
-export function readCsv(file: string, bytes: Buffer): Table {
+export function readCsv(file: string, bytes: Buffer, limits?: Limits): Table {
   const decoded = decodeText(file, bytes)
   const { text, delimiter } = findDelimiter(decoded.text)
   if (/^\s*<[!?a-z]/i.test(text))
@@ -21,9 +22,9 @@ export function readCsv(file: string, bytes: Buffer): Table {
       found: 'a web page or an XML file',
       fix: 'Open it in a spreadsheet program, save it as .xlsx or CSV, and import that file.',
     })
-  const rows = parseRows(file, text, delimiter)
+  const rows = parseRows(file, text, delimiter, limits)
   const width = rows.reduce((widest, { length }) => Math.max(widest, length), 0)
-  checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice)
+  checkLimit({ file }, 'cells, including empty ones', rows.length * width, splitAdvice, limits)
   const table = toTable(
     basename(file, extname(file)),
     rows.map((cells) => cells.map(cleanText)),
@@ -43,7 +44,13 @@ function describeGuess({ headings, rows }: Table, guess: string): string {
 }
 
 /** @param isRelaxed whether cells without quotation marks around them may contain some, as Google Sheets writes them */
-function parseRows(file: string, text: string, delimiter: string, isRelaxed = false): readonly (readonly string[])[] {
+function parseRows(
+  file: string,
+  text: string,
+  delimiter: string,
+  limits?: Limits,
+  isRelaxed = false,
+): readonly (readonly string[])[] {
   try {
     return parse(text, {
       delimiter,
@@ -52,7 +59,7 @@ function parseRows(file: string, text: string, delimiter: string, isRelaxed = fa
       relax_column_count: true,
       cast: (cell, { index, records }) => {
         const place = { file, row: records + 1 }
-        checkLimit(place, 'rows', place.row, splitAdvice)
+        checkLimit(place, 'rows', place.row, splitAdvice, limits)
         checkLimit(place, 'columns', index + 1, splitAdvice)
         checkLimit(place, 'characters', cell.length, `Shorten the cell. ${quoteAdvice}`)
         // Such a cell begins in one row, and ends at a quotation mark of the next.
@@ -62,7 +69,7 @@ function parseRows(file: string, text: string, delimiter: string, isRelaxed = fa
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    if (!isRelaxed) return parseRows(file, text, delimiter, true)
+    if (!isRelaxed) return parseRows(file, text, delimiter, limits, true)
     throw unbalanced({ file, row: Number(error.records) + 1 })
   }
 }

@@ -1,0 +1,102 @@
+/** @jest-environment node */
+import { gzipSync } from 'node:zlib'
+import { testReports, testValidEdits } from '@/guide/testing/invalidEdits'
+import { loadGuide } from './loadGuide'
+import { findAddress, getStreetFile, parseAddress, parseStreet, type StreetFile } from '@/lib/streets'
+import { parseStreets, toStreets } from './readStreets'
+import { splitStreets } from './splitStreets'
+
+const heading = 'street_name,street_suffix,start_house_number,end_house_number,odd_even_both,area_ids'
+const areas = [
+  { id: 'hill', kind: 'ward' },
+  { id: 'bay', kind: 'ward' },
+  { id: 'french', kind: 'board' },
+]
+const parse = (text: string) => parseStreets('streets.csv', Buffer.from(text), areas)
+
+/** Looks an address up as the browser does. */
+function lookUp(files: readonly string[], text: string) {
+  const address = parseAddress(text)!
+  const content = files[getStreetFile(parseStreet(address.street).main, files.length)] ?? '[]'
+  return { content, answer: findAddress(JSON.parse(content) as StreetFile, address) }
+}
+
+it('reads segments with the headings of spreadsheets, and sides, numbers and areas', () => {
+  const { rows, problems } = parse(
+    'Street Direction;Street Name;Precinct ID;Start House Number;End House Number;includes_all_addresses;City\nN;Étang;bay, french;1;9;;Larkin\n;Ridge;hill;;;TRUE;\n',
+  )
+  expect(problems).toEqual([])
+  expect(toStreets(rows)).toEqual([
+    ['N Étang', 'Larkin', [[1, 9, 0, 'bay french']]],
+    ['Ridge', '', [[0, 999_999, 0, 'hill']]],
+  ])
+})
+
+it.each([
+  ['Main,St,1,9,odd,north', 'area_ids', '"north"'],
+  ['Main,St,1,9,odd,', 'precinct_id', 'nothing'],
+  ['Main,St,1,9,odd,hill bay', 'area_ids', '"hill bay"'],
+  ['Main,St,x,9,odd,hill', 'start_house_number', '"x"'],
+  ['Main,St,9,1,odd,hill', 'end_house_number', '"1"'],
+  ['Main,St,1,9,left,hill', 'odd_even_both', '"left"'],
+  [',St,1,9,odd,hill', 'street_name', 'nothing'],
+])('reports the row %s', (row, field, found) => {
+  expect(parse(`${heading}\nMill,Rd,1,9,both,bay\n${row}\n`).problems).toEqual([
+    expect.objectContaining({ file: 'streets.csv', row: 3, field, found }),
+  ])
+})
+
+it('reports a missing column', () => {
+  expect(parse('street_name,zip\nMain,1\n').problems).toMatchObject([
+    { field: 'area_ids', found: 'the columns street_name, zip' },
+  ])
+})
+
+it('finds every address of a city of 100,000 segments in a file of at most 10 kB', () => {
+  const letters = 'bcdfghjklmnprstvwz'
+  const name = (index: number) =>
+    [...String(index)]
+      .map((digit, place) => letters[Number(digit) + (place % 2) * 7]! + 'aeiou'[Number(digit) % 5]!)
+      .join('')
+  const streets = Array.from({ length: 8000 }, (_, index) => ({
+    name: name(index),
+    kind: ['St', 'Ave', 'Rd'][index % 3]!,
+  }))
+  const rows = Array.from({ length: 100_000 }, (_, index) => {
+    // A few streets are long.
+    const { name: street, kind } = streets[index % 10 === 0 ? (index / 10) % 50 : index % streets.length]!
+    const start = Math.floor(index / 8000) * 200 + (index % 10 === 0 ? Math.floor(index / 500) * 4000 : 0)
+    return `${street},${kind},${start + 1},${start + 199},${['odd', 'even'][index % 2]},${['hill french', 'bay'][index % 2]}`
+  })
+  const { rows: parsed, problems } = parse(`${heading}\n${rows.join('\n')}\n`)
+  expect([parsed.length, problems]).toEqual([100_000, []])
+  const files = splitStreets(toStreets(parsed))
+  expect(Math.max(...files.map((content) => gzipSync(content).length))).toBeLessThanOrEqual(10_000)
+  expect(Math.max(...files.map(({ length }) => length))).toBeLessThanOrEqual(10_000)
+  for (const row of rows.filter((_row, index) => index % 97 === 0)) {
+    const [street, kind, start, , side, ids] = row.split(',')
+    const { answer } = lookUp(files, `${Number(start) + Number(side === 'even')} ${street} ${kind}`)
+    expect(answer).toMatchObject({ kind: 'found', areas: ids })
+  }
+  expect(lookUp(files, '1 Nowhere St').answer).toEqual({ kind: 'unknownStreet' })
+}, 60_000)
+
+it('has the streets of the sample election', () => {
+  const { streets } = loadGuide(process.cwd(), 'fixtures/region')
+  expect(lookUp(streets, '3 ferry road').answer).toMatchObject({ areas: 'port-larkin french' })
+  expect(lookUp(streets, '3 Etang').answer).toMatchObject({ kind: 'several' })
+})
+
+testReports(
+  {
+    'a table of streets with an area that does not exist': [
+      ({ replace }) => replace('streets.csv', 'ridge french', 'ridge dutch'),
+      'streets.csv, row 7',
+      'area_ids',
+      'ids of areas in election.yaml, separated by spaces',
+      'Correct them, or add the areas.',
+    ],
+  },
+  'region',
+)
+testValidEdits({ 'a table of streets': () => {} }, 'region')

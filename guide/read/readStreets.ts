@@ -1,0 +1,120 @@
+/** Server only: reads and checks the table of streets, which finds the areas of an address. */
+import { existsSync, readFileSync } from 'node:fs'
+import { checkLimit } from '@/lib/csv/limits'
+import { readCsv } from '@/lib/csv/readCsv'
+import { GuideError, type Problem } from '@/lib/problems'
+import type { Segment, StreetFile } from '@/lib/streets'
+import type { Area } from '@/guide/fields/published'
+
+export const streetsFile = 'streets.csv'
+
+/** Larger than a sheet: a city may have 100,000 segments of 15 columns. */
+const limits = { rows: 200_000, 'cells, including empty ones': 4_000_000 }
+
+/** A segment of a street, in one row. */
+export interface StreetRow {
+  readonly street: string
+  readonly city: string
+  readonly segment: Segment
+}
+
+/**
+ * Reads the table, if the election has one.
+ * @param path of the file on disk
+ * @param file path as shown in problems
+ */
+export function readStreets(path: string, file: string, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
+  if (!existsSync(path)) return { rows: [], problems: [] }
+  try {
+    return parseStreets(file, readFileSync(path), areas)
+  } catch (error) {
+    if (!(error instanceof GuideError)) throw error
+    return { rows: [], problems: error.problems }
+  }
+}
+
+export function parseStreets(file: string, bytes: Buffer, areas: readonly Pick<Area, 'id' | 'kind'>[]) {
+  checkLimit({ file }, 'MB', bytes.length / 1_000_000, 'Delete the columns and rows that this election does not need.')
+  const table = readCsv(file, bytes, limits)
+  const headings = table.headings.map((heading) => heading.toLowerCase().replaceAll(/[ -]+/g, '_'))
+  const missing = [['street_name'], ['area_ids', 'precinct_id']].filter(
+    (names) => !names.some((name) => headings.includes(name)),
+  )
+  const problems: Problem[] = missing.map(([name = '']) => ({
+    file,
+    field: name,
+    expected: `a column "${name}"`,
+    found: `the columns ${table.headings.join(', ')}`,
+    fix: 'Name the columns as in docs/streets.md.',
+  }))
+  if (problems.length > 0) return { rows: [], problems }
+  const rows = table.rows.flatMap(({ number, cells }) => {
+    const get = (name: string) => cells[headings.indexOf(name)] ?? ''
+    const parsed = parseRow(get, areas)
+    if ('segment' in parsed) return [parsed]
+    problems.push({ file, row: number, ...parsed })
+    return []
+  })
+  return { rows, problems: problems.slice(0, 20) }
+}
+
+type RowProblem = Pick<Problem, 'field' | 'expected' | 'found' | 'fix'>
+
+function parseRow(get: (name: string) => string, areas: readonly Pick<Area, 'id' | 'kind'>[]): StreetRow | RowProblem {
+  const isYes = (name: string) => /^(true|yes|1)$/i.test(get(name))
+  const describe = (field: string, expected: string, fix?: string) => ({
+    field,
+    expected,
+    found: get(field) ? `"${get(field)}"` : 'nothing',
+    fix,
+  })
+  if (get('street_name') === '' || isYes('includes_all_streets'))
+    return describe('street_name', 'the name of one street', 'Add a row for each street.')
+  const parts = ['address_direction', 'street_direction', 'street_name', 'street_suffix']
+  // The standard has the direction before the name as `street_direction`, and the one after it as `address_direction`.
+  const [after = '', ...before] = parts.map(get)
+  const street = [...before, after].filter(Boolean).join(' ')
+  const isWhole = isYes('includes_all_addresses')
+  const [from, to] = ['start_house_number', 'end_house_number'].map((name) =>
+    isWhole ? Number.NaN : readNumber(get(name)),
+  )
+  if (!isWhole && from === undefined)
+    return describe('start_house_number', 'a whole number, or "true" in includes_all_addresses')
+  if (!isWhole && (to === undefined || to < (from ?? 0)))
+    return describe('end_house_number', `a whole number from ${from}`)
+  const side = ['both', 'odd', 'even'].indexOf(get('odd_even_both').toLowerCase() || 'both')
+  if (side < 0) return describe('odd_even_both', 'odd, even or both')
+  const column = get('area_ids') ? 'area_ids' : 'precinct_id'
+  const ids = get(column)
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  const known = areas.filter(({ id }) => ids.includes(id))
+  if (ids.length === 0 || known.length < new Set(ids).size)
+    return describe(column, 'ids of areas in election.yaml, separated by spaces', 'Correct them, or add the areas.')
+  if (new Set(known.map(({ kind }) => kind)).size < known.length) return describe(column, 'one area of each kind')
+  const segment = [
+    isWhole ? 0 : from!,
+    isWhole ? 999_999 : to!,
+    side as 0 | 1 | 2,
+    known.map(({ id }) => id).join(' '),
+  ] as const
+  return { street, city: get('city'), segment }
+}
+
+function readNumber(text: string): number | undefined {
+  return /^\d{1,6}$/.test(text) ? Number(text) : undefined
+}
+
+/** Returns rows by street, in the order of the names. */
+export function toStreets(rows: readonly StreetRow[]): StreetFile {
+  const streets = new Map<string, { name: string; city: string; segments: Segment[] }>()
+  for (const { street, city, segment } of rows) {
+    const key = JSON.stringify([street.toLowerCase(), city.toLowerCase()])
+    const found = streets.get(key)
+    if (found) found.segments.push(segment)
+    else streets.set(key, { name: street, city, segments: [segment] })
+  }
+  return [...streets]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, { name, city, segments }]) => [name, city, segments])
+}
