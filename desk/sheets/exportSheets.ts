@@ -41,6 +41,7 @@ export function listRows(files: EditedElection): Readonly<Record<SheetKind['id']
     topics: listItems(files.election, 'topics'),
     statements: ordered.flatMap(listStatements),
     groups: listItems(files.election, 'groups'),
+    areaKinds: listItems(files.election, 'areaKinds'),
     areas: listItems(files.election, 'areas'),
     times: listVotingRows(files.election, votingTimes),
     places: listVotingRows(files.election, votingPlaces),

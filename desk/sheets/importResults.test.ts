@@ -32,25 +32,30 @@ ${race?.id},,,,7,,,`
   expect(guide.candidates.find((candidate) => candidate.race === other?.id)?.result).toBeUndefined()
 })
 
-it('adds groups, areas, times and places, and says where to add what is missing', async () => {
+it('adds groups, areas and their kinds, times and places, and says where to add what is missing', async () => {
   const { root, importTables } = copyGuide()
   const races = 'Name,Vote for,Group\nClerk,1,Ward 9'
   expect(await importTables({ races })).toContain('what to do: Add the group on the sheet Groups, or correct the cell.')
   const tables = {
     races,
     groups: 'Name,For every voter\nWard 9,\nCitywide,yes',
-    areas: 'Name,Groups\nNorth End,Ward 9',
+    areas: 'Name,Kind,Groups\nNorth End,Ward,Ward 9\nSouth End,Ward,',
+    'kinds-of-areas': 'Name\nWard',
     'voting-times':
       'Type,Label,First day,Date,Opens,Closes,Confirmed for,Group,Sources\nperiod,Early voting,2017-11-01,,7:00 am,8 pm,state,Ward 9,notice\ndeadline,Register,,2017-10-18,,,state,,notice',
     'voting-places': 'Type,Name,Place,Confirmed for,Sources\nplace,Fire hall,1 Main Street,this election,notice',
   }
   expect(await importTables(tables)).toContain('Wrote ')
-  const { election, groups, areas } = loadGuide(root)
+  const { election, groups, areaKinds, areas } = loadGuide(root)
   expect(groups).toEqual([
     { id: 'ward-9', name: 'Ward 9' },
     { id: 'citywide', name: 'Citywide', everyone: true },
   ])
-  expect(areas).toEqual([{ id: 'north-end', name: 'North End', groups: ['ward-9'] }])
+  expect(areaKinds).toEqual([{ id: 'ward', name: 'Ward' }])
+  expect(areas).toEqual([
+    { id: 'north-end', name: 'North End', kind: 'ward', groups: ['ward-9'] },
+    { id: 'south-end', name: 'South End', kind: 'ward', groups: [] },
+  ])
   expect(election.when.periods).toMatchObject([{ opens: '07:00', closes: '20:00', group: 'ward-9' }])
   expect(election.when.deadlines).toMatchObject([{ label: 'Register' }])
   expect(election.where.places).toMatchObject([{ name: 'Fire hall' }])

@@ -19,8 +19,10 @@ export const group = fields({
 
 /** What a ballot depends on. Readers choose an area of each kind. */
 export const areaKind = fields({
-  id: field(raceId, label, 'Like school-board.', { advice }),
-  name: field(shortText(maxLengths.name), 'Name', 'What readers choose, like Ward or School board.'),
+  id: field(raceId, label, 'Like school-board.', { advice, headings: ['Id', 'Kind id'] }),
+  name: field(shortText(maxLengths.name), 'Name', 'What readers choose, like Ward or School board.', {
+    headings: ['Name', 'Kind', 'Kind of area'],
+  }),
 })
 
 /** A place that readers can choose to see only the races on their ballot. */

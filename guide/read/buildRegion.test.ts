@@ -6,10 +6,10 @@ const guide = loadEdited(() => {}, 'region')
 
 it('uses the areas of the file, or else every group that not everyone votes in', () => {
   expect(guide.areas.map(({ id }) => id)).toEqual(['port-larkin', 'ferry', 'mill', 'ridge', 'french', 'english'])
-  const withoutAreas = loadEdited(
-    ({ replace }) => replace('election.yaml', /areaKinds:[^]*?\n(?=races:)/, ''),
-    'region',
-  )
+  const withoutAreas = loadEdited(({ replace, remove }) => {
+    replace('election.yaml', /areaKinds:[^]*?\n(?=races:)/, '')
+    remove('streets.csv')
+  }, 'region')
   expect(withoutAreas.areas.map(({ id, groups }) => [id, groups])).toEqual(
     ['port-larkin', 'ward-1', 'ward-2', 'ward-3', 'school'].map((id) => [id, [id]]),
   )

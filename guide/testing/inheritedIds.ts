@@ -29,7 +29,7 @@ export function renameIds(text: string): string {
 export function renameAllIds({ root, write }: Copy): void {
   const list = (part: string) => readdirSync(join(root, folder, part)).map((name) => `${part}/${name}`)
   const candidates = readdirSync(join(root, folder, 'candidates'))
-  for (const file of ['election.yaml', 'sources.yaml', ...list('candidates'), ...list('questionnaires')])
+  for (const file of ['election.yaml', 'sources.yaml', 'streets.csv', ...list('candidates'), ...list('questionnaires')])
     write(file, renameIds(readFileSync(join(root, folder, file), 'utf8')))
   for (const name of candidates)
     renameSync(join(root, folder, 'candidates', name), join(root, folder, 'candidates', renameIds(name)))

@@ -14,6 +14,7 @@ const references: References = {
     { id: 'radio', names: ['Town Radio'] },
   ]),
   group: nothing,
+  areaKind: nothing,
   topic: nothing,
   candidate: nothing,
 }

@@ -3,25 +3,26 @@ import { foldName } from '@/lib/characters'
 import type { EditedElection } from '../editedFiles'
 import type { Parsed } from './cellKinds'
 
-export type ReferenceKind = 'race' | 'group' | 'topic' | 'source' | 'candidate'
+export type ReferenceKind = 'race' | 'group' | 'areaKind' | 'topic' | 'source' | 'candidate'
 
 /** Returns the id that a text refers to, or the reason why it refers to none. */
 type Resolve = (text: string) => Parsed
 
 export type References = Readonly<Record<ReferenceKind, Resolve>>
 
-/** Creates the functions that find races, groups, topics, sources and candidates, with those that the import adds. */
+/** Creates the functions that find what an election has, with what the import adds. */
 export function buildReferences({ election, sources, candidates }: EditedElection): References {
-  const inElection = (kind: string) =>
+  const inElection = (list: string, noun: string, sheet: string) =>
     createResolve(
-      `the id or the name of a ${kind}`,
-      election.list([`${kind}s`]).map((item) => toReferent(getText(item, 'id'), item, ['name'])),
-      `Add the ${kind} on the sheet ${kind[0]?.toUpperCase()}${kind.slice(1)}s, or correct the cell.`,
+      `the id or the name of a ${noun}`,
+      election.list([list]).map((item) => toReferent(getText(item, 'id'), item, ['name'])),
+      `Add the ${noun} on the sheet ${sheet}, or correct the cell.`,
     )
   return {
-    race: inElection('race'),
-    group: inElection('group'),
-    topic: inElection('topic'),
+    race: inElection('races', 'race', 'Races'),
+    group: inElection('groups', 'group', 'Groups'),
+    areaKind: inElection('areaKinds', 'kind of area', 'Kinds of areas'),
+    topic: inElection('topics', 'topic', 'Topics'),
     source: createResolve(
       'the id, the title or the address of a source',
       Object.entries(sources.value ?? {}).map(([id, source]) => toReferent(id, source, ['title', 'url'])),

@@ -101,8 +101,7 @@ function toCell(form: Form, account: string | undefined): cells.CellKind | undef
 }
 
 function toReferenceKind(target: Target): ReferenceKind {
-  if (target === 'question' || target === 'contest' || target === 'areaKind')
-    throw new Error(`No cell refers to a ${target}.`)
+  if (target === 'question' || target === 'contest') throw new Error(`No cell refers to a ${target}.`)
   return target
 }
 

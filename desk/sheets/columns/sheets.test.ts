@@ -13,7 +13,8 @@ const exported = {
     'Candidate*, Kind, Number, Title, Topics, Text*, Language, Date, How, Place in the source, Sources*, Reply, Reply date, Reply language, Reply sources',
   sources: 'Id, Title*, Publisher, Address*, Date, Language, Link',
   groups: 'Id, Name*, For every voter',
-  areas: 'Id, Name*, Groups*',
+  areaKinds: 'Id, Name*',
+  areas: 'Id, Name*, Kind, Groups',
   times:
     'Type*, Number, Opens, Closes, Confirmed for, Publisher, Sources, Label, First day, Last day, Place, Group, Date, Time, Effect, Text',
   places:

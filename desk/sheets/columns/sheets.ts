@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { unwrapSchema } from '@/guide/fields/catalog'
 import { candidateFile } from '@/guide/fields/candidateFile'
-import { area, group, race, topic } from '@/guide/fields/contests'
+import { area, areaKind, group, race, topic } from '@/guide/fields/contests'
 import { id } from '@/guide/fields/ids'
 import { openSeats, raceVotes, results as allResults } from '@/guide/fields/results'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
@@ -22,7 +22,17 @@ export interface TableKind {
 /** A kind of sheet that a guide has. */
 export interface SheetKind extends TableKind {
   readonly id:
-    'races' | 'candidates' | 'statements' | 'sources' | 'topics' | 'groups' | 'areas' | 'results' | 'times' | 'places'
+    | 'races'
+    | 'candidates'
+    | 'statements'
+    | 'sources'
+    | 'topics'
+    | 'groups'
+    | 'areaKinds'
+    | 'areas'
+    | 'results'
+    | 'times'
+    | 'places'
 }
 
 export type StatementKind = 'stance' | 'position'
@@ -165,11 +175,21 @@ export const groups: SheetKind = {
   columns: listColumns(group, { id: 'Leave empty for a new group to get one from its name.' }),
 }
 
+export const areaKinds: SheetKind = {
+  id: 'areaKinds',
+  name: 'Kinds of areas',
+  otherNames: ['Area kinds'],
+  columns: listColumns(areaKind, { id: 'Leave empty for a new kind to get one from its name.' }),
+}
+
 export const areas: SheetKind = {
   id: 'areas',
   name: 'Areas',
   otherNames: ['Area'],
-  columns: listColumns(area, { id: 'Leave empty for a new area to get one from its name.' }),
+  columns: listColumns(area, {
+    id: 'Leave empty for a new area to get one from its name.',
+    groups: 'Leave empty if only the races of everyone are on the ballot there.',
+  }),
 }
 
 /** The kinds of rows about when and where to vote, each with the place of its entry in `election.yaml`. */
@@ -331,6 +351,7 @@ export const sheetKinds: readonly SheetKind[] = [
   statements,
   sources,
   groups,
+  areaKinds,
   areas,
   times,
   places,

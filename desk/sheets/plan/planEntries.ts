@@ -1,9 +1,9 @@
-/** Plans rows about races and topics, which are lists in `election.yaml`, and about sources. */
+/** Plans rows about races, groups, areas and topics, which are lists in `election.yaml`, and about sources. */
 import { suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { foldName } from '@/lib/characters'
 import { webAddress } from '../cells/cellKinds'
 import { getText } from '../cells/references'
-import { races, sources, type SheetKind } from '../columns/sheets'
+import { areas, races, sources, type SheetKind } from '../columns/sheets'
 import type { Plan, PlannedRecord } from './plan'
 import { findUnusedId } from '@/desk/new/defaults'
 import { getColumn } from '../columns/column'
@@ -12,7 +12,7 @@ import type { Row } from './rows'
 /** Words of a title that its id has. */
 const maxWords = 6
 
-/** Plans the rows of a sheet about sources, races or topics. */
+/** Plans the rows of a sheet about sources or the items of a list. */
 export function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind): void {
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
@@ -20,7 +20,8 @@ export function planEntries(plan: Plan, rows: readonly Row[], sheet: SheetKind):
     const id = isGiven ? plan.parse(row, getColumn(sheet.columns, 'id')) : findId(plan, row, sheet)
     if (typeof id !== 'string' || findDuplicate(row, isGiven || sheet === sources ? 'id' : 'name', id)) continue
     const place = locate(plan, sheet, id)
-    if (place.isNew) place.file.set(place.base, sheet === sources ? {} : { id })
+    if (place.isNew)
+      place.file.set(place.base, sheet === sources ? {} : { id, ...(sheet === areas ? { groups: [] } : {}) })
     const record = plan.start(row, { kind: sheet.id, label: id, ...place })
     plan.fill(row, sheet.columns, record)
     if (place.isNew && sheet === sources) completeSource(record)

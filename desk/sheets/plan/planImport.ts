@@ -4,6 +4,7 @@ import { Plan } from './plan'
 import { planAnswers } from './planAnswers'
 import { planCandidates } from './planCandidates'
 import {
+  areaKinds,
   areas,
   candidates,
   groups,
@@ -31,7 +32,7 @@ import { listRows } from './rows'
  */
 export function planImport(files: EditedElection, tables: readonly MatchedTable[], today: string): Plan {
   const plan = new Plan(files, today, buildReferences(files))
-  for (const sheet of [sources, groups, areas, races, topics]) {
+  for (const sheet of [sources, groups, areaKinds, areas, races, topics]) {
     planEntries(plan, listRows(tables, sheet), sheet)
     plan.references = buildReferences(files)
   }
