@@ -20,7 +20,7 @@ interface Props {
   readonly guide: Guide
   /** False for a page that only applies the choice. */
   readonly hasPicker?: boolean
-  /** True to find the areas of an address, if the election has a table of streets. Other pickers link to that page. */
+  /** True to find the areas of an address, if the election has a table of streets. */
   readonly hasLookup?: boolean
 }
 
@@ -33,7 +33,7 @@ export function ChosenArea({ guide, hasPicker = true, hasLookup = false }: Props
     [id, ...groups.map((each) => each.id)].join(' ')
   return (
     <>
-      {hasPicker ? <AreaPicker kinds={kinds} hasLookup={guide.streets.length > 0 && !hasLookup} /> : null}
+      {hasPicker ? <AreaPicker kinds={kinds} /> : null}
       <InlineScript
         entry={areaPickerScript}
         args={[key, kinds.map(({ areas }) => areas.map(toText).join(',')).join(';')]}

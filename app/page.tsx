@@ -6,35 +6,24 @@ import { LandingActions } from '@/components/LandingHead/LandingActions'
 import { LandingHead } from '@/components/LandingHead/LandingHead'
 import { Page } from '@/components/Page/Page'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
-import { RaceGroups } from '@/components/RaceGroups/RaceGroups'
 import { RaceList } from '@/components/RaceList/RaceList'
 import { formatDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
-import {
-  buildBallotRaces,
-  countElection,
-  describeOrderAndParties,
-  describeParties,
-  nameRecounts,
-} from '@/guide/ask/ballot'
+import { buildBallotRaces, countElection, describeOrderAndParties, nameRecounts } from '@/guide/ask/ballot'
 import { getComparisonPath } from '@/guide/ask/comparedTopics'
 import { findLastUpdate, hasStatements } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
 import { findRegistrationDeadline, listDeadlineInstants } from '@/guide/ask/schedule'
-import { hasRaceIndex, listRaceGroups } from '@/guide/ask/races'
+import { hasRaceIndex } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { describeElection } from '@/guide/open/structuredData'
-import { defineEntryPoint } from '@/lib/inline-scripts/bundleScript'
-import { href, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 import { buildLandingImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from './chosenArea'
-import { peopleFile } from './lookup/[file]/people'
 import { buildPageMetadata, buildPageProps, toAbsoluteUrl } from './metadata'
+import { Groups } from './raceGroups'
 
 const text = phrases.landing
-const ballotPeopleScript = defineEntryPoint<typeof import('@/components/RaceGroups/ballotPeople.browser')>(
-  'components/RaceGroups/ballotPeople.browser.ts',
-)
 
 export function generateMetadata(): Metadata {
   const { city, date, title, results } = getGuide().election
@@ -70,26 +59,6 @@ export default function Landing() {
       <ElectionInformation election={election} passes={listDeadlineInstants(election)} groups={groups} />
       {isOver ? null : <InlineScript entry={passedDeadlinesScript} args={[]} />}
     </Page>
-  )
-}
-
-function Groups({ guide }: { readonly guide: Guide }) {
-  const groups = listRaceGroups(guide).map(({ races, questions, ...group }) => ({
-    ...group,
-    raceCount: races.length,
-    questionCount: questions.length,
-  }))
-  return (
-    <>
-      <RaceGroups groups={groups} note={describeParties(guide)} />
-      {guide.areas.length > 0 ? (
-        <InlineScript
-          entry={ballotPeopleScript}
-          args={[href(paths.lookup(peopleFile)), href(paths.candidates)]}
-          loadsData
-        />
-      ) : null}
-    </>
   )
 }
 

@@ -1,7 +1,10 @@
 /** "Which races are on my ballot": the place that a reader has chosen. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright/test'
 import { blockStorage } from './support/blockedStorage'
-import { candidatesOf, type Election } from './support/election'
+import { listLayoutShifts } from './support/layoutMeasurements'
+import { candidatesOf, electionFolder, type Election } from './support/election'
 import { expect, test } from './support/site'
 
 test.beforeEach(({ election }) => {
@@ -94,18 +97,18 @@ test(
     await page.evaluate(() => sessionStorage.clear())
     await page.reload()
     await expect(groups).toHaveCount(count)
-    const questions = await page
-      .locator('section[aria-labelledby="questions"] a[href*="/questions/"]:visible')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''))
-    expect(questions.toSorted()).toEqual(
-      ballot.filter((id) => election.questions?.some((question) => question.id === id)),
-    )
     const names = ballot.flatMap((id) => {
       const race = election.races.find((each) => each.id === id)
       return race ? candidatesOf(election, race).map(({ name }) => name) : []
     })
     const named = page.locator('section[aria-labelledby="ballot"] > p:visible')
     await expect(named).toHaveCount(ballot.filter((id) => election.races.some((race) => race.id === id)).length)
+    const questions = await page
+      .locator('section[aria-labelledby="questions"] a[href*="/questions/"]:visible')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-2) ?? ''))
+    expect(questions.toSorted()).toEqual(
+      ballot.filter((id) => election.questions?.some((question) => question.id === id)),
+    )
     const text = (await named.allTextContents()).join(' ')
     for (const name of names) expect(text).toContain(name)
     for (const { name } of election.candidates) expect(names.includes(name)).toBe(text.includes(name))
@@ -113,7 +116,7 @@ test(
     expect(await shownContests(page)).toEqual(ballot)
     await page.goto('./results/')
     const titles = election.races.filter(({ id }) => ballot.includes(id)).map((race) => race.name)
-    if (election.results) await expect(page.locator('main h3:has(a):visible')).toHaveText(titles)
+    if (election.results) await expect(page.locator('main [id^="group."] h3:visible')).toHaveText(titles)
     await page.goto('./my-ballot/')
     const headings = await page
       .locator('section[aria-labelledby$=".heading"]:visible')
@@ -176,3 +179,46 @@ test('a stored place is applied before the first paint', { tag: '@content' }, as
   const frames = await page.evaluate(() => (window as unknown as { recordedFrames: string[] }).recordedFrames)
   expect([...new Set(frames)]).toEqual([String(ballotOf(election, areas).length)])
 })
+
+test('nothing shifts on the landing page when the people on the ballot are late', async ({ page, election }) => {
+  await page.setViewportSize({ width: 1280, height: 2000 })
+  await page.goto('./')
+  await choose(page, choicesOf(election)[0] ?? [])
+  await page.route(/\/lookup\//, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('about:blank')
+  await page.goto('./')
+  await expect(page.locator('section[aria-labelledby="ballot"] > p:visible').first()).toBeVisible()
+  await expect(page.locator('footer')).toBeVisible()
+  expect(await listLayoutShifts(page)).toEqual([])
+})
+
+test(
+  'an address finds its areas, and only one file is requested',
+  { tag: '@content' },
+  async ({ page, election, out }) => {
+    const file = join('data', electionFolder(out), 'streets.csv')
+    test.skip(!existsSync(file), 'no table of streets')
+    const [headings = [], row = []] = readFileSync(file, 'utf8')
+      .split('\n')
+      .map((line) => line.split(','))
+    const get = (name: string) => row[headings.indexOf(name)] ?? ''
+    const requests: string[] = []
+    await page.goto('./candidates/')
+    await page.getByText('Find it by your address').click()
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname.split('/').slice(-2).join('/')))
+    const find = async (address: string) => {
+      await page.getByLabel('Number and street').fill(address)
+      await page.getByRole('button', { name: 'Find' }).click()
+    }
+    await find('1 Nowhere Street')
+    await expect(page.getByText('We could not find this address.')).toBeVisible()
+    await find(`${get('start_house_number')} ${get('street_name').toUpperCase()}`)
+    await expect(page.getByText(`Chosen for ${get('start_house_number')} ${get('street_name')}`)).toBeVisible()
+    const areas = areasOf(election).filter(({ id }) => get('area_ids').split(' ').includes(id))
+    expect(await shownContests(page)).toEqual(ballotOf(election, areas))
+    expect(requests.filter((path) => !/^lookup\/streets-\d+\.json$/.test(path))).toEqual([])
+  },
+)

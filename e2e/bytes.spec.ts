@@ -14,8 +14,8 @@ import { expect } from './support/site'
 const PAGE_BYTES = 8000
 /** The ballot, which has every race of a region, and ships React anyway. */
 const BALLOT_BYTES = 9500
-/** The results, which have everyone in every race of a region. */
-const RESULTS_BYTES = 10_000
+/** The results, which have everyone in every race. With 60 races and the votes of 245 candidates, these are 13,000 bytes. */
+const RESULTS_BYTES = 14_000
 /** A profile, a stance or a questionnaire, which has many statements. */
 const STATEMENTS_BYTES = 20_000
 const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//

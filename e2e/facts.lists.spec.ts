@@ -103,7 +103,7 @@ test(
     const { groups = [], races, questions = [] } = election
     const lines = findSection(await readLines('./'), '## On the ballot')
     const expected = [
-      countContests(races.length, questions.length),
+      `In all: ${countContests(races.length, questions.length)}`,
       ...[{ id: undefined, name: 'On every ballot' }, ...groups].flatMap(({ id, name }) => {
         const count = countContests(
           races.filter(({ group }) => group === id).length,

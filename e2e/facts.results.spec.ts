@@ -44,7 +44,6 @@ test(
     const hasQuestions = questions.length > 0
     const reported = races.filter(({ id }) => pendingOf(election, id) !== 'Not reported').length
     const ordered = hasRaceIndex(election) ? listContests(election).flatMap(({ race }) => race ?? []) : races
-    const groupLines = hasRaceIndex(election) ? listGroupLinks(election, ordered) : []
     expect(lines.filter((line, index) => !hasQuestions || !isInSection(lines, index, '## Ballot questions'))).toEqual([
       '# Results',
       `${winners} ${winners === 1 ? 'winner' : 'winners'} in ${reported} ${reported === 1 ? 'race' : 'races'}.`,
@@ -52,7 +51,6 @@ test(
       fullDate(election.date),
       ...reportLine(election),
       ...resultFacts(election, results),
-      ...groupLines,
       ...ordered.flatMap((race, index) => [
         ...(hasRaceIndex(election) && race.group !== ordered[index - 1]?.group
           ? [`## ${nameGroup(election, race)}`]
@@ -84,12 +82,6 @@ test(
 
 function nameGroup({ groups = [] }: Election, { group }: Race): string {
   return groups.find(({ id }) => id === group)?.name ?? 'On every ballot'
-}
-
-/** The links to the groups, on one line. */
-function listGroupLinks(election: Election, races: readonly Race[]): string[] {
-  const names = [...new Set(races.map((race) => nameGroup(election, race)))]
-  return [names.join(' ')]
 }
 
 /** True for a line after a heading, which `facts.questions.spec.ts` compares. */

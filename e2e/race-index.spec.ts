@@ -21,5 +21,5 @@ test('a search finds the race of a candidate', { tag: '@content' }, async ({ pag
   const words = candidate?.name.toUpperCase().split(' ').toReversed() ?? []
   await page.getByLabel('Find a race or candidate').fill(words.join(' '))
   await expect(page.locator('main li:has(> a):visible b')).toHaveText([race?.name ?? ''])
-  await expect(page.locator('main li > p:visible')).toContainText(candidate?.name ?? '')
+  await expect(page.locator('main li > div:visible')).toContainText(candidate?.name ?? '')
 })

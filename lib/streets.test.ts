@@ -36,24 +36,25 @@ it.each([
   ['12 north main', 'bay'],
   ['12a MAIN STREET N', 'bay'],
   ['7 1/2 N Main St', 'hill'],
-  ['Main Street South 12', 'mill'],
+  ['13 Main Street South', 'mill'],
   ['60 Main St', 'bay'],
-  ['250 main st, port larkin', 'port'],
+  ['250 main st, port larkin NS', 'port'],
   ['5 etang', 'hill french'],
   ['5 Avenue Rd', 'bay'],
   ['5 north', 'bay'],
 ])('finds %s', (text, areas) => {
-  expect(findAddress(file, parseAddress(text)!)).toMatchObject({ kind: 'found', areas })
+  expect(findAddress(file, parseAddress(text)!).map((found) => found[1])).toEqual([areas])
 })
 
 it.each([
-  ['5 Maine St', { kind: 'unknownStreet' }],
-  ['5 Main Ave', { kind: 'unknownStreet' }],
-  ['250 Main St, Larkin', { kind: 'unknownNumber', streets: 'N Main St; S Main St' }],
-  ['500 N Main St', { kind: 'unknownNumber', streets: 'N Main St' }],
-  ['1 Main St', { kind: 'several', streets: 'N Main St, Larkin; S Main St, Larkin' }],
-])('does not guess for %s', (text, answer) => {
-  expect(findAddress(file, parseAddress(text)!)).toEqual(answer)
+  ['5 Maine St', []],
+  ['5 Main Ave', []],
+  ['250 Main St, Larkin', []],
+  ['13 Main St, Port Larkin', []],
+  ['500 N Main St', []],
+  ['1 Main St', ['N Main St, Larkin', 'S Main St, Larkin']],
+])('does not guess for %s', (text, streets) => {
+  expect(findAddress(file, parseAddress(text)!).map(([street]) => street)).toEqual(streets)
 })
 
 it.each(['', 'Main St', '12', '12-34 Main St', '12th Street', '-5 Main St', '<script>'])(

@@ -26,6 +26,7 @@ export default function About() {
         gaps={countGaps(guide)}
         hasRaceChoice={!hasRaceIndex(guide)}
         hasPlaceChoice={guide.areas.length > 0}
+        hasAddressLookup={guide.streets.length > 0}
         pageViewsEnabled={readEnv().gaId !== undefined}
       />
     </ElectionPage>

@@ -19,7 +19,6 @@ const raceSelectorScript = defineEntryPoint<typeof import('@/components/RaceSele
 export function List({ guide }: { readonly guide: Guide }) {
   const { election, groups, races, questions } = guide
   const ids = races.map(({ id }) => id)
-  const groupIds = races.map(({ group }) => findLocalGroup(guide, group) ?? '')
   const sheets = buildRaceSheets(guide)
   const notes = [
     // The races say it themselves if they have different orders.
@@ -36,7 +35,7 @@ export function List({ guide }: { readonly guide: Guide }) {
           localGroup: findLocalGroup(guide, race.group),
         }))}
       />
-      <InlineScript entry={raceSelectorScript} args={guide.areas.length > 0 ? [ids, groupIds] : [ids]} />
+      <InlineScript entry={raceSelectorScript} args={[ids]} />
       {sheets.map((sheet) => (
         <RaceCandidates key={sheet.ballotRace.race.id} {...sheet} />
       ))}

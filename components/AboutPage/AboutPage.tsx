@@ -15,6 +15,7 @@ interface Props {
   readonly gaps: Gaps
   readonly hasRaceChoice: boolean
   readonly hasPlaceChoice: boolean
+  readonly hasAddressLookup?: boolean
   readonly pageViewsEnabled: boolean
 }
 
@@ -26,7 +27,17 @@ const links = [
 ] as const
 
 export function AboutPage(props: Props) {
-  const { election, updated, statements, orders, gaps, hasRaceChoice, hasPlaceChoice, pageViewsEnabled } = props
+  const {
+    election,
+    updated,
+    statements,
+    orders,
+    gaps,
+    hasRaceChoice,
+    hasPlaceChoice,
+    hasAddressLookup,
+    pageViewsEnabled,
+  } = props
   const { publisher = {}, research = {}, nonpartisan, where } = election
   return (
     <>
@@ -63,6 +74,7 @@ export function AboutPage(props: Props) {
             device.nothingAsked,
             hasRaceChoice && device.race,
             hasPlaceChoice && device.place,
+            hasAddressLookup === true && device.address,
             device.ballot,
             device.notSent,
             pageViewsEnabled ? device.pageViews : device.noPageViews,

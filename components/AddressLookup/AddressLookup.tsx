@@ -10,19 +10,18 @@ const { address: text } = phrases.races
  */
 export function AddressLookup() {
   return (
-    <div data-screen-only data-address-lookup hidden>
+    <details className={styles.lookup} data-screen-only data-address-lookup hidden>
+      <summary>{text.summary}</summary>
       <label className={field.label} htmlFor="address">
         {text.label}
       </label>
-      <div className={styles.row}>
-        <input id="address" className={`${field.control} ${styles.field}`} autoComplete="off" spellCheck={false} />
-        <button type="button" className={field.control}>
-          {text.find}
-        </button>
-      </div>
+      <input id="address" type="text" className={field.control} autoComplete="off" />{' '}
+      <button type="button" className={field.control}>
+        {text.find}
+      </button>
       <p aria-live="polite" data-note>
         {text.privacy}
       </p>
-    </div>
+    </details>
   )
 }

@@ -3,18 +3,15 @@ import startAddressLookup from './addressLookup.browser'
 
 const answers = {
   found: 'Chosen for {street}: {areas}.',
-  noNumber: 'Type a number.',
-  unknownStreet: 'No street.',
-  unknownNumber: 'No number on {streets}.',
+  unknown: 'Not found.',
   several: 'Several: {streets}.',
-  failed: 'Failed.',
 }
 const file: StreetFile = [['Ferry Rd', 'Larkin', [[1, 9, 0, 'hill french']]]]
 
 it('chooses the areas of an address, loads one file, and sends nothing that was typed', async () => {
   document.body.innerHTML = `
-    <select data-area-select><option value=""><option value="hill">Hill</option></select>
-    <select data-area-select><option value=""><option value="french">French</option></select>
+    <fieldset><select><option value=""><option value="hill">Hill</option></select>
+    <select><option value=""><option value="french">French</option></select></fieldset>
     <div data-address-lookup hidden><input><button></button><p></p></div>`
   const fetch = jest.fn((_url: string) => Promise.resolve({ json: () => Promise.resolve(file) }))
   Object.assign(globalThis, { fetch })
@@ -30,10 +27,10 @@ it('chooses the areas of an address, loads one file, and sends nothing that was 
   }
   const values = () => [...document.querySelectorAll('select')].map(({ value }) => value)
   expect(document.querySelector('[data-address-lookup]')).toBeVisible()
-  expect(await look('Ferry Road')).toBe('Type a number.')
+  expect(await look('Ferry Road')).toBe('Not found.')
   expect(fetch).not.toHaveBeenCalled()
-  expect(await look('20 Ferry Road')).toBe('No number on Ferry Rd.')
-  expect(await look('2 Mill Road')).toBe('No street.')
+  expect(await look('20 Ferry Road')).toBe('Not found.')
+  expect(await look('2 Mill Road')).toBe('Not found.')
   expect(values()).toEqual(['', ''])
   expect(changes).not.toHaveBeenCalled()
   expect(await look('3 ferry')).toBe('Chosen for 3 Ferry Rd, Larkin: Hill, French.')
@@ -41,5 +38,5 @@ it('chooses the areas of an address, loads one file, and sends nothing that was 
   expect(changes).toHaveBeenCalledTimes(1)
   expect(fetch.mock.calls.every(([url]) => /^\/guide\/lookup\/streets-[0-3]\.json$/.test(url))).toBe(true)
   fetch.mockRejectedValue(new Error('offline'))
-  expect(await look('3 ferry')).toBe('Failed.')
+  expect(await look('3 ferry')).toBe('Not found.')
 })

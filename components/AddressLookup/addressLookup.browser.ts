@@ -2,9 +2,7 @@
 import { findAddress, getStreetFile, parseAddress, parseStreet, type StreetFile } from '@/lib/streets'
 
 /** Answers to the reader, with placeholders. */
-export type AddressAnswers = Readonly<
-  Record<'found' | 'noNumber' | 'unknownStreet' | 'unknownNumber' | 'several' | 'failed', string>
->
+export type AddressAnswers = Readonly<Record<'found' | 'unknown' | 'several', string>>
 
 /**
  * Shows the field. A look-up loads the one file that may have the street: the request does not have the address.
@@ -19,17 +17,19 @@ export default function startAddressLookup(url: string, fileCount: number, answe
 
   const find = async () => {
     const address = parseAddress(field.value)
-    if (!address) return answers.noNumber
+    if (!address) return answers.unknown
     const number = getStreetFile(parseStreet(address.street).main, fileCount)
     const response = await fetch(url.replace('{file}', String(number)))
-    const answer = findAddress((await response.json()) as StreetFile, address)
-    if (answer.kind === 'unknownStreet') return answers.unknownStreet
-    if (answer.kind !== 'found') return answers[answer.kind].replace('{streets}', () => answer.streets)
-    const names = chooseAreas(answer.areas.split(' '))
-    return answers.found.replace('{street}', () => `${address.number} ${answer.street}`).replace('{areas}', () => names)
+    const found = findAddress((await response.json()) as StreetFile, address)
+    if (!found[0]) return answers.unknown
+    const [street, areas] = found[0]
+    if (found.some(([, others]) => others !== areas))
+      return answers.several.replace('{streets}', () => [...new Set(found.map(([name]) => name))].join('; '))
+    const names = chooseAreas(areas.split(' '))
+    return answers.found.replace('{street}', () => `${address.number} ${street}`).replace('{areas}', () => names)
   }
   const show = async () => {
-    status.textContent = await find().catch(() => answers.failed)
+    status.textContent = await find().catch(() => answers.unknown)
   }
   form.querySelector('button')!.addEventListener('click', () => void show())
   field.addEventListener('keydown', ({ key }) => {
@@ -41,11 +41,15 @@ export default function startAddressLookup(url: string, fileCount: number, answe
 function chooseAreas(ids: readonly string[]): string {
   const names: string[] = []
   let last: HTMLSelectElement | undefined
-  for (const select of document.querySelectorAll<HTMLSelectElement>('[data-area-select]')) {
-    select.value = ids.find((id) => [...select.options].some(({ value }) => value === id)) ?? ''
-    if (select.value) names.push(select.selectedOptions[0]!.text)
+  for (const select of document.querySelectorAll<HTMLSelectElement>('fieldset select')) {
+    select.value = ''
+    for (const option of select.options)
+      if (ids.includes(option.value)) {
+        option.selected = true
+        names.push(option.text)
+      }
     last = select
   }
-  last?.dispatchEvent(new Event('change', { bubbles: true }))
+  last!.dispatchEvent(new Event('change', { bubbles: true }))
   return names.join(', ')
 }

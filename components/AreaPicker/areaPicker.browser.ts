@@ -15,31 +15,29 @@ const storages = ['localStorage', 'sessionStorage'] as const
  */
 export default function startAreaPicker(key: string, kinds: string): void {
   const areas = kinds.split(';').map((kind) => kind.split(',').map((area) => area.split(' ')))
+  const sheet = document.styleSheets[0]!
+  let rule = 0
   const show = (ids: readonly string[]) => {
     const chosen = areas.map((kind) => kind.find((area) => ids.includes(area[0]!)) || [''])
     const groups = chosen.flatMap((area) => area.slice(1))
     const { dataset } = document.documentElement
     dataset.area = chosen.flatMap(([id]) => id || []).join(' ')
     dataset.groups = groups.join(' ')
-    hideOtherGroups(dataset.area ? groups : undefined)
+    // Applies to elements that are not parsed yet, too.
+    if (rule) sheet.deleteRule(rule)
+    const others = groups.map((id) => `:not([data-group="${id}"])`).join('')
+    rule = dataset.area ? sheet.insertRule(`[data-group]${others}{display:none!important}`, sheet.cssRules.length) : 0
     for (const [index, select] of findSelects().entries()) select.value = chosen[index]![0]!
     document.dispatchEvent(new Event(AREA_CHANGE))
-  }
-  const choose = (ids: readonly string[]) => {
-    withStorage((storage) => (ids[0] ? storage.setItem(key, ids.join(' ')) : storage.removeItem(key)))
-    show(ids)
   }
   const showStored = () => show((withStorage((storage) => storage.getItem(key)) || '').split(' '))
   showStored()
   document.addEventListener('change', ({ target }) => {
     const selects = findSelects()
-    if (selects.includes(target as HTMLSelectElement)) choose(selects.flatMap(({ value }) => value || []))
-  })
-  document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest('[data-all-areas]')) return
-    choose([])
-    // The button is hidden now, so it loses the focus.
-    document.querySelector('main')!.focus({ preventScroll: true })
+    if (!selects.includes(target as HTMLSelectElement)) return
+    const ids = selects.flatMap(({ value }) => value || [])
+    withStorage((storage) => (ids[0] ? storage.setItem(key, ids.join(' ')) : storage.removeItem(key)))
+    show(ids)
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showStored()
@@ -49,20 +47,7 @@ export default function startAreaPicker(key: string, kinds: string): void {
 }
 
 function findSelects(): HTMLSelectElement[] {
-  return [...document.querySelectorAll<HTMLSelectElement>('[data-area-select]')]
-}
-
-const HIDDEN = '[data-group]'
-
-/** Hides the elements of other groups, including those that are not parsed yet. Without a list, shows all. */
-function hideOtherGroups(groups: readonly string[] | undefined): void {
-  const sheet = document.styleSheets[0]!
-  const { length } = sheet.cssRules
-  // The rule of the last choice.
-  if (sheet.cssRules[length - 1]!.cssText.startsWith(HIDDEN)) sheet.deleteRule(length - 1)
-  if (!groups) return
-  const others = groups.map((id) => `:not([data-group="${id}"])`)
-  sheet.insertRule(`${HIDDEN}${others.join('')}{display:none!important}`, sheet.cssRules.length)
+  return [...document.querySelectorAll<HTMLSelectElement>('fieldset select')]
 }
 
 /** Uses the first storage that is not blocked. */

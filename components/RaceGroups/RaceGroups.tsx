@@ -14,25 +14,42 @@ interface Props {
   readonly note?: string
 }
 
+/** With more groups, only those of everyone have a row each. All rows of a region would exceed the budget of the page. */
+const MAX_GROUPS = 16
+
 export function RaceGroups({ groups, note }: Props) {
-  const { contestCount } = phrases.races
-  const total = (count: 'raceCount' | 'questionCount') => groups.reduce((sum, group) => sum + group[count], 0)
+  const { contestCount, inAll, localContests } = phrases.races
+  const count = (some: Props['groups'], of: 'raceCount' | 'questionCount') =>
+    some.reduce((sum, group) => sum + group[of], 0)
+  const isShort = groups.length > MAX_GROUPS
+  const listed = isShort ? groups.filter(({ localGroup }) => localGroup === undefined) : groups
+  const others = groups.filter((group) => !listed.includes(group))
   return (
     <Ballot note={note}>
       <BallotColumn
         id="ballot"
         level={2}
         title={phrases.landing.onTheBallot}
-        instruction={contestCount(total('raceCount'), total('questionCount'))}
-        rows={groups.map(({ groupId, name, raceCount, questionCount, localGroup }) => (
-          <BallotRow
-            key={groupId ?? ''}
-            path={paths.group(groupId)}
-            name={<b>{name}</b>}
-            aside={contestCount(raceCount, questionCount)}
-            localGroup={localGroup}
-          />
-        ))}
+        instruction={inAll(count(groups, 'raceCount'), count(groups, 'questionCount'))}
+        rows={[
+          ...listed.map(({ groupId, name, raceCount, questionCount, localGroup }) => (
+            <BallotRow
+              key={groupId ?? ''}
+              path={paths.group(groupId)}
+              name={<b>{name}</b>}
+              aside={contestCount(raceCount, questionCount)}
+              localGroup={localGroup}
+            />
+          )),
+          isShort ? (
+            <BallotRow
+              key="others"
+              path={paths.candidates}
+              name={<b>{localContests}</b>}
+              aside={contestCount(count(others, 'raceCount'), count(others, 'questionCount'))}
+            />
+          ) : null,
+        ]}
       />
     </Ballot>
   )

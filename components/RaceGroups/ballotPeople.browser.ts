@@ -1,33 +1,49 @@
 /** Names the people on the ballot of the chosen areas, below the list of groups. */
-import { loadPeople } from './loadPeople'
+import type { ListedRace } from './listedRace'
+
+/** The longest time for which what is below is hidden, in milliseconds. */
+const MAX_WAIT = 3000
 
 /**
  * Adds a line for each race once areas are chosen. Runs after the list, and after the script of the areas, which hides those
- * of other groups. If the file cannot be loaded, the links of the list lead to the names.
+ * of other groups. If areas are chosen already, what is below appears with the names, so nothing shifts. If the file cannot be
+ * loaded, the links of the list lead to the names.
  * @param url address of the file with the people
  * @param base address of the pages of the races
  */
 export default function startBallotPeople(url: string, base: string): void {
-  let lines: Promise<readonly HTMLElement[]> | undefined
+  const { dataset } = document.documentElement
+  const ballot = document.querySelector('[aria-labelledby="ballot"]')!
+  const lines: HTMLElement[] = []
+  let loading: Promise<void> | undefined
   const addLines = async () => {
-    const races = await loadPeople(url)
-    return races.map(([group, id, name, people]) => {
+    for (const [group, id, name, people] of (await (await fetch(url)).json()) as ListedRace[]) {
       const line = document.createElement('p')
       const link = document.createElement('a')
-      const names = people.map(([person, outcome]) => person + (outcome ? ` (${outcome})` : ''))
       link.href = `${base + id}/`
       link.textContent = name
-      line.append(link, `: ${names.join(', ')}`)
+      line.append(link, ': ' + people)
       if (group) line.dataset.group = group
-      document.querySelector('[aria-labelledby="ballot"]')!.append(line)
-      return line
-    })
+      lines.push(line)
+    }
+    show()
   }
-  const show = async () => {
-    const { area } = document.documentElement.dataset
-    if (area) lines ??= addLines()
-    for (const line of (await lines) ?? []) line.hidden = !area
+  const load = () => (loading = loading || addLines().catch(() => {}))
+  const show = () => {
+    for (const line of lines) {
+      if (dataset.area) ballot.append(line)
+      else line.remove()
+    }
+    if (dataset.area) void load()
   }
-  void show()
-  document.addEventListener('areachange', () => void show())
+  document.addEventListener('areachange', show)
+  show()
+  // The browser may have to scroll to a part below.
+  if (!dataset.area || location.hash) return
+  const sheet = document.styleSheets[0]!
+  const index = sheet.insertRule('main>[data-columns]~*,footer{display:none!important}', sheet.cssRules.length)
+  const { style } = sheet.cssRules[index] as CSSStyleRule
+  const reveal = () => (style.display = '')
+  setTimeout(reveal, MAX_WAIT)
+  void load().then(reveal)
 }

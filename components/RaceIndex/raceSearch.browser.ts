@@ -1,6 +1,6 @@
 /** Filters races by their names, their groups and their candidates. */
 import { foldText } from '@/lib/foldText'
-import { loadPeople } from '@/components/RaceGroups/loadPeople'
+import type { ListedRace } from '@/components/RaceGroups/listedRace'
 
 /**
  * Shows the search field and filters the races as the reader types. Runs after the field. Every word must occur in the text
@@ -39,10 +39,10 @@ export default function startRaceSearch(groups: string, races: string, url?: str
     status.textContent = words[0] ? result : ''
   }
   const addPeople = async () => {
-    const people = await loadPeople(url!)
+    const people = (await (await fetch(url!)).json()) as ListedRace[]
     for (const [index, race] of document.querySelectorAll('[data-race]').entries()) {
-      const line = document.createElement('p')
-      line.textContent = people[index]![3].map(([name]) => name).join(', ')
+      const line = document.createElement('div')
+      line.textContent = people[index]![3]
       race.append(line)
       lines.push(line)
     }

@@ -1,7 +1,6 @@
 import { phrases } from '@/lib/locale/phrases'
-import { paths } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import type { Race } from '@/guide/fields/published'
-import { ShowAllRaces } from '@/components/AreaPicker/AreaPicker'
 import { PrevNext } from '@/components/PrevNext/PrevNext'
 
 interface Props {
@@ -26,8 +25,9 @@ export function RaceNav({ hasAreas, ...neighbors }: Props) {
       />
       {hasAreas ? (
         <div data-screen-only data-chosen-races hidden>
-          <p>{text.onYourBallot}</p>
-          <ShowAllRaces />
+          <p>
+            {text.onYourBallot} <a href={href(paths.candidates)}>{text.chooseOtherArea}</a>
+          </p>
         </div>
       ) : null}
     </>

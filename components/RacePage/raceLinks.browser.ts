@@ -22,7 +22,7 @@ export default function startRaceLinks(
   ).flatMap(([rel, races]) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[rel="${rel}"]`)
     const text = link?.querySelector('[data-link-text]')
-    return link && text ? [{ link, text, races, path: link.pathname, name: text.textContent ?? '' }] : []
+    return link && text ? [{ link, text, races, path: link.getAttribute('href')!, name: text.textContent ?? '' }] : []
   })
   const note = document.querySelector<HTMLElement>('[data-chosen-races]')
   const show = () => {
@@ -32,7 +32,7 @@ export default function startRaceLinks(
     for (const { link, text, races, path, name } of links) {
       const race = races.find(([, , of = '']) => isOn(of))
       link.hidden = isOnBallot && !race
-      link.pathname = isOnBallot && race ? path.replace(/[^/]+\/$/, `${race[0]}/`) : path
+      link.setAttribute('href', isOnBallot && race ? path.replace(/[^/]+\/$/, `${race[0]}/`) : path)
       text.textContent = isOnBallot && race ? race[1] : name
     }
     if (note) note.hidden = !isOnBallot

@@ -6,17 +6,14 @@ export const CHOSEN_RACE_KEY = 'selectedCandidateType'
 /**
  * Shows the chosen race and listens for new choices. Runs after the buttons and before the races are parsed, so the
  * other races are never painted.
- * @param raceIds ids of the races, the default first
- * @param raceGroups for an election with areas, the group of each race, or empty text if everyone votes in it. The area
- * picker's script must run first
+ * @param raceIds ids of the races, the default first. The races of other areas have buttons that the area picker's script,
+ * which must run first, has hidden
  */
-export default function startRaceSelector(raceIds: readonly string[], raceGroups: readonly string[] = []): void {
+export default function startRaceSelector(raceIds: readonly string[]): void {
   const [firstRace] = raceIds
   if (firstRace === undefined) return
   const showStoredRace = () => {
-    const { area, groups = '' } = document.documentElement.dataset
-    const chosen = new Set(['', ...groups.split(' ')])
-    const offered = area ? raceIds.filter((_id, index) => chosen.has(raceGroups[index] ?? '')) : raceIds
+    const offered = raceIds.filter((id) => getComputedStyle(findButton(id)!).display !== 'none')
     showRace(readStoredRace(offered) ?? offered[0] ?? firstRace)
   }
   const showFirst = () => {
@@ -63,7 +60,7 @@ function showRace(id: string): void {
 /** Announces the race to assistive technology, and scrolls to its heading if it is out of view. */
 function presentRace(id: string): void {
   const section = document.getElementById(id)
-  const count = document.querySelector(`button[data-race="${id}"] small`)
+  const count = findButton(id)?.querySelector('small')
   const heading = section?.querySelector('h2')
   const status = document.querySelector('[data-race-status]')
   if (!section || !heading) return
@@ -71,6 +68,10 @@ function presentRace(id: string): void {
   const { top, bottom } = heading.getBoundingClientRect()
   if (top >= 0 && bottom <= innerHeight) return
   section.scrollIntoView()
+}
+
+function findButton(id: string): HTMLElement | null {
+  return document.querySelector(`button[data-race="${id}"]`)
 }
 
 function findLinkedRace(raceIds: readonly string[], hash: string): string | undefined {

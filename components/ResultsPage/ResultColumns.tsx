@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { createShareFormat } from '@/lib/locale/numbers'
 import { describeRecount } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
@@ -73,9 +73,11 @@ export function GroupedResults({ groups, races, terms, children }: GroupsProps) 
     <>
       <p className={styles.groups} data-screen-only>
         {shown.map(({ groupId, name, localGroup }) => (
-          <a key={groupId ?? ''} href={`#${toGroupAnchor(groupId)}`} data-group={localGroup} data-target>
-            {name}
-          </a>
+          <Fragment key={groupId ?? ''}>
+            <a href={`#${toGroupAnchor(groupId)}`} data-group={localGroup} data-target>
+              {name}
+            </a>{' '}
+          </Fragment>
         ))}
       </p>
       {children}

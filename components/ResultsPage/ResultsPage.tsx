@@ -32,7 +32,8 @@ interface Props {
 const text = phrases.results
 
 export function ResultsPage(props: Props) {
-  const { electionDate, results, timeZone, progress, races, raceGroups, chooser, questions, groups, terms, office } = props
+  const { electionDate, results, timeZone, progress, races, raceGroups, chooser, questions, groups, terms, office } =
+    props
   const facts = { electionDate, timeZone, progress, races }
   if (!results)
     return (

@@ -5,7 +5,7 @@
 import { z } from 'zod'
 import { formatVersion, buildOpenDataSchema } from '@/guide/open/formats'
 import { candidateFile } from './candidateFile'
-import { findEntry } from './catalog'
+import { findEntry, type Target } from './catalog'
 import { electionFile, siteFile } from './electionFile'
 import { questionnaireFile } from './questionnaireFile'
 import { sourcesFile } from './sourcesFile'
@@ -71,6 +71,11 @@ function formatField({ name, label, help, isRequired, form }: FieldForm, indent:
   return [line, formatFields(form, `${indent}  `)].filter(Boolean).join('\n')
 }
 
+const nouns: Readonly<Partial<Record<Target, string>>> = {
+  contest: 'race or ballot question',
+  areaKind: 'kind of area',
+}
+
 /** What is written as the value. Empty for a group, and for text of any length. */
 function describeValue(form: Form): string {
   switch (form.kind) {
@@ -83,7 +88,7 @@ function describeValue(form: Form): string {
     case 'choice':
       return `One of: ${form.values.join(', ')}.`
     case 'reference':
-      return `The id of a ${form.target === 'contest' ? 'race or ballot question' : form.target}.`
+      return `The id of a ${nouns[form.target] ?? form.target}.`
     case 'references':
       return `A list of ${form.target} ids.`
     case 'list':

@@ -90,7 +90,13 @@ function parseRow(get: (name: string) => string, areas: readonly Pick<Area, 'id'
     .filter(Boolean)
   const known = areas.filter(({ id }) => ids.includes(id))
   if (ids.length === 0 || known.length < new Set(ids).size)
-    return describe(column, 'ids of areas in election.yaml, separated by spaces', 'Correct them, or add the areas.')
+    return describe(
+      column,
+      'ids of areas in election.yaml, separated by spaces',
+      column === 'precinct_id'
+        ? 'Add a column "area_ids" with the areas of each precinct, as in docs/streets.md.'
+        : 'Correct them, or add the areas.',
+    )
   if (new Set(known.map(({ kind }) => kind)).size < known.length) return describe(column, 'one area of each kind')
   const segment = [
     isWhole ? 0 : from!,

@@ -1,5 +1,5 @@
 import { describeMark, describeResult, hasOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
-import type { ListedRace } from '@/components/RaceGroups/loadPeople'
+import type { ListedRace } from '@/components/RaceGroups/listedRace'
 import { buildBallotRaces } from '@/guide/ask/ballot'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
@@ -14,20 +14,19 @@ export function listPeople(guide: Guide): readonly ListedRace[] {
   return listRaces(guide).flatMap(({ id }): readonly ListedRace[] =>
     ballotRaces
       .filter(({ race }) => race.id === id)
-      .map(({ race: { name }, localGroup = '', candidates, writeInWinners, hasResults, open }) => {
+      .map(({ race: { name }, localGroup = '', candidates, writeInWinners, hasResults, pending }) => {
         const listed = candidates.map((candidate) => {
           const isShown = hasResults && hasOutcome(candidate)
-          const outcome = isShown ? describeResult(candidate.result, open?.reason === 'undecided') : undefined
+          const outcome = isShown ? describeResult(candidate.result, pending) : undefined
           return toPerson(candidate.name, [describeMark(candidate), outcome])
         })
         const others = writeInWinners.map((each) => toPerson(each, [landing.writeIn, profile.results.elected]))
-        const everyone = [...listed, ...others]
-        return [localGroup, id, name, everyone.length > 0 ? everyone : [[landing.noCandidates]]]
+        return [localGroup, id, name, [...listed, ...others].join(', ') || landing.noCandidates]
       }),
   )
 }
 
-function toPerson(name: string, outcomes: readonly (string | undefined)[]): ListedRace[3][number] {
+function toPerson(name: string, outcomes: readonly (string | undefined)[]): string {
   const outcome = outcomes.filter(Boolean).join(', ')
-  return outcome === '' ? [name] : [name, outcome]
+  return outcome === '' ? name : `${name} (${outcome})`
 }

@@ -49,6 +49,8 @@ const device = {
   nothingAsked: 'No name, address or account is needed.',
   race: "The race you choose in the list is kept in your browser's session storage. Your browser deletes it when you close the tab.",
   place: "The place you choose is kept in your browser's local storage until you clear it.",
+  address:
+    'An address that you type is neither stored nor sent. Your browser finds its place in a file with many streets.',
   ballot: "The marks and notes of My ballot are kept in your browser's local storage until you clear them.",
   notSent: 'What you choose, mark or write stays on your device. It is not sent to anyone.',
   pageViews: site.footer.pageViews,

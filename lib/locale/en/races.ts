@@ -25,7 +25,11 @@ function contestCount(races: number, questions: number): string {
 export const races = {
   /** Heading of the races and questions that every voter has. */
   everyBallot: 'On every ballot',
+  /** Name of the races and questions that only some voters have. */
+  localContests: 'Depends on where you live',
   contestCount,
+  /** Those of the whole election, also if only some are shown. */
+  inAll: (raceTotal: number, questions: number) => `In all: ${contestCount(raceTotal, questions)}`,
 
   listTitle: 'Candidates',
   listDescription: (city: string, date: string, names: string) =>
@@ -89,21 +93,18 @@ export const races = {
   allAreas: 'All places',
   /** Choice of no area of a kind, like a school board. */
   noArea: 'Choose one',
-  showAllRaces: 'Show all races',
-  choiceStays: 'Your choice stays on this device.',
-  findByAddress: 'Find it by your address',
+  chooseOtherArea: 'Choose another place',
   address: {
-    label: 'Or type your number and street',
+    summary: 'Find it by your address',
+    label: 'Number and street',
     find: 'Find',
-    privacy: 'Your address is not sent. Your browser loads a file with many streets, and looks there.',
+    privacy: 'Your address is not sent.',
     /** The script replaces the placeholders. */
     answers: {
       found: 'Chosen for {street}: {areas}.',
-      noNumber: 'Type the house number and the street, like 12 Main Street.',
-      unknownStreet: 'We did not find this street. Check the spelling, or choose from the list.',
-      unknownNumber: 'We did not find this number on {streets}. Check it, or choose from the list.',
-      several: 'This address may be in several places: {streets}. Add the city, or choose from the list.',
-      failed: 'The streets could not be loaded. Choose from the list, or try again.',
+      /** Also if the file could not be loaded. */
+      unknown: 'We could not find this address. Type it like 12 Main St, or choose from the list.',
+      several: 'Several streets match: {streets}. Add the city.',
     },
   },
 
