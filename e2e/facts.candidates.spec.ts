@@ -37,6 +37,12 @@ import {
 
 type Stance = Candidate['stances'][number]
 
+const whoseWords = {
+  summary: "This is the editors' summary, not a quotation.",
+  quotation: "These are the candidate's own words.",
+  translation: "This is a translation of the candidate's words.",
+}
+
 test(
   'every profile has the facts of its candidate, and links to the others in the race',
   { tag: '@facts' },
@@ -148,7 +154,7 @@ function stancePage(election: Election, candidate: Candidate, stance: Stance, is
     ...replyLines(election, candidate, stance),
     'I agree',
     ...originLines(election, candidate, stance),
-    "This is the editors' summary, not a quotation.",
+    whoseWords[stance.words ?? 'summary'],
     ...(rest.length > 0 ? [`## Other stances by ${candidate.name}`] : []),
     ...rest.flatMap((other) => stanceLines(election, candidate, other, false)),
     ...(shared.length > 0 ? [`## Others on ${topics.length > 1 ? 'these topics' : 'this topic'}`] : []),
@@ -194,5 +200,5 @@ function originLines(
 function summariesNote(election: Election, candidate: Candidate): string {
   const order = describeOrder(candidatesOf(election, raceOf(election, candidate)))
   const hasStatements = candidate.stances.length > 0 || candidate.positions.length > 0
-  return hasStatements ? `These are the editors' summaries, not quotations. ${order}` : order
+  return hasStatements ? `Unless marked, these are the editors' summaries, not quotations. ${order}` : order
 }

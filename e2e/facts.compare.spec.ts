@@ -114,7 +114,7 @@ function describeNotes(election: Election, race: Race, isSplit: boolean, hasExpe
   const candidates = candidatesOf(election, race)
   return [
     describeOrder(candidates),
-    "These are the editors' summaries, not quotations.",
+    "Unless marked, these are the editors' summaries, not quotations.",
     ...(isSplit || hasExperience ? [] : ["Select a name to read about a candidate's experience."]),
     ...(isSplit ? [] : describeUnknownParties(election, [race])),
   ].join(' ')

@@ -26,7 +26,8 @@ test('the documents have every published field', { tag: '@facts' }, async ({ req
     .map((file) => file.updated)
     .toSorted()
     .at(-1)
-  const header = { $schema: 'schema.json', version: '1.1', updated }
+  const license = election.license && { license: election.license.url }
+  const header = { $schema: 'schema.json', version: '1.1', updated, ...license }
   const heading = { city, ...(state ? { state } : {}), title, name, date }
   const expected = {
     'election.json': electionFile(election),
@@ -39,6 +40,13 @@ test('the documents have every published field', { tag: '@facts' }, async ({ req
     expect(response.headers()['content-type']).toMatch(/^application\/json/)
     expect(await response.json()).toEqual({ ...header, ...content })
   }
+})
+
+test('the page about the data has the license of the texts', { tag: '@facts' }, async ({ readLines, election }) => {
+  const lines = (await readLines('./data/')).join(' ')
+  const { license } = election
+  if (license) expect(lines).toContain(`under the license [${license.name}](${license.url})`)
+  else expect(lines).toContain('No license has been set')
 })
 
 test('the address of the schema leads to it', { tag: '@facts' }, async ({ request, address }) => {

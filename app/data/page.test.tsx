@@ -22,6 +22,6 @@ it('lists the columns of tables, and the fields of documents, in order', () => {
     .map((list) => list.parentElement?.textContent)
   expect(names).toHaveLength(9)
   expect(names).toContain('Columns: id, title, publisher, date, url, language')
-  expect(names).toContain('Fields: $schema, version, updated, election, sources')
+  expect(names).toContain('Fields: $schema, version, updated, license, election, sources')
   expect(names).toContain('Fields: id, src, name, position, party, experience, keyStances, stanceInfo')
 })

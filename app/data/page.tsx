@@ -37,6 +37,7 @@ export default function OpenDataPage() {
         }))}
         documents={[...documents, ...others, short]}
         contact={guide.election.publisher?.contact}
+        license={guide.election.license}
       />
     </ElectionPage>
   )

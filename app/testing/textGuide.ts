@@ -40,6 +40,10 @@ const election: Required<Election> = {
   language: 'en',
   legacyRoutes: true,
   research: { statements: true, parties: true, questions: true },
+  kind: 'city',
+  ocdId: 'ocd-division/country:us/state:ma/place:springfield',
+  wikidata: 'Q42',
+  license: { name: 'Text', url: 'https://license.example/' },
   publisher: {
     name: 'Text',
     url: 'https://guide.example/',
@@ -102,6 +106,7 @@ const race: Required<Race> = {
   writeIns: true,
   noVote: { reason: 'canceled', sources: [aSource] },
   identifyingWords: ['Text'],
+  ocdId: 'ocd-division/country:us/state:ma/place:springfield',
   about: 'Text',
 }
 const question: Required<Question> = {
@@ -124,6 +129,7 @@ const candidate: Required<Candidate> = {
   withdrawn,
   photo: 'ada-byron',
   photoCredit: 'Text',
+  wikidata: 'Q43',
   partySource: anUnlinkedSource,
   partyYear: 2015,
   noParty: true,

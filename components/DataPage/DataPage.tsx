@@ -18,9 +18,10 @@ interface Props {
   readonly tables: readonly DownloadableFile[]
   readonly documents: readonly DownloadableFile[]
   readonly contact?: string
+  readonly license?: { readonly name: string; readonly url: string }
 }
 
-export function DataPage({ version, tables, documents, contact }: Props) {
+export function DataPage({ version, tables, documents, contact, license }: Props) {
   const text = phrases.data
   return (
     <>
@@ -40,7 +41,15 @@ export function DataPage({ version, tables, documents, contact }: Props) {
         </section>
         <section className={styles.section}>
           <h2>{text.license}</h2>
-          <p>{text.noLicense}</p>
+          <p>
+            {text.code}{' '}
+            {license ? (
+              <Phrase text={text.licensed} parts={{ license: <a href={license.url}>{license.name}</a> }} />
+            ) : (
+              text.noLicense
+            )}{' '}
+            {text.others}
+          </p>
           <p>{text.attribution}</p>
           {contact ? (
             <p>

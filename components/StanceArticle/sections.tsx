@@ -40,7 +40,7 @@ export function OthersOnTopics({ content: { othersOnTopics, electionDate } }: Pr
 }
 
 export function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 'topics'>) {
-  const { how, date, locator, sources } = stance
+  const { how, date, locator, sources, words = 'summary' } = stance
   return (
     <div className={styles.origin}>
       <FactList layout="rows">
@@ -61,7 +61,7 @@ export function StanceOrigin({ stance, topics }: Pick<StanceContent, 'stance' | 
           <SourceList sources={sources} />
         </FactRow>
       </FactList>
-      <p className={styles.note}>{text.summary}</p>
+      <p className={styles.note}>{text.whoseWords[words]}</p>
     </div>
   )
 }

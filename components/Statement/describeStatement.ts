@@ -2,14 +2,19 @@ import { formatDate, formatSourceDate } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Stance } from '@/guide/fields/published'
 
-type Statement = Pick<Stance, 'date' | 'how'>
+type Statement = Pick<Stance, 'date' | 'how' | 'words'>
 
 const text = phrases.profile
 
-/** Describes the origin of a statement, like "Interview, October 20, 2023". Undefined if neither part is known. */
-export function describeOrigin({ date, how }: Statement): string | undefined {
+/**
+ * Describes the origin of a statement, like "Interview, October 20, 2023", after a mark if it is no summary. Undefined if
+ * nothing of it is known.
+ */
+export function describeOrigin({ date, how, words }: Statement): string | undefined {
   const day = date && formatSourceDate(date)
-  if (how) return text.join([text.statementKinds[how], ...(day ? [day] : [])])
+  const mark = words === undefined || words === 'summary' ? [] : [text.words[words]]
+  if (how || mark.length > 0)
+    return text.join([...mark, ...(how ? [text.statementKinds[how]] : []), ...(day ? [day] : [])])
   if (!date || !day) return undefined
   return date.length > 'YYYY-MM'.length ? text.statedOn(day) : text.statedIn(day)
 }

@@ -42,14 +42,16 @@ function toOpenCandidate(election: Election, candidate: Candidate): Fields {
     withdrawn: _withdrawn,
     ...person
   } = candidate
-  const { otherRaces: _otherRaces, noParty, party, partyYear, stances, src, ...fields } = person
+  const { otherRaces: _otherRaces, noParty, party, partyYear, stances, positions, src, ...fields } = person
+  const path = `/profile/${candidate.id}/`
   return {
     ...fields,
     src: src ?? `${candidate.id}.svg`,
     party: noParty ? 'N/A' : party,
     partyAsStated: party === 'N/A' ? undefined : party,
     partyYear,
-    stances: stances.map((stance, index) => ({ number: index + 1, ...stance })),
+    stances: stances.map((stance, index) => ({ path: `${path}stance${index + 1}/`, number: index + 1, ...stance })),
+    positions: positions.map((position) => ({ path: `${path}#topic-${position.topic}`, ...position })),
     candidacies: candidaciesOf(candidate).map((candidacy) => toOpenCandidacy(election, candidate.id, candidacy)),
   }
 }

@@ -24,15 +24,18 @@ const reasons = {
 }
 
 /** The kind and date of a statement. Empty if neither is known. */
-export function describeOrigin({ date, how }: Statement): string[] {
+export function describeOrigin({ date, how, words = 'summary' }: Statement): string[] {
+  const whose = words === 'summary' ? [] : [capitalize(words)]
   const day = date === undefined ? [] : [sourceDate(String(date))]
   const kinds: Record<string, string> = {
     'social post': 'Social media post',
     'public meeting': 'Remark at a public meeting',
   }
-  if (how) return [[kinds[how] ?? how.charAt(0).toUpperCase() + how.slice(1), ...day].join(', ')]
+  if (how || whose.length > 0) return [[...whose, ...(how ? [kinds[how] ?? capitalize(how)] : []), ...day].join(', ')]
   return day.map((each) => `Stated ${/^\d{4}-\d\d-\d\d$/.test(String(date)) ? 'on' : 'in'} ${each}`)
 }
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The text of a statement, after its year if that is not the year of the election. */
 export function textLines({ date: day }: Election, { date, language, text }: Statement): string[] {

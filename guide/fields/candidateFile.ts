@@ -4,6 +4,7 @@ import { email, phone, url } from './addresses'
 import { field } from './catalog'
 import { date } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
+import { wikidata } from './identifiers'
 import { raceId } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, privateField, sourceId, sourceIds } from './publicationRules'
@@ -133,6 +134,7 @@ export const candidateFile = fields(
       'Who permitted its use, and when. Never published.',
       { section: 'Photograph' },
     ),
+    wikidata: field(wikidata, 'Wikidata', 'Like Q42.', { section: 'Sources and dates' }),
     links: field(links.optional(), 'Links', "The candidate's own website, addresses and accounts."),
     experience: field(
       editorialText('text', maxLengths.experience).optional(),

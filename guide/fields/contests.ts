@@ -1,6 +1,7 @@
 /** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
 import { field } from './catalog'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
+import { ocdId, placeKind } from './identifiers'
 import { id, raceId } from './ids'
 import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
 import { editorNote, sourceIds } from './publicationRules'
@@ -15,6 +16,8 @@ export const group = fields({
     headings: ['Name', 'Group', 'Group name'],
   }),
   everyone: field(yesNo.optional(), 'For every voter', 'Every voter of the election votes in it.'),
+  kind: placeKind,
+  ocdId,
 })
 
 /** What a ballot depends on. Readers choose an area of each kind. */
@@ -128,6 +131,7 @@ export const race = fields({
     'Under ink while a reader hides the names, like other councilors or ran for mayor in 2021.',
     { isRare: true, itemName: 'phrase' },
   ),
+  ocdId,
   about: field(editorialText().optional(), 'About the office', 'One or two plain sentences.', {
     headings: ['About', 'Description'],
   }),

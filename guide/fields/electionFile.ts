@@ -5,6 +5,7 @@ import { contact, url } from './addresses'
 import { field } from './catalog'
 import { date, timeZone } from './dates'
 import { fields, list, yesNo } from './fields'
+import { ocdId, placeKind, wikidata } from './identifiers'
 import { id } from './ids'
 import { editorialText, languageTag, maxLengths, shortText } from './text'
 import { results } from './results'
@@ -62,6 +63,11 @@ const research = fields({
   ),
 })
 
+const license = fields({
+  name: field(shortText(maxLengths.title), 'Name', 'Like CC BY 4.0.'),
+  url: field(url, 'Web address', 'The text of the license.'),
+})
+
 const correction = fields({
   date: field(date, 'Date', 'The day the correction was made.'),
   candidate: field(id.optional(), 'Candidate', 'The candidate whose page changed, if it is about one.', {
@@ -92,6 +98,9 @@ export const electionFile = fields(
       "A code for the guide's own text, dates and numbers, like en or en-CA. By default en.",
       { section },
     ),
+    kind: field(placeKind, 'Kind of place', '', { section, isRare: true }),
+    ocdId: field(ocdId, 'OCD id', '', { section, isRare: true }),
+    wikidata: field(wikidata, 'Wikidata id', '', { section, isRare: true }),
     nonpartisan: field(yesNo, 'Nonpartisan', 'The ballot names no parties.', { section }),
     legacyRoutes: field(
       yesNo.optional(),
@@ -100,6 +109,9 @@ export const electionFile = fields(
       { section, isRare: true },
     ),
     updated: field(date, 'Last updated', 'The day of the last change of substance. Pages show it.', { section }),
+    license: field(license.optional(), 'License', "Of the guide's own words. The page about the data shows it.", {
+      section: 'Publisher',
+    }),
     publisher: field(publisher.optional(), 'Publisher', 'Who is behind this guide. Pages say what is missing here.'),
     research: field(
       research.optional(),

@@ -46,6 +46,12 @@ const statement = {
       headings: ['Date', 'Date said', 'Said on'],
     },
   ),
+  words: field(
+    oneOf(['summary', 'quotation', 'translation']).optional(),
+    'Whose words',
+    "By default the editors' summary. A quotation is word for word, and a translation is one of the candidate's words.",
+    { headings: ['Whose words'], isRare: true },
+  ),
   how: field(oneOf(statementKinds).optional(), 'How it was said', '', { headings: ['How', 'How said', 'Medium'] }),
   locator: field(
     shortText(maxLengths.label).optional(),

@@ -1,6 +1,8 @@
 /** The JSON files of the open data. Sources are in a file of their own, and the others refer to them by id. */
 import { findLastUpdate } from '@/guide/ask/guide'
 import type { Candidate, Guide, Source } from '@/guide/fields/published'
+import { paths } from '@/lib/paths'
+import { profileIds } from '@/lib/profileIds'
 import { formatVersion } from './formats'
 
 export type OpenCandidate = ReturnType<typeof toOpenCandidates>[number]
@@ -46,7 +48,8 @@ export function toOpenSources(guide: Guide): readonly Source[] {
 }
 
 function buildHeader(guide: Guide) {
-  return { $schema: 'schema.json', version: formatVersion, updated: findLastUpdate(guide) }
+  const license = guide.election.license?.url
+  return { $schema: 'schema.json', version: formatVersion, updated: findLastUpdate(guide), license }
 }
 
 function buildHeading({ election: { city, state, title, name, date } }: Guide) {
@@ -68,7 +71,18 @@ const omitted = [
 ] as const
 type Omitted = (typeof omitted)[number]
 
-function toOpenCandidate({ id, name, sortName, party, partyYear, candidacies, noParty, ...others }: Candidate) {
+function toOpenCandidate({
+  id,
+  name,
+  sortName,
+  party,
+  partyYear,
+  candidacies,
+  noParty,
+  stances,
+  positions,
+  ...others
+}: Candidate) {
   const fields = Object.entries(others).filter(([key]) => !omitted.includes(key as Omitted))
   return {
     id,
@@ -79,6 +93,11 @@ function toOpenCandidate({ id, name, sortName, party, partyYear, candidacies, no
     partyYear,
     candidacies,
     ...(Object.fromEntries(fields) as Omit<typeof others, Omitted>),
+    stances: stances.map((stance) => ({ path: paths.stance(id, stance.number), ...stance })),
+    positions: positions.map((position) => ({
+      path: `${paths.profile(id)}#${profileIds.topic(position.topic)}`,
+      ...position,
+    })),
   }
 }
 

@@ -22,7 +22,7 @@ const candidatesTable = defineTable(
     ...(['withdrawnDate', 'result', 'votes', 'party', 'partyAsStated', 'partyYear', 'partySource'] as const),
     ...(['experience', 'experienceSources', 'language'] as const),
     ...linkKinds,
-    ...(['src', 'photoCredit', 'noStances', 'noStancesAsOf', 'sources', 'updated'] as const),
+    ...(['src', 'photoCredit', 'noStances', 'noStancesAsOf', 'sources', 'updated', 'wikidata'] as const),
   ],
   (guide) =>
     toOpenCandidates(guide).flatMap(({ links, noStances, candidacies, ...candidate }) =>
@@ -45,6 +45,7 @@ const statementsTable = defineTable(
   [
     ...(['candidate', 'name', 'kind', 'number', 'title', 'topics', 'text', 'language', 'date', 'how'] as const),
     ...(['locator', 'sources', 'reply', 'replyDate', 'replyLanguage', 'replySources'] as const),
+    ...(['words', 'path'] as const),
   ],
   (guide) =>
     toOpenCandidates(guide).flatMap(({ id: candidate, name, stances, positions }) =>

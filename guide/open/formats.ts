@@ -8,7 +8,7 @@ import { list, positive } from '@/guide/fields/fields'
 import { id } from '@/guide/fields/ids'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
-import { stance } from '@/guide/fields/statements'
+import { position, stance } from '@/guide/fields/statements'
 import { getPublicationRule } from '@/guide/fields/publicationRules'
 
 /**
@@ -19,6 +19,8 @@ export const formatVersion = '1.1'
 
 const required = electionFile.shape
 
+const path = z.string().describe('Address of the statement, relative to that of the guide.')
+
 /** Fields that every file begins with. */
 const header = {
   $schema: z.string().describe('Address of the schema, relative to the file.'),
@@ -27,6 +29,9 @@ const header = {
     .regex(/^1\.\d+$/)
     .describe('Version of the format. The second number grows when a field is added.'),
   updated: date.describe('The day on which the election, a candidate or a questionnaire last changed.'),
+  license: url
+    .optional()
+    .describe("License of the guide's own texts. Quotations and photographs may belong to others."),
 }
 
 const heading = z
@@ -64,7 +69,7 @@ const electionFormat = z
   .meta({ title: 'election.json: the election with its races, ballot questions, topics, terms and results' })
 
 const { race, ballotOrder, incumbent, writeIn, withdrawn, ...person } = candidateFile.shape
-const { party, partyYear, positions, otherRaces: _otherRaces, noParty: _noParty, ...others } = person
+const { party, partyYear, positions: _positions, otherRaces: _otherRaces, noParty: _noParty, ...others } = person
 
 const candidacy = z.strictObject({
   race,
@@ -92,12 +97,15 @@ const candidate = z.strictObject({
   candidacies: list(candidacy, 'candidacies').describe('The races in which the person runs.'),
   stances: list(
     z.strictObject({
+      path,
       number: positive.describe('Counts from 1, and is part of the address: /profile/{id}/stance{number}/.'),
       ...stance.shape,
     }),
     'stances',
   ).describe("The candidate's key stances, in the order shown."),
-  positions: positions.unwrap().describe('Further statements, at most one for each topic.'),
+  positions: list(z.strictObject({ path, ...position.shape }), 'positions').describe(
+    'Further statements, at most one for each topic.',
+  ),
 })
 
 const candidatesFormat = z

@@ -15,7 +15,7 @@ export interface StructuredData {
 type ToUrl = (path: string) => string | undefined
 
 export function describeElection(
-  { name, date, timeZone, city, state, when: { hours } }: Election,
+  { name, date, timeZone, city, state, when: { hours }, wikidata }: Election,
   toUrl: ToUrl,
 ): StructuredData {
   // Hours of another year, or that hold for the state in general, may be wrong for this election.
@@ -27,18 +27,26 @@ export function describeElection(
     url: toUrl(paths.home),
     startDate: open ? formatWithOffset(date, open.opens, timeZone) : date,
     endDate: open ? formatWithOffset(date, open.closes, timeZone) : undefined,
+    sameAs: listWikidata(wikidata).at(0),
     eventStatus: 'https://schema.org/EventScheduled',
     location: { '@type': 'Place', name: city, address: [city, state].filter(Boolean).join(', ') },
   }
+}
+
+function listWikidata(id: string | undefined): readonly string[] {
+  return id === undefined ? [] : [`https://www.wikidata.org/wiki/${id}`]
 }
 
 /**
  * A candidate as a person. Has no party: schema.org has no field for the year of a statement, or for words like
  * "Unenrolled". Has no contact details: these are for readers, not for collectors of addresses.
  */
-export function describePerson({ id, name, src, candidacies, links = {} }: Candidate, toUrl: ToUrl): StructuredData {
+export function describePerson(
+  { id, name, src, candidacies, links = {}, wikidata }: Candidate,
+  toUrl: ToUrl,
+): StructuredData {
   const { email: _email, phone: _phone, ...accounts } = links
-  const sameAs = Object.values(accounts)
+  const sameAs = [...Object.values(accounts), ...listWikidata(wikidata)]
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',

@@ -19,7 +19,7 @@ const names = new Map([
   // Lists of sources are sorted by id, so the new id has the same place.
   ['council-race', 'constructor'],
 ])
-const pattern = new RegExp(`(?:(?<![\\w-])|(?<=#race-))(?:${[...names.keys()].join('|')})(?![\\w-])`, 'g')
+const pattern = new RegExp(`(?:(?<=#(?:race|topic)-)|(?<![\\w-]))(?:${[...names.keys()].join('|')})(?![\\w-])`, 'g')
 
 export function renameIds(text: string): string {
   return text.replace(pattern, (id) => names.get(id) ?? id)

@@ -3,7 +3,7 @@ import { getOwn } from '@/lib/getOwn'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan } from '@/guide/ask/races'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
-import { buildId, createObject, createText } from './objects'
+import { buildId, createIdentifiers, createObject, createText } from './objects'
 
 /** Creates every person once: the candidates, then the write-in winners without a file. */
 export function buildPeople(guide: Guide) {
@@ -13,6 +13,7 @@ export function buildPeople(guide: Guide) {
       createObject('Person', {
         '@id': buildId('person', candidate.id),
         FullName: createText(guide, candidate.name),
+        ExternalIdentifier: createIdentifiers(candidate.wikidata, 'wikidata'),
         PartyId: findPartyId(candidate),
       }),
     ),

@@ -6,15 +6,16 @@ import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
 import { buildCandidateId, listWriteInWinners } from './candidates'
-import { buildId, createObject, createText, createVoteCounts } from './objects'
+import { buildId, createIdentifiers, createObject, createText, createVoteCounts } from './objects'
 
 export function buildOffice(guide: Guide, race: Race) {
-  const { name, about, term, unexpired } = race
+  const { name, about, term, unexpired, ocdId } = race
   return createObject('Office', {
     '@id': buildId('office', race.id),
     Name: createText(guide, name),
     Description: about === undefined ? undefined : createText(guide, about),
     ElectionDistrictId: findUnit(guide, race),
+    ExternalIdentifier: createIdentifiers(ocdId),
     IsPartisan: !isNonpartisan(guide, race),
     Term:
       term || unexpired
@@ -55,10 +56,7 @@ export function buildQuestionContest(guide: Guide, question: Question) {
     Name: title,
     Type: 'ballot-measure',
     ElectionDistrictId: unit,
-    ExternalIdentifier:
-      number === undefined
-        ? []
-        : [createObject('ExternalIdentifier', { Type: 'other', OtherType: 'ballot-number', Value: number })],
+    ExternalIdentifier: createIdentifiers(number, 'ballot-number'),
     FullText: text === undefined ? undefined : createText(guide, text, language),
     SummaryText: summary === undefined ? undefined : createText(guide, summary),
     ContestSelection: [createSelection('yes', yes), createSelection('no', no)],
@@ -105,18 +103,23 @@ export const wholeElection = buildId('unit')
 
 /** Creates the unit of the whole election, and one for each group that only some voters belong to. */
 export function buildUnits(guide: Guide) {
-  const { city, state, results } = guide.election
+  const { city, state, kind = 'other', ocdId, results } = guide.election
   const groups = guide.groups.filter(({ id }) => findLocalGroup(guide, id) !== undefined)
   return [
     createObject('ReportingUnit', {
       '@id': wholeElection,
       Name: createText(guide, state === undefined ? city : `${city}, ${state}`),
-      // The data does not have the kind of the place.
-      Type: 'other',
+      Type: kind,
+      ExternalIdentifier: createIdentifiers(ocdId),
       VotersRegistered: results?.turnout?.registered,
     }),
-    ...groups.map(({ id, name }) =>
-      createObject('ReportingUnit', { '@id': buildId('unit', id), Name: createText(guide, name), Type: 'other' }),
+    ...groups.map(({ id, name, kind: groupKind = 'other', ocdId: groupOcdId }) =>
+      createObject('ReportingUnit', {
+        '@id': buildId('unit', id),
+        Name: createText(guide, name),
+        Type: groupKind,
+        ExternalIdentifier: createIdentifiers(groupOcdId),
+      }),
     ),
   ]
 }

@@ -36,6 +36,13 @@ export function createVoteCounts(unit: string, count: number | undefined, rounds
   return count === undefined ? [] : [createCount(count)]
 }
 
+/** Creates the list of an OCD id, or of one of another type. Empty if it is not known. */
+export function createIdentifiers(value: string | undefined, otherType?: 'ballot-number' | 'wikidata') {
+  if (value === undefined) return []
+  const type = otherType === undefined ? { Type: 'ocd-id' } : { Type: 'other', OtherType: otherType }
+  return [createObject('ExternalIdentifier', { ...type, Value: value })]
+}
+
 /** Builds an `@id`. No id of a guide contains a dot, so different parts make different ids. */
 export function buildId(...parts: readonly string[]): string {
   return parts.join('.')

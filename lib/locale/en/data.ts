@@ -39,8 +39,10 @@ export const data = {
   version: (version: string) =>
     `This is version ${version} of the format. A later version 1 may add fields, values, and columns at the end. It will not remove or rename any. Files with other changes will have new addresses.`,
   license: 'May I use the data?',
-  noLicense:
-    'The program code of this guide is free to use under the MIT License. No license has been set for the data. The data names the source of each fact. The summaries are our own words. Quotations and photographs may belong to others.',
+  code: 'The program code of this guide is free to use under the MIT License.',
+  noLicense: 'No license has been set for the data. The summaries are our own words.',
+  licensed: 'Our own words, such as the summaries, are under the license {license}.',
+  others: 'The data names the source of each fact. Quotations and photographs may belong to others.',
   attribution: 'If you use the data, please name this guide, its sources and the date of the data.',
   ask: 'Want to republish our summaries? Ask us: {contact}.',
   changes: 'We list changes of substance under {corrections}.',

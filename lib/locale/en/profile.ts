@@ -51,7 +51,7 @@ export const profile = {
       : `This guide has nothing on ${object}${list}.`
   },
   allTopicsAbove: 'The key stances above cover every topic.',
-  summaries: "These are the editors' summaries, not quotations.",
+  summaries: "Unless marked, these are the editors' summaries, not quotations.",
   photo: (credit: string) => `Photo: ${credit}`,
 
   // Facts
@@ -114,6 +114,8 @@ export const profile = {
     'social post': 'Social media post',
     speech: 'Speech',
   },
+  /** Marks of statements that are no summaries of the editors. */
+  words: { quotation: 'Quotation', translation: 'Translation' },
   statedOn: (day: string) => `Stated on ${day}`,
   statedIn: (monthOrYear: string) => `Stated in ${monthOrYear}`,
   join: (parts: readonly string[]) => parts.join(', '),
@@ -134,7 +136,11 @@ export const profile = {
     hasDate
       ? `Where ${name}, ${formatList(positions)}, stands: ${title}. With the year and the sources.`
       : `Where ${name}, ${formatList(positions)}, stands: ${title}. With the sources.`,
-  summary: "This is the editors' summary, not a quotation.",
+  whoseWords: {
+    summary: "This is the editors' summary, not a quotation.",
+    quotation: "These are the candidate's own words.",
+    translation: "This is a translation of the candidate's words.",
+  },
   incumbency: (answer: string) => `Incumbent: ${answer}`,
   howLabel: 'How',
   whenLabel: 'When',
