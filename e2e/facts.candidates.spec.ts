@@ -25,6 +25,7 @@ import { describeOrder } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 import {
+  describeWords,
   explainNoStances,
   linesOn,
   othersOn,
@@ -200,5 +201,5 @@ function originLines(
 function summariesNote(election: Election, candidate: Candidate): string {
   const order = describeOrder(candidatesOf(election, raceOf(election, candidate)))
   const hasStatements = candidate.stances.length > 0 || candidate.positions.length > 0
-  return hasStatements ? `Unless marked, these are the editors' summaries, not quotations. ${order}` : order
+  return hasStatements ? `${describeWords(candidatesOf(election, raceOf(election, candidate)))} ${order}` : order
 }

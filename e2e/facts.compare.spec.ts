@@ -6,7 +6,7 @@ import { topicAnswerLines } from './support/questionnaires'
 import { collapse, toPath } from './support/outline'
 import { describeNoVote, describeOrder, describeUnknownParties, titleOf } from './support/races'
 import { expect, profilePath, test } from './support/site'
-import { describeOrigin, sectionsOf, silence, textLines, type Statement } from './support/statements'
+import { describeOrigin, describeWords, sectionsOf, silence, textLines, type Statement } from './support/statements'
 
 test(
   'a comparison has everything that each candidate said on each topic, in order, with origin and source',
@@ -114,7 +114,7 @@ function describeNotes(election: Election, race: Race, isSplit: boolean, hasExpe
   const candidates = candidatesOf(election, race)
   return [
     describeOrder(candidates),
-    "Unless marked, these are the editors' summaries, not quotations.",
+    describeWords(candidates),
     ...(isSplit || hasExperience ? [] : ["Select a name to read about a candidate's experience."]),
     ...(isSplit ? [] : describeUnknownParties(election, [race])),
   ].join(' ')

@@ -11,7 +11,7 @@ import {
   type Election,
   type Race,
 } from './support/election'
-import { boldPart, cite, link, longDate } from './support/facts'
+import { boldPart, cite, clockTime, fullDate, link, longDate, sourceDate, zoneName } from './support/facts'
 import { findSection } from './support/outline'
 import { describeInstruction, describeNotes, describeRacePage, listContests } from './support/races'
 import { expect, profilePath, test } from './support/site'
@@ -27,8 +27,14 @@ test(
       expect(await readLines(`./candidates/${race.id}/`)).toEqual([
         `# ${race.name}`,
         ...describeRacePage(election, race, cardLines(election, race)),
+        ...eventLines(election, race),
+        ...linkLines(race),
         'Sources',
-        ...cite(election, [...race.sources, ...(race.noVote?.sources ?? [])]),
+        ...cite(election, [
+          ...race.sources,
+          ...(race.noVote?.sources ?? []),
+          ...listEvents(election, race).flatMap(({ sources }) => sources),
+        ]),
       ])
       const isCompared = comparedRaces(election).some(({ id }) => id === race.id)
       expect(await readLinks(`./candidates/${race.id}/`, comparisonLink)).toEqual(
@@ -115,6 +121,32 @@ test(
     expect(lines.slice(0, expected.length)).toEqual(expected)
   },
 )
+
+function listEvents({ events = [] }: Election, { id }: Race) {
+  const ofRace = events.filter(({ races }) => !races || races.includes(id))
+  return ofRace.toSorted((a, b) => `${a.date}${a.starts ?? ''}`.localeCompare(`${b.date}${b.starts ?? ''}`))
+}
+
+function eventLines(election: Election, race: Race): string[] {
+  const { language, timeZone } = election
+  const lines = listEvents(election, race).flatMap(({ name, date, starts, ends, place, url, canceled }) => {
+    const hours = [starts, ends].flatMap((time) => (time ? clockTime(time, language) : [])).join(' to ')
+    return [
+      (canceled ? 'Canceled: ' : '') + link(name, url),
+      fullDate(date) + (starts ? `, ${hours}, ${zoneName(timeZone)}` : ''),
+      ...(place ? [place] : []),
+    ]
+  })
+  return lines.length > 0 ? ['## Events with candidates', ...lines] : []
+}
+
+function linkLines({ links = [] }: Race): string[] {
+  const lines = links.map(
+    ({ label, url, publisher, date }) =>
+      `${link(label, url)} ${publisher}${date ? `, ${sourceDate(String(date))}` : ''}`,
+  )
+  return lines.length > 0 ? ['## More about this race', ...lines] : []
+}
 
 /** That the election is nonpartisan, only if it is, and the order of the names. */
 function expectOrder(lines: readonly string[], election: Election): void {

@@ -54,6 +54,7 @@ const election: Required<Election> = {
   },
   when: {
     hours: { opens: '07:00', closes: '20:00', ...fact },
+    groupHours: [{ group: 'citywide', opens: '07:00', closes: '20:00', ...fact }],
     periods: [
       {
         label: 'Text',
@@ -86,10 +87,23 @@ const election: Required<Election> = {
   },
   how: {
     instructions: { links: [{ label: 'Text', url: 'https://state.example/how' }], ...fact },
-    methods: [{ label: 'Text', text: 'Text', url: 'https://state.example/mail', ...fact }],
+    methods: [{ label: 'Text', text: 'Text', url: 'https://state.example/mail', group: 'citywide', ...fact }],
     identification: { text: 'Text', url: 'https://state.example/id', ...fact },
     accessibility: { text: 'Text', url: 'https://state.example/access', ...fact },
   },
+  events: [
+    {
+      name: 'Text',
+      races: ['cityCouncil'],
+      date: '2017-10-03',
+      starts: '19:00',
+      ends: '21:00',
+      place: 'Text',
+      url: 'https://forum.example/',
+      canceled: true,
+      sources: [aSource],
+    },
+  ],
   corrections: [{ date: '2017-10-22', candidate: 'ada-byron', text: 'Text' }],
   results,
 }
@@ -108,6 +122,7 @@ const race: Required<Race> = {
   identifyingWords: ['Text'],
   ocdId: 'ocd-division/country:us/state:ma/place:springfield',
   about: 'Text',
+  links: [{ label: 'Text', url: 'https://news.example/', publisher: 'Text', date: '2017-10' }],
 }
 const question: Required<Question> = {
   ...aQuestion,
@@ -170,7 +185,7 @@ const guide: Guide = aGuide({
 /** Fields whose form the schema restricts. Every other string except a date is a text. */
 const restrictedFields = new Set(
   (
-    'id src photo race races candidate url contact timeZone opens closes reportedAt party result reason language group groups ' +
+    'id src photo race races candidate url contact timeZone opens closes starts ends reportedAt kind ocdId words party result reason language group groups ' +
     'covers status outcome side how topic topics time date email phone corrections website facebook instagram x ' +
     'bluesky tiktok youtube linkedin cityCouncil'
   ).split(' '),

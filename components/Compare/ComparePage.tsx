@@ -95,11 +95,11 @@ function EndLinks({ races, ballotRace: { race } }: Pick<Comparison, 'races' | 'b
 
 /** What the sheet leaves unsaid. Hidden while names are hidden, because it mentions them. */
 function Notes(props: Comparison & { readonly canMark: boolean }) {
-  const { order, isSplit, hasExperience, hasParties, ballotRace, canMark } = props
+  const { order, words, isSplit, hasExperience, hasParties, ballotRace, canMark } = props
   const unknown = isSplit || !hasParties ? undefined : ballotRace.candidates.find(({ partySource }) => !partySource)
   const lines = [
     order,
-    phrases.profile.summaries,
+    words,
     ...(isSplit || hasExperience ? [] : [text.noExperience]),
     ...(unknown ? [describeUnknownParty(unknown.research)] : []),
   ]

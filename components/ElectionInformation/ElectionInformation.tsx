@@ -53,14 +53,14 @@ export function ElectionInformation({ election, passes, groups }: Omit<Props, 'l
  */
 function shortenFacts(election: Election, groups: readonly Group[]): Election {
   const {
-    when: { hours, periods, deadlines },
+    when: { hours, groupHours, periods, deadlines },
     where: { finder, places, offices },
     how: { instructions, methods } = {},
   } = election
   const isForEveryone = ({ group }: { readonly group?: string }) => describeGroup(groups, group) === undefined
   return {
     ...election,
-    when: { hours, periods, deadlines: deadlines.map((deadline) => ({ ...deadline, text: undefined })) },
+    when: { hours, groupHours, periods, deadlines: deadlines.map((deadline) => ({ ...deadline, text: undefined })) },
     where: {
       finder,
       places: finder ? undefined : places,

@@ -72,7 +72,7 @@ export function describeVoting(election: Election, passes: readonly number[], gr
     const {
       date,
       results,
-      when: { hours, periods = [], deadlines },
+      when: { hours, groupHours = [], periods = [], deadlines },
     } = election
     const zone = formatTimeZone(election.timeZone, date)
     const polls = hours && [text.hours(formatHours(hours.opens, hours.closes), zone), describePublisher(hours)]
@@ -83,6 +83,11 @@ export function describeVoting(election: Election, passes: readonly number[], gr
         ? { ...toFact(hours, true), text: polls?.filter(Boolean).join(' ') }
         : { sources: [], text: text.unknownHours },
       lists: [
+        {
+          rows: groupHours.map((each) =>
+            toRow(each, true, text.pollingHours, describeHours(each.opens, each.closes, zone)),
+          ),
+        },
         {
           rows: periods.map((period) => {
             const { label, from, to = from, opens, closes, place } = period

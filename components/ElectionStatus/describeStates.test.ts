@@ -28,6 +28,14 @@ it('gives hours that are not confirmed with what they cover, and does not open t
   expect([open, closed]).toEqual([undefined, undefined])
 })
 
+it('does not open the polls at the hours of most if a group votes at other hours', () => {
+  const hours = anElection.when.hours!
+  const when = { hours, groupHours: [{ ...hours, group: 'ward-3' }], deadlines: [] }
+  const { today, open } = describeStates({ ...anElection, when }, undefined)
+  expect(today?.[1]).toBe('Polls: 7:00 am to 8:00 pm, Eastern Time. Some places have other hours.')
+  expect(open).toBeUndefined()
+})
+
 it('states on election day that no hours are known', () => {
   const { today } = describeStates({ ...anElection, when: { hours: undefined, deadlines: [] } }, undefined)
   expect(today).toEqual(['Today is election day', 'We could not confirm the polling hours.'])

@@ -23,11 +23,11 @@ export function describeStates(
   }
 }
 
-/** The states of election day. Only confirmed hours open and close the polls. Others are given with their coverage. */
+/** The states of election day. Only confirmed hours of everyone open and close the polls. Others are given with their coverage. */
 function describePolls(election: Election, zone: string): Sentences {
-  const { hours } = election.when
+  const { hours, groupHours = [] } = election.when
   const today = (sentence: string): Sentence => [text.today.term, sentence]
-  if (hours?.covers !== 'this election') return { today: today(describeHours(election)) }
+  if (hours?.covers !== 'this election' || groupHours.length > 0) return { today: today(describeHours(election)) }
   const { opens, closes } = hours
   return {
     today: today(text.today.opens(formatTime(opens), formatTime(closes), zone)),

@@ -59,7 +59,7 @@ export function Profile(content: ProfileContent) {
       ) : null}
       <MarkToggleScript storageKey={content.ballotKey} />
       <p className={styles.note}>
-        {candidate.stances.length + candidate.positions.length > 0 ? text.summaries : null} {content.order}
+        {candidate.stances.length + candidate.positions.length > 0 ? content.words : null} {content.order}
       </p>
       <TermNotes terms={terms} />
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
+import type { ElectionEvent } from '@/guide/fields/published'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { RaceRounds, RaceSheetContent } from '@/guide/ask/views/races'
 import { BackLink } from '@/components/BackLink/BackLink'
@@ -8,6 +9,7 @@ import { RaceSheet } from '@/components/RaceSheet/RaceSheet'
 import { RoundTables } from '@/components/RoundTables/RoundTables'
 import { TermNotes } from '@/components/Terms/Terms'
 import { CollapsibleSources } from '@/components/SourceList/SourceList'
+import { PagesAboutRace, RaceEvents } from './RaceFacts'
 import sheet from '@/components/RaceSheet/RaceSheet.module.css'
 import styles from './RacePage.module.css'
 
@@ -18,10 +20,12 @@ interface Props extends RaceSheetContent {
   readonly terms: PageTerms
   /** The count, if voters ranked candidates. */
   readonly rounds?: RaceRounds
+  readonly events: readonly ElectionEvent[]
+  readonly timeZone: string
   readonly children?: ReactNode
 }
 
-export function RacePage({ group, note, rounds, children, ...props }: Props) {
+export function RacePage({ group, note, rounds, events, timeZone, children, ...props }: Props) {
   const { race, candidates } = props.ballotRace
   return (
     <>
@@ -39,7 +43,11 @@ export function RacePage({ group, note, rounds, children, ...props }: Props) {
         </p>
       ) : null}
       {rounds ? <RoundTables count={rounds} /> : null}
-      <CollapsibleSources sources={[...race.sources, ...(race.noVote?.sources ?? [])]} />
+      <RaceEvents events={events} timeZone={timeZone} />
+      <PagesAboutRace links={race.links} />
+      <CollapsibleSources
+        sources={[...race.sources, ...(race.noVote?.sources ?? []), ...events.flatMap(({ sources }) => sources)]}
+      />
       {children}
       <TermNotes terms={props.terms} />
     </>

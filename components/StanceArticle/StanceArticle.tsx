@@ -64,7 +64,7 @@ export function StanceArticle(content: StanceContent) {
         ) : null}
       </div>
       <MarkToggleScript storageKey={content.ballotKey} />
-      <p className={styles.note}>{`${text.summaries} ${content.order}`}</p>
+      <p className={styles.note}>{`${content.words} ${content.order}`}</p>
       <TermNotes terms={terms} />
     </>
   )

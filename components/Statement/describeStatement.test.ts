@@ -10,6 +10,9 @@ it.each([
   [{ how: 'interview' }, 'Interview'],
   [{ how: 'campaign site', date: '2026' }, 'Campaign site, 2026'],
   [{ how: 'news report', date: '2024-05' }, 'News report, May 2024'],
+  [{ words: 'summary', date: '2015' }, 'Stated in 2015'],
+  [{ words: 'quotation', date: '2015' }, 'Quotation, 2015'],
+  [{ words: 'translation', how: 'speech', date: '2026-10' }, 'Translation, Speech, October 2026'],
   [{ how: 'public meeting', date: '2023-09-05' }, 'Remark at a public meeting, September 5, 2023'],
 ] as const)('describes the origin of %j as %s', (statement, text) => {
   expect(describeOrigin(statement)).toBe(text)

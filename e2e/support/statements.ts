@@ -23,6 +23,13 @@ const reasons = {
   'election over': 'The election is over, and we collected no key stances by this candidate',
 }
 
+/** Whose words the statements of a race are. */
+export function describeWords(candidates: readonly Candidate[]): string {
+  const words = candidates.flatMap(({ stances, positions }) => [...stances, ...positions].map((each) => each.words))
+  const hasOthers = words.some((each) => each === 'quotation' || each === 'translation')
+  return `${hasOthers ? 'Unless marked, these' : 'These'} are the editors' summaries, not quotations.`
+}
+
 /** The kind and date of a statement. Empty if neither is known. */
 export function describeOrigin({ date, how, words = 'summary' }: Statement): string[] {
   const whose = words === 'summary' ? [] : [capitalize(words)]

@@ -43,6 +43,13 @@ function whenLines(election: Election): string[] {
     fullDate(day),
     polls ? [...polls, ...publisherLines(hours)].join(' ') : 'We could not confirm the polling hours.',
     ...(hours ? coverageNote(election, hours.covers, true) : []),
+    ...(when.groupHours ?? [])
+      .filter(isPublished)
+      .flatMap((each) =>
+        factLines(election, true, each, 'Polling hours', [
+          `${describeHours(language, each.opens, each.closes)}, ${zone}`,
+        ]),
+      ),
     ...(when.periods ?? []).filter(isPublished).flatMap((period) => {
       const { label, from, to = from, opens, closes, place } = period
       const only = [opens && !closes ? 'from' : '', closes && !opens ? 'until' : '']
@@ -140,7 +147,7 @@ function publisherLines({ publisher, url }: Pick<Fact, 'publisher' | 'url'>): st
 /** Every voting fact of an election, certain or not. */
 export function votingFacts({ when, where, how }: Election) {
   return {
-    When: [...(when.hours ? [when.hours] : []), ...(when.periods ?? []), ...when.deadlines],
+    When: [...(when.hours ? [when.hours] : []), ...(when.groupHours ?? []), ...(when.periods ?? []), ...when.deadlines],
     Where: [...(where.finder ? [where.finder] : []), ...(where.places ?? []), ...(where.offices ?? [])],
     How: [
       ...(how?.instructions ? [how.instructions] : []),

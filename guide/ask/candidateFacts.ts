@@ -8,7 +8,7 @@ import { listProfileAnswers } from './candidateAnswers'
 import { hasUnknownParty } from './candidateGaps'
 import { listNumberedSources } from './citations'
 import { findPending } from './results'
-import { findAdjacent, listCandidates, describeCandidateOrder, getRace, isCompared } from './guide'
+import { findAdjacent, listCandidates, describeCandidateOrder, describeWords, getRace, isCompared } from './guide'
 import { buildBallotKey, getRacePath } from './races'
 import { findStatements, listTopics, isTopicOfRace } from './topicFacts'
 import { fitsOnePage } from './pageBudget'
@@ -64,6 +64,7 @@ function buildCandidatePage(guide: Guide, candidate: Candidate) {
     ballotKey: buildBallotKey(guide.election),
     electionDate: guide.election.date,
     order: describeCandidateOrder(listCandidates(guide, candidate.race)),
+    words: describeWords(listCandidates(guide, candidate.race)),
   }
 }
 

@@ -3,7 +3,7 @@ import { buildBallotRaces } from './ballot'
 import { listAnswersOnTopic } from './candidateAnswers'
 import { findRaceRows } from './candidateFacts'
 import { getTopicPath, listComparedTopics, listStatements, measureComparison } from './comparedTopics'
-import { describeCandidateOrder, findAdjacent, listCandidates, listComparedRaces } from './guide'
+import { describeCandidateOrder, describeWords, findAdjacent, listCandidates, listComparedRaces } from './guide'
 import { buildBallotKey, formatRaceTitle, hasRaceIndex } from './races'
 import { findTermsOfEach } from './terms'
 import type { Guide, Race } from '@/guide/fields/published'
@@ -50,6 +50,7 @@ export function buildComparison(guide: Guide, race: Race, topicId?: string) {
     hasIncumbents: findRaceRows(guide, race.id).incumbent,
     hasParties: findRaceRows(guide, race.id).party,
     order: describeCandidateOrder(candidates),
+    words: describeWords(candidates),
     electionDate: guide.election.date,
   }
 }

@@ -56,6 +56,13 @@ export function describeCandidateOrder(candidates: readonly Candidate[]): string
     : phrases.races.surnameOrder
 }
 
+/** Returns whose words the statements of a race are, as a sentence for the page. */
+export function describeWords(candidates: readonly Candidate[]): string {
+  const statements = candidates.flatMap(({ stances, positions }) => [...stances, ...positions])
+  const { summaries, mostlySummaries } = phrases.profile
+  return statements.every(({ words = 'summary' }) => words === 'summary') ? summaries : mostlySummaries
+}
+
 /** True if a candidate has an image of their own. False if the portrait shows initials. */
 export function hasPhoto({ id, src }: Pick<Candidate, 'id' | 'src'>): boolean {
   return src !== `${id}.svg`

@@ -2,7 +2,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { buildStorageKey, paths } from '@/lib/paths'
 import { findAdjacent, listContests } from './guide'
-import type { Election, Guide, Race } from '@/guide/fields/published'
+import type { Election, ElectionEvent, Guide, Race } from '@/guide/fields/published'
 
 /** The most races for which `/candidates/` shows every candidate. With more, it is an index of race pages. */
 const MAX_LISTED_RACES = 5
@@ -70,6 +70,17 @@ export function listAreaKinds({ areaKinds, areas, groups }: Guide) {
       .filter(({ kind }) => kind === id)
       .map((area) => ({ ...area, groups: groups.filter((group) => area.groups.includes(group.id)) })),
   }))
+}
+
+/** Returns the events with candidates of a race, in the order in which they happen. */
+export function listRaceEvents({ election: { events = [] } }: Guide, raceId: string): readonly ElectionEvent[] {
+  return events
+    .filter(({ races }) => races?.includes(raceId) ?? true)
+    .toSorted((a, b) => toMoment(a).localeCompare(toMoment(b)))
+}
+
+function toMoment({ date, starts = '' }: ElectionEvent): string {
+  return `${date} ${starts}`
 }
 
 /** Returns the neighbors of a race among all races. */

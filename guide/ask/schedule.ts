@@ -33,8 +33,9 @@ export const getSchedule = memoize((guide: Guide): Schedule => {
   }
 })
 
-export function findConfirmedHours({ when: { hours } }: Pick<Election, 'when'>): Election['when']['hours'] {
-  return hours?.covers === 'this election' ? hours : undefined
+/** The polling hours, if they are confirmed for this election and the same for everyone. */
+export function findConfirmedHours({ when: { hours, groupHours } }: Pick<Election, 'when'>): Election['when']['hours'] {
+  return hours?.covers === 'this election' && !groupHours?.length ? hours : undefined
 }
 
 /**

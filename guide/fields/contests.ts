@@ -1,5 +1,7 @@
 /** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
+import { url } from './addresses'
 import { field } from './catalog'
+import { date, partialDate, time } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { ocdId, placeKind } from './identifiers'
 import { id, raceId } from './ids'
@@ -135,7 +137,36 @@ export const race = fields({
   about: field(editorialText().optional(), 'About the office', 'One or two plain sentences.', {
     headings: ['About', 'Description'],
   }),
+  links: field(
+    list(
+      fields({
+        label: field(shortText(maxLengths.label), 'Title', 'Of the page, like a debate or an article.'),
+        url: field(url, 'Web address'),
+        publisher: field(shortText(maxLengths.name), 'Publisher'),
+        date: field(partialDate.optional(), 'Date', 'The day, month or year.'),
+      }),
+      'a list of links',
+    ).optional(),
+    'Links about the race',
+    'Debates, articles and other pages about the whole race, never about one candidate alone.',
+    { itemName: 'link about the race', isRare: true },
+  ),
   sources: field(sourceIds, 'Sources', 'Where this was read.', { headings: ['Sources', 'Source'] }),
+})
+
+/** An event with candidates. */
+export const event = fields({
+  name: field(shortText(maxLengths.title), 'Name', "Like Candidates' forum."),
+  races: field(list(raceId, 'a list of race ids').optional(), 'Races', 'Whose candidates take part, if not all.', {
+    target: 'race',
+  }),
+  date: field(date, 'Date'),
+  starts: field(time.optional(), 'Starts', 'The time of day, like 19:00.'),
+  ends: field(time.optional(), 'Ends'),
+  place: field(shortText(maxLengths.label).optional(), 'Place', 'Where, with the street address, or Online.'),
+  url: field(url.optional(), 'Web address', 'The page that announces it, or a recording.'),
+  canceled: field(yesNo.optional(), 'Canceled'),
+  sources: field(sourceIds, 'Sources', 'Where this was read.'),
 })
 
 /** Sides of an argument on a ballot question. */

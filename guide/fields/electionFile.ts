@@ -1,6 +1,6 @@
 /** Schemas of `election.yaml` and `data/site.yaml`. */
 import type { z } from 'zod'
-import { area, areaKind, group, question, race, topic } from './contests'
+import { area, areaKind, event, group, question, race, topic } from './contests'
 import { contact, url } from './addresses'
 import { field } from './catalog'
 import { date, timeZone } from './dates'
@@ -143,6 +143,12 @@ export const electionFile = fields(
       'Races',
       'In the order shown. The first is selected by default.',
       { itemName: 'race', defines: 'race' },
+    ),
+    events: field(
+      list(event, 'a list of events').optional(),
+      'Events',
+      'Debates, forums and other events with candidates. The pages of their races and the calendar have them.',
+      { itemName: 'event' },
     ),
     questions: field(
       list(question, 'a list of ballot questions').optional(),

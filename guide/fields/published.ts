@@ -50,6 +50,8 @@ export type AreaKind = Published<NonNullable<ElectionFile['areaKinds']>[number]>
 export type Area = Published<NonNullable<ElectionFile['areas']>[number]>
 export type Race = Published<ElectionFile['races'][number]>
 export type Question = Published<NonNullable<ElectionFile['questions']>[number]>
+/** An event with candidates, like a debate. */
+export type ElectionEvent = NonNullable<Election['events']>[number]
 export type Topic = Published<NonNullable<ElectionFile['topics']>[number]>
 /** Words that pages explain at their first use. */
 export type Term = Published<NonNullable<ElectionFile['terms']>[number]>

@@ -10,19 +10,26 @@ import { fact } from './publicationRules'
 const group = field(raceId.optional(), 'Group', 'The group that it applies to, if not to everyone.', {
   target: 'group',
 })
-/** A deadline rarely applies to one group alone. */
+/** Deadlines and ways to vote rarely apply to one group alone. */
 const rareGroup = field(group, 'Group', 'The group that it applies to, if not to everyone.', { isRare: true })
 
 const website = field(url.optional(), 'Web address')
 
+const hours = {
+  opens: field(time, 'Opens', 'When polls open, like 07:00.'),
+  closes: field(time, 'Closes', 'When polls close, like 20:00.'),
+}
+
 export const when = fields({
-  hours: field(
-    fact({
-      opens: field(time, 'Opens', 'When polls open, like 07:00.'),
-      closes: field(time, 'Closes', 'When polls close, like 20:00.'),
-    }).optional(),
-    'Polling hours',
-    'On election day.',
+  hours: field(fact(hours).optional(), 'Polling hours', 'On election day.'),
+  groupHours: field(
+    list(
+      fact({ group: field(raceId, 'Group', 'The group that votes at other hours.', { target: 'group' }), ...hours }),
+      'a list of polling hours',
+    ).optional(),
+    'Polling hours of groups',
+    'Only for groups that vote at other hours on election day.',
+    { isRare: true, itemName: 'group with other hours' },
   ),
   periods: field(
     list(
@@ -125,6 +132,7 @@ export const how = fields({
         label: field(shortText(maxLengths.label), 'Label', 'The method, like Vote by mail.'),
         text: field(editorialText(), 'Text', 'How it works, in plain words.'),
         url: explainedAt,
+        group: rareGroup,
       }),
       'a list of methods',
     ).optional(),

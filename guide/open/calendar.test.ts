@@ -30,6 +30,8 @@ function parse(text: string) {
       end: endDate.toString(),
       stamp: String(component.getFirstPropertyValue('dtstamp')),
       url: component.getFirstPropertyValue('url'),
+      place: component.getFirstPropertyValue('location'),
+      status: component.getFirstPropertyValue('status'),
       alarms: alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger'))),
     }
   })
@@ -45,6 +47,8 @@ it('has election day as a whole day, and the confirmed hours in UTC', () => {
       end: '2017-11-08',
       stamp: '2017-10-20T00:00:00Z',
       url: 'https://guide.example/',
+      place: null,
+      status: null,
       alarms: ['-PT15H'],
     },
     {
@@ -55,6 +59,8 @@ it('has election day as a whole day, and the confirmed hours in UTC', () => {
       end: '2017-11-08T01:00:00Z',
       stamp: '2017-10-20T00:00:00Z',
       url: 'https://guide.example/',
+      place: null,
+      status: null,
       alarms: ['PT0S'],
     },
   ])
@@ -111,6 +117,42 @@ it('identifies a deadline the same before and after another one is confirmed', (
   const lastId = (covers: 'another year' | 'this election') =>
     parse(buildCalendar(guideWith({ deadlines: [{ ...deadline, covers }, deadline] }))).at(-1)?.uid
   expect(lastId('another year')).toBe(lastId('this election'))
+})
+
+it('has no hours of everyone if a group votes at other hours', () => {
+  const groupHours = [{ ...hours, group: 'ward-3', closes: '18:00' }]
+  const events = parse(buildCalendar(guideWith({ hours, groupHours })))
+  expect(events.map(({ description }) => description)).toEqual([
+    'Polls: 7:00 am to 8:00 pm, Eastern Time. Some places have other hours.',
+  ])
+})
+
+it('has events with candidates, and reminds of those that are not canceled', () => {
+  const event = { name: 'Forum', date: '2017-10-24', sources: [aSource] }
+  const url = 'https://forum.example/'
+  const events = [
+    { ...event, starts: '19:00', ends: '20:30', place: 'Library, 4 Main Street', url },
+    { ...event, canceled: true },
+  ]
+  expect(parse(buildCalendar(guideWith({}, { events }))).slice(1)).toMatchObject([
+    {
+      uid: 'event-forum-2017-10-24.2017-11-07-anytown@city-elections-guide',
+      summary: 'Forum: Anytown municipal election',
+      description: url,
+      start: '2017-10-24T23:00:00Z',
+      end: '2017-10-25T00:30:00Z',
+      place: 'Library, 4 Main Street',
+      status: null,
+      alarms: ['PT0S'],
+    },
+    {
+      uid: 'event-forum-2017-10-24-2.2017-11-07-anytown@city-elections-guide',
+      description: 'Canceled.',
+      start: '2017-10-24',
+      status: 'CANCELLED',
+      alarms: [],
+    },
+  ])
 })
 
 it('keeps special characters, and breaks lines after at most 75 bytes', () => {

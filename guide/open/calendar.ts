@@ -3,7 +3,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeGroup, describeHours } from '@/lib/locale/sentences'
 import { buildElectionKey, toSlug } from '@/guide/ask/races'
 import { addDays, findConfirmedHours, toDeadlineInstant, toInstant } from '@/guide/ask/schedule'
-import type { Election, Guide } from '@/guide/fields/published'
+import type { Election, ElectionEvent, Guide } from '@/guide/fields/published'
 
 /** Nine o'clock in the morning of the day before an event that lasts all day. */
 const morningBefore = '-PT15H'
@@ -20,8 +20,9 @@ interface CalendarEvent {
   readonly description: readonly (string | undefined)[]
   /** Its start and end as properties with their values. */
   readonly times: readonly string[]
-  /** When to remind, as a duration from its start. */
-  readonly alarm: string
+  /** When to remind, as a duration from its start. Omitted for an event that is canceled. */
+  readonly alarm?: string
+  readonly place?: string
 }
 
 /**
@@ -52,6 +53,7 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
         alarm: time === undefined ? morningBefore : dayBefore,
       }
     }),
+    ...nameEvents(election).map(({ id, event }) => toCalendarEvent(id, event, election)),
   ]
   const lines = [
     'BEGIN:VCALENDAR',
@@ -80,6 +82,36 @@ function namedDeadlines({ when: { deadlines } }: Election) {
     .filter(({ deadline }) => deadline.covers !== 'another year')
 }
 
+/** The events with candidates. Ids combine name and date, and are numbered only if events have both in common. */
+function nameEvents({ events = [] }: Election) {
+  const counts = new Map<string, number>()
+  return events.map((event) => {
+    const id = toSlug(`${event.name} ${event.date}`)
+    const count = (counts.get(id) ?? 0) + 1
+    counts.set(id, count)
+    return { id: count === 1 ? id : `${id}-${count}`, event }
+  })
+}
+
+function toCalendarEvent(
+  id: string,
+  { name, date, starts, ends, place, url, canceled }: ElectionEvent,
+  election: Election,
+): CalendarEvent {
+  const instant = (time: string) => formatInstant(toInstant(date, time, election.timeZone))
+  return {
+    name: `event-${id}`,
+    summary: phrases.status.calendar.deadline(name, election.name),
+    description: [canceled ? phrases.status.calendar.canceled : undefined, url],
+    times: [
+      ...(starts ? [`DTSTART:${instant(starts)}`, ...(ends ? [`DTEND:${instant(ends)}`] : [])] : allDay(date)),
+      ...(canceled ? ['STATUS:CANCELLED'] : []),
+    ],
+    ...(canceled ? {} : { alarm: starts ? atStart : morningBefore }),
+    ...(place ? { place } : {}),
+  }
+}
+
 function hoursEvent({ name, date, timeZone }: Election, hours: { readonly opens: string; readonly closes: string }) {
   const instant = (time: string) => formatInstant(toInstant(date, time, timeZone))
   return {
@@ -92,7 +124,7 @@ function hoursEvent({ name, date, timeZone }: Election, hours: { readonly opens:
 }
 
 function eventLines(
-  { name, summary, description, times, alarm }: CalendarEvent,
+  { name, summary, description, times, alarm, place }: CalendarEvent,
   key: string,
   updated: string,
   url: string | undefined,
@@ -106,13 +138,12 @@ function eventLines(
     ...times,
     `SUMMARY:${escapeText(summary)}`,
     ...(sentences ? [`DESCRIPTION:${escapeText(sentences)}`] : []),
+    ...(place ? [`LOCATION:${escapeText(place)}`] : []),
     ...(url ? [`URL:${url}`] : []),
     'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `TRIGGER:${alarm}`,
-    `DESCRIPTION:${escapeText(summary)}`,
-    'END:VALARM',
+    ...(alarm
+      ? ['BEGIN:VALARM', 'ACTION:DISPLAY', `TRIGGER:${alarm}`, `DESCRIPTION:${escapeText(summary)}`, 'END:VALARM']
+      : []),
     'END:VEVENT',
   ]
 }

@@ -39,13 +39,14 @@ it('describes a candidate with every position, profile and accounts', () => {
     x: 'https://x.example/ada',
   }
   const candidacies = ['City Council', 'Mayor'].map((office) => ({ race: office, position: `${office} Candidate` }))
-  expect(asJson(describePerson(aCandidate({ links, party: 'Democrat', candidacies }), toUrl))).toEqual({
+  const candidate = aCandidate({ links, party: 'Democrat', candidacies, wikidata: 'Q42' })
+  expect(asJson(describePerson(candidate, toUrl))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Person',
     name: 'Ada Byron',
     description: 'City Council Candidate, Mayor Candidate',
     url: 'https://guide.example/profile/ada-byron/',
-    sameAs: ['https://ada.example/', 'https://x.example/ada'],
+    sameAs: ['https://ada.example/', 'https://x.example/ada', 'https://www.wikidata.org/wiki/Q42'],
   })
 })
 

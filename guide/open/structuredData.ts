@@ -1,7 +1,7 @@
 /** Descriptions of pages for search engines, in the vocabulary of schema.org. They contain only facts of the pages. */
 import { paths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
-import { formatWithOffset } from '@/guide/ask/schedule'
+import { findConfirmedHours, formatWithOffset } from '@/guide/ask/schedule'
 import type { Candidate, Election } from '@/guide/fields/published'
 
 /** A description of a page: an object of schema.org. Undefined fields are omitted. */
@@ -15,11 +15,11 @@ export interface StructuredData {
 type ToUrl = (path: string) => string | undefined
 
 export function describeElection(
-  { name, date, timeZone, city, state, when: { hours }, wikidata }: Election,
+  { name, date, timeZone, city, state, when, wikidata }: Election,
   toUrl: ToUrl,
 ): StructuredData {
   // Hours of another year, or that hold for the state in general, may be wrong for this election.
-  const open = hours?.covers === 'this election' && hours.opens < hours.closes ? hours : undefined
+  const open = findConfirmedHours({ when })
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',

@@ -30,7 +30,7 @@ export function checkDates({ election, sources, candidates, questionnaires }: Ch
   const periods = ['when', 'periods']
   const inSources = Object.keys(Object(sources.data.value)).map((id) => [id, 'date'])
   return [
-    ...[['updated'], ...listFields(['corrections'], 'date')].flatMap(checkNear),
+    ...[['updated'], ...listFields(['corrections'], 'date'), ...listFields(['events'], 'date')].flatMap(checkNear),
     ...[
       ...listFields(['when', 'deadlines'], 'date'),
       ...listFields(periods, 'from'),

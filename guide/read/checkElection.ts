@@ -106,11 +106,13 @@ function checkAcclaimed(data: DataFile, { name, seats }: Race, path: Path, files
   return [createProblem(data, field, expected, String(seats), fix)]
 }
 
-function checkHours(data: DataFile, { when }: Fields): Problem[] {
+/** Hours and events end after they begin, and a group has its hours once. */
+function checkHours(data: DataFile, { when, events = [] }: Fields): Problem[] {
   const hours = when?.hours ? [{ ...when.hours, path: ['when', 'hours'] as Path }] : []
+  const ofGroups = (when?.groupHours ?? []).map((each, index) => ({ ...each, path: ['when', 'groupHours', index] }))
   const periods = (when?.periods ?? []).map((period, index) => ({ ...period, path: ['when', 'periods', index] }))
   return [
-    ...[...hours, ...periods].flatMap(({ opens, closes, path }) =>
+    ...[...hours, ...ofGroups, ...periods].flatMap(({ opens, closes, path }) =>
       opens !== undefined && closes !== undefined && opens >= closes
         ? [createProblem(data, [...path, 'closes'], `a time after ${opens}`, `"${closes}"`)]
         : [],
@@ -118,6 +120,16 @@ function checkHours(data: DataFile, { when }: Fields): Problem[] {
     ...periods.flatMap(({ from, to, path }) =>
       to !== undefined && to < from ? [createProblem(data, [...path, 'to'], `a date no earlier than ${from}`, to)] : [],
     ),
+    ...findRepeated(
+      ofGroups.map(({ path }) => ({ data, path: [...path, 'group'] })),
+      'another group',
+    ),
+    ...events.flatMap(({ starts, ends }, index) => {
+      if (ends === undefined || (starts !== undefined && starts < ends)) return []
+      const [field, expected] =
+        starts === undefined ? ['starts', 'a time, because "ends" has one'] : ['ends', `a time after ${starts}`]
+      return [createProblem(data, ['events', index, field], expected, starts === undefined ? 'nothing' : `"${ends}"`)]
+    }),
   ]
 }
 

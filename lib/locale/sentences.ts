@@ -20,15 +20,19 @@ export function describeCoverage(covers: Coverage, { city, state }: Place, isRul
 interface Polls extends Place {
   readonly date: string
   readonly timeZone: string
-  readonly when: { readonly hours?: { readonly opens: string; readonly closes: string; readonly covers: Coverage } }
+  readonly when: {
+    readonly hours?: { readonly opens: string; readonly closes: string; readonly covers: Coverage }
+    readonly groupHours?: readonly unknown[]
+  }
 }
 
 /** The polling hours, and what they cover. */
-export function describeHours({ date, timeZone, when: { hours }, ...place }: Polls): string {
+export function describeHours({ date, timeZone, when: { hours, groupHours = [] }, ...place }: Polls): string {
   const text = phrases.voting.information
   if (!hours) return text.unknownHours
   const sentence = text.hours(formatHours(hours.opens, hours.closes), formatTimeZone(timeZone, date))
-  return [sentence, describeCoverage(hours.covers, place, true) ?? []].flat().join(' ')
+  const others = groupHours.length > 0 ? text.otherHours : []
+  return [sentence, others, describeCoverage(hours.covers, place, true) ?? []].flat().join(' ')
 }
 
 /** The group that a fact or question is limited to. Undefined if it is for everyone. */

@@ -10,7 +10,7 @@ import { getGuide } from '@/guide/read/getGuide'
 import { buildRaceSheets } from '@/guide/ask/ballot'
 import { buildRounds } from '@/guide/ask/rounds'
 import { findTerms, listRaceTexts } from '@/guide/ask/terms'
-import { formatRaceTitle, isNonpartisan } from '@/guide/ask/races'
+import { formatRaceTitle, isNonpartisan, listRaceEvents } from '@/guide/ask/races'
 import { paths } from '@/lib/paths'
 import { buildRaceImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
@@ -58,6 +58,8 @@ export default async function RaceRoute({ params }: RouteProps<'race'>) {
       <RacePage
         {...sheet}
         group={guide.groups.find(({ id }) => id === race.group)?.name}
+        events={listRaceEvents(guide, race.id)}
+        timeZone={guide.election.timeZone}
         terms={findTerms(guide, listRaceTexts(guide, race.id))}
         note={notes.join(' ')}
         rounds={buildRounds(guide, race)}

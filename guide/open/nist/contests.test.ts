@@ -69,6 +69,27 @@ describe('a race', () => {
   })
 })
 
+describe('a unit', () => {
+  it('has its type and its OCD id, and no type that is not known', () => {
+    const ocdId = 'ocd-division/country:us/state:ma/place:anytown'
+    expect(findNistObject(aGuide({ election: { ...anElection, kind: 'city', ocdId } }), 'unit')).toMatchObject({
+      Type: 'city',
+      ExternalIdentifier: [{ Type: 'ocd-id', Value: ocdId }],
+    })
+    expect(findNistObject(region, 'unit.port-larkin')).toMatchObject({
+      Type: 'town',
+      ExternalIdentifier: [{ Type: 'ocd-id', Value: 'ocd-division/country:ca/csd:1299001' }],
+    })
+    expect(findNistObject(region, 'unit.ward-3').Type).toBe('ward')
+    expect(findNistObject(region, 'unit.ward-1')).toMatchObject({ Type: 'other', ExternalIdentifier: [] })
+  })
+
+  it('gives its OCD id to the office that a race fills', () => {
+    expect(findNistObject(region, 'office.warden').ExternalIdentifier).toMatchObject([{ Type: 'ocd-id' }])
+    expect(findNistObject(region, 'office.ward3').ExternalIdentifier).toEqual([])
+  })
+})
+
 describe('a ballot question', () => {
   it('has its text, its number, and its votes', () => {
     expect(findNistObject(region, 'contest.question-1')).toMatchObject({

@@ -51,7 +51,8 @@ export const profile = {
       : `This guide has nothing on ${object}${list}.`
   },
   allTopicsAbove: 'The key stances above cover every topic.',
-  summaries: "Unless marked, these are the editors' summaries, not quotations.",
+  summaries: "These are the editors' summaries, not quotations.",
+  mostlySummaries: "Unless marked, these are the editors' summaries, not quotations.",
   photo: (credit: string) => `Photo: ${credit}`,
 
   // Facts

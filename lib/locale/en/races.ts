@@ -23,6 +23,14 @@ function contestCount(races: number, questions: number): string {
 }
 
 export const races = {
+  /** Events with candidates, and links about a race. */
+  events: {
+    heading: 'Events with candidates',
+    canceled: 'Canceled:',
+    time: (day: string, hours: string, timeZone: string) => `${day}, ${hours}, ${timeZone}`,
+    links: 'More about this race',
+    publishedOn: (publisher: string, day: string) => `${publisher}, ${day}`,
+  },
   /** Heading of the races and questions that every voter has. */
   everyBallot: 'On every ballot',
   /** Name of the races and questions that only some voters have. */

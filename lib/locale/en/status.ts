@@ -35,6 +35,7 @@ export const status = {
     electionDay: (name: string) => `Election day: ${name}`,
     hours: (name: string) => `Polling hours: ${name}`,
     deadline: (label: string, name: string) => `${label}: ${name}`,
+    canceled: 'Canceled.',
     guide: (url: string) => `See the guide: ${url}`,
   },
 }

@@ -6,6 +6,8 @@ const information = {
   allFacts: 'How to vote: all facts and their sources',
   when: 'When',
   hours: (hours: string, timeZone: string) => `Polls: ${hours}, ${timeZone}.`,
+  pollingHours: 'Polling hours',
+  otherHours: 'Some places have other hours.',
   unknownHours: 'We could not confirm the polling hours.',
   from: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,

@@ -20,7 +20,7 @@ export const questionnaireSections = [
 export const electionPages = {
   election: { title: 'Election', sections: ['Name and date', 'Publisher', 'What the editors did', 'Corrections'] },
   voting: { title: 'Voting facts', sections: ['When to vote', 'Where to vote', 'How to vote'] },
-  races: { title: 'Races and topics', sections: ['Races', 'Groups and areas', 'Topics', 'Terms'] },
+  races: { title: 'Races and topics', sections: ['Races', 'Groups and areas', 'Events', 'Topics', 'Terms'] },
   questions: { title: 'Ballot questions', sections: ['Ballot questions'] },
   results: { title: 'Results', sections: ['Results'] },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly sections: readonly string[] }>>
