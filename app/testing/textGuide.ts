@@ -147,6 +147,7 @@ const candidate: Required<Candidate> = {
   wikidata: 'Q43',
   partySource: anUnlinkedSource,
   partyYear: 2015,
+  parties: ['Text'],
   noParty: true,
   links: {
     website: 'https://ada.example/',

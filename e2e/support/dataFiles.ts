@@ -42,7 +42,17 @@ function toOpenCandidate(election: Election, candidate: Candidate): Fields {
     withdrawn: _withdrawn,
     ...person
   } = candidate
-  const { otherRaces: _otherRaces, noParty, party, partyYear, stances, positions, src, ...fields } = person
+  const {
+    otherRaces: _otherRaces,
+    otherParties,
+    noParty,
+    party,
+    partyYear,
+    stances,
+    positions,
+    src,
+    ...fields
+  } = person
   const path = `/profile/${candidate.id}/`
   return {
     ...fields,
@@ -50,6 +60,7 @@ function toOpenCandidate(election: Election, candidate: Candidate): Fields {
     party: noParty ? 'N/A' : party,
     partyAsStated: party === 'N/A' ? undefined : party,
     partyYear,
+    parties: otherParties && party.split(', '),
     stances: stances.map((stance, index) => ({ path: `${path}stance${index + 1}/`, number: index + 1, ...stance })),
     positions: positions.map((position) => ({ path: `${path}#topic-${position.topic}`, ...position })),
     candidacies: candidaciesOf(candidate).map((candidacy) => toOpenCandidacy(election, candidate.id, candidacy)),

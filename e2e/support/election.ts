@@ -74,7 +74,13 @@ export function readExpected(folder: string): Election {
   const candidates = listYaml(join('data', folder, 'candidates')).map((file): Candidate => {
     const candidate = read(join('candidates', file)) as CandidateFile
     const { stances = [], positions = [], party = 'N/A' } = candidate
-    return { ...candidate, stances, positions, party, id: basename(file).replace(/\.ya?ml$/, '') }
+    return {
+      ...candidate,
+      stances,
+      positions,
+      party: [party, ...(candidate.otherParties ?? [])].join(', '),
+      id: basename(file).replace(/\.ya?ml$/, ''),
+    }
   })
   const questionnaires = listYaml(join('data', folder, 'questionnaires')).map((file): Questionnaire => {
     return { ...(read(join('questionnaires', file)) as QuestionnaireFile), id: basename(file).replace(/\.ya?ml$/, '') }

@@ -90,6 +90,12 @@ export const candidateFile = fields(
       section: 'Party',
       headings: ['Party', 'party_name', 'Political party', 'Affiliation'],
     }),
+    otherParties: field(
+      list(shortText(maxLengths.name), 'a list of parties').optional(),
+      'Further parties',
+      'If the line of the candidate on the ballot names several parties: the others, in the order of the ballot.',
+      { section: 'Party', isRare: true, itemName: 'further party', headings: ['Further parties'] },
+    ),
     partyYear: field(
       wholeNumber(1900, 'a year, like 2017').max(2200, { error: 'a year, like 2017' }).optional(),
       'Year of the party',

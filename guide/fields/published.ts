@@ -73,7 +73,10 @@ export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[numbe
 }
 
 /** A candidate of a guide, with the fields of one candidacy: the first, or that of the race in a query on a race. */
-export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' | 'src' | 'party' | 'otherRaces'> &
+export type Candidate = Omit<
+  Published<CandidateFile>,
+  'stances' | 'positions' | 'src' | 'party' | 'otherParties' | 'otherRaces'
+> &
   Candidacy & {
     /** The name of the candidate's file without its extension: unique, and part of the address. */
     readonly id: string
@@ -81,8 +84,10 @@ export type Candidate = Omit<Published<CandidateFile>, 'stances' | 'positions' |
     readonly src: string
     /** Prefix of the names of the images in `img/photos/`, with a digest. Omitted in development, and for a drawing outside of a build. */
     readonly photo?: string
-    /** As stated by the candidate, or `N/A`. */
+    /** As stated by the candidate, or `N/A`. Several have commas between them. */
     readonly party: string
+    /** Each party, in the order of the ballot, if there are several. */
+    readonly parties?: readonly string[]
     readonly stances: readonly Stance[]
     readonly positions: readonly Position[]
     /** Every race that the candidate runs in, in the order of the file. */

@@ -69,7 +69,15 @@ const electionFormat = z
   .meta({ title: 'election.json: the election with its races, ballot questions, topics, terms and results' })
 
 const { race, ballotOrder, incumbent, writeIn, withdrawn, ...person } = candidateFile.shape
-const { party, partyYear, positions: _positions, otherRaces: _otherRaces, noParty: _noParty, ...others } = person
+const {
+  party,
+  partyYear,
+  otherParties,
+  positions: _positions,
+  otherRaces: _otherRaces,
+  noParty: _noParty,
+  ...others
+} = person
 
 const candidacy = z.strictObject({
   race,
@@ -93,6 +101,7 @@ const candidate = z.strictObject({
     .unwrap()
     .describe('As the candidate stated it, like Democrat. N/A if none is known, or if it is no party.'),
   partyAsStated: party.describe("The candidate's own words, even if they name no party, like Unenrolled."),
+  parties: otherParties.describe('Each party of the line on the ballot, in its order, if there are several.'),
   partyYear: partyYear.describe("The year of that statement. Omitted if it is the election's year, or not known."),
   candidacies: list(candidacy, 'candidacies').describe('The races in which the person runs.'),
   stances: list(

@@ -43,16 +43,24 @@ export function buildGuide(files: ValidElection): Guide {
     ...election
   } = toPublic(electionFile, files.election, sources)
   const candidates = files.candidates.map(({ id, file }): Candidate => {
-    const { stances = [], positions = [], otherRaces = [], ...fields } = toPublic(candidateFile, file, sources)
+    const {
+      stances = [],
+      positions = [],
+      otherRaces = [],
+      otherParties = [],
+      ...fields
+    } = toPublic(candidateFile, file, sources)
     const first = toCandidacy(id, fields, races, results)
     const others = otherRaces.map((candidacy) => toCandidacy(id, candidacy, races, results))
+    const parties = [file.party ?? 'N/A', ...otherParties]
     return {
       ...fields,
       ...first,
       id,
       src: file.src ?? `${id}.svg`,
       photo: findPhoto(files.images, file),
-      party: file.party ?? 'N/A',
+      party: parties.join(', '),
+      ...(parties.length > 1 ? { parties } : {}),
       stances: stances.map((stance, index) => ({ ...stance, number: index + 1 })),
       positions,
       candidacies: [first, ...others],

@@ -140,6 +140,7 @@ function checkContradictions(data: DataFile, { party = 'N/A', noParty, stances }
       [!isUnknown && !has('partySource'), 'partySource', 'the source in which the candidate stated the party'],
       [isUnknown && has('partySource'), 'partySource', 'no party source, because party is N/A'],
       [isUnknown && has('partyYear'), 'partyYear', 'no year, because party is N/A'],
+      [has('otherParties') && (isUnknown || noParty), 'otherParties', 'nothing, because "party" has no party'],
       [isUnknown && noParty, 'noParty', 'the words of the candidate in "party", like Unenrolled', 'N/A'],
       [stances?.length === 0 && !has('noStances'), 'noStances', 'the reason for no stances, or no line "stances:"'],
       [stances && stances.length > 0 && has('noStances'), 'noStances', 'no noStances, because there are stances'],
@@ -149,12 +150,16 @@ function checkContradictions(data: DataFile, { party = 'N/A', noParty, stances }
   )
 }
 
-/** Each race, each title of a stance and each topic of a position appears once. */
+/** Each race, each party, each title of a stance and each topic of a position appears once. */
 function checkRepeated(data: DataFile): Problem[] {
   const list = (field: string, lists: readonly (readonly PropertyKey[])[]) =>
     lists.map((path) => ({ data, path: [...path, field] }))
   return [
     ...findRepeated(list('race', [[], ...listItemPaths(data, ['otherRaces'])]), 'another race'),
+    ...findRepeated(
+      [['party'], ...listItemPaths(data, ['otherParties'])].map((path) => ({ data, path })),
+      'another party',
+    ),
     ...findRepeated(list('title', listItemPaths(data, ['stances'])), 'a unique title'),
     ...findRepeated(list('topic', listItemPaths(data, ['positions'])), 'one position for each topic'),
   ]

@@ -117,6 +117,8 @@ testReplacements(
   [
     ['- race: PL-council', '- race: council', 'otherRaces, item 1, race', 'found: "council"'],
     ['- race: PL-council', '- race: PL_mayor', 'otherRaces, item 1, race', 'found: "PL_mayor", which appears twice'],
+    ['[Green Alliance]', '[Harbour Party]', 'otherParties, item 1', 'another party', 'which appears twice'],
+    ['party: Harbour Party', 'party: N/A', 'otherParties', 'nothing, because "party" has no party'],
     ['partyYear: 2026', 'partyYear: 2027', 'partyYear', 'found: 2027'],
     ['date: 2026-10-09', 'date: 2026-10-10', 'reply, date', 'no later than "updated", 2026-10-09'],
   ],

@@ -8,7 +8,7 @@ import { warnAboutAreas } from './checkAreas'
 import { warnAboutOutcomes, warnAboutSeats } from './checkCounts'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
-import { createProblem, type DataFile, type Path } from './readYaml'
+import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
 import { findUnequalGroups, findUnequalCandidates } from './unequalContent'
 import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
@@ -116,21 +116,23 @@ function findInValue(value: unknown, path: Path): { readonly path: Path; readonl
  * accents, punctuation, spaces or a plural. If both are equally frequent, the one that is first in the files counts as right.
  */
 export function findSimilarParties({ candidates }: Pick<ElectionFiles, 'candidates'>): Problem[] {
-  const stated = candidates.flatMap(({ data }) => {
-    const party = data.get(['party'])
-    return typeof party === 'string' && party !== 'N/A' ? [{ data, party }] : []
-  })
+  const stated = candidates.flatMap(({ data }) =>
+    [['party'], ...listItemPaths(data, ['otherParties'])].flatMap((path) => {
+      const party = data.get(path)
+      return typeof party === 'string' && party !== 'N/A' ? [{ data, path, party }] : []
+    }),
+  )
   const parties = [...groupBy(stated, ({ party }) => party)].toSorted(([, a], [, b]) => b.length - a.length)
   return parties.flatMap(([party, uses], index) => {
     const [right, [rightUse] = []] = parties.slice(0, index).find(([other]) => isSameParty(party, other)) ?? []
-    return right && rightUse ? uses.map(({ data }) => warn(data, party, right, rightUse.data.file)) : []
+    return right && rightUse ? uses.map(({ data, path }) => warn(data, path, party, right, rightUse.data.file)) : []
   })
 }
 
-function warn(data: DataFile, party: string, right: string, file: string): Problem {
+function warn(data: DataFile, path: Path, party: string, right: string, file: string): Problem {
   const found = `"${party}", but "${right}" in ${file}`
   const fix = `If both are the same party, write "${right}" in both files.`
-  return createProblem(data, ['party'], 'one spelling for each party', found, fix)
+  return createProblem(data, path, 'one spelling for each party', found, fix)
 }
 
 function isSameParty(a: string, b: string): boolean {

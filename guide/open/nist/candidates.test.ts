@@ -53,6 +53,12 @@ describe('a candidate', () => {
     expect(findNistObject(region, `selection.${writeIn?.race}.${writeIn?.id}`)).toMatchObject({ IsWriteIn: true })
   })
 
+  it('has the first party, and on a ballot with parties all that are on the line', () => {
+    expect(findNistObject(region, 'candidate.PL_mayor.oduya').PartyId).toBe('party.2')
+    expect(findNistObject(region, 'selection.PL_mayor.oduya').EndorsementPartyIds).toEqual(['party.2', 'party.1'])
+    expect(findNistObject(region, 'selection.PL-council.oduya')).not.toHaveProperty('EndorsementPartyIds')
+  })
+
   it('has the party that the candidate stated for this election, on the ballot only in a partisan race', () => {
     const party = { party: 'Harbour Party' }
     const races = [

@@ -7,14 +7,14 @@ import { buildId, createIdentifiers, createObject, createText } from './objects'
 
 /** Creates every person once: the candidates, then the write-in winners without a file. */
 export function buildPeople(guide: Guide) {
-  const findPartyId = createPartyFinder(guide)
+  const findPartyIds = createPartyFinder(guide)
   return [
     ...guide.candidates.map((candidate) =>
       createObject('Person', {
         '@id': buildId('person', candidate.id),
         FullName: createText(guide, candidate.name),
         ExternalIdentifier: createIdentifiers(candidate.wikidata, 'wikidata'),
-        PartyId: findPartyId(candidate),
+        PartyId: findPartyIds(candidate).at(0),
       }),
     ),
     ...guide.races
@@ -27,7 +27,7 @@ export function buildPeople(guide: Guide) {
 
 /** Creates the candidates of a race, including those who withdrew, then its write-in winners without a file. */
 export function buildCandidates(guide: Guide, race: Race) {
-  const findPartyId = createPartyFinder(guide)
+  const findPartyIds = createPartyFinder(guide)
   // Winners in results that are marked as unofficial are only projected.
   const winner = guide.election.results?.status === 'unofficial' ? 'projected-winner' : 'winner'
   return [
@@ -38,7 +38,7 @@ export function buildCandidates(guide: Guide, race: Race) {
         PersonId: buildId('person', candidate.id),
         IsIncumbent: candidate.incumbent,
         // The ballot of a nonpartisan race names no parties.
-        PartyId: isNonpartisan(guide, race) ? undefined : findPartyId(candidate),
+        PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(candidate).at(0),
         PreElectionStatus: candidate.withdrawn && 'withdrawn',
         PostElectionStatus: toPostElectionStatus(candidate, winner),
       }),
@@ -80,19 +80,19 @@ export function buildParties(guide: Guide) {
   )
 }
 
-/** Returns a function that finds the `@id` of a candidate's party. Undefined if the candidate stated none. */
-function createPartyFinder(guide: Guide) {
+/** Returns a function that finds the `@id` of each party that a candidate stated, in the order of the ballot. */
+export function createPartyFinder(guide: Guide) {
   const ids = new Map(listParties(guide).map((name, index) => [name, buildId('party', String(index + 1))]))
-  return (candidate: Candidate): string | undefined => ids.get(findParty(guide, candidate) ?? '')
+  return (candidate: Candidate): readonly string[] =>
+    findParties(guide, candidate).flatMap((name) => ids.get(name) ?? [])
 }
 
 function listParties(guide: Guide): readonly string[] {
-  const stated = guide.candidates.flatMap((candidate) => findParty(guide, candidate) ?? [])
-  return [...new Set(stated)].toSorted()
+  return [...new Set(guide.candidates.flatMap((candidate) => findParties(guide, candidate)))].toSorted()
 }
 
 /** The standard has no field for the year of a statement, so a party of another year is left out. */
-function findParty({ election }: Guide, { party, noParty, partyYear }: Candidate): string | undefined {
+function findParties({ election }: Guide, { party, parties = [party], noParty, partyYear }: Candidate) {
   const year = Number(election.date.slice(0, 4))
-  return noParty || party === 'N/A' || (partyYear ?? year) !== year ? undefined : party
+  return noParty || party === 'N/A' || (partyYear ?? year) !== year ? [] : parties
 }

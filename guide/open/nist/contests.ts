@@ -5,7 +5,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
-import { buildCandidateId, listWriteInWinners } from './candidates'
+import { buildCandidateId, createPartyFinder, listWriteInWinners } from './candidates'
 import { buildId, createIdentifiers, createObject, createText, createVoteCounts } from './objects'
 
 export function buildOffice(guide: Guide, race: Race) {
@@ -65,6 +65,7 @@ export function buildQuestionContest(guide: Guide, question: Question) {
 
 /** The choices of a race. A candidate who withdrew is one only if the name is on the ballot or got votes. */
 function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
+  const findPartyIds = createPartyFinder(guide)
   const choices = listCandidates(guide, race.id).filter(
     ({ withdrawn, votes, result }) => !withdrawn || withdrawn.onBallot || votes !== undefined || result === 'elected',
   )
@@ -74,6 +75,8 @@ function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
       createObject('CandidateSelection', {
         '@id': buildId('selection', race.id, candidate.id),
         CandidateIds: [buildCandidateId(race, candidate)],
+        // A candidate has one party in the standard. Only a line of the ballot may have several.
+        EndorsementPartyIds: candidate.parties && !isNonpartisan(guide, race) ? findPartyIds(candidate) : undefined,
         IsWriteIn: candidate.writeIn,
         SequenceOrder: candidate.ballotOrder,
         VoteCounts: createVoteCounts(unit, candidate.votes, getOwn(rounds, candidate.id)),
