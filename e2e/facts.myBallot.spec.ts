@@ -1,7 +1,7 @@
 /** The ballot that a reader marks, compared with the editors' files. */
 import { describeMark } from './support/candidacy'
 import { candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
-import { boldPart, isPublished, link } from './support/facts'
+import { boldPart, isPublished, link, personSentence } from './support/facts'
 import { describeLimit, describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
@@ -24,6 +24,7 @@ test(
       ...questions.flatMap((question) => [
         `## ${questionTitle(question)}`,
         'Vote Yes or No',
+        ...personSentence(question),
         'Yes',
         'No',
         'A note to yourself',

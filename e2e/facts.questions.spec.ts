@@ -1,8 +1,8 @@
 /** Facts about ballot questions, compared with the editors' files. */
 import { questionTitle, type Election } from './support/election'
-import { cite, count, link, longDate, mark, neighbors, outcomeLabels } from './support/facts'
+import { cite, count, link, longDate, mark, neighbors, outcomeLabels, personSentence } from './support/facts'
 import { collapse, findSection } from './support/outline'
-import { expect, test } from './support/site'
+import { expect, profilePath, test } from './support/site'
 
 type Question = NonNullable<Election['questions']>[number]
 
@@ -46,6 +46,7 @@ function listLines(election: Election, questions: readonly Question[]): string[]
         outcome ? outcomeLabels[outcome] : election.results ? 'Not reported yet' : 'Yes or no',
         yes === undefined ? 'Yes' : `Yes ${count(yes)}`,
         no === undefined ? 'No' : `No ${count(no)}`,
+        ...personSentence(question),
         ...(question.summary ? [collapse(question.summary)] : []),
         ...groupSentence(election, question),
       ]
@@ -59,10 +60,15 @@ function listLines(election: Election, questions: readonly Question[]): string[]
 }
 
 function questionPage(election: Election, question: Question): string[] {
-  const { summary, yes, no, cost, text, language, sources, arguments: all = [] } = question
+  const { summary, yes, no, cost, text, language, sources, arguments: all = [], person, candidate } = question
   return [
     `# ${questionTitle(question)}`,
-    [`On the ballot of ${longDate(election.date)}.`, ...groupSentence(election, question)].join(' '),
+    [
+      `On the ballot of ${longDate(election.date)}.`,
+      ...personSentence(question),
+      ...groupSentence(election, question),
+      ...(person && candidate ? [link(`Read about ${person}`, profilePath({ id: candidate }))] : []),
+    ].join(' '),
     ...(summary ? ['## In plain words', collapse(summary), "This is the editors' summary."] : []),
     ...(yes || no
       ? [
@@ -97,7 +103,7 @@ function sideLines(election: Election, all: NonNullable<Question['arguments']>, 
   ]
 }
 
-function resultLines({ results }: Election, { id }: Question): string[] {
+function resultLines({ results }: Election, { id, kind }: Question): string[] {
   const result = results?.questions?.[id]
   if (!result) return []
   const { outcome, yes, no, threshold } = result
@@ -106,7 +112,7 @@ function resultLines({ results }: Election, { id }: Question): string[] {
   return [
     '## Result',
     outcomeLabels[outcome],
-    ...(threshold ? [`Needed to pass: ${threshold}.`] : []),
+    ...(threshold ? [`Needed ${kind ? 'for yes' : 'to pass'}: ${threshold}.`] : []),
     ...(yes === undefined && no === undefined ? [] : ['Yes votes', votes(yes), 'No votes', votes(no)]),
     [
       ...(status && status !== 'not known' ? [`The results are ${status}.`] : []),

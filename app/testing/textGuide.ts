@@ -29,7 +29,7 @@ const results: Required<Results> = {
   writeInWinners: { cityCouncil: ['Text'] },
   open: { cityCouncil: { reason: 'vacant', seats: 1, sources: [aSource] } },
   votes: { cityCouncil: { candidates: { 'ada-byron': 1200 }, writeIns: 3, blanks: 4, ballots: 2000 } },
-  questions: { 'question-1': { outcome: 'passed', yes: 1000, no: 900 } },
+  questions: { 'question-1': { outcome: 'recalled', yes: 1000, no: 900 } },
   turnout: { ballots: 2000, registered: 4000, sources: [aSource] },
   recounts: [{ race: 'cityCouncil', date: '2017-12-09', text: 'Text', sources: [aSource] }],
   sources: [aSource],
@@ -126,6 +126,9 @@ const race: Required<Race> = {
 }
 const question: Required<Question> = {
   ...aQuestion,
+  kind: 'recall',
+  person: 'Text',
+  candidate: 'ada-byron',
   number: 'Text',
   group: 'citywide',
   text: 'Text',

@@ -16,7 +16,9 @@ const { landing, myBallot: text, questions } = phrases
 
 export function describeContest(contest: BallotContest) {
   const { id, title, localGroup } = contest
-  const details = contest.ballotRace ? describeRace(contest.ballotRace, contest.statements) : describeQuestion(id)
+  const details = contest.ballotRace
+    ? describeRace(contest.ballotRace, contest.statements)
+    : describeQuestion(id, contest.person)
   const { choices, limit } = details
   return {
     id,
@@ -62,10 +64,10 @@ function describeRanking(count: number, rules: BallotRace['race']['rankRules'] =
   }
 }
 
-function describeQuestion(id: string) {
+function describeQuestion(id: string, person: string | undefined) {
   return {
     instruction: text.yesOrNo,
-    about: [] as string[],
+    about: person === undefined ? [] : [person],
     /** Link to the page about a question. */
     link: { href: href(paths.question(id)), label: text.readQuestion },
     limit: 1,

@@ -31,6 +31,14 @@ it('states that a meaning is not known if only the other is', () => {
   expect(getSection('What a yes or a no vote means').getByText('Not known.')).toBeInTheDocument()
 })
 
+it('names whom it is about, and links the profile of a candidate', () => {
+  const question = { ...full, kind: 'recall', person: 'Ada Byron', candidate: 'ada-byron' } as const
+  renderArticle({ question, result: { outcome: 'recalled', threshold: '60 percent' } })
+  expect(screen.getByText(/This question is about whether Ada Byron is removed from office\./)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Read about Ada Byron' })).toHaveAttribute('href', '/profile/ada-byron/')
+  expect(getSection('Result').getByText('Needed for yes: 60 percent.')).toBeInTheDocument()
+})
+
 it('states that there is no argument on one side', () => {
   renderArticle({ question: { ...full, arguments: full.arguments.slice(0, 1) } })
   expect(getSection('Arguments').getByText('This guide has no argument for it.')).toBeInTheDocument()
@@ -40,6 +48,7 @@ it.each([
   [{ outcome: 'passed', yes: 5012, no: 3120 }, 'Passed', ['5,012', '3,120']],
   [{ outcome: 'failed', yes: 12 }, 'Did not pass', ['12', 'Not known.']],
   [{ outcome: 'undecided' }, 'Not decided', []],
+  [{ outcome: 'not retained', yes: 3120, no: 5012 }, 'Not retained', ['3,120', '5,012']],
 ] as const)('shows the result %j', (result, outcome, votes) => {
   renderArticle({ result, finality: 'The results are unofficial.' })
   const section = getSection('Result')

@@ -1,5 +1,5 @@
 import { formatDate } from '@/lib/locale/dates'
-import { paths } from '@/lib/paths'
+import { href, paths } from '@/lib/paths'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
 import type { PageTerms } from '@/guide/ask/views/terms'
@@ -33,7 +33,7 @@ const text = phrases.questions
 
 export function QuestionArticle(props: Props) {
   const { question, electionDate, groupName, result, finality, terms, previous, next } = props
-  const { summary, cost, language, sources } = question
+  const { summary, cost, language, sources, kind, person, candidate } = question
   return (
     <>
       <BackLink path={paths.questions}>{text.back}</BackLink>
@@ -41,7 +41,9 @@ export function QuestionArticle(props: Props) {
         <h1>{nameQuestion(question)}</h1>
         <p className={styles.caption} data-note>
           {text.onBallot(formatDate(electionDate))}
-          {groupName ? ` ${phrases.voting.information.onlyFor(groupName)}` : null}
+          {kind && person ? ` ${text.person[kind](person)}` : null}
+          {groupName ? ` ${phrases.voting.information.onlyFor(groupName)}` : null}{' '}
+          {person && candidate ? <a href={href(paths.profile(candidate))}>{text.person.profile(person)}</a> : null}
         </p>
         {summary ? (
           <Section id="summary" heading={text.summary}>
@@ -76,7 +78,7 @@ export function QuestionArticle(props: Props) {
             <p>{text.noOfficialText}</p>
           )}
         </Section>
-        {result ? <Outcome result={result} finality={finality} /> : null}
+        {result ? <Outcome result={result} isMeasure={!kind} finality={finality} /> : null}
         <Section id="sources" heading={text.sources}>
           <SourceList sources={sources} />
         </Section>

@@ -52,15 +52,17 @@ export function Arguments({ items, terms }: ArgumentsProps) {
 
 interface Props {
   readonly result: QuestionResult
+  /** False for a question about a person. */
+  readonly isMeasure: boolean
   /** The status of the results as a sentence. Omitted if not known. */
   readonly finality?: string
 }
 
-export function Outcome({ result: { outcome, yes, no, threshold }, finality }: Props) {
+export function Outcome({ result: { outcome, yes, no, threshold }, isMeasure, finality }: Props) {
   return (
     <Section id="result" heading={text.result}>
       <p className={styles.outcome}>{text.outcomes[outcome]}</p>
-      {threshold === undefined ? null : <p>{text.threshold(threshold)}</p>}
+      {threshold === undefined ? null : <p>{(isMeasure ? text : text.person).threshold(threshold)}</p>}
       {yes === undefined && no === undefined ? null : (
         <dl className={styles.votes}>
           <FactRow label={text.yesVotes}>{yes === undefined ? text.notKnown : formatCount(yes)}</FactRow>

@@ -169,7 +169,21 @@ export function resultOf(election: Election, id: string, { race, withdrawn }: Ca
 }
 
 /** The outcome of a ballot question by its word in the files. */
-export const outcomeLabels = { passed: 'Passed', failed: 'Did not pass', undecided: 'Not decided' } as const
+export const outcomeLabels = {
+  passed: 'Passed',
+  failed: 'Did not pass',
+  undecided: 'Not decided',
+  retained: 'Retained',
+  'not retained': 'Not retained',
+  recalled: 'Recalled',
+  'not recalled': 'Not recalled',
+} as const
+
+/** Whom a ballot question is about, if it is not about a measure. */
+export function personSentence({ kind, person }: NonNullable<Election['questions']>[number]): string[] {
+  if (!kind) return []
+  return [`This question is about whether ${person} ${kind === 'recall' ? 'is removed from' : 'stays in'} office.`]
+}
 
 /** Why a race with a vote has no outcome for everyone, as pages state it: before a recount, or until it is reported. */
 export function pendingOf({ results, races }: Election, id: string): 'Not decided' | 'Not reported' | undefined {

@@ -2,6 +2,7 @@
 import { countSeats } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
+import { describePerson } from '@/lib/locale/sentences'
 import { findRaceRows } from './candidateFacts'
 import { countReported, countVotes, findPending } from './results'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, isCompared } from './guide'
@@ -141,11 +142,13 @@ export function buildBallotContests(guide: Guide) {
       /** For each candidate, in the same order. */
       statements: ballotRace.candidates.map((candidate) => nameStatements(guide, candidate)),
     })),
-    ...guide.questions.map(({ id, title, number, group }) => ({
-      id,
-      title: phrases.questions.name(title, number),
-      localGroup: findLocalGroup(guide, group),
+    ...guide.questions.map((question) => ({
+      id: question.id,
+      title: phrases.questions.name(question.title, question.number),
+      localGroup: findLocalGroup(guide, question.group),
       ballotRace: undefined,
+      /** Whom the question is about. Undefined for a question about a measure. */
+      person: describePerson(question),
       statements: [],
     })),
   ]

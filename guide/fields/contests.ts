@@ -179,11 +179,26 @@ const argument = fields({
   sources: sourceIds,
 })
 
+export const questionKinds = ['retention', 'recall'] as const
+
 export const question = fields({
   id: field(raceId, label, 'Like question-1. No race has the same.', { advice }),
   number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.'),
   title: field(shortText(maxLengths.title), 'Title', 'Short, in plain words.'),
   group: groupId,
+  kind: field(
+    oneOf(questionKinds).optional(),
+    'About a person',
+    'Retention: a judge or official stays in office, or not. Recall: an official is removed from office, or not.',
+    { advice: 'Leave empty for a question about a measure.', isRare: true },
+  ),
+  person: field(shortText(maxLengths.name).optional(), 'Person', 'Whom a retention or recall is about.', {
+    isRare: true,
+  }),
+  candidate: field(id.optional(), 'Profile of the person', 'If the person is a candidate in this election.', {
+    target: 'candidate',
+    isRare: true,
+  }),
   text: field(text('the official text', maxLengths.officialText).optional(), 'Official text', 'Word for word.'),
   language: textLanguage(),
   summary: field(editorialText().optional(), 'Summary', 'In plain words of the editors.'),

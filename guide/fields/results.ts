@@ -18,7 +18,16 @@ export const openSeats = fields({
   editorNote,
 })
 
-export const outcomes = ['passed', 'failed', 'undecided'] as const
+/** The last four are of questions about a person. */
+export const outcomes = [
+  'passed',
+  'failed',
+  'undecided',
+  'retained',
+  'not retained',
+  'recalled',
+  'not recalled',
+] as const
 
 const statuses = ['unofficial', 'certified', 'not known'] as const
 

@@ -107,19 +107,23 @@ function nameBallots(data: DataFile, { ballots, path = turnoutPath }: { ballots:
   return `${ballots} ballots were cast (${place} ${data.lineOf(path)})`
 }
 
+/** The outcomes of more yes than no votes, and of the opposite. */
+const yesOutcomes: ReadonlySet<string> = new Set(['passed', 'retained', 'recalled'])
+const noOutcomes: ReadonlySet<string> = new Set(['failed', 'not retained', 'not recalled'])
+
 /** A question that passed has more yes votes, and no more votes than ballots. */
 function checkQuestions(data: DataFile, { questions = {}, turnout }: Results): Problem[] {
   return Object.entries(questions).flatMap(([id, { outcome, yes, no, threshold }]) => {
     const path = ['results', 'questions', id]
     const total = sum([yes ?? 0, no ?? 0])
-    const isUnexpected = outcome === 'passed' && yes !== undefined && no !== undefined && yes < no
+    const isUnexpected = yesOutcomes.has(outcome) && yes !== undefined && no !== undefined && yes < no
     const found = `${yes} yes and ${no} no votes`
     const fix = 'Correct the votes or the outcome. If both are right, add what it needed as "threshold".'
     const totalFound =
       turnout && !turnout.unofficial && total > turnout.ballots && `${total}, but ${nameBallots(data, turnout)}`
     return [
       ...(isUnexpected && threshold === undefined
-        ? [createProblem(data, [...path, 'outcome'], 'more yes than no votes for a question that passed', found, fix)]
+        ? [createProblem(data, [...path, 'outcome'], `more yes than no votes for the outcome "${outcome}"`, found, fix)]
         : []),
       ...(totalFound ? [createProblem(data, path, 'no more votes than ballots', totalFound, fixBallots)] : []),
     ]
@@ -138,9 +142,10 @@ function checkVoters(data: DataFile, path: Path, ballots: number, registered: nu
 /** Returns questions that failed with more yes than no votes, which some rules allow. */
 export function warnAboutOutcomes(election: DataFile, questions: Results['questions'] = {}): Problem[] {
   return Object.entries(questions).flatMap(([id, { outcome, yes, no, threshold }]) => {
-    if (outcome !== 'failed' || yes === undefined || no === undefined || yes <= no || threshold !== undefined) return []
+    if (!noOutcomes.has(outcome) || yes === undefined || no === undefined || yes <= no || threshold !== undefined)
+      return []
     const fix = 'Correct them, or add what the question needed to pass as "threshold".'
-    const expected = 'more no than yes votes for a question that failed'
+    const expected = `more no than yes votes for the outcome "${outcome}"`
     return [
       createProblem(election, ['results', 'questions', id, 'outcome'], expected, `${yes} yes and ${no} no votes`, fix),
     ]

@@ -55,6 +55,17 @@ testReplacements(
     ['races: [warden, PL_mayor]', 'races: [warden, mayor]', 'events, item 1, races, item 2', 'found: "mayor"'],
     ['csd:1299001', 'csd 1299001', 'groups, item 2, ocdId', 'an id like ocd-division/country:us/state:ma/place'],
     ['kind: town', 'kind: hamlet', 'groups, item 2, kind', 'one of city, town'],
+    // People in questions.
+    ['in town\n', 'in town\n    kind: recall\n', 'questions, item 2, person', 'the person, because kind is recall'],
+    ['in town\n', 'in town\n    person: Ann Poe\n', 'questions, item 2, person', 'there is no kind', 'kind: retention'],
+    ['in town\n', 'in town\n    kind: recall\n    person: A. P.\n    candidate: poe\n', 'item 2, candidate', '"poe"'],
+    [
+      /in town\n([^]*)outcome: undecided/,
+      'in town\n    kind: recall\n    person: Ann Poe\n$1outcome: failed',
+      'question_2, outcome',
+      'one of recalled, not recalled, undecided',
+    ],
+    ['outcome: passed', 'outcome: recalled', 'question-1, outcome', 'one of passed, failed, undecided'],
     // Counts.
     ['adair: 4210', 'adair: 3900', '1 problem.', '3900, but "adair" is a winner (line ', 'not elected has 3977'],
     [/adair: 4210\n +marsh: 3977/, 'adair: 0', 'warden, candidates, adair', 'found: 0, but "adair" is a winner'],

@@ -136,7 +136,7 @@ function checkSeats({ data, race, results }: RaceContext): Problem[] {
 }
 
 function checkOutcomes(data: DataFile, questions: readonly { readonly id: string }[], results: Results): Problem[] {
-  const expected = 'the outcome of every ballot question: passed, failed or undecided'
+  const expected = 'the outcome of every ballot question'
   return questions
     .filter(({ id }) => !getOwn(results.questions, id))
     .map(({ id }) => createProblem(data, ['results', 'questions', id], expected, 'nothing'))

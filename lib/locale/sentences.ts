@@ -44,6 +44,17 @@ export function describeGroup(
   return group && !group.everyone ? phrases.voting.information.onlyFor(group.name) : undefined
 }
 
+/** Whom a question is about. Undefined for a question about a measure. */
+export function describePerson({
+  kind,
+  person,
+}: {
+  readonly kind?: 'retention' | 'recall'
+  readonly person?: string
+}): string | undefined {
+  return kind && person && phrases.questions.person[kind](person)
+}
+
 /** Why a race has no vote. Undefined if it has one. */
 export function describeNoVote({
   race: { noVote },

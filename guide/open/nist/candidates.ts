@@ -17,6 +17,11 @@ export function buildPeople(guide: Guide) {
         PartyId: findPartyIds(candidate).at(0),
       }),
     ),
+    ...listPeopleOfQuestions(guide)
+      .filter(({ candidate }) => candidate === undefined)
+      .map(({ personId, name }) =>
+        createObject('Person', { '@id': personId, FullName: createText(guide, name), PartyId: undefined }),
+      ),
     ...guide.races
       .flatMap((race) => listWriteInWinners(guide, race))
       .map(({ personId, name }) =>
@@ -52,6 +57,23 @@ export function buildCandidates(guide: Guide, race: Race) {
       }),
     ),
   ]
+}
+
+/** Returns the people whom questions are about, whom the standard calls candidates. */
+export function listPeopleOfQuestions({ questions }: Guide) {
+  return questions.flatMap(({ id, kind, person, candidate }) =>
+    kind && person
+      ? [
+          {
+            question: id,
+            personId: buildId('person', candidate ?? id),
+            candidateId: buildId('candidate', id),
+            name: person,
+            candidate,
+          },
+        ]
+      : [],
+  )
 }
 
 /** Returns the winners of a race whom voters wrote in and who have no file. */

@@ -109,4 +109,19 @@ describe('a ballot question', () => {
     expect(findNistObject(region, 'selection.question_2.yes').VoteCounts).toEqual([])
     expect(buildNistReport(region).Notes).toMatch(/library – Passed\. Chickens in town – Not decided\.$/)
   })
+
+  it('about a person is a retention of a candidate, who is a person once', () => {
+    const upcoming = load('fixtures/upcoming')
+    expect(findNistObject(upcoming, 'contest.recall')).toMatchObject({
+      '@type': 'ElectionResults.RetentionContest',
+      Type: 'recall',
+      CandidateId: 'candidate.recall',
+    })
+    expect(findNistObject(upcoming, 'candidate.recall')).toMatchObject({ PersonId: 'person.castle' })
+    const showcase = load('fixtures/showcase')
+    expect(findNistObject(showcase, 'contest.judge-lind')).toMatchObject({ Type: 'other', OtherType: 'retention' })
+    expect(findNistObject(showcase, 'candidate.judge-lind')).toMatchObject({ PersonId: 'person.judge-lind' })
+    expect(findNistObject(showcase, 'person.judge-lind').FullName).toMatchObject({ Text: [{ Content: 'Vera Lind' }] })
+    expect(buildNistReport(showcase).Notes).toContain('Judge Vera Lind – Retained.')
+  })
 })

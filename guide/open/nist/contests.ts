@@ -5,7 +5,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
-import { buildCandidateId, createPartyFinder, listWriteInWinners } from './candidates'
+import { buildCandidateId, createPartyFinder, listPeopleOfQuestions, listWriteInWinners } from './candidates'
 import { buildId, createIdentifiers, createObject, createText, createVoteCounts } from './objects'
 
 export function buildOffice(guide: Guide, race: Race) {
@@ -40,9 +40,10 @@ export function buildCandidateContest(guide: Guide, race: Race) {
   })
 }
 
-/** Creates the contest of a ballot question, which is always answered with yes or no. */
+/** Creates the contest of a ballot question or of a question about a person, which are answered with yes or no. */
 export function buildQuestionContest(guide: Guide, question: Question) {
-  const { id, number, title, text, language, summary } = question
+  const { id, number, title, text, language, summary, kind } = question
+  const about = listPeopleOfQuestions(guide).find((each) => each.question === id)
   const unit = findUnit(guide, question)
   const { yes, no } = getOwn(guide.election.results?.questions, id) ?? {}
   const createSelection = (answer: 'yes' | 'no', count: number | undefined) =>
@@ -51,10 +52,11 @@ export function buildQuestionContest(guide: Guide, question: Question) {
       Selection: createText(guide, phrases.questions[answer]),
       VoteCounts: createVoteCounts(unit, count),
     })
-  return createObject('BallotMeasureContest', {
+  return createObject(about ? 'RetentionContest' : 'BallotMeasureContest', {
     '@id': buildId('contest', id),
     Name: title,
-    Type: 'ballot-measure',
+    CandidateId: about?.candidateId,
+    ...(kind === 'retention' ? { Type: 'other', OtherType: kind } : { Type: kind ?? 'ballot-measure' }),
     ElectionDistrictId: unit,
     ExternalIdentifier: createIdentifiers(number, 'ballot-number'),
     FullText: text === undefined ? undefined : createText(guide, text, language),

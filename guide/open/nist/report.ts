@@ -2,7 +2,7 @@
 import { getOwn } from '@/lib/getOwn'
 import { findLastUpdate, listCandidates } from '@/guide/ask/guide'
 import type { Guide, Results, Question, Race } from '@/guide/fields/published'
-import { buildCandidates, buildPeople, buildParties } from './candidates'
+import { buildCandidates, buildPeople, buildParties, listPeopleOfQuestions } from './candidates'
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { createObject, createText } from './objects'
 import { phrases } from '@/lib/locale/phrases'
@@ -57,7 +57,17 @@ function buildElection(guide: Guide) {
     // The data does not have the kind of the election.
     Type: 'other',
     ElectionScopeId: wholeElection,
-    Candidate: guide.races.flatMap((race) => buildCandidates(guide, race)),
+    Candidate: [
+      ...guide.races.flatMap((race) => buildCandidates(guide, race)),
+      ...listPeopleOfQuestions(guide).map((about) =>
+        createObject('Candidate', {
+          '@id': about.candidateId,
+          BallotName: createText(guide, about.name),
+          PersonId: about.personId,
+          PostElectionStatus: undefined,
+        }),
+      ),
+    ],
     Contest: [
       ...guide.races.map((race) => buildCandidateContest(guide, race)),
       ...guide.questions.map((question) => buildQuestionContest(guide, question)),
