@@ -58,7 +58,6 @@ export async function toStaticHtml(page: string, html: string, site: Site): Prom
     loadsData: $('script[data-loads]').length > 0,
     pageViews: site.pageViews,
   })
-  $('script[data-loads]').removeAttr('data-loads')
   requireCompliance($, page, policy)
   $('head').append($('<meta>').attr({ 'http-equiv': 'Content-Security-Policy', content: serializePolicy(policy) }))
   sortHead($)
