@@ -24,7 +24,7 @@ afterEach(() => delete process.env.SITE_URL)
 const metadataOf: Readonly<Record<string, readonly [title: string, description: string]>> = {
   '/': [
     'Anytown City Elections – November 7, 2017',
-    'Who ran in Anytown on November 7, 2017, who was elected, and where each candidate stands.',
+    'Who ran in Anytown on November 7, 2017, who won, and where each candidate stands.',
   ],
   '/candidates/': ['Candidates', 'All candidates in Anytown on November 7, 2017, by race: City Council, Mayor.'],
   '/candidates/mayor/': [
@@ -70,7 +70,7 @@ const metadataOf: Readonly<Record<string, readonly [title: string, description: 
   '/how-to-vote/': ['How to vote', 'When, where and how to vote in Anytown on'],
   '/results/': [
     'Results',
-    'Who was elected in Anytown on November 7, 2017, by race. Vote totals, turnout and sources, if known.',
+    'Who won in Anytown on November 7, 2017, by race. Vote totals, turnout and sources, if known.',
   ],
   '/about/': ['About this guide', 'Who makes and pays for this guide to the election in Anytown'],
   '/about/fairness/': ['Is this guide fair?', 'How much this guide has on each candidate in Anytown'],

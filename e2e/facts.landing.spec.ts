@@ -1,5 +1,5 @@
 /** The head of the landing page, compared with the editors' files. */
-import { candidaciesOf, hasRaceIndex, questionTitle, seatsOf, type Election } from './support/election'
+import { candidaciesOf, hasRaceIndex, isPrimary, questionTitle, seatsOf, type Election } from './support/election'
 import {
   clockTime,
   count,
@@ -40,7 +40,7 @@ test('the landing page leads to the steps of a voter', { tag: '@facts' }, async 
 /** The lines that look like a ballot, each with its address. Without results, the clock shows one or two of them. */
 function expectedSteps(election: Election): readonly (readonly [string, string])[] {
   const { finder, places } = election.where
-  if (election.results) return [['See the results Who was elected, with sources.', './results/']]
+  if (election.results) return [['See the results Who won, with sources.', './results/']]
   const link = finder && isPublished(finder) ? finder : undefined
   const place = [
     link || places?.some(isPublished) ? 'Find your polling place' : 'See how to vote',
@@ -74,16 +74,22 @@ function headline(election: Election): string {
     candidaciesOf(candidate).some((each) => resultOf(election, candidate.id, each)?.startsWith('Elected')),
   ).length
   const writeIns = new Set(Object.values(election.results.writeInWinners ?? {}).flat()).size
-  const undecided = races
-    .filter(({ id }) => pendingOf(election, id) === 'Not decided')
-    .reduce((sum, race) => sum + countOpenSeats(election, race), 0)
+  const pending = races.filter(({ id }) => pendingOf(election, id) === 'Not decided')
+  const countOpen = (ofPrimaries: boolean) =>
+    pending.reduce((sum, race) => sum + (isPrimary(race) === ofPrimaries ? countOpenSeats(election, race) : 0), 0)
+  const [undecided, places] = [countOpen(false), countOpen(true)]
+  const advancing = new Set(Object.values(election.results.advancing ?? {}).flat()).size
   const winners = elected + writeIns
   return [
     people > 0 ? `${count(people)} ${people === 1 ? 'person' : 'people'} ran.` : '',
     winners > 0 ? `${count(winners)} ${winners === 1 ? 'was' : 'were'} elected.` : '',
-    winners + undecided === 0 && reportLine(election).length === 0 ? 'Nobody was elected.' : '',
+    advancing > 0 ? `${advancing} ${advancing === 1 ? 'moves' : 'move'} on.` : '',
+    winners + advancing + undecided + places === 0 && reportLine(election).length === 0 ? 'Nobody was elected.' : '',
     writeIns > 0 ? `${writeIns} ${writeIns === 1 ? 'was a write-in' : 'were write-ins'}.` : '',
     undecided > 0 ? `${undecided} ${undecided === 1 ? 'seat is' : 'seats are'} undecided.` : '',
+    places > 0
+      ? `${places} ${places === 1 ? 'place' : 'places'} in the next election ${places === 1 ? 'is' : 'are'} undecided.`
+      : '',
   ]
     .filter(Boolean)
     .join(' ')

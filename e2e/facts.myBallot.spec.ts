@@ -2,7 +2,7 @@
 import { describeMark } from './support/candidacy'
 import { candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
 import { boldPart, isPublished, link, personSentence } from './support/facts'
-import { describeLimit, describeNoVote, titleOf } from './support/races'
+import { describeAdvance, describeLimit, describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 import { partLines } from './support/votingFacts'
@@ -96,6 +96,7 @@ function raceLines(election: Election, race: Race): string[] {
   return [
     describeLimit(race),
     ...(ranks > 0 ? [help] : []),
+    ...describeAdvance(election, race),
     ...about,
     ...(candidates.length === 0 ? ['No candidates.'] : []),
     ...candidates.flatMap((candidate) => {

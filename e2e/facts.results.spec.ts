@@ -2,6 +2,7 @@
 import {
   candidatesOf,
   hasRaceIndex,
+  isPrimary,
   profilePath,
   questionTitle,
   racePath,
@@ -23,7 +24,14 @@ import {
   votesOf,
 } from './support/facts'
 import { collapse, findSection } from './support/outline'
-import { describeInstruction, describeNoVote, describeOpenSeats, listContests, titleOf } from './support/races'
+import {
+  describeAdvance,
+  describeInstruction,
+  describeNoVote,
+  describeOpenSeats,
+  listContests,
+  titleOf,
+} from './support/races'
 import { expect, test } from './support/site'
 
 type Results = NonNullable<Election['results']>
@@ -41,12 +49,20 @@ test(
     }
     const rows = races.flatMap((race) => raceRows(election, race, results))
     const winners = rows.filter((row) => /Elected(?: without a vote)?(?:\]|$)/.test(row)).length
+    const advancing = Object.values(results.advancing ?? {}).flat().length
     const hasQuestions = questions.length > 0
     const reported = races.filter(({ id }) => pendingOf(election, id) !== 'Not reported').length
     const ordered = hasRaceIndex(election) ? listContests(election).flatMap(({ race }) => race ?? []) : races
     expect(lines.filter((line, index) => !hasQuestions || !isInSection(lines, index, '## Ballot questions'))).toEqual([
       '# Results',
-      `${winners} ${winners === 1 ? 'winner' : 'winners'} in ${reported} ${reported === 1 ? 'race' : 'races'}.`,
+      [
+        ...(winners > 0 || advancing === 0
+          ? [`${winners} ${winners === 1 ? 'winner' : 'winners'} in ${reported} ${reported === 1 ? 'race' : 'races'}.`]
+          : []),
+        ...(advancing > 0
+          ? [`${advancing} ${advancing === 1 ? 'person moves' : 'people move'} on to another election.`]
+          : []),
+      ].join(' '),
       'Election day',
       fullDate(election.date),
       ...reportLine(election),
@@ -97,13 +113,16 @@ function sourceLines(election: Election, { sources, turnout, open = {}, recounts
   const recountsOf = (id: string, title: string) =>
     recounts.filter(({ race }) => race === id).flatMap((recount) => fact(`Recount, ${title}`, recount))
   return [
-    ...fact('Who was elected', { sources }),
+    ...fact('Who won', { sources }),
     ...fact('Turnout', turnout),
     ...election.races.flatMap((race) => {
       const title = titleOf(election, race)
       return [
         ...fact(`No vote, ${title}`, race.noVote),
-        ...fact(`Seats without a winner, ${title}`, open[race.id]),
+        ...fact(
+          `${isPrimary(race) ? 'Places in the next election' : 'Seats without a winner'}, ${title}`,
+          open[race.id],
+        ),
         ...recountsOf(race.id, title),
       ]
     }),
@@ -222,6 +241,7 @@ function expectedNotes(election: Election, race: Race, { votes = {}, recounts = 
   return [
     ...noVote,
     ...(noVote.length > 0 || candidatesOf(election, race).length > 0 ? [] : ['No candidates.']),
+    ...describeAdvance(election, race),
     ...(explanation ? [collapse(explanation)] : []),
     ...describeOpenSeats(election, race),
     ...(writeIns === undefined

@@ -6,7 +6,7 @@ import { phrases } from '@/lib/locale/phrases'
 import { countElection } from '@/guide/ask/ballot'
 import { findLastUpdate, hasStatements } from '@/guide/ask/guide'
 import { getGuide } from '@/guide/read/getGuide'
-import { hasRaceIndex } from '@/guide/ask/races'
+import { hasRaceIndex, hasRivalPrimary } from '@/guide/ask/races'
 import { paths } from '@/lib/paths'
 import { buildListImage } from '@/guide/ask/openGraphImages'
 import { ChosenArea } from '@/app/chosenArea'
@@ -39,10 +39,16 @@ export default function CandidateList() {
   const isIndex = hasRaceIndex(guide)
   // A sentence that stays true.
   const summary = (results ? peopleRan : peopleAndSeats)(people, seats, formatDate(date))
+  // Elsewhere, each race has the sentence.
+  const hasRivals = isIndex && !results && guide.races.some((race) => hasRivalPrimary(guide, race))
   return (
     <Page {...buildPageProps(findLastUpdate(guide), buildListImage(guide))} path={paths.candidates}>
       <ListHead
-        summary={isIndex ? summary : `${summary} ${hasStatements(guide.candidates) ? openCard : openCardForMore}`}
+        summary={[
+          summary,
+          ...(hasRivals ? [phrases.races.advance.onePartyOnly] : []),
+          ...(isIndex ? [] : [hasStatements(guide.candidates) ? openCard : openCardForMore]),
+        ].join(' ')}
       />
       <ChosenArea guide={guide} hasLookup />
       {isIndex ? <Index guide={guide} /> : <List guide={guide} />}

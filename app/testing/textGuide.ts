@@ -26,6 +26,7 @@ const results: Required<Results> = {
   asOf: '2017-11-08',
   reportedAt: '21:40',
   winners: { cityCouncil: ['ada-byron'] },
+  advancing: { cityCouncil: ['bob-cole'] },
   writeInWinners: { cityCouncil: ['Text'] },
   open: { cityCouncil: { reason: 'vacant', seats: 1, sources: [aSource] } },
   votes: { cityCouncil: { candidates: { 'ada-byron': 1200 }, writeIns: 3, blanks: 4, ballots: 2000 } },
@@ -107,6 +108,13 @@ const election: Required<Election> = {
   corrections: [{ date: '2017-10-22', candidate: 'ada-byron', text: 'Text' }],
   results,
 }
+const advance: Required<NonNullable<Race['advance']>> = {
+  count: 2,
+  date: '2017-12-05',
+  condition: 'Text',
+  party: 'Text',
+  voters: 'Text',
+}
 const race: Required<Race> = {
   ...aRace,
   group: 'citywide',
@@ -114,6 +122,7 @@ const race: Required<Race> = {
   ranks: 7,
   rankRules: { skipped: 'Text', shared: 'Text', repeated: 'Text' },
   seats: 7,
+  advance,
   term: 'Text',
   unexpired: true,
   partisan: false,
@@ -179,7 +188,7 @@ const guide: Guide = aGuide({
   election,
   groups: [{ id: 'citywide', name: 'Text', everyone: true }],
   areas: [{ id: 'north', name: 'Text', groups: ['citywide'] }],
-  races: [race, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1 }],
+  races: [race, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1, advance }],
   questions: [question],
   topics: [{ id: 'parks', name: 'Text', races: ['cityCouncil'] }],
   questionnaires: textQuestionnaires,

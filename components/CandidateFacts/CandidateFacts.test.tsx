@@ -21,6 +21,12 @@ it.each([
   expect(Position).toBe(`Anytown City Council Candidate${text}`)
 })
 
+it('has the day of the election to which somebody moves on', () => {
+  const advance = { count: 2, date: '2018-03-03' }
+  const { Result } = readFacts({ result: 'advanced' }, { races: [{ ...aRace, advance }] })
+  expect(Result).toMatch(/^Moves on to the election on March 3, 2018 /)
+})
+
 const withdrawn = { sources: [aSource] }
 
 it.each<[string, Partial<Candidate>, string]>([

@@ -5,7 +5,7 @@ import { FactList, FactRow } from '@/components/FactList/FactList'
 import type { Numbers } from '@/components/SourceList/SourceNumbers'
 import { profileIds } from '@/lib/profileIds'
 import { href, paths } from '@/lib/paths'
-import { describeResult, isElected } from '@/components/CandidateOutcome/CandidateOutcome'
+import { describeResult, hasWon } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import { BallotRow, LabelWithSources, LinkRow, PartyRow } from './rows'
 import styles from './CandidateFacts.module.css'
@@ -67,14 +67,16 @@ function ResultRow({ facts, numbers }: Pick<Props, 'facts' | 'numbers'>) {
   )
 }
 
-/** The outcome for a candidate after an oval, which is filled in for those elected. */
-export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'candidacy' | 'results'> }) {
+/** The outcome for a candidate after an oval, which is filled in for those who won. */
+export function ResultLabel({ facts }: { readonly facts: Pick<CandidacyFacts, 'candidacy' | 'race' | 'results'> }) {
   const { result, withdrawn } = facts.candidacy
   const { pending, asOf } = facts.results ?? {}
   return (
     <span className={styles.result}>
-      <Oval filled={isElected(result)} />{' '}
-      {withdrawn && !result ? phrases.profile.results.withdrawn : describeResult(result, pending, asOf)}
+      <Oval filled={hasWon(result)} />{' '}
+      {withdrawn && !result
+        ? phrases.profile.results.withdrawn
+        : describeResult(result, pending, asOf, facts.race.advance?.date)}
     </span>
   )
 }

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The outcome for a candidate of a race with results: a label and, if it is known, an oval, which is filled in for
- * those elected.
+ * those who won.
  */
 export function CandidateOutcome({ candidate, pending }: Props) {
   const { result } = candidate
@@ -23,7 +23,7 @@ export function CandidateOutcome({ candidate, pending }: Props) {
   return (
     <>
       {describeResult(result, pending)}
-      {result === undefined ? null : <Oval filled={isElected(result)} />}
+      {result === undefined ? null : <Oval filled={hasWon(result)} />}
     </>
   )
 }
@@ -39,8 +39,10 @@ export function describeMark({ withdrawn, writeIn }: Pick<Candidate, 'withdrawn'
 /**
  * The outcome for a candidate of a race with results.
  * @param asOf the day the results were read, `YYYY-MM-DD`
+ * @param next the day of the election to which winners move on. Omitted in lists, whose races have it
  */
-export function describeResult(result: Candidate['result'], pending: Pending, asOf?: string): string {
+export function describeResult(result: Candidate['result'], pending: Pending, asOf?: string, next?: string): string {
+  if (result === 'advanced' && next !== undefined) return text.movesOnTo(formatDate(next))
   if (result) return text.results[result]
   return pending ? text.pending[pending](asOf && formatDate(asOf)) : text.notKnown
 }
@@ -50,6 +52,7 @@ export function hasOutcome({ result, withdrawn }: Props['candidate']): boolean {
   return result !== undefined || !withdrawn
 }
 
-export function isElected(result: Candidate['result']): boolean {
-  return result === 'elected' || result === 'acclaimed'
+/** True for those elected, and for those who move on to another election. */
+export function hasWon(result: Candidate['result']): boolean {
+  return result === 'elected' || result === 'acclaimed' || result === 'advanced'
 }

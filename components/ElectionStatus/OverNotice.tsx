@@ -21,7 +21,7 @@ export function OverNotice({ hasResults, isResultsPage }: Props) {
         {text.over} {hasResults ? null : <span className={styles.detail}>{text.noResults}</span>}
         {hasResults && !isResultsPage ? (
           <a href={href(paths.results)} data-screen-only>
-            {text.elected}
+            {text.winners}
           </a>
         ) : null}
       </p>

@@ -45,7 +45,7 @@ it('has the next step in each state of the election, and always the candidates',
 
 it('leads to the results once there are any', () => {
   expect(readLinks({ results: { winners: {}, sources: [] } })).toEqual([
-    ['See the results Who was elected, with sources.', '/results/'],
+    ['See the results Who won, with sources.', '/results/'],
     candidates,
     comparison,
     ['My ballot', '/my-ballot/'],

@@ -1,7 +1,7 @@
 import { describeHeadline } from './LandingHead'
 
 const day = '2017-11-07'
-const outcome = { elected: 14, writeIns: 0, undecidedSeats: 0, races: 2, reported: 2 }
+const outcome = { elected: 14, advancing: 0, writeIns: 0, undecidedSeats: 0, undecidedPlaces: 0, races: 2, reported: 2 }
 
 it.each([
   [{ people: 21, seats: 14 }, '21 people. 14 seats. One Tuesday.'],
@@ -19,6 +19,12 @@ it.each([
   ],
   [{ people: 2, outcome: { ...outcome, elected: 0, undecidedSeats: 2 } }, '2 people ran. 2 seats are undecided.'],
   [{ people: 2, outcome: { ...outcome, elected: 0 } }, '2 people ran. Nobody was elected.'],
+  [{ people: 4, outcome: { ...outcome, elected: 1, advancing: 2 } }, '4 people ran. 1 was elected. 2 move on.'],
+  [{ people: 2, outcome: { ...outcome, elected: 0, advancing: 1 } }, '2 people ran. 1 moves on.'],
+  [
+    { people: 3, outcome: { ...outcome, elected: 0, undecidedPlaces: 2 } },
+    '3 people ran. 2 places in the next election are undecided.',
+  ],
   [{ people: 0, outcome: { ...outcome, elected: 0 } }, 'Nobody was elected.'],
   [{ people: 2, outcome: { ...outcome, elected: 0, reported: 1 } }, '2 people ran.'],
 ])('describes %j as: %s', (counts, headline) => {

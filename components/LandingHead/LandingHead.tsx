@@ -75,14 +75,17 @@ function Polls({ election: { date, timeZone, state, when } }: { readonly electio
  * @param date election day, `YYYY-MM-DD`
  */
 export function describeHeadline({ people, seats, outcome }: ElectionCounts, date: string): readonly string[] {
-  const { elected = 0, writeIns = 0, undecidedSeats = 0, races = 0, reported = 0 } = outcome ?? {}
+  const { elected = 0, advancing = 0, writeIns = 0, undecidedSeats = 0, undecidedPlaces = 0 } = outcome ?? {}
+  const isReported = outcome?.reported === outcome?.races
   const sentences = outcome
     ? [
         people > 0 && text.ran(people),
         elected > 0 && text.elected(elected),
-        elected + undecidedSeats === 0 && reported === races && text.nobodyElected,
+        advancing > 0 && text.moveOn(advancing),
+        elected + advancing + undecidedSeats + undecidedPlaces === 0 && isReported && text.nobodyElected,
         writeIns > 0 && text.writtenIn(writeIns),
         undecidedSeats > 0 && text.undecided(undecidedSeats),
+        undecidedPlaces > 0 && text.undecidedPlaces(undecidedPlaces),
       ]
     : [people > 0 && text.people(people), seats && text.seats(seats), text.oneDay(formatDayOfWeek(date))]
   return sentences.filter((sentence) => typeof sentence === 'string')

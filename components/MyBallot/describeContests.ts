@@ -8,7 +8,7 @@ import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeVotes } from '@/components/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/Ballot/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { describeNoVote } from '@/lib/locale/sentences'
+import { describeAdvance, describeNoVote } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 
@@ -42,9 +42,12 @@ function describeRace(ballotRace: BallotRace, statements: BallotContest['stateme
   const isEmpty = limit > 0 && candidates.length === 0
   return {
     instruction: noVote ?? describeVotes({ ranks, voteFor: limit }) ?? '',
-    about: [ranks && text.ranking.help, race.about, isEmpty ? landing.noCandidates : undefined].filter(
-      (line) => typeof line === 'string',
-    ),
+    about: [
+      ranks && text.ranking.help,
+      ...describeAdvance(ballotRace),
+      race.about,
+      isEmpty ? landing.noCandidates : undefined,
+    ].filter((line) => typeof line === 'string'),
     link: undefined,
     /** The most marks that count. 0 if there is no vote. */
     limit,

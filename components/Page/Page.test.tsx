@@ -17,6 +17,6 @@ it('states above the header that the election is over once there are results', (
     </Page>,
   )
   const notice = screen.getByRole('complementary', { name: 'Election status' })
-  expect(notice).toHaveTextContent('This election is over. Who was elected')
+  expect(notice).toHaveTextContent('This election is over. Who won')
   expect(notice.nextElementSibling).toBe(screen.getByRole('banner'))
 })

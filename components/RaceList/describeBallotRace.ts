@@ -1,7 +1,8 @@
 /** Describes a race in the few words of a ballot. */
-import { countSeats } from '@/lib/countSeats'
+import { countSeats, isPrimary } from '@/lib/countSeats'
 import { phrases } from '@/lib/locale/phrases'
-import { describeOpenSeats } from '@/lib/locale/sentences'
+import { formatDate } from '@/lib/locale/dates'
+import { describeAdvance, describeOpenSeats } from '@/lib/locale/sentences'
 import type { Race } from '@/guide/fields/published'
 import type { BallotRace } from '@/guide/ask/views/races'
 
@@ -21,32 +22,46 @@ export function describeVotes({ ranks, voteFor }: Pick<Race, 'ranks' | 'voteFor'
   return voteFor === undefined ? undefined : text.voteFor(voteFor)
 }
 
-/** The seats of a race, for a reader who cannot vote any more. */
+/** The seats of a race, or how many move on, for a reader who cannot vote any more. */
 export function describeSeats({ race }: BallotRace): string | undefined {
+  if (race.advance && isPrimary(race)) return text.movingOn(race.advance.count)
   const seats = countSeats(race)
   return seats === undefined ? undefined : text.seatCount(seats)
 }
 
-/** Describes the number of people elected, or the reason for none, in a race with results or without a vote. */
-export function describeElected({ race, electedCount, runningCount, writeInWinners, pending }: BallotRace): string {
+/** Describes the number of people who won, or the reason for none, in a race with results or without a vote. */
+export function describeElected(ballotRace: BallotRace): string {
+  const { race, electedCount, runningCount, writeInWinners, pending } = ballotRace
+  const advancing = countAdvancing(ballotRace)
   if (race.noVote?.reason === 'canceled') return text.canceled
   if (race.noVote) return electedCount > 0 ? text.electedWithoutVote(electedCount) : text.noVote
-  if (electedCount === 0) return pending ? phrases.profile.pending[pending]() : text.noneElected
+  if (advancing > 0 && race.advance) {
+    const date = formatDate(race.advance.date)
+    return electedCount > 0
+      ? text.electedAndMovedOn(electedCount, advancing, date)
+      : text.movedOnFrom(advancing, runningCount, date)
+  }
+  const none = isPrimary(race) ? text.noneMovesOn : text.noneElected
+  if (electedCount === 0) return pending ? phrases.profile.pending[pending]() : none
   return writeInWinners.length > 0
     ? text.electedWithWriteIns(electedCount, writeInWinners.length)
     : text.electedFrom(electedCount, runningCount)
 }
 
-export function describeNotes(
-  { race, candidates, open, recounts, order }: BallotRace,
-  nonpartisanElection: boolean,
-): readonly (string | undefined)[] {
+/** The number of people who move on to another election. */
+export function countAdvancing({ candidates }: Pick<BallotRace, 'candidates'>): number {
+  return candidates.filter(({ result }) => result === 'advanced').length
+}
+
+export function describeNotes(ballotRace: BallotRace, nonpartisanElection: boolean): readonly (string | undefined)[] {
+  const { race, candidates, open, recounts, order } = ballotRace
   const terms = describeTerms(race, nonpartisanElection)
   return [
     candidates.length === 0 ? text.noCandidates : undefined,
     describeOpenSeats(open),
     ...recounts,
     order,
+    ...describeAdvance(ballotRace),
     race.about,
     terms.length > 0 ? terms.join(' ') : undefined,
   ]

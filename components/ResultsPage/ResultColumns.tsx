@@ -6,7 +6,7 @@ import { href, paths, toGroupAnchor } from '@/lib/paths'
 import type { RaceResults } from '@/guide/ask/views/races'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import { Ballot, BallotColumn } from '@/components/Ballot/Ballot'
-import { isElected } from '@/components/CandidateOutcome/CandidateOutcome'
+import { hasWon } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
 import { describeElected } from '@/components/RaceList/describeBallotRace'
 import { listRows } from '@/components/RaceList/RaceList'
@@ -95,7 +95,7 @@ export function GroupedResults({ groups, races, terms, children }: GroupsProps) 
   )
 }
 
-/** Everyone has an oval beside the label: black for the elected, empty for everyone else. */
+/** Everyone has an oval beside the label: black for those who won, empty for everyone else. */
 function describeCandidate(results: RaceResults, hasProfileLinks: boolean): Parameters<typeof listRows>[1] {
   const { counted, race } = results
   const formatShare = counted && createShareFormat(counted.counts, counted.total)
@@ -104,7 +104,7 @@ function describeCandidate(results: RaceResults, hasProfileLinks: boolean): Para
     mark: describeMarks(candidate, formatShare, race.ranks !== undefined),
     aside: (
       <>
-        {describeOutcome(candidate, results)} <Oval filled={isElected(candidate.result)} />
+        {describeOutcome(candidate, results)} <Oval filled={hasWon(candidate.result)} />
       </>
     ),
   })

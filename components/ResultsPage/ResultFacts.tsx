@@ -64,9 +64,11 @@ export function ResultSources({ results, races, questions }: SourcesProps) {
   const facts: readonly (readonly [label: string, sources: readonly Source[]])[] = [
     [text.sourcesOfWinners, results.sources],
     ...(results.turnout ? [[text.turnout, results.turnout.sources] as const] : []),
-    ...races.flatMap(({ race, title, openSources, recountFacts }) => [
+    ...races.flatMap(({ race, title, open, openSources, recountFacts }) => [
       ...(race.noVote ? [[text.sourcesWithoutVote(title), race.noVote.sources] as const] : []),
-      ...(openSources ? [[text.sourcesOfSeats(title), openSources] as const] : []),
+      ...(openSources
+        ? [[text[open?.isPrimary ? 'sourcesOfPlaces' : 'sourcesOfSeats'](title), openSources] as const]
+        : []),
       ...recountFacts.map(({ sources }) => [text.sourcesOfRecount(title), sources] as const),
     ]),
     ...questions.flatMap((question) =>

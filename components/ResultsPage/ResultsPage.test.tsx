@@ -3,7 +3,7 @@ import { aCandidate, aQuestion, aRace, aSource, anUnlinkedSource, noTerms } from
 import type { Results } from '@/guide/fields/published'
 import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { describeFinality, describeStatus } from '@/lib/locale/sentences'
-import { describeOutcome } from './describeResults'
+import { describeOutcome, describeWinners } from './describeResults'
 import { ResultsPage } from './ResultsPage'
 
 const ada = aCandidate({ result: 'elected', votes: 1200 })
@@ -67,6 +67,13 @@ it('counts the reported races with the time, and has the percentages of votes', 
   expect(screen.getByText(/5,001 votes/)).toHaveTextContent('5,001 votes, 50.01%')
   expect(screen.getByText(/4,999 votes/)).toHaveTextContent('4,999 votes, 49.99%')
   expect(readFacts().Votes).toMatch(/Percentages are of the votes for candidates in a race.* not of the voters\.$/)
+})
+
+it('counts those who move on apart from the winners', () => {
+  const primary = aResult({ candidates: [{ ...ada, result: 'advanced' }, bob], electedCount: 0 })
+  expect(describeWinners([aResult(), aResult()], 3)).toBe('2 winners in 3 races.')
+  expect(describeWinners([aResult(), primary], 2)).toBe('1 winner in 2 races. 1 person moves on to another election.')
+  expect(describeWinners([primary, primary], 2)).toBe('2 people move on to another election.')
 })
 
 it('does not repeat the date of a recount that is in its text', () => {

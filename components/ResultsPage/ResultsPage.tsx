@@ -8,6 +8,7 @@ import type { ElectionOffice, RaceResults } from '@/guide/ask/views/races'
 import { QuestionList } from '@/components/QuestionList/QuestionList'
 import { TermNotes, TextWithTerms } from '@/components/Terms/Terms'
 import type { Progress } from './ProgressRow'
+import { describeWinners } from './describeResults'
 import { GroupedResults, ResultColumns, type RaceGroup } from './ResultColumns'
 import { ResultFacts, ResultSources } from './ResultFacts'
 import styles from './ResultsPage.module.css'
@@ -54,12 +55,7 @@ export function ResultsPage(props: Props) {
       <div className={styles.head}>
         <div>
           <h1>{text.title}</h1>
-          <p className={styles.lede}>
-            {text.lede(
-              races.reduce((sum, { electedCount }) => sum + electedCount, 0),
-              races.length - progress.races + progress.reported,
-            )}
-          </p>
+          <p className={styles.lede}>{describeWinners(races, races.length - progress.races + progress.reported)}</p>
         </div>
         <ResultFacts {...facts} results={results} office={office} />
       </div>

@@ -2,9 +2,20 @@
 import { phrases } from '@/lib/locale/phrases'
 import type { Candidate, Results } from '@/guide/fields/published'
 import type { RaceResults } from '@/guide/ask/views/races'
-import { describeNoVote, describeOpenSeats } from '@/lib/locale/sentences'
+import { countAdvancing } from '@/components/RaceList/describeBallotRace'
+import { describeAdvance, describeNoVote, describeOpenSeats } from '@/lib/locale/sentences'
 
 const text = phrases.results
+
+/** Counts the winners, and those who move on to another election. */
+export function describeWinners(races: readonly RaceResults[], reported: number): string {
+  const winners = races.reduce((sum, { electedCount }) => sum + electedCount, 0)
+  const advancing = races.reduce((sum, race) => sum + countAdvancing(race), 0)
+  return [
+    ...(winners > 0 || advancing === 0 ? [text.lede(winners, reported)] : []),
+    ...(advancing > 0 ? [text.movedOn(advancing)] : []),
+  ].join(' ')
+}
 
 /** Describes whether the guide has vote totals, for all races or for some. */
 export function describeTotals(races: readonly RaceResults[]): string {
@@ -56,6 +67,7 @@ export function describeRest(results: RaceResults): readonly string[] {
   return [
     noVote,
     candidates.length > 0 || noVote ? undefined : phrases.landing.noCandidates,
+    ...describeAdvance(results),
     votes?.explanation,
     describeOpenSeats(open),
     votes?.writeIns === undefined ? undefined : text.writeInVotes(votes.writeIns),

@@ -32,6 +32,22 @@ ${race?.id},,,,7,,,`
   expect(guide.candidates.find((candidate) => candidate.race === other?.id)?.result).toBeUndefined()
 })
 
+it('lists those who move on apart from the winners', async () => {
+  const { root, importTables } = copyGuide('data/fixtures/showcase')
+  const heading = 'Race,Candidate,Votes,Elected'
+  const sheet = `${heading}\nModerator,Jonas Reed,641,moves on\nModerator,ivy,512,no`
+  expect(await importTables({ results: sheet.replace('512,no', '512,yes') })).toContain(
+    'expected: nobody, because the winners of Moderator move on',
+  )
+  expect(await importTables({ results: sheet.replace('moves on', 'lost') })).toContain('expected: yes, no or moves on')
+  expect(await importTables({ results: sheet })).toContain('Elected: "no" -> "moves on"')
+  expect(loadGuide(root).election.results).toMatchObject({
+    winners: { clerk: ['baird'] },
+    advancing: { moderator: ['reed'] },
+  })
+  expect(await importTables({ results: sheet })).toContain('There is nothing to write.')
+})
+
 it('adds groups, areas and their kinds, times and places, and says where to add what is missing', async () => {
   const { root, importTables } = copyGuide()
   const races = 'Name,Vote for,Group\nClerk,1,Ward 9'

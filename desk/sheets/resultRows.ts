@@ -1,7 +1,7 @@
 /** Rows of the results: one about all races, one for each race, and one for each candidate of a race. */
 import { getOwn } from '@/lib/getOwn'
 import type { Path } from '@/lib/values'
-import { numbers } from './cells/cellKinds'
+import { elected, movesOn, numbers } from './cells/cellKinds'
 import { getText } from './cells/references'
 import { allResultColumns, openSeatColumns, raceCountColumns, writeInWinners } from './columns/sheets'
 import type { Column } from './columns/column'
@@ -56,7 +56,9 @@ export function listResultRows({ election, candidates }: EditedElection): readon
 
 function toCandidateRow(file: EditedFile, race: string, candidate: string): ExportRow {
   const winners = file.list(['results', 'winners', race])
-  const isElected = winners.length === 0 ? '' : winners.includes(candidate) ? 'yes' : 'no'
+  const advancing = file.list(['results', 'advancing', race])
+  const outcome = advancing.includes(candidate) ? movesOn : winners.includes(candidate)
+  const isKnown = winners.length + advancing.length > 0
   const find = (field: string) =>
     getOwn(file.get(['results', 'votes', race, field]) as Record<string, unknown> | undefined, candidate)
   const votes: unknown = find('candidates')
@@ -64,7 +66,13 @@ function toCandidateRow(file: EditedFile, race: string, candidate: string): Expo
   return {
     file,
     base: ['results'],
-    identity: { race, candidate, votes: votes === undefined ? '' : String(votes), rounds, elected: isElected },
+    identity: {
+      race,
+      candidate,
+      votes: votes === undefined ? '' : String(votes),
+      rounds,
+      elected: isKnown ? elected.format(outcome) : '',
+    },
     hasColumn: () => false,
   }
 }

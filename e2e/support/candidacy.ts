@@ -130,9 +130,10 @@ function describeOutcome(election: Election, id: string, candidacy: Candidacy): 
   const { asOf } = election.results ?? {}
   const pending = pendingOf(election, candidacy.race)
   const unknown = pending && asOf ? `${pending} as of ${longDate(asOf)}` : pendingLabel(election, candidacy.race)
-  return (
-    resultOf(election, id, candidacy) ?? (candidacy.withdrawn ? 'The candidate withdrew' : (unknown ?? 'Not known'))
-  )
+  const { advance } = raceOf(election, candidacy)
+  const next = advance && `Moves on to the election on ${longDate(String(advance.date))}`
+  const result = resultOf(election, id, candidacy)?.replace(/^Moves on$/, next ?? '')
+  return result ?? (candidacy.withdrawn ? 'The candidate withdrew' : (unknown ?? 'Not known'))
 }
 
 function describeResult(election: Election, { id }: Candidate, candidacy: Candidacy): string {

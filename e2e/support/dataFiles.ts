@@ -6,7 +6,13 @@ import { isPublished, resultOf, votesOf } from './facts'
 type Fields = Readonly<Record<string, unknown>>
 
 const privateFields = new Set(['form', 'editorNote', 'confidence', 'certainty', 'photoPermission'])
-const results = { Elected: 'elected', 'Not elected': 'not elected', 'Elected without a vote': 'acclaimed' } as const
+const results = {
+  Elected: 'elected',
+  'Not elected': 'not elected',
+  'Elected without a vote': 'acclaimed',
+  'Moves on': 'advanced',
+  'Does not move on': 'not advanced',
+} as const
 
 /** `election.json` without the fields that are the same in every file. */
 export function electionFile(election: Election): Fields {

@@ -184,9 +184,15 @@ export function contestedRace(election: Election): { readonly race: Race; readon
   return found
 }
 
+/** True if those who win a race are never elected, but move on. */
+export function isPrimary({ advance }: Race): boolean {
+  return advance !== undefined && !advance.condition
+}
+
 /** The number of people whom a race elects: one if voters rank candidates, unless the file has another number. */
-export function seatsOf({ seats, ranks, voteFor }: Race): number | undefined {
-  return seats ?? (ranks ? 1 : voteFor)
+export function seatsOf(race: Race): number | undefined {
+  const { seats, ranks, voteFor } = race
+  return isPrimary(race) ? undefined : (seats ?? (ranks ? 1 : voteFor))
 }
 
 /** The text that marks a candidate who withdrew. */

@@ -1,5 +1,13 @@
 /** Facts of the editors' files in the form in which a reader must see them. */
-import { candidaciesOf, candidatesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
+import {
+  candidaciesOf,
+  candidatesOf,
+  isPrimary,
+  raceOf,
+  type Candidacy,
+  type Candidate,
+  type Election,
+} from './election'
 import { collapse } from './outline'
 
 /** `2017-11-07` as "November 7, 2017". */
@@ -165,7 +173,15 @@ export function resultOf(election: Election, id: string, { race, withdrawn }: Ca
   if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'Elected without a vote' : undefined
   if (!election.results) return undefined
   if (election.results.winners[race]?.includes(id)) return 'Elected'
-  return pendingOf(election, race) ? undefined : 'Not elected'
+  const advancing = advancingOf(election, race)
+  if (advancing.includes(id)) return 'Moves on'
+  if (pendingOf(election, race)) return undefined
+  return isPrimary(raceOf(election, { race })) || advancing.length > 0 ? 'Does not move on' : 'Not elected'
+}
+
+/** The ids of those who move on from a race to another election. */
+export function advancingOf({ results }: Election, race: string): readonly string[] {
+  return results?.advancing?.[race] ?? []
 }
 
 /** The outcome of a ballot question by its word in the files. */
@@ -186,11 +202,12 @@ export function personSentence({ kind, person }: NonNullable<Election['questions
 }
 
 /** Why a race with a vote has no outcome for everyone, as pages state it: before a recount, or until it is reported. */
-export function pendingOf({ results, races }: Election, id: string): 'Not decided' | 'Not reported' | undefined {
+export function pendingOf(election: Election, id: string): 'Not decided' | 'Not reported' | undefined {
+  const { results, races } = election
   if (!results || races.find((race) => race.id === id)?.noVote) return undefined
   const { winners, writeInWinners = {}, open = {}, votes = {} } = results
   if (open[id]) return open[id].reason === 'undecided' ? 'Not decided' : undefined
-  if ([...(winners[id] ?? []), ...(writeInWinners[id] ?? [])].length > 0) return undefined
+  if ([...(winners[id] ?? []), ...(writeInWinners[id] ?? []), ...advancingOf(election, id)].length > 0) return undefined
   const { candidates = {}, writeIns, blanks, ballots } = votes[id] ?? {}
   const counts = [...Object.values(candidates), writeIns, blanks, ballots].filter((each) => each !== undefined)
   return counts.length > 0 ? 'Not decided' : 'Not reported'

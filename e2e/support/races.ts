@@ -1,7 +1,7 @@
 /** Facts of a race, as pages must show them. */
 import { explainNoParty, hasParties } from './candidacy'
-import { candidatesOf, runningIn, seatsOf, type Candidate, type Election, type Race } from './election'
-import { count, pendingLabel, pendingOf } from './facts'
+import { candidatesOf, isPrimary, runningIn, seatsOf, type Candidate, type Election, type Race } from './election'
+import { advancingOf, count, longDate, pendingLabel, pendingOf } from './facts'
 import { collapse } from './outline'
 
 /** The name of a race with that of its group. */
@@ -15,11 +15,12 @@ function listWinners({ results }: Election, { id }: Race) {
   return { listed: results?.winners[id] ?? [], writeIns: results?.writeInWinners?.[id] ?? [] }
 }
 
-/** Returns the number of seats of a race without a winner. */
+/** Returns the number of seats of a race without a winner, or of places for those who move on. */
 export function countOpenSeats(election: Election, race: Race): number {
   const open = election.results?.open?.[race.id]
   const { listed, writeIns } = listWinners(election, race)
   if (!open && pendingOf(election, race.id) !== 'Not decided') return 0
+  if (isPrimary(race)) return open?.seats ?? race.advance!.count - advancingOf(election, race.id).length
   return open?.seats ?? (seatsOf(race) ?? 0) - listed.length - writeIns.length
 }
 
@@ -27,8 +28,12 @@ export function countOpenSeats(election: Election, race: Race): number {
 export function describeOpenSeats(election: Election, race: Race): string[] {
   const open = election.results?.open?.[race.id]
   const seats = countOpenSeats(election, race)
-  const reason = open?.reason === 'vacant' ? 'nobody was elected' : 'not decided'
-  return seats > 0 ? [`${seats} ${seats === 1 ? 'seat' : 'seats'}: ${reason}.`] : []
+  const nobody = isPrimary(race) ? 'nobody moves on' : 'nobody was elected'
+  const [one, other] = isPrimary(race)
+    ? ['place in the next election', 'places in the next election']
+    : ['seat', 'seats']
+  const reason = open?.reason === 'vacant' ? nobody : 'not decided'
+  return seats > 0 ? [`${seats} ${seats === 1 ? one : other}: ${reason}.`] : []
 }
 
 /** Why a race has no vote, if it has none. */
@@ -52,13 +57,35 @@ export function describeInstruction(election: Election, race: Race): string {
   if (noVote?.reason === 'canceled') return 'Canceled: no vote'
   if (noVote) return running > 0 ? `${running} elected without a vote` : 'No vote'
   if (!election.results)
-    return `${describeLimit(race)}${seats === (ranks ? 1 : voteFor) ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
+    return `${describeLimit(race)}${seats === undefined || seats === (ranks ? 1 : voteFor) ? '' : `. ${seats} ${seats === 1 ? 'seat' : 'seats'}`}`
   const { listed, writeIns } = listWinners(election, race)
   const elected = listed.length + writeIns.length
-  if (elected === 0) return pendingLabel(election, race.id) ?? 'Nobody was elected'
+  const advancing = advancingOf(election, race.id).length
+  if (race.advance && advancing > 0) {
+    const people = `${running} ${running === 1 ? 'candidate' : 'candidates'}`
+    return `${elected > 0 ? `${elected} elected, ${advancing}` : `${advancing} of ${people}`} ${advancing === 1 ? 'moves' : 'move'} on to the election on ${longDate(String(race.advance.date))}`
+  }
+  if (elected === 0)
+    return pendingLabel(election, race.id) ?? (isPrimary(race) ? 'Nobody moves on' : 'Nobody was elected')
   if (writeIns.length > 0)
     return `${elected} elected, ${writeIns.length} as ${writeIns.length === 1 ? 'a write-in' : 'write-ins'}`
   return `${elected} elected from ${running} ${running === 1 ? 'candidate' : 'candidates'}`
+}
+
+/** Whose primary a race is, who may vote in it, and who moves on. */
+export function describeAdvance({ races, results }: Election, { advance, noVote }: Race): string[] {
+  if (!advance || noVote) return []
+  const { count: places, date, condition, party, voters } = advance
+  const top = ['two', 'three', 'four', 'five'][places - 2] ?? String(places)
+  const who = places === 1 ? 'winner moves' : `top ${top} move`
+  // The elections under test have no local primaries.
+  const hasRival = party && !results && races.some((race) => (race.advance?.party ?? party) !== party)
+  return [
+    ...(party ? [`Party primary: ${party}.`] : []),
+    ...(hasRival ? ['You vote in the primary of one party only.'] : []),
+    ...(voters ? [collapse(voters)] : []),
+    `${condition ? `${collapse(condition).replace(/\.$/, '')}, the` : 'The'} ${who} on to the election on ${longDate(String(date))}.`,
+  ]
 }
 
 /** The order of candidates, as a sentence. */
@@ -91,6 +118,7 @@ export function describeNotes(election: Election, race: Race): string[] {
       recount.race === race.id ? collapse(recount.text) : [],
     ),
     ...(hasOrders && candidates.length > 1 ? [describeOrder(candidates)] : []),
+    ...describeAdvance(election, race),
     ...(about ? [collapse(about)] : []),
     ...(terms.length > 0 ? [terms.join(' ')] : []),
   ]

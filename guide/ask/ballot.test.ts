@@ -59,19 +59,36 @@ describe('countElection', () => {
     }
     expect(countElection(build({ candidates }, results)).outcome).toEqual({
       elected: 2,
+      advancing: 0,
       writeIns: 1,
       races: 2,
       reported: 2,
       undecidedSeats: 0,
+      undecidedPlaces: 0,
     })
     const open = { cityCouncil: { reason: 'undecided', sources }, mayor: { reason: 'vacant', sources } } as const
     expect(countElection(build({ candidates: [] }, { open })).outcome).toEqual({
       elected: 0,
+      advancing: 0,
       writeIns: 0,
       races: 2,
       reported: 2,
       undecidedSeats: 2,
+      undecidedPlaces: 0,
     })
+  })
+
+  it('counts those who move on, and no seats where nobody is elected', () => {
+    const primary = { ...mayor, advance: { count: 2, date: '2017-12-05' } }
+    const candidates = [person('a', [{ result: 'advanced', race: 'mayor' }]), person('b', [{ race: 'mayor' }])]
+    const open = { mayor: { reason: 'undecided', sources } } as const
+    const guide = build({ races: [primary], candidates }, { advancing: { mayor: ['a'] }, open })
+    expect(countElection(guide)).toMatchObject({
+      seats: undefined,
+      outcome: { elected: 0, advancing: 1, undecidedSeats: 0, undecidedPlaces: 1 },
+    })
+    const runoff = { ...primary, advance: { ...primary.advance, condition: 'If nobody has more than half.' } }
+    expect(countElection(build({ races: [runoff], candidates })).seats).toBe(1)
   })
 })
 
@@ -86,7 +103,7 @@ describe('findOpenSeats', () => {
 
   it('are as many as the results state', () => {
     const open = { cityCouncil: { reason: 'undecided', seats: 1, sources } } as const
-    expect(seats(council, { open })).toEqual({ reason: 'undecided', seats: 1 })
+    expect(seats(council, { open })).toMatchObject({ reason: 'undecided', seats: 1 })
   })
 })
 

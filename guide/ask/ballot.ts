@@ -1,12 +1,12 @@
 /** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
-import { countSeats } from '@/lib/countSeats'
+import { countSeats, isPrimary } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
 import { describePerson } from '@/lib/locale/sentences'
 import { findRaceRows } from './candidateFacts'
 import { countReported, countVotes, findPending } from './results'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, isCompared } from './guide'
-import { hasRaceIndex, findLocalGroup, getRacePath, formatRaceTitle } from './races'
+import { hasRaceIndex, hasRivalPrimary, findLocalGroup, getRacePath, formatRaceTitle } from './races'
 import type { Candidacy, Candidate, Guide, Race, Results } from '@/guide/fields/published'
 import { toTelephoneUrl } from '@/lib/telephone'
 
@@ -31,19 +31,23 @@ export function buildBallotRaces(guide: Guide) {
       /** Why a race with a vote has no outcome for everyone. Undefined before there are results. */
       pending: results && findPending(race, results),
       recounts: (results?.recounts ?? []).filter((recount) => recount.race === race.id).map(({ text }) => text),
+      /** True if a voter must choose between the primaries of several parties. Undefined after the election. */
+      hasRival: results ? undefined : hasRivalPrimary(guide, race),
       /** As a sentence. Undefined if all races have the same. */
       order: hasOrders && candidates.length > 1 ? describeCandidateOrder(candidates) : undefined,
     }
   })
 }
 
+/** The seats without a winner. In a primary, the places of those who move on. */
 export function findOpenSeats(race: Race, results: Results) {
-  const { winners, writeInWinners, open } = results
+  const { winners, advancing, writeInWinners, open } = results
   const pending = findPending(race, results) === 'undecided' ? 'undecided' : undefined
   const { reason = pending, seats } = getOwn(open, race.id) ?? {}
   if (!reason) return undefined
-  const elected = [...(getOwn(winners, race.id) ?? []), ...(getOwn(writeInWinners, race.id) ?? [])].length
-  return { reason, seats: seats ?? (countSeats(race) ?? elected) - elected }
+  const total = race.advance && isPrimary(race) ? race.advance.count : countSeats(race)
+  const taken = [winners, writeInWinners, isPrimary(race) ? advancing : {}].flatMap((all) => getOwn(all, race.id) ?? [])
+  return { reason, seats: seats ?? (total ?? taken.length) - taken.length, isPrimary: isPrimary(race) }
 }
 
 /** Counts the people and seats of an election, without canceled races. */
@@ -56,16 +60,22 @@ export function countElection(guide: Guide) {
     candidates.filter(({ candidacies }) => candidacies.some(test)).length
   const { results } = election
   const writeIns = new Set(Object.values(results?.writeInWinners ?? {}).flat()).size
+  const undecided = races
+    .flatMap((race) => (results && findOpenSeats(race, results)) ?? [])
+    .filter(({ reason }) => reason === 'undecided')
+  const countUndecided = (ofPrimaries: boolean) =>
+    undecided.reduce((sum, open) => sum + (open.isPrimary === ofPrimaries ? open.seats : 0), 0)
   return {
     people: count(isRunning),
     seats: seats.reduce((sum, each) => (sum === undefined || each === undefined ? undefined : sum + each), 0),
     outcome: results && {
       elected: count(isElected) + writeIns,
       writeIns,
+      advancing: count(({ result }) => result === 'advanced'),
       ...countReported(guide),
-      undecidedSeats: races
-        .map((race) => findOpenSeats(race, results))
-        .reduce((sum, open) => sum + (open?.reason === 'undecided' ? open.seats : 0), 0),
+      undecidedSeats: countUndecided(false),
+      /** Places of those who move on to another election. */
+      undecidedPlaces: countUndecided(true),
     },
   }
 }

@@ -10,7 +10,7 @@ it('creates one image for every candidate and every other page, with these facts
   const election = ['Anytown city election', day]
   const races = 'City Council, Mayor'
   expect(images.map(({ path, heading, details }) => [path, heading, details])).toEqual([
-    ['/share/index.png', 'November 7, 2017', [races, 'Who ran, and who was elected']],
+    ['/share/index.png', 'November 7, 2017', [races, 'Who ran, and who won']],
     ['/share/candidates.png', 'Candidates', [races, day]],
     ['/share/corrections.png', 'Corrections', election],
     ['/share/data.png', 'Open data', election],

@@ -12,7 +12,7 @@ const headings = {
   corrections: phrases.site.shareImage.corrections,
   data: phrases.site.shareImage.data,
   'how-to-vote': phrases.voting.title,
-  // Never who was elected, because previews are cached and shared for years.
+  // Never who won, because previews are cached and shared for years.
   results: phrases.results.title,
   about: phrases.about.title,
   'about/fairness': phrases.about.fairness.title,

@@ -6,6 +6,7 @@ import {
   listBallotNeighbors,
   buildElectionKey,
   hasRaceIndex,
+  hasRivalPrimary,
   isNonpartisan,
   listRaces,
   findLocalGroup,
@@ -115,4 +116,18 @@ it('lists the nearest race of each group that may be beside a race on a ballot, 
   expect(neighbors('hill-clerk', apart)).toEqual(['hill-mayor judge', 'warden'])
   const ofKinds = apart.areas.map((area) => ({ ...area, kind: area.id }))
   expect(neighbors('hill-clerk', { ...apart, areas: ofKinds })).toEqual(['hill-mayor judge', 'bay-mayor warden'])
+})
+
+it('knows if another party has a primary on the same ballot', () => {
+  const primary = (id: string, group: string | undefined, party: string) => {
+    return { ...race(id, group), advance: { count: 1, date: '2017-12-05', party } }
+  }
+  const hasRival = (rival: string, areas = guide.areas) => {
+    const races = [primary('hill-left', 'hill', 'Left'), primary('rival', 'bay', rival), race('judge')]
+    return races.map((each) => hasRivalPrimary({ ...guide, races, areas }, each))
+  }
+  expect(hasRival('Right')).toEqual([true, true, false])
+  expect(hasRival('Left')).toEqual([false, false, false])
+  // Nobody votes in both groups.
+  expect(hasRival('Right', guide.areas.slice(0, 2))).toEqual([false, false, false])
 })

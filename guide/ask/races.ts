@@ -109,6 +109,15 @@ export function listBallotNeighbors(guide: Guide, raceId: string) {
   return { previous: list(races.slice(0, index).toReversed()), next: list(races.slice(index + 1)) }
 }
 
+/** True if another party has a primary that may be on the same ballot as that of a race. */
+export function hasRivalPrimary(guide: Guide, { advance, group }: Race): boolean {
+  if (advance?.party === undefined) return false
+  const local = findLocalGroup(guide, group)
+  return guide.races
+    .filter((other) => (other.advance?.party ?? advance.party) !== advance.party)
+    .some((other) => canShareBallot(guide, local, findLocalGroup(guide, other.group)))
+}
+
 /** True if an area, or areas of different kinds, have both groups. Without a group, everyone votes in the race. */
 function canShareBallot({ areas }: Guide, one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined) return true

@@ -12,6 +12,7 @@ it.each([
   [{ votes: { mayor: { candidates: { ada: 0 } } } }, 'undecided'],
   [{ votes: { mayor: { candidates: {}, blanks: 1 } } }, 'undecided'],
   [{ winners: { mayor: ['ada'] } }, 'decided'],
+  [{ advancing: { mayor: ['ada'] } }, 'decided'],
   [{ writeInWinners: { mayor: ['Al'] } }, 'decided'],
   [{ open: { mayor: { reason: 'vacant' } } }, 'decided'],
   [{ winners: { mayor: ['ada'] }, open: { mayor: { reason: 'undecided' } } }, 'undecided'],

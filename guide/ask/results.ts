@@ -11,6 +11,7 @@ type Counts = Pick<NonNullable<Results['votes']>[string], 'candidates' | 'writeI
 /** The parts of the results that tell how far a race is. */
 interface Reports {
   readonly winners: ByRace<readonly string[]>
+  readonly advancing?: ByRace<readonly string[]> | undefined
   readonly writeInWinners?: ByRace<readonly string[]> | undefined
   readonly open?: ByRace<{ readonly reason: 'vacant' | 'undecided' }> | undefined
   readonly votes?: ByRace<Counts> | undefined
@@ -19,10 +20,10 @@ interface Reports {
 /** Undefined for a race without a vote. */
 export function findRaceState({ id, noVote }: Pick<Race, 'id' | 'noVote'>, results: Reports): RaceState | undefined {
   if (noVote) return undefined
-  const { winners, writeInWinners, open, votes } = results
+  const { winners, advancing, writeInWinners, open, votes } = results
   const reason = getOwn(open, id)?.reason
-  const elected = [...(getOwn(winners, id) ?? []), ...(getOwn(writeInWinners, id) ?? [])]
-  if (reason || elected.length > 0) return reason === 'undecided' ? 'undecided' : 'decided'
+  const won = [winners, advancing, writeInWinners].flatMap((lists) => getOwn(lists, id) ?? [])
+  if (reason || won.length > 0) return reason === 'undecided' ? 'undecided' : 'decided'
   const { candidates = {}, writeIns, blanks, ballots } = getOwn(votes, id) ?? {}
   return [...Object.values(candidates), writeIns, blanks, ballots].some((count) => count !== undefined)
     ? 'undecided'

@@ -91,11 +91,11 @@ export function listQuestionTexts({ summary, yes, no, cost, arguments: all = [] 
   return [summary, yes, no, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))
 }
 
-/** The editors' texts on a race: its recounts, and what the office does. */
+/** The editors' texts on a race: its recounts, who may vote in it, and what the office does. */
 export function listRaceTexts({ election, races }: Guide, raceId: string): readonly Text[] {
   const recounts = (election.results?.recounts ?? []).filter(({ race }) => race === raceId)
-  const about = races.find(({ id }) => id === raceId)?.about
-  return [...recounts.map(({ text }) => ({ text })), { text: about }]
+  const { about, advance } = races.find(({ id }) => id === raceId) ?? {}
+  return [...recounts.map(({ text }) => text), advance?.voters, about].map((text) => ({ text }))
 }
 
 /** The editors' texts on the results, race by race. */

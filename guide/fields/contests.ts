@@ -97,6 +97,27 @@ export const race = fields({
       headings: ['Seats', 'Number of seats'],
     },
   ),
+  advance: field(
+    fields({
+      count: field(positive, 'Number who move on', 'Like 2 if the top two do.', {
+        headings: ['Number who move on', 'Number who advance'],
+      }),
+      date: field(date, 'Date of the next election', 'The one to which they move on.'),
+      condition: field(
+        editorialText().optional(),
+        'Condition',
+        'For a runoff: when they move on, like "If nobody has more than half of the votes." Without it, nobody is elected.',
+        { headings: ['Condition for moving on', 'Runoff condition'] },
+      ),
+      party: field(shortText(maxLengths.name).optional(), 'Party of the primary', 'If it is the primary of a party.'),
+      voters: field(editorialText().optional(), 'Who may vote in it', 'As the election office states it.', {
+        headings: ['Who may vote'],
+      }),
+    }).optional(),
+    'Moving on to another election',
+    'If the winners are not elected, but move on: a primary, or a race with a runoff.',
+    { isRare: true },
+  ),
   term: field(shortText(maxLengths.title).optional(), 'Term', 'Its length, like Two years.', {
     headings: ['Term', 'Length of term'],
   }),

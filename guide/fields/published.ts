@@ -59,8 +59,9 @@ export type Term = Published<NonNullable<ElectionFile['terms']>[number]>
 export type Stance = Published<NonNullable<CandidateFile['stances']>[number]> & { readonly number: number }
 /** A further statement on a topic. */
 export type Position = Published<NonNullable<CandidateFile['positions']>[number]>
-/** The outcome for a candidate in a race. `acclaimed`: elected without a vote. */
-export type Result = 'elected' | 'not elected' | 'acclaimed'
+/** The outcomes for a candidate in a race. `acclaimed`: elected without a vote. `advanced`: moves on to another election. */
+export const candidateResults = ['elected', 'not elected', 'acclaimed', 'advanced', 'not advanced'] as const
+export type Result = (typeof candidateResults)[number]
 
 /** A person's candidacy in one race. */
 export type Candidacy = Published<NonNullable<CandidateFile['otherRaces']>[number]> & {

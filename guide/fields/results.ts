@@ -107,6 +107,14 @@ export const results = fields({
     'Those elected in each race: as many as the race has seats. A race with votes and no winners is undecided, and one with neither is not reported yet.',
     { keys: 'race', target: 'candidate' },
   ),
+  advancing: field(
+    z
+      .record(raceId, list(id, 'a list of candidate ids'), { error: 'a list of candidate ids under each race id' })
+      .optional(),
+    'Moving on to another election',
+    'Those who move on from each race, instead of being elected.',
+    { isRare: true, keys: 'race', target: 'candidate' },
+  ),
   writeInWinners: field(
     z
       .record(raceId, list(shortText(maxLengths.name), 'a list of names'), {

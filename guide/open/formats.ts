@@ -6,6 +6,7 @@ import { url } from '@/guide/fields/addresses'
 import { date } from '@/guide/fields/dates'
 import { list, positive } from '@/guide/fields/fields'
 import { id } from '@/guide/fields/ids'
+import { candidateResults } from '@/guide/fields/published'
 import { questionnaireFile } from '@/guide/fields/questionnaireFile'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { position, stance } from '@/guide/fields/statements'
@@ -87,9 +88,11 @@ const candidacy = z.strictObject({
   writeIn,
   withdrawn,
   result: z
-    .enum(['elected', 'not elected', 'acclaimed'])
+    .enum(candidateResults)
     .optional()
-    .describe('acclaimed: elected without a vote. Omitted until the outcome is known.'),
+    .describe(
+      'acclaimed: elected without a vote. advanced: moves on to another election. Omitted until the outcome is known.',
+    ),
   votes: z.int().min(0).optional().describe('Votes in the race. Omitted if not known.'),
 })
 

@@ -1,5 +1,6 @@
 /** Server only: builds a guide from an election's validated files. */
 import { readFileSync } from 'node:fs'
+import { isPrimary } from '@/lib/countSeats'
 import { isDevelopment } from '@/lib/env'
 import { getOwn } from '@/lib/getOwn'
 import { isPhoto, getPhotoName } from '@/lib/photos'
@@ -145,7 +146,10 @@ function getResult(
   if (noVote) return noVote.reason === 'acclaimed' && !withdrawn ? 'acclaimed' : undefined
   if (!results) return undefined
   if (getOwn(results.winners, race.id)?.includes(id)) return 'elected'
-  return findRaceState(race, results) === 'decided' ? 'not elected' : undefined
+  const advancing = getOwn(results.advancing, race.id) ?? []
+  if (advancing.includes(id)) return 'advanced'
+  if (findRaceState(race, results) !== 'decided') return undefined
+  return isPrimary(race) || advancing.length > 0 ? 'not advanced' : 'not elected'
 }
 
 function toSource(id: string, { title, publisher, date, url, link, language }: SourcesFile[string]): Source {

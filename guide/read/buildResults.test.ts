@@ -10,6 +10,21 @@ it('results are Not elected for everyone if the seat stays vacant', () => {
   expect(results).toMatchObject({ cy: 'not elected', dee: 'not elected' })
 })
 
+it.each(['', ', condition: If nobody has more than half of the votes.'])(
+  'results are of the next election if somebody moves on to it%s',
+  (condition) => {
+    const results = resultsAfter(({ replace }) => {
+      replace(
+        'election.yaml',
+        'Mayor Candidate\n',
+        `Mayor Candidate\n    advance: { count: 1, date: 2017-12-05${condition} }\n`,
+      )
+      replace('election.yaml', '    mayor:\n      - dee\n', '  advancing: { mayor: [dee] }\n')
+    })
+    expect(results).toMatchObject({ ada: 'elected', cy: 'not advanced', dee: 'advanced' })
+  },
+)
+
 it('results are Elected for the winners of an undecided race', () => {
   const results = resultsAfter(({ replace }) => {
     replace('election.yaml', 'seats: 1', 'seats: 2')

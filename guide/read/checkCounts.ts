@@ -1,4 +1,5 @@
 /** Checks the arithmetic of results: votes, winners, ballots and voters agree with each other. */
+import { isPrimary } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import type { Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
@@ -29,7 +30,7 @@ export function checkCounts(data: DataFile, results: Results): Problem[] {
 
 const fixVotes = 'Correct the votes or the winners.'
 
-/** Every winner has votes. Nobody has more than a winner, unless it is explained. */
+/** Everyone who won has votes. Nobody else has more, unless it is explained. */
 function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Problem[] {
   const votes = getOwn(results.votes, race.id)
   if (!votes) return []
@@ -38,31 +39,44 @@ function checkRaceVotes({ data, race, results, candidacies }: RaceContext): Prob
     .filter((id) => !candidacies.has(id))
     .map((id) => createProblem(data, [...path, 'candidates', id], `the id of a candidate for ${race.name}`, `"${id}"`))
   const winners = getOwn(results.winners, race.id) ?? []
+  const advancing = getOwn(results.advancing, race.id) ?? []
   const writeInWinners = getOwn(results.writeInWinners, race.id) ?? []
+  // Someone who withdrew may have more votes than a winner.
+  const findMost = (without: readonly string[]) => {
+    const others = Object.entries(votes.candidates).filter(
+      ([id]) => !without.includes(id) && !candidacies.get(id)?.withdrawn,
+    )
+    return Math.max(0, ...others.map(([, count]) => count))
+  }
   const counts = [
     ...winners.map((id, index) => ({
       count: getOwn(votes.candidates, id),
+      most: findMost(winners),
       place: [...path, 'candidates', id],
       winner: ['results', 'winners', race.id, index],
+    })),
+    ...advancing.map((id, index) => ({
+      count: getOwn(votes.candidates, id),
+      most: findMost([...winners, ...advancing]),
+      place: [...path, 'candidates', id],
+      winner: ['results', 'advancing', race.id, index],
     })),
     // All of them together have at most these votes.
     ...writeInWinners.map((_, index) => ({
       count: votes.writeIns,
+      most: findMost(winners),
       place: [...path, 'writeIns'],
       winner: ['results', 'writeInWinners', race.id, index],
     })),
   ]
-  // Someone who withdrew may have more votes than a winner.
-  const others = Object.entries(votes.candidates).filter(
-    ([id]) => !winners.includes(id) && !candidacies.get(id)?.withdrawn,
-  )
-  const most = Math.max(0, ...others.map(([, count]) => count))
-  const status = getOwn(results.open, race.id)?.reason === 'undecided' ? 'may still win' : 'was not elected'
+  const lost = isPrimary(race) ? 'does not move on' : 'was not elected'
+  const status = getOwn(results.open, race.id)?.reason === 'undecided' ? 'may still win' : lost
   return [
     ...unknown,
-    ...counts.flatMap(({ count, place, winner }) => {
+    ...counts.flatMap(({ count, most, place, winner }) => {
       if (count === undefined) return []
-      const named = `"${String(data.get(winner))}" is a winner (line ${data.lineOf(winner)})`
+      const won = winner[1] === 'advancing' ? 'moves on' : 'is a winner'
+      const named = `"${String(data.get(winner))}" ${won} (line ${data.lineOf(winner)})`
       if (count === 0) return [createProblem(data, place, 'the votes of a winner', `0, but ${named}`, fixVotes)]
       // Whoever has most first choices need not be elected.
       if (count >= most || votes.explanation !== undefined || race.ranks !== undefined) return []

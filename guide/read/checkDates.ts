@@ -1,6 +1,7 @@
 /** Checks the dates of all files against election day. Reads raw values, to include files with other problems. */
 import type { Problem } from '@/lib/problems'
 import { date, partialDate } from '@/guide/fields/dates'
+import { addDays } from '@/guide/ask/schedule'
 import type { CheckedFiles } from './electionFiles'
 import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
 
@@ -37,6 +38,9 @@ export function checkDates({ election, sources, candidates, questionnaires }: Ch
       ...listFields(periods, 'to'),
     ].flatMap(checkBefore),
     ...(hasVote ? checkAfter(asOf) : checkNear(asOf)),
+    ...listFields(['races'], 'advance', 'date').flatMap((path) =>
+      checkAfter(path, 'the day after the election', addDays(electionDay, 1)),
+    ),
     ...listFields(['results', 'recounts'], 'date').flatMap((path) => checkAfter(path)),
     ...[asOf, ...listFields(['corrections'], 'date')].flatMap(checkUpdated),
     ...inSources.flatMap(createChecks(sources.data, electionDay).checkNear),

@@ -3,6 +3,7 @@ import { findLanguage, languages } from '@/lib/locale/languages'
 import { getOwn } from '@/lib/getOwn'
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import { checkAdvance } from './checkAdvance'
 import { checkAreas } from './checkAreas'
 import { listCandidacies } from './checkCounts'
 import { checkResults } from './checkResults'
@@ -21,6 +22,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
     ...checkForms(data),
     ...checkAreas(data, fields),
     ...races.flatMap((race, index) => checkVotes(data, race, ['races', index])),
+    ...races.flatMap((_, index) => checkAdvance(data, races, index)),
     ...races.flatMap((race, index) => checkCandidacies(data, race, ['races', index], candidates)),
     ...races.flatMap(({ id }) => checkBallotOrder(candidates, id)),
     ...checkHours(data, fields),

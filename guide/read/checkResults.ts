@@ -2,8 +2,9 @@
 import { foldName } from '@/lib/characters'
 import { getOwn } from '@/lib/getOwn'
 import { countNoun, describeFound, type Problem } from '@/lib/problems'
-import { countSeats } from '@/lib/countSeats'
+import { countSeats, isPrimary } from '@/lib/countSeats'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import { checkAdvancing } from './checkAdvance'
 import { checkRounds } from './checkRounds'
 import { checkCounts, checkRaceCounts, type RaceContext, listCandidacies } from './checkCounts'
 import type { CheckedCandidate } from './electionFiles'
@@ -23,7 +24,9 @@ export function checkResults(
     ...races.flatMap((race) => {
       const context = { data, race, results, candidacies: listCandidacies(race.id, candidates) }
       return [
-        ...checkWinners(context),
+        ...checkWinners(context, 'winners'),
+        ...checkWinners(context, 'advancing'),
+        ...checkAdvancing(context),
         ...checkWriteInWinners(context),
         ...(race.noVote ? checkNoVote(data, race) : checkSeats(context)),
         ...checkRaceCounts(context),
@@ -37,16 +40,16 @@ export function checkResults(
   ]
 }
 
-function checkWinners({ data, race, results, candidacies }: RaceContext): Problem[] {
-  const winners = getOwn(results.winners, race.id) ?? []
+function checkWinners({ data, race, results, candidacies }: RaceContext, field: 'winners' | 'advancing'): Problem[] {
+  const winners = getOwn(results[field], race.id) ?? []
   return winners.flatMap((winner, index) => {
-    const path = ['results', 'winners', race.id, index]
+    const path = ['results', field, race.id, index]
     const candidacy = candidacies.get(winner)
     if (!candidacy) return [createProblem(data, path, `the id of a candidate for ${race.name}`, `"${winner}"`)]
     if (winners.indexOf(winner) < index)
       return [createProblem(data, path, 'a unique id', `"${winner}", which appears twice`)]
     if (!candidacy.withdrawn) return []
-    const fix = `Delete the winner, or "withdrawn" in ${candidacy.file}.`
+    const fix = `Delete the id here, or "withdrawn" in ${candidacy.file}.`
     return [createProblem(data, path, 'a candidate who has not withdrawn', `"${winner}", who withdrew`, fix)]
   })
 }
@@ -102,28 +105,36 @@ function checkReportTime(data: DataFile, { asOf, reportedAt }: Results): Problem
 
 /**
  * A race has as many winners as seats. Fewer need an entry under `open`, except that a race without any is undecided or not
- * reported yet, unless its results are certified.
+ * reported yet, unless its results are certified. In a primary, as many move on as it states, or as have run.
  */
-function checkSeats({ data, race, results }: RaceContext): Problem[] {
-  const { id } = race
-  const seats = countSeats(race)
-  const path = ['results', 'winners', id]
+function checkSeats({ data, race, results, candidacies }: RaceContext): Problem[] {
+  const { id, advance } = race
+  const moving = isPrimary(race) ? advance?.count : undefined
+  const seats = moving ?? countSeats(race)
+  const path = ['results', moving === undefined ? 'winners' : 'advancing', id]
   const open = getOwn(results.open, id)
   const openPath = ['results', 'open', id]
   const winners = getOwn(results.winners, id) ?? []
   const writeIns = getOwn(results.writeInWinners, id) ?? []
-  const total = winners.length + writeIns.length
+  const advancing = getOwn(results.advancing, id) ?? []
+  const total = moving === undefined ? winners.length + writeIns.length : advancing.length
   // A race without a number is reported elsewhere.
   if (seats === undefined) return []
   const status = getOwn(results.votes, id)?.status ?? results.status
   if (total === 0 && !open && status !== 'certified') return []
   const remaining = seats - total
-  if (remaining < 0 || (remaining > 0 && !open)) {
-    const expected = `${countNoun(seats, 'winner')}, because the race has ${countNoun(seats, 'seat')}`
+  const running = [...candidacies.values()].filter(({ withdrawn }) => !withdrawn).length
+  // A runoff follows for the seats that remain, and no more people can move on than ran.
+  const isComplete = moving === undefined ? advancing.length > 0 : total === running
+  if (remaining < 0 || (remaining > 0 && !open && !isComplete)) {
+    const expected =
+      moving === undefined
+        ? `${countNoun(seats, 'winner')}, because the race has ${countNoun(seats, 'seat')}`
+        : `${countNoun(seats, 'candidate')}, as "advance" of ${race.name} has it`
     const fix =
       remaining > 0
-        ? `Add the missing winners, or add ${id} under "open" with a reason: vacant or undecided.`
-        : `Delete a winner, or correct the seats of ${race.name}.`
+        ? `Add the missing ids, or add ${id} under "open" with a reason: vacant or undecided.`
+        : `Delete an id, or correct the ${moving === undefined ? 'seats' : '"advance"'} of ${race.name}.`
     return [createProblem(data, path, expected, describeFound(data.get(path)), fix)]
   }
   if (!open) return []
@@ -145,6 +156,7 @@ function checkOutcomes(data: DataFile, questions: readonly { readonly id: string
 /** Names of the results that a race without a vote cannot have, by field. */
 const nouns: Readonly<Record<string, string>> = {
   winners: 'winners',
+  advancing: 'people who move on',
   writeInWinners: 'write-in winners',
   open: 'open seats',
   votes: 'votes',

@@ -12,7 +12,7 @@ import {
   uniqueArray,
   type Arbitrary,
 } from 'fast-check'
-import type { Candidacy, Guide } from '@/guide/fields/published'
+import { candidateResults, type Candidacy, type Guide } from '@/guide/fields/published'
 import { aCandidate, aGuide, anElection, aQuestion, aRace, aSource } from './factories'
 
 const sources = [aSource]
@@ -34,6 +34,14 @@ const race = (id: string) =>
     term: maybe(constantFrom('Two years')),
     unexpired: maybe(boolean()),
     partisan: maybe(boolean()),
+    advance: maybe(
+      record({
+        count: positive,
+        date: constantFrom('2017-12-05'),
+        condition: maybe(constantFrom('If.')),
+        party: maybe(constantFrom('Democrat', 'Party C')),
+      }),
+    ),
     noVote: maybe(record({ reason: constantFrom('acclaimed' as const, 'canceled' as const) })),
   }).map(({ noVote, ...fields }) => ({
     ...aRace,
@@ -49,7 +57,7 @@ const candidacy: Arbitrary<Candidacy> = record({
   incumbent: maybe(boolean()),
   writeIn: maybe(boolean()),
   withdrawn: maybe(record({ onBallot: maybe(boolean()) })),
-  result: maybe(constantFrom('elected' as const, 'not elected' as const, 'acclaimed' as const)),
+  result: maybe(constantFrom(...candidateResults)),
   votes: maybe(nat()),
 }).map(({ withdrawn, ...fields }) => ({
   ...fields,

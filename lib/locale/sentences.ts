@@ -55,6 +55,34 @@ export function describePerson({
   return kind && person && phrases.questions.person[kind](person)
 }
 
+interface Primary {
+  readonly race: {
+    readonly noVote?: object
+    readonly advance?: {
+      readonly count: number
+      readonly date: string
+      readonly condition?: string
+      readonly party?: string
+      readonly voters?: string
+    }
+  }
+  /** True if a voter must choose between the primaries of several parties. */
+  readonly hasRival?: boolean
+}
+
+/** Whose primary a race is, who may vote in it, and who moves on to another election. Empty for other races. */
+export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary): readonly string[] {
+  if (noVote || !advance) return []
+  const { count, date, condition, party, voters } = advance
+  const text = phrases.races.advance
+  return [
+    ...(party === undefined ? [] : [text.party(party)]),
+    ...(hasRival ? [text.onePartyOnly] : []),
+    ...(voters === undefined ? [] : [voters]),
+    text.rule(count, formatDate(date), condition?.trim().replace(/\.$/, '')),
+  ]
+}
+
 /** Why a race has no vote. Undefined if it has one. */
 export function describeNoVote({
   race: { noVote },
@@ -68,11 +96,16 @@ export function describeNoVote({
   return phrases.races.noVote[isEmpty ? 'acclaimedWithoutCandidates' : noVote.reason]
 }
 
+interface OpenSeats {
+  readonly reason: 'vacant' | 'undecided'
+  readonly seats: number
+  /** True if the seats are places in the next election. */
+  readonly isPrimary: boolean
+}
+
 /** Undefined if every seat has a winner. */
-export function describeOpenSeats(
-  open: { readonly reason: 'vacant' | 'undecided'; readonly seats: number } | undefined,
-): string | undefined {
-  return open && phrases.landing.openSeats[open.reason](open.seats)
+export function describeOpenSeats(open: OpenSeats | undefined): string | undefined {
+  return open && phrases.landing[open.isPrimary ? 'openPlaces' : 'openSeats'][open.reason](open.seats)
 }
 
 /** A recount with its date, unless the text already has it. */

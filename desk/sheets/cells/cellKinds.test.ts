@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { account, choice, number, partialDate, reference, referenceList, text, webAddress, yesNo } from './cellKinds'
+import {
+  account,
+  choice,
+  elected,
+  number,
+  partialDate,
+  reference,
+  referenceList,
+  text,
+  webAddress,
+  yesNo,
+} from './cellKinds'
 import { createResolve, type References } from './references'
 
 const nothing = createResolve('a name', [])
@@ -23,6 +34,9 @@ it.each([
   [text, ' two words ', ' two words '],
   [yesNo, 'Yes', true],
   [yesNo, 'FALSE', false],
+  [elected, 'Moves on', 'moves on'],
+  [elected, 'advanced', 'moves on'],
+  [elected, 'no', false],
   [number, '7', 7],
   [number, 'seven', 'seven'],
   [partialDate, '2023', 2023],
@@ -49,6 +63,7 @@ it.each([
 
 it.each([
   [yesNo, 'maybe', { expected: 'yes or no' }],
+  [elected, 'maybe', { expected: 'yes, no or moves on' }],
   [partialDate, '45237', { expected: 'a date', fix: 'Format the cells as dates in the spreadsheet.' }],
   [reference('race'), 'Clerk', { expected: 'the id or the name of a race: mayor, ward1, ward2', found: '"Clerk"' }],
   [

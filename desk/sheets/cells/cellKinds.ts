@@ -28,6 +28,18 @@ export const yesNo: CellKind = {
   hint: 'yes or no.',
 }
 
+export const movesOn = 'moves on'
+
+/** `true` for those elected, `moves on` for those who move on to another election, and `false` for others. */
+export const elected: CellKind = {
+  format: (value) => (value === movesOn ? movesOn : yesNo.format(value)),
+  parse: (cell, references) => {
+    if (/^(?:moves? on|advance[sd]?)$/i.test(cell)) return { value: movesOn }
+    const parsed = yesNo.parse(cell, references)
+    return 'value' in parsed ? parsed : { expected: `yes, no or ${movesOn}` }
+  },
+}
+
 export const number: CellKind = {
   format: formatScalar,
   parse: (cell) => ({ value: /^\d{1,9}$/.test(cell) ? Number(cell) : cell }),

@@ -7,7 +7,7 @@ import { openSeats, raceVotes, results as allResults } from '@/guide/fields/resu
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { position, stance } from '@/guide/fields/statements'
 import { when, where } from '@/guide/fields/votingFacts'
-import { choice, names, number, numbers, reference, text, yesNo } from '../cells/cellKinds'
+import { choice, elected, names, number, numbers, reference, text } from '../cells/cellKinds'
 import { getColumn, listColumns, type Column } from './column'
 
 /** A kind of table, which its name or its headings tell. */
@@ -331,8 +331,8 @@ export const results: SheetKind = {
       field: 'elected',
       heading: 'Elected',
       otherHeadings: ['Winner', 'Won'],
-      help: 'yes or no.',
-      cell: yesNo,
+      help: 'yes, no, or moves on: to another election.',
+      cell: elected,
     },
     writeInWinners,
     ...raceCountColumns,

@@ -1,4 +1,6 @@
 /** Plans rows about results, which are under the ids of races in `election.yaml`. */
+import { getAt } from '@/lib/values'
+import { elected, movesOn } from '../cells/cellKinds'
 import { getText } from '../cells/references'
 import { results } from '../columns/sheets'
 import { getColumn } from '../columns/column'
@@ -34,7 +36,6 @@ function parseId(plan: Plan, row: Row, field: 'race' | 'candidate'): string | un
 }
 
 function planCandidate(plan: Plan, row: Row, record: PlannedRecord, race: string, candidate: string): void {
-  const { file } = record
   const person = plan.files.candidates.get(candidate)
   if (person && !listRaces(person).includes(race)) {
     const fix = 'Correct the cell, or add the race to the candidate on the sheet Candidates.'
@@ -46,15 +47,35 @@ function planCandidate(plan: Plan, row: Row, record: PlannedRecord, race: string
     path: ['results', 'votes', race, field, candidate],
   }))
   plan.fill(row, columns, { ...record, base: [] })
+  planOutcome(plan, row, record, race, candidate)
+}
+
+/** The lists of those who won, each with the value of its cells. */
+const outcomeLists = [
+  ['winners', true],
+  ['advancing', movesOn],
+] as const
+
+function planOutcome(plan: Plan, row: Row, record: PlannedRecord, race: string, candidate: string): void {
+  const { file } = record
   const value = plan.parse(row, getColumn(results.columns, 'elected'))
-  const path = ['results', 'winners', race]
-  const winners = file.list(path)
-  const wasElected = winners.includes(candidate)
-  const isElected = isClear(row.get('elected')) ? false : value
-  if (typeof isElected !== 'boolean' || isElected === wasElected) return
-  file.set(path, isElected ? [...winners, candidate] : winners.filter((winner) => winner !== candidate))
-  const [before, after] = wasElected ? ['yes', 'no'] : ['no', 'yes']
-  record.changes.push({ heading: row.getHeading('elected'), before, after })
+  const after = isClear(row.get('elected')) ? false : value
+  const lists = outcomeLists.map(([field, won]) => {
+    const path = ['results', field, race]
+    return { path, won, ids: file.list(path) }
+  })
+  const before = lists.find(({ ids }) => ids.includes(candidate))?.won ?? false
+  if (after === undefined || after === null || after === before) return
+  for (const { path, won, ids } of lists) {
+    if (won === before)
+      file.set(
+        path,
+        ids.filter((id) => id !== candidate),
+      )
+    if (won === after) file.set(path, [...ids, candidate])
+  }
+  const [from, to] = [before, after].map((each) => elected.format(each)) as [string, string]
+  record.changes.push({ heading: row.getHeading('elected'), before: from, after: to })
 }
 
 /** Adds the fields that results always have, and removes lists without winners. */
@@ -62,10 +83,14 @@ function complete(plan: Plan, rows: readonly Row[], isNew: boolean): void {
   const file = plan.files.election
   for (const [race, counts] of Object.entries(Object(file.get(['results', 'votes'])) as Record<string, object>))
     if (!('candidates' in counts)) file.set(['results', 'votes', race, 'candidates'], {})
-  const winners = Object(file.get(['results', 'winners'])) as Record<string, readonly unknown[]>
-  const original = (file.original as { readonly results?: { readonly winners?: object } }).results?.winners ?? {}
-  const kept = Object.entries(winners).filter(([race, list]) => list.length > 0 || race in original)
-  file.set(['results', 'winners'], Object.fromEntries(kept))
+  for (const [field] of outcomeLists) {
+    const path = ['results', field]
+    if (field === 'advancing' && file.get(path) === undefined) continue
+    const lists = Object(file.get(path)) as Record<string, readonly unknown[]>
+    const original = Object(getAt(file.original, path)) as object
+    const kept = Object.entries(lists).filter(([race, list]) => list.length > 0 || race in original)
+    file.set(path, Object.fromEntries(kept))
+  }
   const asOf = file.get(['results', 'asOf'])
   if (rows.length > 0 && typeof asOf === 'string' && asOf > getText(file.value, 'updated')) {
     file.set(['updated'], asOf)

@@ -20,6 +20,18 @@ describe('a candidate', () => {
     expect(findStatus(region, 'candidate.warden.marsh')).toEqual([undefined, 'defeated'])
   })
 
+  it('who moves on advances to a runoff, but is the winner of the primary of a party', () => {
+    const advance = { count: 1, date: '2017-12-05' }
+    const candidates = [aCandidate({ result: 'advanced' }), aCandidate({ id: 'bob', result: 'not advanced' })]
+    const status = (fields: object) => {
+      const guide = aGuide({ races: [{ ...aRace, advance: { ...advance, ...fields } }], candidates })
+      return ['ada-byron', 'bob'].map((id) => findStatus(guide, `candidate.cityCouncil.${id}`)[1])
+    }
+    expect(status({})).toEqual(['advanced-to-runoff', 'defeated'])
+    expect(status({ party: 'Harbor Party', condition: 'If so.' })).toEqual(['advanced-to-runoff', 'defeated'])
+    expect(status({ party: 'Harbor Party' })).toEqual(['winner', 'defeated'])
+  })
+
   it('without an outcome has no status', () => {
     expect(findStatus(region, 'candidate.ward3.penner')).toEqual([undefined, undefined])
     const { Election } = buildNistReport(load('fixtures/upcoming'))

@@ -2,6 +2,7 @@
 import { getOwn } from '@/lib/getOwn'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan } from '@/guide/ask/races'
+import { isPrimary } from '@/lib/countSeats'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import { buildId, createIdentifiers, createObject, createText } from './objects'
 
@@ -45,7 +46,7 @@ export function buildCandidates(guide: Guide, race: Race) {
         // The ballot of a nonpartisan race names no parties.
         PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(candidate).at(0),
         PreElectionStatus: candidate.withdrawn && 'withdrawn',
-        PostElectionStatus: toPostElectionStatus(candidate, winner),
+        PostElectionStatus: toPostElectionStatus(candidate, race, winner),
       }),
     ),
     ...listWriteInWinners(guide, race).map(({ personId, candidateId, name }) =>
@@ -89,8 +90,14 @@ export function buildCandidateId(race: Race, { id }: Candidate): string {
   return buildId('candidate', race.id, id)
 }
 
-function toPostElectionStatus({ result, withdrawn }: Candidate, winner: 'winner' | 'projected-winner') {
+/** True for a primary of a party, whose winners are winners in the standard. Those of others advance to a runoff. */
+export function isPartyPrimary(race: Race): boolean {
+  return isPrimary(race) && race.advance?.party !== undefined
+}
+
+function toPostElectionStatus({ result, withdrawn }: Candidate, race: Race, winner: 'winner' | 'projected-winner') {
   if (result === 'acclaimed') return 'winner'
+  if (result === 'advanced') return isPartyPrimary(race) ? winner : 'advanced-to-runoff'
   if (result === 'elected') return winner
   if (withdrawn) return 'withdrawn'
   return result && 'defeated'
@@ -109,8 +116,16 @@ export function createPartyFinder(guide: Guide) {
     findParties(guide, candidate).flatMap((name) => ids.get(name) ?? [])
 }
 
+/** Returns the `@id` of the party whose primary a race is, in a list. Undefined for other races. */
+export function findPrimaryParties(guide: Guide, { advance }: Race): readonly string[] | undefined {
+  if (advance?.party === undefined) return undefined
+  return [buildId('party', String(listParties(guide).indexOf(advance.party) + 1))]
+}
+
 function listParties(guide: Guide): readonly string[] {
-  return [...new Set(guide.candidates.flatMap((candidate) => findParties(guide, candidate)))].toSorted()
+  const ofCandidates = guide.candidates.flatMap((candidate) => findParties(guide, candidate))
+  const ofPrimaries = guide.races.flatMap(({ advance }) => advance?.party ?? [])
+  return [...new Set([...ofCandidates, ...ofPrimaries])].toSorted()
 }
 
 /** The standard has no field for the year of a statement, so a party of another year is left out. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { aGuide, anElection, aSource } from '@/guide/testing/factories'
+import { aGuide, anElection, aRace, aSource } from '@/guide/testing/factories'
 import { findNistObject } from '@/guide/testing/nistReports'
 import { loadGuide } from '@/guide/read/loadGuide'
 import { buildNistReport, formatNistReport } from './report'
@@ -46,6 +46,25 @@ describe('a race', () => {
         { Type: 'total', Round: 2, Count: 436 },
       ],
     })
+  })
+
+  it('has how many move on, and the party of a primary, whose winners are nominated', () => {
+    expect(findNistObject(load('fixtures/upcoming'), 'contest.moderator')).toMatchObject({
+      NumberElected: 1,
+      NumberRunoff: 2,
+    })
+    const primary = findNistObject(load('fixtures/showcase'), 'contest.moderator')
+    expect(primary).toMatchObject({ NumberElected: 1, PrimaryPartyIds: ['party.2'] })
+    expect(primary).not.toHaveProperty('NumberRunoff')
+    expect(findNistObject(load('fixtures/showcase'), 'party.2').Name).toMatchObject({
+      Text: [{ Content: 'Democratic Party' }],
+    })
+    expect(buildNistReport(load('fixtures/upcoming')).Notes).toContain(
+      'Moderator – If nobody has more than half of the votes, the top two move on to the election on December 5, 2017.',
+    )
+    const top = aGuide({ races: [{ ...aRace, advance: { count: 2, date: '2017-12-05' } }] })
+    expect(buildNistReport(top).Election[0]?.Type).toBe('primary')
+    expect(findNistObject(top, 'contest.cityCouncil')).not.toHaveProperty('NumberElected')
   })
 
   it('without a vote allows no votes, and has the reason in the notes', () => {

@@ -5,7 +5,14 @@ import { phrases } from '@/lib/locale/phrases'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
-import { buildCandidateId, createPartyFinder, listPeopleOfQuestions, listWriteInWinners } from './candidates'
+import {
+  buildCandidateId,
+  createPartyFinder,
+  findPrimaryParties,
+  isPartyPrimary,
+  listPeopleOfQuestions,
+  listWriteInWinners,
+} from './candidates'
 import { buildId, createIdentifiers, createObject, createText, createVoteCounts } from './objects'
 
 export function buildOffice(guide: Guide, race: Race) {
@@ -34,7 +41,9 @@ export function buildCandidateContest(guide: Guide, race: Race) {
     VoteVariation: race.ranks === undefined ? undefined : 'rcv',
     // The data may leave both numbers out only if no vote is held.
     VotesAllowed: race.ranks ?? race.voteFor ?? 0,
-    NumberElected: countSeats(race),
+    NumberElected: isPartyPrimary(race) ? race.advance?.count : countSeats(race),
+    NumberRunoff: isPartyPrimary(race) ? undefined : race.advance?.count,
+    PrimaryPartyIds: findPrimaryParties(guide, race),
     ContestSelection: buildCandidateSelections(guide, race, unit),
     OtherCounts: buildOtherCounts(guide, race, unit),
   })

@@ -1,4 +1,5 @@
 /** A guide as a report in the election standard: NIST SP 1500-100 revision 2, Election Results Common Data Format. */
+import { isPrimary } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import { findLastUpdate, listCandidates } from '@/guide/ask/guide'
 import type { Guide, Results, Question, Race } from '@/guide/fields/published'
@@ -7,6 +8,7 @@ import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, w
 import { createObject, createText } from './objects'
 import { phrases } from '@/lib/locale/phrases'
 import {
+  describeAdvance,
   describeFinality,
   describeNoVote,
   describeOpenSeats,
@@ -54,8 +56,8 @@ function buildElection(guide: Guide) {
     Name: createText(guide, name),
     StartDate: date,
     EndDate: date,
-    // The data does not have the kind of the election.
-    Type: 'other',
+    // The data does not have the kind of other elections.
+    Type: guide.races.every(isPrimary) ? 'primary' : 'other',
     ElectionScopeId: wholeElection,
     Candidate: [
       ...guide.races.flatMap((race) => buildCandidates(guide, race)),
@@ -117,6 +119,7 @@ function describeRace(guide: Guide, race: Race): string[] {
   const { results } = guide.election
   return [
     describeNoVote({ race, candidates: listCandidates(guide, race.id) }) ?? [],
+    describeAdvance({ race }),
     describeOpenSeats(results && findOpenSeats(race, results)) ?? [],
     ...(results && findPending(race, results) === 'not reported' ? [phrases.data.nist.notReported] : []),
     ...describeRecounts(results, race.id),

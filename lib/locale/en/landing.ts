@@ -9,8 +9,8 @@ export const landing = {
     `The ballot in ${city} on ${date}. ${hasStatements ? 'Where each candidate stands. ' : ''}When, where and how to vote.`,
   descriptionWithResults: (city: string, date: string, hasStatements: boolean) =>
     hasStatements
-      ? `Who ran in ${city} on ${date}, who was elected, and where each candidate stands.`
-      : `Who ran in ${city} on ${date}, and who was elected.`,
+      ? `Who ran in ${city} on ${date}, who won, and where each candidate stands.`
+      : `Who ran in ${city} on ${date}, and who won.`,
 
   // Headline, one sentence a line
   people: (count: number) => plural(count, { one: '{count} person.', other: '{count} people.' }),
@@ -18,10 +18,16 @@ export const landing = {
   oneDay: (dayOfWeek: string) => `One ${dayOfWeek}.`,
   ran: (count: number) => plural(count, { one: '{count} person ran.', other: '{count} people ran.' }),
   elected: (count: number) => plural(count, { one: '{count} was elected.', other: '{count} were elected.' }),
+  moveOn: (count: number) => plural(count, { one: '{count} moves on.', other: '{count} move on.' }),
   nobodyElected: 'Nobody was elected.',
   writtenIn: (count: number) => plural(count, { one: '{count} was a write-in.', other: '{count} were write-ins.' }),
   undecided: (seats: number) =>
     plural(seats, { one: '{count} seat is undecided.', other: '{count} seats are undecided.' }),
+  undecidedPlaces: (places: number) =>
+    plural(places, {
+      one: '{count} place in the next election is undecided.',
+      other: '{count} places in the next election are undecided.',
+    }),
 
   // Facts
   electionDay: 'Election day',
@@ -37,7 +43,7 @@ export const landing = {
   findPlace: { line: 'Find your {target}', target: 'polling place' },
   findHow: { line: 'See {target}', target: 'how to vote' },
   awaitResults: { line: 'Wait for the {target}', target: 'results', note: 'They are not in this guide yet.' },
-  seeResults: { line: 'See the {target}', target: 'results', note: 'Who was elected, with sources.' },
+  seeResults: { line: 'See the {target}', target: 'results', note: 'Who won, with sources.' },
   viewCandidates: 'View Candidates',
   compare: 'Compare candidates',
 
@@ -55,12 +61,36 @@ export const landing = {
   noVote: 'No vote',
   canceled: 'Canceled: no vote',
   noneElected: 'Nobody was elected',
+  movingOn: (count: number) => plural(count, { one: '{count} moves on', other: '{count} move on' }),
+  movedOnFrom: (count: number, candidates: number, date: string) =>
+    plural(count, {
+      one: `{count} of ${candidateCount(candidates)} moves on to the election on ${date}`,
+      other: `{count} of ${candidateCount(candidates)} move on to the election on ${date}`,
+    }),
+  electedAndMovedOn: (elected: number, count: number, date: string) =>
+    plural(count, {
+      one: `${formatCount(elected)} elected, {count} moves on to the election on ${date}`,
+      other: `${formatCount(elected)} elected, {count} move on to the election on ${date}`,
+    }),
+  noneMovesOn: 'Nobody moves on',
   noCandidates: 'No candidates.',
   openSeats: {
     vacant: (seats: number) =>
       plural(seats, { one: '{count} seat: nobody was elected.', other: '{count} seats: nobody was elected.' }),
     undecided: (seats: number) =>
       plural(seats, { one: '{count} seat: not decided.', other: '{count} seats: not decided.' }),
+  },
+  openPlaces: {
+    vacant: (places: number) =>
+      plural(places, {
+        one: '{count} place in the next election: nobody moves on.',
+        other: '{count} places in the next election: nobody moves on.',
+      }),
+    undecided: (places: number) =>
+      plural(places, {
+        one: '{count} place in the next election: not decided.',
+        other: '{count} places in the next election: not decided.',
+      }),
   },
   writeIn: 'Write-in',
   /** Before links to the pages of the races. */

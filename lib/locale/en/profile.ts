@@ -80,8 +80,11 @@ export const profile = {
     elected: 'Elected',
     'not elected': 'Not elected',
     acclaimed: 'Elected without a vote',
+    advanced: 'Moves on',
+    'not advanced': 'Does not move on',
     withdrawn: 'The candidate withdrew',
   },
+  movesOnTo: (date: string) => `Moves on to the election on ${date}`,
   pending: {
     undecided: (date?: string) => (date === undefined ? 'Not decided' : `Not decided as of ${date}`),
     'not reported': (date?: string) => (date === undefined ? 'Not reported yet' : `Not reported as of ${date}`),

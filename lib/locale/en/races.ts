@@ -22,6 +22,12 @@ function contestCount(races: number, questions: number): string {
   return races === 0 ? questionCount : `${raceCount(races)} and ${questionCount}`
 }
 
+const numberWords = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+function numberWord(count: number): string {
+  return numberWords[count - 2] ?? formatCount(count)
+}
+
 export const races = {
   /** Events with candidates, and links about a race. */
   events: {
@@ -72,6 +78,16 @@ export const races = {
     acclaimed: 'No vote in this race: there were no more candidates than seats.',
     acclaimedWithoutCandidates: 'No vote in this race: there were no candidates.',
     canceled: 'No vote: this race was canceled.',
+  },
+  /** Races whose winners are not elected, but move on to another election. */
+  advance: {
+    party: (party: string) => `Party primary: ${party}.`,
+    onePartyOnly: 'You vote in the primary of one party only.',
+    /** `condition` begins with `If` and has no full stop. */
+    rule: (count: number, date: string, condition?: string) => {
+      const start = condition === undefined ? 'The' : `${condition}, the`
+      return `${start} ${count === 1 ? 'winner moves' : `top ${numberWord(count)} move`} on to the election on ${date}.`
+    },
   },
   term: (term: string) => `Term: ${term}.`,
   unexpired: (seats: number) =>

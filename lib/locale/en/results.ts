@@ -4,15 +4,20 @@ import { formatCount, formatPercent, formatWholePercent, plural } from '../numbe
 export const results = {
   title: 'Results',
   description: (city: string, date: string) =>
-    `Who was elected in ${city} on ${date}, by race. Vote totals, turnout and sources, if known.`,
+    `Who won in ${city} on ${date}, by race. Vote totals, turnout and sources, if known.`,
   descriptionWithoutResults: (city: string, date: string) =>
     `Results of the election in ${city} on ${date}, when they are known.`,
   none: 'There are no results in this guide yet.',
-  later: 'When there are, this page will list who was elected in each race, with sources.',
+  later: 'When there are, this page will list who won in each race, with sources.',
   candidates: 'See all candidates',
 
   lede: (winners: number, races: number) =>
     `${plural(winners, { one: '{count} winner', other: '{count} winners' })} in ${plural(races, { one: '{count} race', other: '{count} races' })}.`,
+  movedOn: (count: number) =>
+    plural(count, {
+      one: '{count} person moves on to another election.',
+      other: '{count} people move on to another election.',
+    }),
 
   // Facts
   reports: 'Reports',
@@ -84,8 +89,9 @@ export const results = {
 
   // Sources
   sources: 'Sources',
-  sourcesOfWinners: 'Who was elected',
+  sourcesOfWinners: 'Who won',
   sourcesOfSeats: (race: string) => `Seats without a winner, ${race}`,
+  sourcesOfPlaces: (race: string) => `Places in the next election, ${race}`,
   sourcesOfRecount: (contest: string) => `Recount, ${contest}`,
   sourcesWithoutVote: (race: string) => `No vote, ${race}`,
 }

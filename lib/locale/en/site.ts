@@ -93,7 +93,7 @@ export const site = {
   /** Text of the images that link previews show. */
   shareImage: {
     landing: 'The ballot, and how to vote',
-    landingAfter: 'Who ran, and who was elected',
+    landingAfter: 'Who ran, and who won',
     candidates: 'Candidates',
     corrections: 'Corrections',
     data: 'Open data',

@@ -3,7 +3,7 @@ export const status = {
   /** Names the line above the header for screen readers. */
   notice: 'Election status',
   over: 'This election is over.',
-  elected: 'Who was elected',
+  winners: 'Who won',
   noResults: 'Results are not in this guide yet.',
   /** Follows the label of a deadline. */
   passed: '– Closed',

@@ -4,6 +4,19 @@ import { startFakeServer } from '../testing/fakeServer'
 
 setUpEditorTests()
 
+it('has those who move on instead of the winners of a race in which nobody is elected', async () => {
+  const server = startFakeServer()
+  const advance = { count: 2, date: '2017-12-05' }
+  server.change('election.yaml', { races: [{ id: 'cityCouncil', name: 'City Council', voteFor: 7, advance }] })
+  await renderEditor('#/results', server)
+  const grid = within(screen.getByRole('table'))
+  expect(grid.getAllByRole('checkbox')).toHaveLength(1)
+  fireEvent.click(grid.getByRole('checkbox', { name: 'Moves on, Ada Byron, City Council' }))
+  await send('Save')
+  const [[saved] = []] = server.listSaved()
+  expect(saved?.value).toMatchObject({ results: { winners: {}, advancing: { cityCouncil: ['ada'] } } })
+})
+
 it('has the votes and winners of all races in one table, and saves them like the form', async () => {
   const server = startFakeServer()
   server.change('election.yaml', {

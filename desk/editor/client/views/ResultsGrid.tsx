@@ -14,6 +14,9 @@ const raceCounts = [
   { name: 'ballots', label: 'Ballots cast' },
 ] as const
 
+/** The fields of those who won. `advancing` is only for races whose winners move on to another election. */
+const outcomes = { winners: 'Elected', advancing: 'Moves on' }
+
 /** The votes and winners of all races as one table, in which Tab leads from one number to the next. */
 export function ResultsGrid() {
   const { editor } = useEditorContext()
@@ -35,22 +38,28 @@ export function ResultsGrid() {
         {races.map((race) => {
           const group = toText(getAt(groups.get(getAt(race, ['group'])), ['name']))
           const title = [toText(getAt(race, ['name'])), ...(group ? [group] : [])].join(', ')
-          return <RaceRows key={toText(getAt(race, ['id']))} id={toText(getAt(race, ['id']))} title={title} />
+          return <RaceRows key={toText(getAt(race, ['id']))} race={race} title={title} />
         })}
       </table>
     </section>
   )
 }
 
-function RaceRows({ id, title }: { readonly id: string; readonly title: string }) {
+function RaceRows({ race, title }: { readonly race: unknown; readonly title: string }) {
+  const id = toText(getAt(race, ['id']))
   const { editor, choices } = useEditorContext()
   const { edit } = useFile()
   const results = getAt(getContent(editor.state, 'election.yaml'), ['results'])
-  const winners = toItems(getAt(results, ['winners', id]))
-  const setElected = (candidate: string, isElected: boolean) => {
-    const others = winners.filter((winner) => winner !== candidate)
-    const next = isElected ? [...others, candidate] : others
-    edit(['results', 'winners', id], next.length > 0 ? next : undefined)
+  const advance = getAt(race, ['advance'])
+  const shown = Object.entries(outcomes).filter(([field]) =>
+    field === 'winners' ? !advance || getAt(advance, ['condition']) : advance,
+  )
+  const listOf = (field: string) => toItems(getAt(results, [field, id]))
+  const change = (field: string, candidate: string, hasWon: boolean) => {
+    const others = listOf(field).filter((each) => each !== candidate)
+    const next = hasWon ? [...others, candidate] : others
+    if (!getAt(results, ['winners'])) edit(['results', 'winners'], {})
+    edit(['results', field, id], next.length > 0 ? next : undefined)
   }
   return (
     <tbody>
@@ -71,12 +80,17 @@ function RaceRows({ id, title }: { readonly id: string; readonly title: string }
               />
             </td>
             <td>
-              <input
-                type="checkbox"
-                aria-label={`Elected, ${candidate.label}, ${title}`}
-                checked={winners.includes(candidate.id)}
-                onChange={({ target }) => setElected(candidate.id, target.checked)}
-              />
+              {shown.map(([field, label]) => (
+                <label key={field}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${label}, ${candidate.label}, ${title}`}
+                    checked={listOf(field).includes(candidate.id)}
+                    onChange={({ target }) => change(field, candidate.id, target.checked)}
+                  />
+                  {advance ? label : null}
+                </label>
+              ))}
             </td>
           </tr>
         ))}
