@@ -85,7 +85,7 @@ test(
 test('invites nobody to vote once the polls are closed', { tag: '@upcoming' }, async ({ page }) => {
   for (const path of ['./', './how-to-vote/', './candidates/']) {
     const invitations = page
-      .getByText(/^(Add to calendar|Vote for not more than|The ballot has)/)
+      .getByText(/^(Add to calendar|Vote for not more than|Rank up to|The ballot has)/)
       .or(page.getByRole('navigation').getByRole('link', { name: 'How to vote' }))
       .filter({ visible: true })
     await openAt(page, '2017-11-07T19:59-05:00', path)
