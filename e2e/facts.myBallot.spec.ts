@@ -1,7 +1,7 @@
 /** The ballot that a reader marks, compared with the editors' files. */
 import { describeMark } from './support/candidacy'
 import { candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
-import { boldPart, isPublished, link, personSentence } from './support/facts'
+import { boldPart, isPublished, link, personSentence, ruleSentences } from './support/facts'
 import { describeAdvance, describeLimit, describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'
@@ -25,6 +25,7 @@ test(
         `## ${questionTitle(question)}`,
         'Vote Yes or No',
         ...personSentence(question),
+        ...ruleSentences(question),
         'Yes',
         'No',
         'A note to yourself',
@@ -68,6 +69,8 @@ test(
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('button')).toHaveCount(0)
     for (const { name } of names) await expect(page.locator('main li', { hasText: name }).first()).toBeVisible()
+    for (const rule of (election.questions ?? []).flatMap(ruleSentences))
+      await expect(page.getByText(rule)).toBeVisible()
     const { finder } = election.where
     const [, hours = ''] = partLines.When(election)
     for (const line of ['It is not the official ballot', 'Ask for a new ballot', hours])

@@ -1,6 +1,16 @@
 /** Facts about ballot questions, compared with the editors' files. */
 import { questionTitle, type Election } from './support/election'
-import { cite, count, link, longDate, mark, neighbors, outcomeLabels, personSentence } from './support/facts'
+import {
+  cite,
+  count,
+  link,
+  longDate,
+  mark,
+  neighbors,
+  outcomeLabels,
+  personSentence,
+  ruleSentences,
+} from './support/facts'
 import { collapse, findSection } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 
@@ -48,6 +58,7 @@ function listLines(election: Election, questions: readonly Question[]): string[]
         no === undefined ? 'No' : `No ${count(no)}`,
         ...personSentence(question),
         ...(question.summary ? [collapse(question.summary)] : []),
+        ...ruleSentences(question),
         ...groupSentence(election, question),
       ]
     }),
@@ -66,6 +77,7 @@ function questionPage(election: Election, question: Question): string[] {
     [
       `On the ballot of ${longDate(election.date)}.`,
       ...personSentence(question),
+      ...ruleSentences(question),
       ...groupSentence(election, question),
       ...(person && candidate ? [link(`Read about ${person}`, profilePath({ id: candidate }))] : []),
     ].join(' '),
@@ -103,16 +115,16 @@ function sideLines(election: Election, all: NonNullable<Question['arguments']>, 
   ]
 }
 
-function resultLines({ results }: Election, { id, kind }: Question): string[] {
-  const result = results?.questions?.[id]
+function resultLines({ results }: Election, question: Question): string[] {
+  const result = results?.questions?.[question.id]
   if (!result) return []
-  const { outcome, yes, no, threshold } = result
+  const { outcome, yes, no } = result
   const { status, asOf } = results
   const votes = (value: number | undefined) => (value === undefined ? 'Not known.' : count(value))
   return [
     '## Result',
     outcomeLabels[outcome],
-    ...(threshold ? [`Needed ${kind ? 'for yes' : 'to pass'}: ${threshold}.`] : []),
+    ...ruleSentences(question),
     ...(yes === undefined && no === undefined ? [] : ['Yes votes', votes(yes), 'No votes', votes(no)]),
     [
       ...(status && status !== 'not known' ? [`The results are ${status}.`] : []),

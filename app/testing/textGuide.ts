@@ -140,6 +140,8 @@ const question: Required<Question> = {
   candidate: 'ada-byron',
   number: 'Text',
   group: 'citywide',
+  threshold: 'Text',
+  advisory: true,
   text: 'Text',
   language: 'es',
   summary: 'Text',

@@ -14,8 +14,8 @@ interface Props {
 }
 
 export function Contest({ contest, text, state }: Props) {
-  const { id, title, localGroup, instruction, about, link, limit, tally, tooManyHelp, noteLabel, choices, ranking } =
-    contest
+  const { id, title, localGroup, instruction, about, rules, link, limit, tally } = contest
+  const { tooManyHelp, noteLabel, choices, ranking } = contest
   const { ballot, isReady, change } = state
   const note = ballot.get(id)
   const names = ranking ? [] : choices.map((choice) => nameMark(id, choice.id))
@@ -44,6 +44,11 @@ export function Contest({ contest, text, state }: Props) {
       {about.map((line) => (
         <p key={line} className={styles.about}>
           {line}
+        </p>
+      ))}
+      {rules?.map((rule) => (
+        <p key={rule} className={styles.rule}>
+          {rule}
         </p>
       ))}
       {link ? (

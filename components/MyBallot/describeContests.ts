@@ -18,7 +18,7 @@ export function describeContest(contest: BallotContest) {
   const { id, title, localGroup } = contest
   const details = contest.ballotRace
     ? describeRace(contest.ballotRace, contest.statements)
-    : describeQuestion(id, contest.person)
+    : describeQuestion(id, contest.person, contest.rules)
   const { choices, limit } = details
   return {
     id,
@@ -48,6 +48,7 @@ function describeRace(ballotRace: BallotRace, statements: BallotContest['stateme
       race.about,
       isEmpty ? landing.noCandidates : undefined,
     ].filter((line) => typeof line === 'string'),
+    rules: undefined,
     link: undefined,
     /** The most marks that count. 0 if there is no vote. */
     limit,
@@ -67,10 +68,12 @@ function describeRanking(count: number, rules: BallotRace['race']['rankRules'] =
   }
 }
 
-function describeQuestion(id: string, person: string | undefined) {
+function describeQuestion(id: string, person: string | undefined, rules: readonly string[]) {
   return {
     instruction: text.yesOrNo,
     about: person === undefined ? [] : [person],
+    /** Sentences like `about`, which are also on paper. */
+    rules,
     /** Link to the page about a question. */
     link: { href: href(paths.question(id)), label: text.readQuestion },
     limit: 1,

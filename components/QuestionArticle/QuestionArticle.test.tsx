@@ -31,12 +31,22 @@ it('states that a meaning is not known if only the other is', () => {
   expect(getSection('What a yes or a no vote means').getByText('Not known.')).toBeInTheDocument()
 })
 
-it('names whom it is about, and links the profile of a candidate', () => {
-  const question = { ...full, kind: 'recall', person: 'Ada Byron', candidate: 'ada-byron' } as const
-  renderArticle({ question, result: { outcome: 'recalled', threshold: '60 percent' } })
+it('names whom it is about and what it needs, and links the profile of a candidate', () => {
+  const question = {
+    ...full,
+    kind: 'recall',
+    person: 'Ada Byron',
+    candidate: 'ada-byron',
+    threshold: '60 percent',
+    advisory: true,
+  } as const
+  renderArticle({ question, result: { outcome: 'recalled' } })
   expect(screen.getByText(/This question is about whether Ada Byron is removed from office\./)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Read about Ada Byron' })).toHaveAttribute('href', '/profile/ada-byron/')
-  expect(getSection('Result').getByText('Needed for yes: 60 percent.')).toBeInTheDocument()
+  for (const rule of ['Needed for yes: 60 percent.', 'This question is advisory: the result is not binding.']) {
+    expect(screen.getAllByText(rule, { exact: false })).toHaveLength(2)
+    expect(getSection('Result').getByText(rule)).toBeInTheDocument()
+  }
 })
 
 it('states that there is no argument on one side', () => {

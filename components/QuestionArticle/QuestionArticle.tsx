@@ -2,6 +2,7 @@ import { formatDate } from '@/lib/locale/dates'
 import { href, paths } from '@/lib/paths'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
 import { phrases } from '@/lib/locale/phrases'
+import { describePerson, describeRules } from '@/lib/locale/sentences'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { Question } from '@/guide/fields/published'
 import { BackLink } from '@/components/BackLink/BackLink'
@@ -33,16 +34,20 @@ const text = phrases.questions
 
 export function QuestionArticle(props: Props) {
   const { question, electionDate, groupName, result, finality, terms, previous, next } = props
-  const { summary, cost, language, sources, kind, person, candidate } = question
+  const { summary, cost, language, sources, person, candidate } = question
+  const about = [
+    text.onBallot(formatDate(electionDate)),
+    describePerson(question) ?? [],
+    ...describeRules(question),
+    groupName ? phrases.voting.information.onlyFor(groupName) : [],
+  ].flat()
   return (
     <>
       <BackLink path={paths.questions}>{text.back}</BackLink>
       <article className={styles.article}>
         <h1>{nameQuestion(question)}</h1>
         <p className={styles.caption} data-note>
-          {text.onBallot(formatDate(electionDate))}
-          {kind && person ? ` ${text.person[kind](person)}` : null}
-          {groupName ? ` ${phrases.voting.information.onlyFor(groupName)}` : null}{' '}
+          {about.join(' ')}{' '}
           {person && candidate ? <a href={href(paths.profile(candidate))}>{text.person.profile(person)}</a> : null}
         </p>
         {summary ? (
@@ -78,7 +83,7 @@ export function QuestionArticle(props: Props) {
             <p>{text.noOfficialText}</p>
           )}
         </Section>
-        {result ? <Outcome result={result} isMeasure={!kind} finality={finality} /> : null}
+        {result ? <Outcome question={question} result={result} finality={finality} /> : null}
         <Section id="sources" heading={text.sources}>
           <SourceList sources={sources} />
         </Section>

@@ -1,4 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
+import { describeRules } from '@/lib/locale/sentences'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { Question } from '@/guide/fields/published'
 import { SourceList } from '@/components/SourceList/SourceList'
@@ -51,18 +52,19 @@ export function Arguments({ items, terms }: ArgumentsProps) {
 }
 
 interface Props {
+  readonly question: Question
   readonly result: QuestionResult
-  /** False for a question about a person. */
-  readonly isMeasure: boolean
   /** The status of the results as a sentence. Omitted if not known. */
   readonly finality?: string
 }
 
-export function Outcome({ result: { outcome, yes, no, threshold }, isMeasure, finality }: Props) {
+export function Outcome({ question, result: { outcome, yes, no }, finality }: Props) {
   return (
     <Section id="result" heading={text.result}>
       <p className={styles.outcome}>{text.outcomes[outcome]}</p>
-      {threshold === undefined ? null : <p>{(isMeasure ? text : text.person).threshold(threshold)}</p>}
+      {describeRules(question).map((rule) => (
+        <p key={rule}>{rule}</p>
+      ))}
       {yes === undefined && no === undefined ? null : (
         <dl className={styles.votes}>
           <FactRow label={text.yesVotes}>{yes === undefined ? text.notKnown : formatCount(yes)}</FactRow>

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths'
 import { phrases } from '@/lib/locale/phrases'
-import { describeGroup, describePerson } from '@/lib/locale/sentences'
+import { describeGroup, describePerson, describeRules } from '@/lib/locale/sentences'
 import { formatCount } from '@/lib/locale/numbers'
 import { getOwn } from '@/lib/getOwn'
 import type { Group, Question, Results } from '@/guide/fields/published'
@@ -44,7 +44,12 @@ export function QuestionList({ questions, groups, results }: Props) {
                   aside={votes === undefined ? undefined : formatCount(votes)}
                 />
               ))}
-              notes={[describePerson(question), question.summary, describeGroup(groups, question.group)]}
+              notes={[
+                describePerson(question),
+                question.summary,
+                ...describeRules(question),
+                describeGroup(groups, question.group),
+              ]}
             />
           )
         })}

@@ -30,8 +30,15 @@ export function electionFile(election: Election): Fields {
     questions,
     topics,
     terms,
-    results: outcome,
+    results: outcome && { ...outcome, questions: outcome.questions && withThresholds(questions, outcome.questions) },
   }) as Fields
+}
+
+/** The open data also has what a question needs beside its results. */
+function withThresholds(questions: NonNullable<Election['questions']>, outcomes: Fields): Fields {
+  const find = (id: string) => questions.find((question) => question.id === id)?.threshold
+  const entries = Object.entries(outcomes).map(([id, result]) => [id, { ...(result as Fields), threshold: find(id) }])
+  return Object.fromEntries(entries) as Fields
 }
 
 /** The candidates in `candidates.json`. */

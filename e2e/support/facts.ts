@@ -201,6 +201,14 @@ export function personSentence({ kind, person }: NonNullable<Election['questions
   return [`This question is about whether ${person} ${kind === 'recall' ? 'is removed from' : 'stays in'} office.`]
 }
 
+/** What a ballot question needs, and that it is advisory. */
+export function ruleSentences({ kind, threshold, advisory }: NonNullable<Election['questions']>[number]): string[] {
+  return [
+    ...(threshold ? [`Needed ${kind ? 'for yes' : 'to pass'}: ${threshold}.`] : []),
+    ...(advisory ? ['This question is advisory: the result is not binding.'] : []),
+  ]
+}
+
 /** Why a race with a vote has no outcome for everyone, as pages state it: before a recount, or until it is reported. */
 export function pendingOf(election: Election, id: string): 'Not decided' | 'Not reported' | undefined {
   const { results, races } = election

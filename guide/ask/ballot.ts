@@ -2,7 +2,7 @@
 import { countSeats, isPrimary } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
 import { phrases } from '@/lib/locale/phrases'
-import { describePerson } from '@/lib/locale/sentences'
+import { describePerson, describeRules } from '@/lib/locale/sentences'
 import { findRaceRows } from './candidateFacts'
 import { countReported, countVotes, findPending } from './results'
 import { listCandidates, describeCandidateOrder, getRace, countRunning, isCompared } from './guide'
@@ -159,6 +159,8 @@ export function buildBallotContests(guide: Guide) {
       ballotRace: undefined,
       /** Whom the question is about. Undefined for a question about a measure. */
       person: describePerson(question),
+      /** What the question needs, and that it is advisory. */
+      rules: describeRules(question),
       statements: [],
     })),
   ]

@@ -220,6 +220,13 @@ export const question = fields({
     target: 'candidate',
     isRare: true,
   }),
+  threshold: field(
+    shortText(maxLengths.label).optional(),
+    'Needed to pass',
+    'What the question needs, like "two thirds of the votes". By default, more yes than no votes.',
+    { isRare: true },
+  ),
+  advisory: field(yesNo.optional(), 'Advisory', 'The result does not bind anybody.', { isRare: true }),
   text: field(text('the official text', maxLengths.officialText).optional(), 'Official text', 'Word for word.'),
   language: textLanguage(),
   summary: field(editorialText().optional(), 'Summary', 'In plain words of the editors.'),

@@ -86,11 +86,6 @@ const questionResult = fields({
   outcome: field(oneOf(outcomes), 'Outcome'),
   yes: field(count.optional(), 'Yes votes'),
   no: field(count.optional(), 'No votes'),
-  threshold: field(
-    shortText(maxLengths.label).optional(),
-    'Needed to pass',
-    'Like "two thirds of the votes". By default, more yes than no votes.',
-  ),
 })
 
 export const results = fields({

@@ -51,6 +51,19 @@ const parts = {
   results: true,
 } as const
 
+const question = required.questions.unwrap().element
+const results = required.results.unwrap()
+const outcomes = results.shape.questions.unwrap()
+const { threshold } = question.shape
+
+/** Version 1.0 had what a question needs to pass only here. */
+const resultsFormat = results.extend({
+  questions: z
+    .record(outcomes.keyType, outcomes.valueType.extend({ threshold }))
+    .optional()
+    .describe('Outcomes of ballot questions.'),
+})
+
 const electionFormat = z
   .strictObject({
     ...header,
@@ -65,7 +78,7 @@ const electionFormat = z
     questions: required.questions.unwrap().describe('Ballot questions in the order shown. Empty if there are none.'),
     topics: required.topics.unwrap().describe('Topics of statements, in the order shown. Empty if there are none.'),
     terms: required.terms.unwrap().describe('Words that pages explain. Empty if there are none.'),
-    results: required.results,
+    results: resultsFormat.optional().describe('Results.'),
   })
   .meta({ title: 'election.json: the election with its races, ballot questions, topics, terms and results' })
 

@@ -23,11 +23,6 @@ export function checkRaceCounts(context: RaceContext): Problem[] {
   return [...checkRaceVotes(context), ...checkRaceBallots(context)]
 }
 
-/** Returns every count of a question, or of the whole election, that contradicts another count or an outcome. */
-export function checkCounts(data: DataFile, results: Results): Problem[] {
-  return [...checkQuestions(data, results), ...checkTurnout(data, results)]
-}
-
 const fixVotes = 'Correct the votes or the winners.'
 
 /** Everyone who won has votes. Nobody else has more, unless it is explained. */
@@ -121,49 +116,23 @@ function nameBallots(data: DataFile, { ballots, path = turnoutPath }: { ballots:
   return `${ballots} ballots were cast (${place} ${data.lineOf(path)})`
 }
 
-/** The outcomes of more yes than no votes, and of the opposite. */
-const yesOutcomes: ReadonlySet<string> = new Set(['passed', 'retained', 'recalled'])
-const noOutcomes: ReadonlySet<string> = new Set(['failed', 'not retained', 'not recalled'])
-
-/** A question that passed has more yes votes, and no more votes than ballots. */
-function checkQuestions(data: DataFile, { questions = {}, turnout }: Results): Problem[] {
-  return Object.entries(questions).flatMap(([id, { outcome, yes, no, threshold }]) => {
-    const path = ['results', 'questions', id]
-    const total = sum([yes ?? 0, no ?? 0])
-    const isUnexpected = yesOutcomes.has(outcome) && yes !== undefined && no !== undefined && yes < no
-    const found = `${yes} yes and ${no} no votes`
-    const fix = 'Correct the votes or the outcome. If both are right, add what it needed as "threshold".'
-    const totalFound =
-      turnout && !turnout.unofficial && total > turnout.ballots && `${total}, but ${nameBallots(data, turnout)}`
-    return [
-      ...(isUnexpected && threshold === undefined
-        ? [createProblem(data, [...path, 'outcome'], `more yes than no votes for the outcome "${outcome}"`, found, fix)]
-        : []),
-      ...(totalFound ? [createProblem(data, path, 'no more votes than ballots', totalFound, fixBallots)] : []),
-    ]
-  })
+/** Returns a problem if a ballot question has more votes than ballots were cast. An unofficial turnout is rounded. */
+export function checkQuestionVotes(data: DataFile, path: Path, votes: readonly number[], turnout: Results['turnout']) {
+  const total = sum(votes)
+  if (!turnout || turnout.unofficial || total <= turnout.ballots) return []
+  return [
+    createProblem(data, path, 'no more votes than ballots', `${total}, but ${nameBallots(data, turnout)}`, fixBallots),
+  ]
 }
 
-function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
+/** Returns every count of the whole election that contradicts another count. */
+export function checkTurnout(data: DataFile, { turnout }: Results): Problem[] {
   return turnout ? checkVoters(data, turnoutPath, turnout.ballots, turnout.registered) : []
 }
 
 function checkVoters(data: DataFile, path: Path, ballots: number, registered: number | undefined): Problem[] {
   if (registered === undefined || ballots <= registered) return []
   return [createProblem(data, path, `no more ballots than the ${registered} registered voters`, String(ballots))]
-}
-
-/** Returns questions that failed with more yes than no votes, which some rules allow. */
-export function warnAboutOutcomes(election: DataFile, questions: Results['questions'] = {}): Problem[] {
-  return Object.entries(questions).flatMap(([id, { outcome, yes, no, threshold }]) => {
-    if (!noOutcomes.has(outcome) || yes === undefined || no === undefined || yes <= no || threshold !== undefined)
-      return []
-    const fix = 'Correct them, or add what the question needed to pass as "threshold".'
-    const expected = `more no than yes votes for the outcome "${outcome}"`
-    return [
-      createProblem(election, ['results', 'questions', id, 'outcome'], expected, `${yes} yes and ${no} no votes`, fix),
-    ]
-  })
 }
 
 /** Returns races in which one voter may vote for more candidates than are elected, which few rules allow. */

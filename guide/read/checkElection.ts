@@ -1,11 +1,11 @@
 /** Checks the fields of an election's file against each other and against the candidates. */
 import { findLanguage, languages } from '@/lib/locale/languages'
-import { getOwn } from '@/lib/getOwn'
 import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkAdvance } from './checkAdvance'
 import { checkAreas } from './checkAreas'
 import { listCandidacies } from './checkCounts'
+import { checkQuestions } from './checkQuestions'
 import { checkResults } from './checkResults'
 import type { CheckedCandidate } from './electionFiles'
 import { foldName } from '@/lib/characters'
@@ -13,7 +13,7 @@ import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } 
 
 type Fields = Partial<ElectionFile>
 type Race = ElectionFile['races'][number]
-/** Returns every problem with the language, ids, races, hours, corrections, ballot orders and results. */
+/** Returns every problem with the language, ids, races, hours, questions, corrections, ballot orders and results. */
 export function checkElection(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
   const { races = [], corrections = [] } = fields
   return [
@@ -26,7 +26,7 @@ export function checkElection(data: DataFile, fields: Fields, candidates: readon
     ...races.flatMap((race, index) => checkCandidacies(data, race, ['races', index], candidates)),
     ...races.flatMap(({ id }) => checkBallotOrder(candidates, id)),
     ...checkHours(data, fields),
-    ...checkPeople(data, fields, candidates),
+    ...checkQuestions(data, fields, candidates),
     ...corrections.flatMap(({ candidate }, index) =>
       candidate === undefined || candidates.some(({ id }) => id === candidate)
         ? []
@@ -135,46 +135,6 @@ function checkHours(data: DataFile, { when, events = [] }: Fields): Problem[] {
       return [createProblem(data, ['events', index, field], expected, starts === undefined ? 'nothing' : `"${ends}"`)]
     }),
   ]
-}
-
-/** The outcomes of each kind of question. */
-const outcomesByKind = {
-  measure: ['passed', 'failed', 'undecided'],
-  retention: ['retained', 'not retained', 'undecided'],
-  recall: ['recalled', 'not recalled', 'undecided'],
-} as const
-
-/** A question about a person names the person, and only such a question does. Its outcomes are its own. */
-function checkPeople(data: DataFile, fields: Fields, candidates: readonly CheckedCandidate[]): Problem[] {
-  return (fields.questions ?? []).flatMap(({ id, kind, person, candidate }, index) => {
-    const path = ['questions', index]
-    const outcome = getOwn(fields.results?.questions, id)?.outcome
-    const isNamed = person !== undefined || candidate !== undefined
-    const fix = 'Delete it, or add "kind: retention" or "kind: recall".'
-    const allowed: readonly unknown[] = outcomesByKind[kind ?? 'measure']
-    return [
-      ...(kind && person === undefined
-        ? [createProblem(data, [...path, 'person'], `the name of the person, because kind is ${kind}`, 'nothing')]
-        : []),
-      ...(!kind && isNamed
-        ? [
-            createProblem(
-              data,
-              [...path, person ? 'person' : 'candidate'],
-              'nothing, because there is no kind',
-              'a person',
-              fix,
-            ),
-          ]
-        : []),
-      ...(candidate === undefined || candidates.some((each) => each.id === candidate)
-        ? []
-        : [createProblem(data, [...path, 'candidate'], 'the id of a candidate', `"${candidate}"`)]),
-      ...(outcome === undefined || allowed.includes(outcome)
-        ? []
-        : [createProblem(data, ['results', 'questions', id, 'outcome'], `one of ${allowed.join(', ')}`, outcome)]),
-    ]
-  })
 }
 
 /** Either all candidates of a race have a place on the ballot, each its own, or none has. */

@@ -73,7 +73,8 @@ testReplacements(
     [/\n +explanation: Ngozi.*/, '', '1 problem.', '1201, but "Sunny Wells"', 'was not elected has 1302'],
     ['adair: 4210', 'adair: 4323', '1 problem.', 'at most 8299 votes', 'found: 8300, but 8299 ballots were cast'],
     ['ballots: 8299', 'ballots: 0', 'at most 0 votes', 'results, questions, question-1', 'found: 8132'],
-    [/yes: 5012\n(.*)\n.*/, 'yes: 9\n$1', 'question-1, outcome', 'more yes than no votes', '9 yes and 3120 no'],
+    [/threshold: .*([^]*)yes: 5012/, '$1yes: 9', 'question-1, outcome', 'more yes than no votes', '9 yes and 3120 no'],
+    ['outcome: passed', 'outcome: passed\n      threshold: 60 percent', 'question-1, threshold', 'only these fields'],
     ['registered: 15120', 'registered: 8298', 'turnout, ballots', 'no more ballots than the 8298 registered voters'],
     // Results.
     [
@@ -187,12 +188,13 @@ testValidEdits(
 
 it.each([
   ['', ['5012 yes and 3120 no votes']],
-  ['\n      threshold: two thirds of the votes', []],
+  ['threshold: two thirds of the votes', []],
 ])(
-  'warns about a question that failed with more yes than no votes, unless it has a threshold%s',
+  'warns about a question that failed with more yes than no votes, unless it has a threshold: %s',
   (threshold, found) => {
     const copy = copyElection('region')
-    copy.replace(election, /outcome: passed([^]*?)\n +threshold: .*/, `outcome: failed$1${threshold}`)
+    copy.replace(election, /threshold: .*/, threshold)
+    copy.replace(election, 'outcome: passed', 'outcome: failed')
     const warnings = findWarnings(readElection(copy.root)).filter(({ field }) => field?.includes('outcome'))
     expect(warnings.map((warning) => warning.found)).toEqual(found)
   },

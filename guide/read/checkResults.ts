@@ -6,7 +6,7 @@ import { countSeats, isPrimary } from '@/lib/countSeats'
 import type { ElectionFile } from '@/guide/fields/electionFile'
 import { checkAdvancing } from './checkAdvance'
 import { checkRounds } from './checkRounds'
-import { checkCounts, checkRaceCounts, type RaceContext, listCandidacies } from './checkCounts'
+import { checkRaceCounts, checkTurnout, type RaceContext, listCandidacies } from './checkCounts'
 import type { CheckedCandidate } from './electionFiles'
 import { createProblem, type DataFile } from './readYaml'
 
@@ -36,7 +36,7 @@ export function checkResults(
     ...(results.status === 'certified' ? checkOutcomes(data, questions, results) : []),
     ...checkStatus(data, results),
     ...checkReportTime(data, results),
-    ...checkCounts(data, results),
+    ...checkTurnout(data, results),
   ]
 }
 

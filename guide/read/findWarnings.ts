@@ -5,7 +5,8 @@ import { hasForm, listExplainedTexts } from '@/guide/ask/terms'
 import type { Guide } from '@/guide/fields/published'
 import { findMisleadingHost, findAddressProblem } from '@/guide/fields/webAddress'
 import { warnAboutAreas } from './checkAreas'
-import { warnAboutOutcomes, warnAboutSeats } from './checkCounts'
+import { warnAboutSeats } from './checkCounts'
+import { warnAboutOutcomes } from './checkQuestions'
 import type { ElectionFiles } from './electionFiles'
 import { findHardText } from './hardText'
 import { createProblem, listItemPaths, type DataFile, type Path } from './readYaml'
@@ -25,7 +26,7 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
     ...findMissingTrustFacts(files.election),
     ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
     ...warnAboutSeats(files.election, files.valid?.election.races),
-    ...warnAboutOutcomes(files.election, files.valid?.election.results?.questions),
+    ...warnAboutOutcomes(files.election, files.valid?.election),
     ...findHardText(files),
     ...findSimilarParties(files),
     ...findUnequalCandidates(files),

@@ -117,6 +117,7 @@ describe('a ballot question', () => {
       ElectionDistrictId: 'unit',
       ExternalIdentifier: [{ OtherType: 'ballot-number', Value: '1' }],
       FullText: { Text: [{ Content: expect.stringMatching(/^Do you approve/), Language: 'en-CA' }] },
+      PassageThreshold: { Text: [{ Content: '60 percent of the votes' }] },
       ContestSelection: [
         { Selection: { Text: [{ Content: 'Yes' }] }, VoteCounts: [{ Count: 5012 }] },
         { Selection: { Text: [{ Content: 'No' }] }, VoteCounts: [{ Count: 3120 }] },

@@ -51,7 +51,7 @@ export function buildCandidateContest(guide: Guide, race: Race) {
 
 /** Creates the contest of a ballot question or of a question about a person, which are answered with yes or no. */
 export function buildQuestionContest(guide: Guide, question: Question) {
-  const { id, number, title, text, language, summary, kind } = question
+  const { id, number, title, text, language, summary, threshold } = question
   const about = listPeopleOfQuestions(guide).find((each) => each.question === id)
   const unit = findUnit(guide, question)
   const { yes, no } = getOwn(guide.election.results?.questions, id) ?? {}
@@ -65,13 +65,21 @@ export function buildQuestionContest(guide: Guide, question: Question) {
     '@id': buildId('contest', id),
     Name: title,
     CandidateId: about?.candidateId,
-    ...(kind === 'retention' ? { Type: 'other', OtherType: kind } : { Type: kind ?? 'ballot-measure' }),
+    ...toMeasureType(question),
     ElectionDistrictId: unit,
     ExternalIdentifier: createIdentifiers(number, 'ballot-number'),
     FullText: text === undefined ? undefined : createText(guide, text, language),
     SummaryText: summary === undefined ? undefined : createText(guide, summary),
+    PassageThreshold: threshold === undefined ? undefined : createText(guide, threshold),
     ContestSelection: [createSelection('yes', yes), createSelection('no', no)],
   })
+}
+
+/** The standard has types of its own for recalls, but not for retentions and advisory questions. */
+function toMeasureType({ kind, advisory }: Question) {
+  if (kind === 'recall') return { Type: kind }
+  const other = kind ?? (advisory ? 'advisory' : undefined)
+  return other === undefined ? { Type: 'ballot-measure' } : { Type: 'other', OtherType: other }
 }
 
 /** The choices of a race. A candidate who withdrew is one only if the name is on the ballot or got votes. */

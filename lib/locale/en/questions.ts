@@ -42,6 +42,7 @@ export const questions = {
     'not recalled': 'Not recalled',
   },
   threshold: (share: string) => `Needed to pass: ${share}.`,
+  advisory: 'This question is advisory: the result is not binding.',
   /** About questions on a person. */
   person: {
     retention: (name: string) => `This question is about whether ${name} stays in office.`,
