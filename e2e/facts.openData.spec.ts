@@ -135,15 +135,17 @@ test(
         ...exhausted.map((votes, index) => ['exhausted', '', String(votes), String(index + 1)]),
       ])
     }
-    for (const { id } of election.questions ?? []) {
-      const { outcome, yes, no } = results?.questions?.[id] ?? {}
+    for (const { id, answers = [] } of election.questions ?? []) {
+      const { outcome, yes, no, votes, chosen } = results?.questions?.[id] ?? {}
       const inQuestion = rows
         .filter(({ contest }) => contest === id)
-        .map(({ choice, result, votes }) => [choice, result, votes])
+        .map((row) => [row.choice, row.name, row.result, row.votes, row.answer])
+      const known = outcome === undefined ? [] : answers
       expect(inQuestion).toEqual([
-        ...(outcome === undefined ? [] : [['question', outcome, '']]),
-        ...(yes === undefined ? [] : [['yes', '', String(yes)]]),
-        ...(no === undefined ? [] : [['no', '', String(no)]]),
+        ...(outcome === undefined ? [] : [['question', '', outcome, '', chosen ?? '']]),
+        ...(yes === undefined ? [] : [['yes', '', '', String(yes), '']]),
+        ...(no === undefined ? [] : [['no', '', '', String(no), '']]),
+        ...known.map((answer) => ['answer', answer.label, '', toCell(votes?.[answer.id]), answer.id]),
       ])
     }
   },

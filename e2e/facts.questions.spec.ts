@@ -1,6 +1,7 @@
 /** Facts about ballot questions, compared with the editors' files. */
 import { questionTitle, type Election } from './support/election'
 import {
+  answersOf,
   cite,
   count,
   link,
@@ -15,6 +16,7 @@ import { collapse, findSection } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 
 type Question = NonNullable<Election['questions']>[number]
+type Result = NonNullable<NonNullable<Election['results']>['questions']>[string]
 
 const pathOf = ({ id }: Question) => `./questions/${id}/`
 
@@ -26,7 +28,8 @@ test(
     for (const path of ['./', ...(results ? ['./results/'] : [])]) {
       const lines = await readLines(path)
       if (questions.length === 0) expect(lines).not.toContain('## Ballot questions')
-      else expect(findSection(lines, '## Ballot questions')).toEqual(listLines(election, questions))
+      else
+        expect(findSection(lines, '## Ballot questions')).toEqual(listLines(election, questions, path === './results/'))
     }
   },
 )
@@ -47,15 +50,26 @@ test(
   },
 )
 
-function listLines(election: Election, questions: readonly Question[]): string[] {
+/** @param hasShares true for the results, which have percentages */
+function listLines(election: Election, questions: readonly Question[], hasShares: boolean): string[] {
   return [
     ...questions.flatMap((question) => {
-      const { outcome, yes, no } = election.results?.questions?.[question.id] ?? {}
+      const result = election.results?.questions?.[question.id]
       return [
         `### ${link(questionTitle(question), pathOf(question))}`,
-        outcome ? outcomeLabels[outcome] : election.results ? 'Not reported yet' : 'Yes or no',
-        yes === undefined ? 'Yes' : `Yes ${count(yes)}`,
-        no === undefined ? 'No' : `No ${count(no)}`,
+        result
+          ? labelOutcome(question, result)
+          : election.results
+            ? 'Not reported yet'
+            : question.answers
+              ? 'Choose one answer'
+              : 'Yes or no',
+        ...answersOf(question).map(([id, label]) =>
+          [
+            label,
+            ...showVotes(question, result, id).map((shown) => (hasShares ? shown : shown.replace(/ \(.*/, ''))),
+          ].join(' '),
+        ),
         ...personSentence(question),
         ...(question.summary ? [collapse(question.summary)] : []),
         ...ruleSentences(question),
@@ -71,7 +85,7 @@ function listLines(election: Election, questions: readonly Question[]): string[]
 }
 
 function questionPage(election: Election, question: Question): string[] {
-  const { summary, yes, no, cost, text, language, sources, arguments: all = [], person, candidate } = question
+  const { summary, yes, no, answers, cost, text, language, sources, arguments: all = [], person, candidate } = question
   return [
     `# ${questionTitle(question)}`,
     [
@@ -91,9 +105,18 @@ function questionPage(election: Election, question: Question): string[] {
           collapse(no ?? 'Not known.'),
         ]
       : []),
+    ...(answers
+      ? [
+          '## The answers on the ballot',
+          ...answers.flatMap(({ label, meaning }) => [
+            label,
+            collapse(meaning ?? 'This guide does not explain this answer.'),
+          ]),
+        ]
+      : []),
     ...(cost ? ['## Cost', collapse(cost)] : []),
     ...(all.length > 0
-      ? ['## Arguments', ...sideLines(election, all, 'for'), ...sideLines(election, all, 'against')]
+      ? ['## Arguments', ...sideLines(election, question, 'for'), ...sideLines(election, question, 'against')]
       : []),
     '## Official text',
     ...(text
@@ -106,32 +129,63 @@ function questionPage(election: Election, question: Question): string[] {
 }
 
 /** The arguments of a side, each with who makes it and its sources. */
-function sideLines(election: Election, all: NonNullable<Question['arguments']>, side: 'for' | 'against'): string[] {
+function sideLines(election: Election, question: Question, side: 'for' | 'against'): string[] {
+  const { arguments: all = [], answers } = question
   const own = all.filter((argument) => argument.side === side)
+  const labels = new Map(answersOf(question))
   return [
     side === 'for' ? '### For' : '### Against',
-    ...own.flatMap(({ text, by, sources }) => [collapse(text), `Argument by ${by}.`, ...cite(election, sources)]),
-    ...(own.length > 0 ? [] : [`This guide has no argument ${side} it.`]),
+    ...own.flatMap(({ text, by, answer, sources }) => [
+      collapse(text),
+      `Argument by ${by}${answer ? `, on the answer “${labels.get(answer)}”` : ''}.`,
+      ...cite(election, sources),
+    ]),
+    ...(own.length > 0
+      ? []
+      : [answers ? 'This guide has no such argument.' : `This guide has no argument ${side} it.`]),
   ]
 }
 
 function resultLines({ results }: Election, question: Question): string[] {
   const result = results?.questions?.[question.id]
   if (!result) return []
-  const { outcome, yes, no } = result
+  const all = answersOf(question)
+  const votes = all.map(([id]) => showVotes(question, result, id))
   const { status, asOf } = results
-  const votes = (value: number | undefined) => (value === undefined ? 'Not known.' : count(value))
   return [
     '## Result',
-    outcomeLabels[outcome],
+    labelOutcome(question, result),
     ...ruleSentences(question),
-    ...(yes === undefined && no === undefined ? [] : ['Yes votes', votes(yes), 'No votes', votes(no)]),
+    ...(votes.flat().length > 0
+      ? all.flatMap(([, label], index) => [
+          question.answers ? label : `${label} votes`,
+          ...(votes[index]!.length > 0 ? votes[index]! : ['Not known.']),
+        ])
+      : []),
     [
+      ...(votes.flat().some((shown) => shown.endsWith('%)'))
+        ? ['Percentages are of the votes for these answers.']
+        : []),
       ...(status && status !== 'not known' ? [`The results are ${status}.`] : []),
       ...(asOf ? [`Results as of ${longDate(asOf)}.`] : []),
       link('Sources of the results', './results/'),
     ].join(' '),
   ]
+}
+
+/** The votes for an answer, if they are known, with the share if those of all answers are. */
+function showVotes(question: Question, result: Result | undefined, id: string): string[] {
+  const { yes, no, votes = { yes, no } } = result ?? {}
+  const find = (answer: string) => (votes as Readonly<Record<string, number | undefined>>)[answer]
+  const own = find(id)
+  if (own === undefined) return []
+  const total = answersOf(question).reduce((sum, [answer]) => sum + (find(answer) ?? NaN), 0)
+  // The sample elections have no votes that need more decimals.
+  return [total > 0 ? `${count(own)} (${((own * 100) / total).toFixed(1)}%)` : count(own)]
+}
+
+function labelOutcome(question: Question, { outcome, chosen = '' }: Result): string {
+  return outcome === 'chosen' ? `Chosen: ${new Map(answersOf(question)).get(chosen)}` : outcomeLabels[outcome]
 }
 
 function groupSentence({ groups = [] }: Election, { group: id }: Question): string[] {

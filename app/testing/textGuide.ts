@@ -30,7 +30,10 @@ const results: Required<Results> = {
   writeInWinners: { cityCouncil: ['Text'] },
   open: { cityCouncil: { reason: 'vacant', seats: 1, sources: [aSource] } },
   votes: { cityCouncil: { candidates: { 'ada-byron': 1200 }, writeIns: 3, blanks: 4, ballots: 2000 } },
-  questions: { 'question-1': { outcome: 'recalled', yes: 1000, no: 900 } },
+  questions: {
+    'question-1': { outcome: 'recalled', yes: 1000, no: 900 },
+    'question-2': { outcome: 'chosen', votes: { a: 7 }, chosen: 'a' },
+  },
   turnout: { ballots: 2000, registered: 4000, sources: [aSource] },
   recounts: [{ race: 'cityCouncil', date: '2017-12-09', text: 'Text', sources: [aSource] }],
   sources: [aSource],
@@ -133,7 +136,7 @@ const race: Required<Race> = {
   about: 'Text',
   links: [{ label: 'Text', url: 'https://news.example/', publisher: 'Text', date: '2017-10' }],
 }
-const question: Required<Question> = {
+const question: Required<Omit<Question, 'answers'>> = {
   ...aQuestion,
   kind: 'recall',
   person: 'Text',
@@ -149,6 +152,13 @@ const question: Required<Question> = {
   no: 'Text',
   cost: 'Text',
   arguments: [{ side: 'for', text: 'Text', by: 'Text', sources: [aSource] }],
+}
+const choice: Question = {
+  ...aQuestion,
+  id: 'question-2',
+  threshold: 'Text',
+  answers: [{ id: 'a', label: 'Text', meaning: 'Text' }],
+  arguments: [{ side: 'against', answer: 'a', text: 'Text', by: 'Text', sources: [aSource] }],
 }
 const withdrawn = { date: '2017-10-21', onBallot: true, sources: [anUnlinkedSource] }
 const candidacy = { incumbent: true, writeIn: true, ballotOrder: 1, result: 'not elected', votes: 1200 } as const
@@ -191,7 +201,7 @@ const guide: Guide = aGuide({
   groups: [{ id: 'citywide', name: 'Text', everyone: true }],
   areas: [{ id: 'north', name: 'Text', groups: ['citywide'] }],
   races: [race, { ...aRace, id: 'mayor', name: 'Mayor', voteFor: 1, advance }],
-  questions: [question],
+  questions: [question, choice],
   topics: [{ id: 'parks', name: 'Text', races: ['cityCouncil'] }],
   questionnaires: textQuestionnaires,
   candidates: [candidate, ...['bob-cole', 'cy-dorr'].map((id) => aCandidate({ id, src: `${id}.svg` }))],
@@ -201,7 +211,7 @@ const guide: Guide = aGuide({
 const restrictedFields = new Set(
   (
     'id src photo race races candidate url contact timeZone opens closes starts ends reportedAt kind ocdId words party result reason language group groups ' +
-    'covers status outcome side how topic topics time date email phone corrections website facebook instagram x ' +
+    'covers status outcome chosen side answer how topic topics time date email phone corrections website facebook instagram x ' +
     'bluesky tiktok youtube linkedin cityCouncil'
   ).split(' '),
 )

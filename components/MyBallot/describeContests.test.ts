@@ -1,5 +1,5 @@
 import { hashStatement } from '@/components/Ballot/hashStatement'
-import { aBallot, aCandidate, aRace, aSource, aStance } from '@/guide/testing/factories'
+import { aBallot, aCandidate, aQuestion, aRace, aSource, aStance } from '@/guide/testing/factories'
 import type { Guide } from '@/guide/fields/published'
 import { describeContest } from './describeContests'
 
@@ -50,6 +50,27 @@ it('has one mark in a race that does not say how many', () => {
     instruction: 'Vote for not more than 1',
     tally: ['Marks left: 1', "You've used your one mark."],
   })
+})
+
+it('has one mark on a question, for yes, no or an answer of its own, and what binds it', () => {
+  const answers = ['a', 'b'].map((id) => ({ id, label: `Option ${id}, in short` }))
+  const [, yesOrNo, own] = describeGuide({
+    questions: [aQuestion, { ...aQuestion, id: 'question-2', threshold: 'half of the votes', advisory: true, answers }],
+  })
+  expect(yesOrNo).toMatchObject({ instruction: 'Vote Yes or No', limit: 1, rules: [] })
+  expect(yesOrNo?.choices.map(({ id, name }) => [id, name])).toEqual([
+    ['yes', 'Yes'],
+    ['no', 'No'],
+  ])
+  expect(own).toMatchObject({
+    instruction: 'Vote for one answer',
+    limit: 1,
+    rules: ['Needed to be chosen: half of the votes.', 'This question is advisory: the result is not binding.'],
+  })
+  expect(own?.choices.map(({ id, name }) => [id, name])).toEqual([
+    ['a', 'Option a, in short'],
+    ['b', 'Option b, in short'],
+  ])
 })
 
 it('names each statement once: a key stance by its title, any other by its topic', () => {

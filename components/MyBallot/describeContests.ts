@@ -12,13 +12,11 @@ import { describeAdvance, describeNoVote } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 
-const { landing, myBallot: text, questions } = phrases
+const { landing, myBallot: text } = phrases
 
 export function describeContest(contest: BallotContest) {
   const { id, title, localGroup } = contest
-  const details = contest.ballotRace
-    ? describeRace(contest.ballotRace, contest.statements)
-    : describeQuestion(id, contest.person, contest.rules)
+  const details = contest.ballotRace ? describeRace(contest.ballotRace, contest.statements) : describeQuestion(contest)
   const { choices, limit } = details
   return {
     id,
@@ -68,9 +66,15 @@ function describeRanking(count: number, rules: BallotRace['race']['rankRules'] =
   }
 }
 
-function describeQuestion(id: string, person: string | undefined, rules: readonly string[]) {
+function describeQuestion({
+  id,
+  person,
+  rules,
+  answers,
+  hasOwnAnswers,
+}: Extract<BallotContest, { readonly ballotRace: undefined }>) {
   return {
-    instruction: text.yesOrNo,
+    instruction: hasOwnAnswers ? text.oneAnswer : text.yesOrNo,
     about: person === undefined ? [] : [person],
     /** Sentences like `about`, which are also on paper. */
     rules,
@@ -78,7 +82,7 @@ function describeQuestion(id: string, person: string | undefined, rules: readonl
     link: { href: href(paths.question(id)), label: text.readQuestion },
     limit: 1,
     ranking: undefined,
-    choices: [describeAnswer('yes'), describeAnswer('no')],
+    choices: answers.map(describeAnswer),
   }
 }
 
@@ -102,16 +106,16 @@ function describeCandidate(candidate: Candidate, statements: BallotContest['stat
   }
 }
 
-function describeAnswer(answer: 'yes' | 'no') {
-  const name = questions[answer]
-  return { id: answer, name, sortName: name, link: undefined, mark: undefined, warning: undefined, statements: [] }
+function describeAnswer({ id, label: name }: { readonly id: string; readonly label: string }) {
+  // Without a surname, all of it is bold.
+  return { id, name, sortName: '', link: undefined, mark: undefined, warning: undefined, statements: [] }
 }
 
 export type Ranking = NonNullable<ContestContent['ranking']>
 
 export type ContestContent = ReturnType<typeof describeContest>
 
-/** A candidate, or `yes` or `no` to a question. */
+/** A candidate, or an answer to a question, like `yes`. */
 export type ChoiceContent = ContestContent['choices'][number]
 
 /** Text that does not depend on the election. */

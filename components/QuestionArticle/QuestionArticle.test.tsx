@@ -49,16 +49,46 @@ it('names whom it is about and what it needs, and links the profile of a candida
   }
 })
 
+it('has the answers of a question that is not answered with yes or no, and which was chosen', () => {
+  const answers = [
+    { id: 'a', label: 'Option A', meaning: 'The hall is sold.' },
+    { id: 'b', label: 'Option B' },
+  ]
+  const { yes: _yes, no: _no, ...others } = full
+  const { arguments: all } = full
+  renderArticle({
+    question: { ...others, answers, threshold: 'half of the votes', arguments: [{ ...all[1], answer: 'b' }] },
+    result: { outcome: 'chosen', votes: { a: 300, b: 100 }, chosen: 'a' },
+  })
+  const read = (name: string) =>
+    getSection(name)
+      .getAllByRole('term')
+      .map((term) => [term.textContent.trim(), term.nextElementSibling?.textContent])
+  expect(read('The answers on the ballot')).toEqual([
+    ['Option A', 'The hall is sold.'],
+    ['Option B', 'This guide does not explain this answer.'],
+  ])
+  expect(
+    getSection('Arguments').getByText('Argument by Library Friends, on the answer “Option B”.'),
+  ).toBeInTheDocument()
+  expect(getSection('Result').getByText('Chosen: Option A')).toBeInTheDocument()
+  expect(getSection('Result').getByText('Needed to be chosen: half of the votes.')).toBeInTheDocument()
+  expect(read('Result')).toEqual([
+    ['Option A', '300 (75.0%)'],
+    ['Option B', '100 (25.0%)'],
+  ])
+})
+
 it('states that there is no argument on one side', () => {
   renderArticle({ question: { ...full, arguments: full.arguments.slice(0, 1) } })
   expect(getSection('Arguments').getByText('This guide has no argument for it.')).toBeInTheDocument()
 })
 
 it.each([
-  [{ outcome: 'passed', yes: 5012, no: 3120 }, 'Passed', ['5,012', '3,120']],
+  [{ outcome: 'passed', yes: 5012, no: 3120 }, 'Passed', ['5,012 (61.6%)', '3,120 (38.4%)']],
   [{ outcome: 'failed', yes: 12 }, 'Did not pass', ['12', 'Not known.']],
   [{ outcome: 'undecided' }, 'Not decided', []],
-  [{ outcome: 'not retained', yes: 3120, no: 5012 }, 'Not retained', ['3,120', '5,012']],
+  [{ outcome: 'not retained', yes: 3120, no: 5012 }, 'Not retained', ['3,120 (38.4%)', '5,012 (61.6%)']],
 ] as const)('shows the result %j', (result, outcome, votes) => {
   renderArticle({ result, finality: 'The results are unofficial.' })
   const section = getSection('Result')

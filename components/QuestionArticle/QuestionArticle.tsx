@@ -1,6 +1,7 @@
 import { formatDate } from '@/lib/locale/dates'
 import { href, paths } from '@/lib/paths'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
+import { listAnswers } from '@/lib/locale/answers'
 import { phrases } from '@/lib/locale/phrases'
 import { describePerson, describeRules } from '@/lib/locale/sentences'
 import type { PageTerms } from '@/guide/ask/views/terms'
@@ -68,7 +69,7 @@ export function QuestionArticle(props: Props) {
             </p>
           </Section>
         ) : null}
-        <Arguments items={question.arguments ?? []} terms={terms} />
+        <Arguments question={question} terms={terms} />
         <Section id="text" heading={text.officialText}>
           {question.text ? (
             <>
@@ -100,17 +101,17 @@ export function QuestionArticle(props: Props) {
   )
 }
 
-function Meaning({ question: { yes, no }, terms }: Pick<Props, 'question' | 'terms'>) {
-  if (yes === undefined && no === undefined) return null
+function Meaning({ question, terms }: Pick<Props, 'question' | 'terms'>) {
+  const { yes, no, answers } = question
+  if (yes === undefined && no === undefined && answers === undefined) return null
   return (
-    <Section id="meaning" heading={text.meaning}>
+    <Section id="meaning" heading={answers ? text.answers : text.meaning}>
       <dl className={styles.columns}>
-        <FactRow label={[<Oval key="oval" />, ' ', text.yesMeaning]}>
-          <TextWithTerms text={yes ?? text.notKnown} terms={terms} />
-        </FactRow>
-        <FactRow label={[<Oval key="oval" />, ' ', text.noMeaning]}>
-          <TextWithTerms text={no ?? text.notKnown} terms={terms} />
-        </FactRow>
+        {listAnswers(question).map(({ id, meaningLabel, meaning }) => (
+          <FactRow key={id} label={[<Oval key="oval" />, ' ', meaningLabel]}>
+            <TextWithTerms text={meaning} terms={terms} />
+          </FactRow>
+        ))}
       </dl>
     </Section>
   )

@@ -1,3 +1,4 @@
+import { countAnswers, describeOutcome } from '@/lib/locale/answers'
 import { phrases } from '@/lib/locale/phrases'
 import { describeRules } from '@/lib/locale/sentences'
 import type { PageTerms } from '@/guide/ask/views/terms'
@@ -7,21 +8,19 @@ import styles from './QuestionArticle.module.css'
 import { TextWithTerms } from '@/components/Terms/Terms'
 import { Section } from '@/components/Section/Section'
 import { href, paths } from '@/lib/paths'
-import { formatCount } from '@/lib/locale/numbers'
 import type { QuestionResult } from '@/components/QuestionList/QuestionList'
 import { FactRow } from '@/components/FactList/FactList'
-
-type Argument = NonNullable<Question['arguments']>[number]
 
 const text = phrases.questions
 const sides = ['for', 'against'] as const
 
 interface ArgumentsProps {
-  readonly items: readonly Argument[]
+  readonly question: Question
   readonly terms: PageTerms
 }
 
-export function Arguments({ items, terms }: ArgumentsProps) {
+export function Arguments({ question, terms }: ArgumentsProps) {
+  const { arguments: items = [], answers } = question
   if (items.length === 0) return null
   return (
     <Section id="arguments" heading={text.arguments}>
@@ -31,14 +30,14 @@ export function Arguments({ items, terms }: ArgumentsProps) {
           return (
             <div key={side}>
               <h3>{text[side]}</h3>
-              {own.length === 0 ? <p>{text.noArgument[side]}</p> : null}
+              {own.length === 0 ? <p>{answers ? text.noArgumentOnAnswers : text.noArgument[side]}</p> : null}
               {own.map((argument) => (
                 <div key={`${argument.by} ${argument.text}`} className={styles.argument}>
                   <p>
                     <TextWithTerms text={argument.text} terms={terms} />
                   </p>
                   <p className={styles.caption} data-note>
-                    {text.by(argument.by)}
+                    {describeAuthor(argument, answers)}
                   </p>
                   <SourceList sources={argument.sources} />
                 </div>
@@ -51,6 +50,14 @@ export function Arguments({ items, terms }: ArgumentsProps) {
   )
 }
 
+function describeAuthor(
+  { by, answer }: NonNullable<Question['arguments']>[number],
+  answers: Question['answers'] = [],
+): string {
+  const about = answers.find(({ id }) => id === answer)
+  return about ? text.byOn(by, about.label) : text.by(by)
+}
+
 interface Props {
   readonly question: Question
   readonly result: QuestionResult
@@ -58,20 +65,25 @@ interface Props {
   readonly finality?: string
 }
 
-export function Outcome({ question, result: { outcome, yes, no }, finality }: Props) {
+export function Outcome({ question, result, finality }: Props) {
+  const { answers, hasVotes, hasShares } = countAnswers(question, result)
   return (
     <Section id="result" heading={text.result}>
-      <p className={styles.outcome}>{text.outcomes[outcome]}</p>
+      <p className={styles.outcome}>{describeOutcome(question, result)}</p>
       {describeRules(question).map((rule) => (
         <p key={rule}>{rule}</p>
       ))}
-      {yes === undefined && no === undefined ? null : (
+      {hasVotes ? (
         <dl className={styles.votes}>
-          <FactRow label={text.yesVotes}>{yes === undefined ? text.notKnown : formatCount(yes)}</FactRow>
-          <FactRow label={text.noVotes}>{no === undefined ? text.notKnown : formatCount(no)}</FactRow>
+          {answers.map(({ id, votesLabel, shown = text.notKnown }) => (
+            <FactRow key={id} label={votesLabel}>
+              {shown}
+            </FactRow>
+          ))}
         </dl>
-      )}
+      ) : null}
       <p className={styles.caption} data-note>
+        {hasShares ? `${text.shares} ` : null}
         {finality ? `${finality} ` : null}
         <a href={href(paths.results)}>{text.resultSources}</a>
       </p>

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/paths'
+import { countAnswers, describeOutcome } from '@/lib/locale/answers'
 import { phrases } from '@/lib/locale/phrases'
 import { describeGroup, describePerson, describeRules } from '@/lib/locale/sentences'
-import { formatCount } from '@/lib/locale/numbers'
 import { getOwn } from '@/lib/getOwn'
 import type { Group, Question, Results } from '@/guide/fields/published'
 import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
@@ -11,11 +11,13 @@ interface Props {
   readonly questions: readonly Question[]
   readonly groups: readonly Group[]
   readonly results?: Results
+  /** Like those of the races, the percentages would exceed the budget of other pages than the results. */
+  readonly hasShares?: boolean
 }
 
 const text = phrases.questions
 
-export function QuestionList({ questions, groups, results }: Props) {
+export function QuestionList({ questions, groups, results, hasShares = false }: Props) {
   if (questions.length === 0) return null
   return (
     <section aria-labelledby="questions">
@@ -24,10 +26,7 @@ export function QuestionList({ questions, groups, results }: Props) {
         {questions.map((question) => {
           const group = groups.find(({ id, everyone }) => id === question.group && !everyone)
           const result = getOwn(results?.questions, question.id)
-          const choices = [
-            [text.yes, result?.yes],
-            [text.no, result?.no],
-          ] as const
+          const instruction = question.answers ? text.oneAnswer : text.yesOrNo
           return (
             <BallotColumn
               key={question.id}
@@ -35,14 +34,10 @@ export function QuestionList({ questions, groups, results }: Props) {
               level={3}
               title={nameQuestion(question)}
               path={paths.question(question.id)}
-              instruction={result ? text.outcomes[result.outcome] : results ? text.notReported : text.yesOrNo}
+              instruction={result ? describeOutcome(question, result) : results ? text.notReported : instruction}
               localGroup={group?.id}
-              rows={choices.map(([choice, votes]) => (
-                <BallotRow
-                  key={choice}
-                  name={<b>{choice}</b>}
-                  aside={votes === undefined ? undefined : formatCount(votes)}
-                />
+              rows={countAnswers(question, result, hasShares).answers.map(({ id, label, shown }) => (
+                <BallotRow key={id} name={<b>{label}</b>} aside={shown} />
               ))}
               notes={[
                 describePerson(question),

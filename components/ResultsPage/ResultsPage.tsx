@@ -66,7 +66,7 @@ export function ResultsPage(props: Props) {
       ) : (
         <ResultColumns races={races} level={2} hasProfileLinks terms={terms} />
       )}
-      <QuestionList questions={questions} groups={groups} results={results} />
+      <QuestionList questions={questions} groups={groups} results={results} hasShares />
       {recounts.map((recount) => (
         <p key={describeRecount(recount)}>
           <TextWithTerms text={describeRecount(recount)} terms={terms} />

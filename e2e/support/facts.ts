@@ -193,7 +193,19 @@ export const outcomeLabels = {
   'not retained': 'Not retained',
   recalled: 'Recalled',
   'not recalled': 'Not recalled',
+  'none chosen': 'No answer was chosen',
 } as const
+
+/** The answers of a ballot question by id, as on the ballot. */
+export function answersOf({
+  answers,
+}: NonNullable<Election['questions']>[number]): readonly (readonly [string, string])[] {
+  const yesOrNo = [
+    ['yes', 'Yes'],
+    ['no', 'No'],
+  ] as const
+  return answers ? answers.map(({ id, label }) => [id, label] as const) : yesOrNo
+}
 
 /** Whom a ballot question is about, if it is not about a measure. */
 export function personSentence({ kind, person }: NonNullable<Election['questions']>[number]): string[] {
@@ -202,9 +214,14 @@ export function personSentence({ kind, person }: NonNullable<Election['questions
 }
 
 /** What a ballot question needs, and that it is advisory. */
-export function ruleSentences({ kind, threshold, advisory }: NonNullable<Election['questions']>[number]): string[] {
+export function ruleSentences({
+  kind,
+  threshold,
+  advisory,
+  answers,
+}: NonNullable<Election['questions']>[number]): string[] {
   return [
-    ...(threshold ? [`Needed ${kind ? 'for yes' : 'to pass'}: ${threshold}.`] : []),
+    ...(threshold ? [`Needed ${answers ? 'to be chosen' : kind ? 'for yes' : 'to pass'}: ${threshold}.`] : []),
     ...(advisory ? ['This question is advisory: the result is not binding.'] : []),
   ]
 }

@@ -1,6 +1,7 @@
 /** Queries on the whole ballot of a Guide, for the landing page. All are pure functions. */
 import { countSeats, isPrimary } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
+import { listAnswers } from '@/lib/locale/answers'
 import { phrases } from '@/lib/locale/phrases'
 import { describePerson, describeRules } from '@/lib/locale/sentences'
 import { findRaceRows } from './candidateFacts'
@@ -161,6 +162,9 @@ export function buildBallotContests(guide: Guide) {
       person: describePerson(question),
       /** What the question needs, and that it is advisory. */
       rules: describeRules(question),
+      /** As on the ballot: `yes` and `no`, or those of the question. */
+      answers: listAnswers(question),
+      hasOwnAnswers: question.answers !== undefined,
       statements: [],
     })),
   ]

@@ -86,9 +86,17 @@ function toPattern(form: string): string {
 }
 
 /** The editors' texts on a ballot question. */
-export function listQuestionTexts({ summary, yes, no, cost, arguments: all = [] }: Question): readonly Text[] {
+export function listQuestionTexts({
+  summary,
+  yes,
+  no,
+  answers = [],
+  cost,
+  arguments: all = [],
+}: Question): readonly Text[] {
   const bySide = (['for', 'against'] as const).flatMap((each) => all.filter(({ side }) => side === each))
-  return [summary, yes, no, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))
+  const meanings = answers.map(({ meaning }) => meaning)
+  return [summary, yes, no, ...meanings, cost, ...bySide.map(({ text }) => text)].map((text) => ({ text }))
 }
 
 /** The editors' texts on a race: its recounts, who may vote in it, and what the office does. */

@@ -4,8 +4,9 @@
  */
 import { z } from 'zod'
 
-/** What an id refers to. `contest`: a race or a ballot question. */
-export type Target = 'source' | 'race' | 'question' | 'contest' | 'group' | 'areaKind' | 'topic' | 'candidate'
+/** What an id refers to. `contest`: a race or a ballot question. `answer`: one of a ballot question. */
+export type Target =
+  'source' | 'race' | 'question' | 'answer' | 'contest' | 'group' | 'areaKind' | 'topic' | 'candidate'
 
 /** What the catalog may have about a field, besides its label and its help. */
 export interface FieldOptions {

@@ -195,9 +195,19 @@ export const sides = ['for', 'against'] as const
 
 const argument = fields({
   side: field(oneOf(sides), 'Side'),
+  answer: field(id.optional(), 'About the answer', 'If the question has answers of its own.', {
+    target: 'answer',
+    isRare: true,
+  }),
   text: field(text(), 'Text', 'The argument, in quotation marks if it is verbatim.'),
   by: field(shortText(maxLengths.label), 'Who says it'),
   sources: sourceIds,
+})
+
+const answer = fields({
+  id: field(id, label, 'Like option-a. My ballot keeps the marks of readers under it.', { advice }),
+  label: field(shortText(maxLengths.label), 'Answer', 'As on the ballot, like Option A.'),
+  meaning: field(editorialText().optional(), 'What it means', 'In plain words of the editors.'),
 })
 
 export const questionKinds = ['retention', 'recall'] as const
@@ -232,6 +242,17 @@ export const question = fields({
   summary: field(editorialText().optional(), 'Summary', 'In plain words of the editors.'),
   yes: field(editorialText().optional(), 'What a yes vote means'),
   no: field(editorialText().optional(), 'What a no vote means'),
+  answers: field(
+    list(answer, 'a list of answers').min(2, { error: 'at least two answers' }).optional(),
+    'Other answers than yes and no',
+    'In the order of the ballot. A voter may choose one.',
+    {
+      advice: 'Their meanings replace what a yes and a no vote mean.',
+      itemName: 'answer',
+      defines: 'answer',
+      isRare: true,
+    },
+  ),
   cost: field(editorialText().optional(), 'Cost', 'What it would cost, and who would pay.'),
   arguments: field(list(argument, 'a list of arguments').optional(), 'Arguments', 'For and against, attributed.', {
     itemName: 'argument',

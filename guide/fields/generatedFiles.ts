@@ -73,6 +73,7 @@ function formatField({ name, label, help, isRequired, form }: FieldForm, indent:
 
 const nouns: Readonly<Partial<Record<Target, string>>> = {
   contest: 'race or ballot question',
+  answer: 'choice of the question',
   areaKind: 'kind of area',
 }
 

@@ -18,16 +18,15 @@ export const openSeats = fields({
   editorNote,
 })
 
-/** The last four are of questions about a person. */
-export const outcomes = [
-  'passed',
-  'failed',
-  'undecided',
-  'retained',
-  'not retained',
-  'recalled',
-  'not recalled',
-] as const
+/** Those of each kind of question. `answers`: with other answers than yes and no. */
+export const outcomesByKind = {
+  measure: ['passed', 'failed', 'undecided'],
+  retention: ['retained', 'not retained', 'undecided'],
+  recall: ['recalled', 'not recalled', 'undecided'],
+  answers: ['chosen', 'none chosen', 'undecided'],
+} as const
+
+export const outcomes = [...new Set(Object.values(outcomesByKind).flat())]
 
 const statuses = ['unofficial', 'certified', 'not known'] as const
 
@@ -86,6 +85,13 @@ const questionResult = fields({
   outcome: field(oneOf(outcomes), 'Outcome'),
   yes: field(count.optional(), 'Yes votes'),
   no: field(count.optional(), 'No votes'),
+  votes: field(
+    z.record(id, count, { error: 'a number of votes under the id of each answer' }).optional(),
+    'Votes for each answer',
+    'If the question has answers of its own. Pages compute the percentages.',
+    { keys: 'answer', isRare: true },
+  ),
+  chosen: field(id.optional(), 'Chosen answer', 'If the outcome is chosen.', { target: 'answer', isRare: true }),
 })
 
 export const results = fields({

@@ -64,9 +64,22 @@ const statementsTable = defineTable(
     ),
 )
 
-const resultColumns = ['contest', 'contestName', 'choice', 'candidate', 'name', 'result', 'votes', 'round'] as const
+const resultColumns = [
+  'contest',
+  'contestName',
+  'choice',
+  'candidate',
+  'name',
+  'result',
+  'votes',
+  'round',
+  'answer',
+] as const
 
-/** `contest` is the id of a race or ballot question. The choice `question` has the outcome of a ballot question. `round` counts from 1, where voters rank candidates. */
+/**
+ * `contest` is the id of a race or ballot question. The choice `question` has the outcome of a ballot question, and `answer`
+ * the id of the chosen answer, if it has answers of its own. `round` counts from 1, where voters rank candidates.
+ */
 type ResultRow = Row<(typeof resultColumns)[number]>
 
 /** One row for each candidate of each race, each winner without a profile, each ballot question, and each further count. */
@@ -96,12 +109,18 @@ function listRaceRows(guide: Guide, { id, name: contestName }: Race): ResultRow[
   ]
 }
 
-function listQuestionRows({ election }: Guide, { id, title }: Question): ResultRow[] {
+function listQuestionRows({ election }: Guide, { id, title, answers = [] }: Question): ResultRow[] {
   const outcome = getOwn(election.results?.questions, id)
   if (!outcome) return []
   const contest = { contest: id, contestName: title }
-  const { outcome: result, yes, no } = outcome
-  return [{ ...contest, choice: 'question', result }, ...listCounts(contest, { yes, no })]
+  const { outcome: result, yes, no, votes, chosen } = outcome
+  return [
+    { ...contest, choice: 'question', result, answer: chosen },
+    ...listCounts(contest, { yes, no }),
+    ...answers.map((answer) => {
+      return { ...contest, choice: 'answer', name: answer.label, votes: getOwn(votes, answer.id), answer: answer.id }
+    }),
+  ]
 }
 
 /** A row for each count that is known. */

@@ -1,10 +1,11 @@
-/** Checks ballot questions: whom they are about, and their results. */
+/** Checks ballot questions: whom they are about, their answers, and their results. */
 import { getOwn } from '@/lib/getOwn'
-import type { Problem } from '@/lib/problems'
+import { describeFound, type Problem } from '@/lib/problems'
 import type { ElectionFile } from '@/guide/fields/electionFile'
+import { outcomesByKind } from '@/guide/fields/results'
 import { checkQuestionVotes } from './checkCounts'
 import type { CheckedCandidate } from './electionFiles'
-import { createProblem, type DataFile, type Path } from './readYaml'
+import { createProblem, findRepeated, listItemPaths, type DataFile, type Path } from './readYaml'
 
 type Question = NonNullable<ElectionFile['questions']>[number]
 type Results = NonNullable<ElectionFile['results']>
@@ -20,7 +21,8 @@ export function checkQuestions(
     const result = getOwn(results?.questions, question.id)
     return [
       ...checkPerson(data, question, ['questions', index], candidates),
-      ...(result ? checkResult(data, question, result, results) : []),
+      ...checkAnswers(data, question, ['questions', index]),
+      ...(result ? [...checkResult(data, question, result, results), ...checkChosen(data, question, result)] : []),
     ]
   })
 }
@@ -48,12 +50,39 @@ function checkPerson(
   ]
 }
 
-/** The outcomes of each kind of question. */
-const outcomesByKind = {
-  measure: ['passed', 'failed', 'undecided'],
-  retention: ['retained', 'not retained', 'undecided'],
-  recall: ['recalled', 'not recalled', 'undecided'],
-} as const
+/** A question with answers of its own has no words for yes and no, and its arguments name an answer. */
+function checkAnswers(data: DataFile, question: Question, path: Path): Problem[] {
+  const { answers, arguments: all = [] } = question
+  const ids = (answers ?? []).map(({ id }) => id)
+  const paths = listItemPaths(data, [...path, 'answers'])
+  const listFields = (field: string) => paths.map((each) => ({ data, path: [...each, field] }))
+  const fix = 'Delete it, or delete "answers" if voters answer with yes or no.'
+  const refused = answers ? (['yes', 'no', 'kind'] as const).filter((field) => question[field] !== undefined) : []
+  return [
+    ...findRepeated(listFields('id'), 'a unique id'),
+    ...findRepeated(listFields('label'), 'another answer'),
+    ...refused.map((field) =>
+      createProblem(data, [...path, field], refuseFor(answers), describeFound(question[field]), fix),
+    ),
+    ...all.flatMap(({ answer }, index) =>
+      (answers ? ids.includes(answer ?? '') : answer === undefined)
+        ? []
+        : [
+            createProblem(
+              data,
+              [...path, 'arguments', index, 'answer'],
+              answers ? `one of ${ids.join(', ')}` : refuseFor(answers),
+              describeFound(answer),
+            ),
+          ],
+    ),
+  ]
+}
+
+/** Why a field has no place in a question with answers of its own, or in one without. */
+function refuseFor(answers: Question['answers']): string {
+  return `nothing, because the question has ${answers ? 'answers of its own' : 'no "answers"'}`
+}
 
 /** The outcomes of more yes than no votes, and of the opposite. */
 const yesOutcomes: ReadonlySet<string> = new Set(['passed', 'retained', 'recalled'])
@@ -62,12 +91,12 @@ const noOutcomes: ReadonlySet<string> = new Set(['failed', 'not retained', 'not 
 /** The outcome is one of its kind. A question that passed has more yes votes, unless it needed another share. */
 function checkResult(
   data: DataFile,
-  { id, kind, threshold }: Question,
-  { outcome, yes, no }: Result,
+  { id, kind, threshold, answers }: Question,
+  { outcome, yes, no, votes = {} }: Result,
   results: Results | undefined,
 ): Problem[] {
   const path = ['results', 'questions', id]
-  const allowed: readonly string[] = outcomesByKind[kind ?? 'measure']
+  const allowed: readonly string[] = outcomesByKind[answers ? 'answers' : (kind ?? 'measure')]
   const isUnexpected = yesOutcomes.has(outcome) && yes !== undefined && no !== undefined && yes < no
   const fix = 'Correct the votes or the outcome. If both are right, add what the question needed as its "threshold".'
   return [
@@ -77,7 +106,49 @@ function checkResult(
     ...(isUnexpected && threshold === undefined
       ? [createProblem(data, [...path, 'outcome'], expectMore('yes', 'no', outcome), describeVotes(yes, no), fix)]
       : []),
-    ...checkQuestionVotes(data, path, [yes ?? 0, no ?? 0], results?.turnout),
+    ...checkQuestionVotes(data, path, [yes ?? 0, no ?? 0, ...Object.values(votes)], results?.turnout),
+  ]
+}
+
+/** The chosen answer is one of the question, with at least as many votes as any other, unless it needed another share. */
+function checkChosen(data: DataFile, { id, answers, threshold }: Question, result: Result): Problem[] {
+  const path = ['results', 'questions', id]
+  const { outcome, votes = {}, chosen } = result
+  const fields = answers ? (['yes', 'no'] as const) : (['votes', 'chosen'] as const)
+  const refused = fields
+    .filter((field) => result[field] !== undefined)
+    .map((field) => createProblem(data, [...path, field], refuseFor(answers), describeFound(result[field])))
+  if (!answers || refused.length > 0) return refused
+  const ids = answers.map((answer) => answer.id)
+  const isChosen = outcome === 'chosen'
+  const count = getOwn(votes, chosen ?? '')
+  const most = Math.max(0, ...Object.values(votes))
+  const fix = 'Correct the votes or the answer. If both are right, add what the question needed as its "threshold".'
+  return [
+    ...Object.keys(votes)
+      .filter((answer) => !ids.includes(answer))
+      .map((answer) => createProblem(data, [...path, 'votes', answer], `one of ${ids.join(', ')}`, `"${answer}"`)),
+    ...((isChosen ? ids.includes(chosen ?? '') : chosen === undefined)
+      ? []
+      : [
+          createProblem(
+            data,
+            [...path, 'chosen'],
+            isChosen ? `one of ${ids.join(', ')}` : `nothing, because the outcome is ${outcome}`,
+            describeFound(chosen),
+          ),
+        ]),
+    ...(count !== undefined && count < most && threshold === undefined
+      ? [
+          createProblem(
+            data,
+            [...path, 'chosen'],
+            'the answer with the most votes',
+            `${count} votes, but ${most} for another`,
+            fix,
+          ),
+        ]
+      : []),
   ]
 }
 

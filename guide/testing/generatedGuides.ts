@@ -89,7 +89,9 @@ const results = record({
   questions: dictionary(
     constantFrom(...questionIds),
     record({
-      outcome: constantFrom('passed' as const, 'failed' as const, 'undecided' as const),
+      outcome: constantFrom('passed' as const, 'failed' as const, 'undecided' as const, 'chosen' as const),
+      votes: maybe(dictionary(constantFrom('yes', 'b'), nat())),
+      chosen: maybe(constantFrom('yes', 'b')),
       yes: maybe(nat()),
       no: maybe(nat()),
     }),
@@ -119,9 +121,14 @@ export const aGeneratedGuide: Arbitrary<Guide> = record({
     races: tuple(...races.map(race)),
     questions: tuple(
       ...questions.map((id) =>
-        record({ group, number: maybe(constantFrom('1', '2A')), text: maybe(constantFrom('Shall the city act?')) }).map(
-          (fields) => ({ ...aQuestion, ...fields, id }),
-        ),
+        record({
+          group,
+          number: maybe(constantFrom('1', '2A')),
+          text: maybe(constantFrom('Shall the city act?')),
+          answers: maybe(constantFrom(['yes', 'b'].map((answer) => ({ id: answer, label: `Answer ${answer}` })))),
+          threshold: maybe(constantFrom('60 percent')),
+          advisory: maybe(boolean()),
+        }).map((fields) => ({ ...aQuestion, ...fields, id })),
       ),
     ),
     candidates: tuple(...candidates.map(candidate)),

@@ -84,18 +84,17 @@ export function describeAdvance({ race: { noVote, advance }, hasRival }: Primary
 }
 
 /** What a question needs, and that its result binds nobody, as sentences. */
-export function describeRules({ kind, threshold, advisory }: RuledQuestion): readonly string[] {
+export function describeRules({ kind, threshold, advisory, answers }: RuledQuestion): readonly string[] {
   const { questions: text } = phrases
-  return [
-    ...(threshold === undefined ? [] : [(kind ? text.person : text).threshold(threshold)]),
-    ...(advisory ? [text.advisory] : []),
-  ]
+  const describeThreshold = answers ? text.thresholdOfAnswers : (kind ? text.person : text).threshold
+  return [...(threshold === undefined ? [] : [describeThreshold(threshold)]), ...(advisory ? [text.advisory] : [])]
 }
 
 interface RuledQuestion {
   readonly kind?: 'retention' | 'recall'
   readonly threshold?: string
   readonly advisory?: boolean
+  readonly answers?: readonly unknown[]
 }
 
 /** Why a race has no vote. Undefined if it has one. */

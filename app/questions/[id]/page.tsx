@@ -22,9 +22,11 @@ export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Me
   const question = await loadQuestion(params)
   const { city, date } = getGuide().election
   const name = nameQuestion(question)
+  const { description, descriptionOfAnswers } = phrases.questions
+  const describe = question.answers ? descriptionOfAnswers : description
   return {
     title: phrases.questions.pageTitle(name, city),
-    ...buildPageMetadata(paths.question(question.id), phrases.questions.description(name, city, formatDate(date))),
+    ...buildPageMetadata(paths.question(question.id), describe(name, city, formatDate(date))),
   }
 }
 

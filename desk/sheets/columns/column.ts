@@ -101,7 +101,8 @@ function toCell(form: Form, account: string | undefined): cells.CellKind | undef
 }
 
 function toReferenceKind(target: Target): ReferenceKind {
-  if (target === 'question' || target === 'contest') throw new Error(`No cell refers to a ${target}.`)
+  if (target === 'question' || target === 'answer' || target === 'contest')
+    throw new Error(`No cell refers to a ${target}.`)
   return target
 }
 

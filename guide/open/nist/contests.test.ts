@@ -144,4 +144,18 @@ describe('a ballot question', () => {
     expect(findNistObject(showcase, 'person.judge-lind').FullName).toMatchObject({ Text: [{ Content: 'Vera Lind' }] })
     expect(buildNistReport(showcase).Notes).toContain('Judge Vera Lind – Retained.')
   })
+
+  it('has its own answers as choices, and a type if it is advisory', () => {
+    const showcase = load('fixtures/showcase')
+    expect(findNistObject(showcase, 'contest.library-name')).toMatchObject({
+      Type: 'other',
+      OtherType: 'advisory',
+      ContestSelection: [
+        { '@id': 'selection.library-name.harbor', VoteCounts: [{ Count: 610 }] },
+        { '@id': 'selection.library-name.lind' },
+        { Selection: { Text: [{ Content: 'None of these' }] }, VoteCounts: [{ Count: 98 }] },
+      ],
+    })
+    expect(buildNistReport(showcase).Notes).toContain('A name for the new library – Chosen: Harbor Library.')
+  })
 })

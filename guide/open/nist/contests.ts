@@ -1,7 +1,7 @@
 /** Races with their offices, and ballot questions, with their votes. */
 import { countSeats } from '@/lib/countSeats'
 import { getOwn } from '@/lib/getOwn'
-import { phrases } from '@/lib/locale/phrases'
+import { countAnswers } from '@/lib/locale/answers'
 import { listCandidates } from '@/guide/ask/guide'
 import { isNonpartisan, findLocalGroup } from '@/guide/ask/races'
 import type { Guide, Question, Race } from '@/guide/fields/published'
@@ -49,18 +49,12 @@ export function buildCandidateContest(guide: Guide, race: Race) {
   })
 }
 
-/** Creates the contest of a ballot question or of a question about a person, which are answered with yes or no. */
+/** Creates the contest of a ballot question or of a question about a person. */
 export function buildQuestionContest(guide: Guide, question: Question) {
   const { id, number, title, text, language, summary, threshold } = question
   const about = listPeopleOfQuestions(guide).find((each) => each.question === id)
   const unit = findUnit(guide, question)
-  const { yes, no } = getOwn(guide.election.results?.questions, id) ?? {}
-  const createSelection = (answer: 'yes' | 'no', count: number | undefined) =>
-    createObject('BallotMeasureSelection', {
-      '@id': buildId('selection', id, answer),
-      Selection: createText(guide, phrases.questions[answer]),
-      VoteCounts: createVoteCounts(unit, count),
-    })
+  const { answers } = countAnswers(question, getOwn(guide.election.results?.questions, id))
   return createObject(about ? 'RetentionContest' : 'BallotMeasureContest', {
     '@id': buildId('contest', id),
     Name: title,
@@ -71,7 +65,13 @@ export function buildQuestionContest(guide: Guide, question: Question) {
     FullText: text === undefined ? undefined : createText(guide, text, language),
     SummaryText: summary === undefined ? undefined : createText(guide, summary),
     PassageThreshold: threshold === undefined ? undefined : createText(guide, threshold),
-    ContestSelection: [createSelection('yes', yes), createSelection('no', no)],
+    ContestSelection: answers.map((answer) =>
+      createObject('BallotMeasureSelection', {
+        '@id': buildId('selection', id, answer.id),
+        Selection: createText(guide, answer.label),
+        VoteCounts: createVoteCounts(unit, answer.votes),
+      }),
+    ),
   })
 }
 

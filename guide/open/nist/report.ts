@@ -6,6 +6,7 @@ import type { Guide, Results, Question, Race } from '@/guide/fields/published'
 import { buildCandidates, buildPeople, buildParties, listPeopleOfQuestions } from './candidates'
 import { buildCandidateContest, buildOffice, buildQuestionContest, buildUnits, wholeElection } from './contests'
 import { createObject, createText } from './objects'
+import { describeOutcome } from '@/lib/locale/answers'
 import { phrases } from '@/lib/locale/phrases'
 import {
   describeAdvance,
@@ -126,11 +127,11 @@ function describeRace(guide: Guide, race: Race): string[] {
   ].flat()
 }
 
-function describeQuestion({ election: { results } }: Guide, { id }: Question): string[] {
-  const outcome = getOwn(results?.questions, id)?.outcome
+function describeQuestion({ election: { results } }: Guide, question: Question): string[] {
+  const result = getOwn(results?.questions, question.id)
   return [
-    ...(outcome === undefined ? [] : [phrases.data.nist.outcome(phrases.questions.outcomes[outcome])]),
-    ...describeRecounts(results, id),
+    ...(result ? [phrases.data.nist.outcome(describeOutcome(question, result))] : []),
+    ...describeRecounts(results, question.id),
   ]
 }
 

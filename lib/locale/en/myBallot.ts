@@ -11,6 +11,7 @@ export const myBallot = {
   over: 'You can still look back at your marks, or make new ones.',
   noScript: 'Without JavaScript, your marks last until you close this page. You can print it.',
   yesOrNo: 'Vote Yes or No',
+  oneAnswer: 'Vote for one answer',
   readQuestion: 'Read the question',
   readAbout: (name: string) => `Read about ${name}`,
   noteOn: (contest: string) => `A note to yourself: ${contest}`,

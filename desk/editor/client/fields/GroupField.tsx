@@ -64,9 +64,9 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wasOpened])
   const hasId = form.fields.some(({ name }) => name === 'id')
-  /** A new race, question, group, area or topic gets an id from its name. */
+  /** A new race, question, answer, group, area or topic gets an id from its name. */
   const addId = () => {
-    const name = toText(getAt(value, ['name'])) || toText(getAt(value, ['title']))
+    const name = ['name', 'title', 'label'].map((field) => toText(getAt(value, [field]))).find(Boolean) ?? ''
     if (!hasId || name === '' || getAt(value, ['id']) !== undefined) return
     const usedIds = [choices.contest, choices.group, choices.topic].flat().map(({ id }) => id)
     edit([...path, 'id'], createId([name], usedIds, 'item'))

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import type { ListForm } from '@/guide/fields/forms'
-import { isEqual, toItems } from '../state/values'
-import { useEditorContext, useFile, type FieldProps, takeFocus } from './context'
+import { getAt } from '@/lib/values'
+import { isEqual, toItems, toText } from '../state/values'
+import { RaceContext, useEditorContext, useFile, type FieldProps, takeFocus } from './context'
 import { describeItem } from '../state/choices'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
@@ -17,6 +18,7 @@ interface Removed {
 export function ListField({ path, field, form, value }: FieldProps & { readonly form: ListForm }) {
   const { edit } = useFile()
   const { choices } = useEditorContext()
+  const race = useContext(RaceContext)
   const items = toItems(value)
   const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, index) => index))
   const next = useRef(items.length)
@@ -46,19 +48,20 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
   return (
     <LabeledGroup path={path} field={field} hasFields>
       {items.map((item, index) => (
-        <Item
-          key={itemKeys[index]}
-          path={[...path, index]}
-          form={form.item}
-          value={item}
-          name={`${itemName} ${index + 1}`}
-          title={describeItem(item, choices)}
-          referredAs={defines}
-          arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
-          onRemove={() => remove(index)}
-          onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
-          onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
-        />
+        <RaceContext key={itemKeys[index]} value={defines === 'question' ? toText(getAt(item, ['id'])) : race}>
+          <Item
+            path={[...path, index]}
+            form={form.item}
+            value={item}
+            name={`${itemName} ${index + 1}`}
+            title={describeItem(item, choices)}
+            referredAs={defines}
+            arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
+            onRemove={() => remove(index)}
+            onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
+            onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+          />
+        </RaceContext>
       ))}
       <p className={styles.buttons}>
         <Button onClick={() => insert('added', items.length, form.item.kind === 'group' ? {} : '')}>

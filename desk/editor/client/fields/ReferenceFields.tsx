@@ -64,7 +64,7 @@ export function RecordField({ path, field, form, value }: FieldProps & { readonl
   return (
     <LabeledGroup path={path} field={field} hasFields>
       {useChoices(form.keys, Object.keys(toFields(value))).map(({ id, label }) => (
-        <RaceContext key={id} value={form.keys === 'race' ? id : race}>
+        <RaceContext key={id} value={form.keys === 'race' || form.keys === 'question' ? id : race}>
           <Field
             path={[...path, id]}
             field={{ name: id, label, isRequired: false, isRare: false, isName: true, form: form.value }}
@@ -76,12 +76,13 @@ export function RecordField({ path, field, form, value }: FieldProps & { readonl
   )
 }
 
-/** The choices for a target, and ids that are none. In the results of a race, only its candidates. */
+/** The choices for a target, and ids that are none. In the results of a race, only its candidates. In a question, only its answers. */
 function useChoices(target: Target, ids: readonly string[]): readonly Choice[] {
   const { choices } = useEditorContext()
   const race = useContext(RaceContext)
   const all = choices[target]
-  const known = target === 'candidate' && race ? all.filter(({ races = [] }) => races.includes(race)) : all
+  const isLimited = target === 'answer' || (target === 'candidate' && choices.race.some(({ id }) => id === race))
+  const known = race && isLimited ? all.filter(({ races = [] }) => races.includes(race)) : all
   const unknown = ids.filter((id) => known.every((choice) => choice.id !== id))
   return [...known, ...unknown.map((id) => ({ id, label: id }))]
 }

@@ -38,7 +38,7 @@ export const FileContext = createContext({} as FileContextValue)
 /** Where a group of fields is: on the page, as a section of its own, or in a section, or in another group. */
 export const PlaceContext = createContext<'page' | 'section' | 'group'>('group')
 
-/** Id of the race whose results the fields are about. */
+/** Id of the race whose results the fields are about, or of the question that they are about. */
 export const RaceContext = createContext<string | undefined>(undefined)
 
 export const useEditorContext = () => useContext(EditorContext)

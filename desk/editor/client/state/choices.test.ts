@@ -2,7 +2,10 @@
 import { createId, filterChoices, listChoices } from './choices'
 
 const choices = listChoices(
-  { races: [{ id: 'mayor', name: 'Mayor' }, {}], questions: [{ id: 'q1', title: 'Library' }] },
+  {
+    races: [{ id: 'mayor', name: 'Mayor' }, {}],
+    questions: [{ id: 'q1', title: 'Library', answers: [{ id: 'a', label: 'Option A' }] }],
+  },
   { radio: { title: 'Café interview', publisher: 'Town Radio', date: 2017 } },
   [['ada', { name: 'Ada Byron', race: 'mayor', otherRaces: [{ race: 'council' }, {}] }]],
 )
@@ -12,6 +15,7 @@ it('names everything by its title or name', () => {
     { id: 'mayor', label: 'Mayor' },
     { id: 'q1', label: 'Library' },
   ])
+  expect(choices.answer).toEqual([{ id: 'a', label: 'Option A', races: ['q1'] }])
   expect(choices.source).toEqual([{ id: 'radio', label: 'Café interview', note: 'Town Radio, 2017' }])
   expect(choices.candidate).toEqual([{ id: 'ada', label: 'Ada Byron', races: ['mayor', 'council'] }])
 })

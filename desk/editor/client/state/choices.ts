@@ -10,7 +10,7 @@ export interface Choice {
   readonly label: string
   /** What tells it apart from others with the same name, like the publisher and date of a source. */
   readonly note?: string
-  /** Ids of the races of a candidate. */
+  /** Ids of the races of a candidate, or of the question of an answer. */
   readonly races?: readonly string[]
 }
 
@@ -28,6 +28,9 @@ export function listChoices(
   return {
     race,
     question,
+    answer: toItems(getAt(election, ['questions'])).flatMap((each) =>
+      listItems(each, 'answers', 'label').map((answer) => ({ ...answer, races: [toText(getAt(each, ['id']))] })),
+    ),
     contest: [...race, ...question],
     group: listItems(election, 'groups', 'name'),
     areaKind: listItems(election, 'areaKinds', 'name'),
