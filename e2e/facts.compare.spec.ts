@@ -1,5 +1,5 @@
 /** The candidates of each race side by side, compared with the editors' files. */
-import { describeFacts } from './support/candidacy'
+import { describeFacts, mateLines } from './support/candidacy'
 import { candidatesOf, comparedRaces, hasRaceIndex, type Candidate, type Election, type Race } from './support/election'
 import { link, mark } from './support/facts'
 import { topicAnswerLines } from './support/questionnaires'
@@ -125,6 +125,7 @@ function shortLines(election: Election, race: Race, candidate: Candidate, hasExp
   const { experience, language } = candidate
   return [
     `### ${link(candidate.name, profilePath(candidate))}`,
+    ...mateLines(candidate),
     ...describeFacts(election, race, candidate),
     ...(hasExperience ? [experience ? mark(language, experience) : 'Not known.'] : []),
   ]

@@ -1,6 +1,7 @@
 /** The ballot on the landing page, the candidate list and the pages of races, compared with the editors' files. */
 import { describeFacts, describeMark, shortResult } from './support/candidacy'
 import {
+  ballotName,
   candidatesOf,
   comparedRaces,
   hasRaceIndex,
@@ -162,10 +163,10 @@ function expectOrder(lines: readonly string[], election: Election): void {
 /** Everyone in a race, with the position, the facts and the first two key stances. */
 function cardLines(election: Election, race: Race): string[] {
   return candidatesOf(election, race).map((candidate) => {
-    const { name, stances } = candidate
+    const { stances } = candidate
     const said = stances.length === 0 ? [explainNoStances(candidate)] : stances.slice(0, 2).map(withYear(election))
     const facts = describeFacts(election, race, candidate)
-    return link([name, race.position, ...facts, ...said].join(' '), profilePath(candidate))
+    return link([ballotName(candidate), race.position, ...facts, ...said].join(' '), profilePath(candidate))
   })
 }
 
@@ -181,7 +182,9 @@ function ballotRows(election: Election, race: Race): string[] {
   return [
     ...candidatesOf(election, race).map((candidate) =>
       link(
-        [candidate.name, describeMark(candidate), shortResult(election, race, candidate)].filter(Boolean).join(' '),
+        [ballotName(candidate), describeMark(candidate), shortResult(election, race, candidate)]
+          .filter(Boolean)
+          .join(' '),
         profilePath(candidate),
       ),
     ),

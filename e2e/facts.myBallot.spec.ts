@@ -1,6 +1,6 @@
 /** The ballot that a reader marks, compared with the editors' files. */
 import { describeMark } from './support/candidacy'
-import { candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
+import { ballotName, candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
 import { answersOf, boldPart, isPublished, link, personSentence, ruleSentences } from './support/facts'
 import { describeAdvance, describeLimit, describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
@@ -104,7 +104,7 @@ function raceLines(election: Election, race: Race): string[] {
     ...about,
     ...(candidates.length === 0 ? ['No candidates.'] : []),
     ...candidates.flatMap((candidate) => {
-      const name = [candidate.name, describeMark(candidate)].filter(Boolean).join(' ')
+      const name = [ballotName(candidate), describeMark(candidate)].filter(Boolean).join(' ')
       const warning = `${candidate.name} withdrew. A vote for this name may not count.`
       return [`${name} ${link('Read', profilePath(candidate))}`, ...(candidate.withdrawn ? [warning] : [])]
     }),

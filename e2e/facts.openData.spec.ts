@@ -70,6 +70,7 @@ test(
         withdrawnDate: (candidacy.withdrawn as Fields | undefined)?.date,
         noStances: (candidate.noStances as Fields | undefined)?.reason,
         noStancesAsOf: (candidate.noStances as Fields | undefined)?.asOf,
+        runningMates: (candidacy.runningMates as readonly Fields[] | undefined)?.map(({ name }) => name),
       })),
     )
     expectRows(readRows((await response.body()).toString()), expected)

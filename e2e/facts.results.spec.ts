@@ -1,5 +1,6 @@
 /** Facts about the results, compared with the editors' files. */
 import {
+  ballotName,
   candidatesOf,
   hasRaceIndex,
   isPrimary,
@@ -136,7 +137,7 @@ function raceRows(election: Election, race: Race, results: Results): string[] {
     ...candidatesOf(election, race).map((candidate) => {
       const outcome =
         resultOf(election, candidate.id, candidate) ?? (race.noVote ? 'No vote' : pendingLabel(election, race.id))
-      const row = [candidate.name, describeMarks(election, race, candidate), outcome].filter(Boolean).join(' ')
+      const row = [ballotName(candidate), describeMarks(election, race, candidate), outcome].filter(Boolean).join(' ')
       return link(row, hasRaceIndex(election) ? undefined : profilePath(candidate))
     }),
     ...(results.writeInWinners?.[race.id] ?? []).map((name) => `${name} Write-in, not on the ballot Elected`),

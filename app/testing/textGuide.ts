@@ -161,7 +161,15 @@ const choice: Question = {
   arguments: [{ side: 'against', answer: 'a', text: 'Text', by: 'Text', sources: [aSource] }],
 }
 const withdrawn = { date: '2017-10-21', onBallot: true, sources: [anUnlinkedSource] }
-const candidacy = { incumbent: true, writeIn: true, ballotOrder: 1, result: 'not elected', votes: 1200 } as const
+const runningMates = [{ name: 'Text', office: 'Text' }, { name: 'Text' }]
+const candidacy = {
+  incumbent: true,
+  writeIn: true,
+  runningMates,
+  ballotOrder: 1,
+  result: 'not elected',
+  votes: 1200,
+} as const
 const candidate: Required<Candidate> = {
   ...aCandidate(),
   ...candidacy,

@@ -21,6 +21,13 @@ it('marks generated initials as decorative, and gives a photograph a text altern
   expect(screen.getByRole('img', { name: 'Portrait of Ada Byron' })).toBeInTheDocument()
 })
 
+it('names the running mates on the same line', () => {
+  renderCard({ runningMates: [{ name: 'Bo Li', office: 'Deputy' }] })
+  expect(screen.getByText('Byron').parentElement).toHaveTextContent(/^Ada Byron and Bo Li$/)
+  renderCard({ name: 'Dee', sortName: 'Dee', runningMates: [{ name: 'Bo Li' }, { name: 'Cy Eve' }] })
+  expect(screen.getByText('Dee').parentElement).toHaveTextContent(/^Dee, Bo Li, and Cy Eve$/)
+})
+
 it('marks the title of a stance in another language', () => {
   renderCard({ stances: [aStance(1, { language: 'es' })] })
   expect(screen.getByText('Title 1')).toHaveAttribute('lang', 'es')

@@ -3,7 +3,7 @@ import { href, paths } from '@/lib/paths'
 import type { Candidate } from '@/guide/fields/published'
 import { CandidateOutcome, describeMark, type Pending } from '@/components/CandidateOutcome/CandidateOutcome'
 import { Oval } from '@/components/Oval/Oval'
-import { PersonName } from '@/components/PersonName/PersonName'
+import { BallotName } from '@/components/PersonName/BallotName'
 import { Portrait } from '@/components/Portrait/Portrait'
 import { describeNoStances, findOtherYear } from '@/components/Statement/describeStatement'
 import styles from './CandidateCard.module.css'
@@ -29,13 +29,13 @@ interface Props {
 
 /** A candidate in a list: portrait, name, position, facts, result and the first key stances. */
 export function CandidateCard({ candidate, race }: Props) {
-  const { id, src, photo, name, sortName, position, stances } = candidate
+  const { id, src, photo, name, position, stances } = candidate
   const { hasResults, pending } = race
   return (
     <a className={styles.card} href={href(paths.profile(id))}>
       <Portrait src={src} photo={photo} name={name} />
       <span className={styles.name}>
-        <PersonName name={name} sortName={sortName} />
+        <BallotName {...candidate} />
       </span>{' '}
       <span className={styles.position}>{position}</span>{' '}
       <span className={styles.facts}>

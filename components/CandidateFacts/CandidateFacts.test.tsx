@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import { aCandidate, aProfile, aRace, aSource } from '@/guide/testing/factories'
 import type { Candidate, Guide } from '@/guide/fields/published'
 import { numberSources } from '@/components/SourceList/SourceNumbers'
@@ -62,6 +62,18 @@ it('shows the links that somebody in the race has, with addresses in the same fo
     ['+1 (902) 555-0110 ext. 4', 'tel:+19025550110;ext=4', null],
     ['linkedin.example/in/ada', 'https://linkedin.example/in/ada/', 'nofollow noopener'],
   ])
+})
+
+it('has the running mates with their offices, if somebody in the race has any', () => {
+  const bob = aCandidate({ id: 'bob', runningMates: [{ name: 'Bo Li' }] })
+  const runningMates = [{ name: 'Cy Dee', office: 'Lieutenant Governor' }, { name: 'Eve Fox' }]
+  expect(readFacts({ runningMates }, { candidates: [bob] })['Running mates']).toBe(
+    'Cy Dee (Lieutenant Governor) and Eve Fox',
+  )
+  cleanup()
+  expect(readFacts({}, { candidates: [bob] })['Running mate']).toBe('Not known')
+  cleanup()
+  expect(readFacts()).not.toHaveProperty('Running mate')
 })
 
 it('shows the facts of another candidacy without the party', () => {

@@ -1,4 +1,5 @@
 import { phrases } from '@/lib/locale/phrases'
+import { describeRunningMates } from '@/lib/locale/sentences'
 import type { Candidate } from '@/guide/fields/published'
 import type { CandidacyFacts } from '@/guide/ask/views/candidates'
 import { FactList, FactRow } from '@/components/FactList/FactList'
@@ -21,7 +22,7 @@ const text = phrases.profile
 
 export function CandidateFacts({ facts, numbers, candidate }: Props) {
   const { candidacy, race, rows, namesParties } = facts
-  const { position, incumbent, votes } = candidacy
+  const { position, incumbent, runningMates, votes } = candidacy
   const describeVotes = race.ranks === undefined ? text.votes : phrases.results.firstChoices
   return (
     <FactList layout="cells">
@@ -31,6 +32,11 @@ export function CandidateFacts({ facts, numbers, candidate }: Props) {
       >
         {position}
       </FactRow>
+      {rows.runningMates ? (
+        <FactRow label={text.runningMatesLabel(runningMates?.length ?? 1)}>
+          {runningMates ? describeRunningMates(runningMates) : text.notKnown}
+        </FactRow>
+      ) : null}
       {candidate && rows.party ? <PartyRow candidate={candidate} numbers={numbers} /> : null}
       {rows.incumbent ? <FactRow label={text.incumbentLabel}>{describeIncumbent(incumbent)}</FactRow> : null}
       {candidate ? rows.links.map((kind) => <LinkRow key={kind} kind={kind} links={candidate.links} />) : null}

@@ -14,6 +14,7 @@ import { CompareControls } from './CompareControls'
 import { RaceTabs, TopicNav } from './CompareNav'
 import { CompareSection } from './CompareSection'
 import { InShort } from './InShort'
+import { listNameForms } from './hideWords'
 
 const compareScript = defineEntryPoint<typeof import('./compare.browser')>('components/Compare/compare.browser.ts')
 
@@ -75,9 +76,16 @@ export function ComparePage(comparison: Comparison) {
         </div>
       ) : null}
       <MarkToggleScript storageKey={comparison.ballotKey} contest={canMark ? race.id : undefined} />
-      <InlineScript entry={compareScript} args={[text.script, race.identifyingWords ?? []]} />
+      <InlineScript entry={compareScript} args={[text.script, listIdentifyingWords(ballotRace)]} />
     </div>
   )
+}
+
+/** What the script hides besides the names of the candidates: the editors' words, and the names of the running mates. */
+export function listIdentifyingWords({ race, candidates }: Comparison['ballotRace']): readonly string[] {
+  const mates = candidates.flatMap(({ runningMates = [] }) => runningMates)
+  const names = mates.flatMap(({ name }) => listNameForms(name, name.split(' ').at(-1) ?? name))
+  return [...new Set([...(race.identifyingWords ?? []), ...names])]
 }
 
 /** The next race, and the reader's ballot. */

@@ -3,6 +3,8 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Comparison } from '@/guide/ask/views/comparison'
 import { describeFacts } from '@/components/CandidateCard/CandidateCard'
 import { CandidateOutcome, describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
+import { describeRunningMates } from '@/lib/locale/sentences'
+import type { Candidate } from '@/guide/fields/published'
 import { IN_SHORT } from './CompareNav'
 import { Cell, TopicSection } from './CompareSection'
 import styles from './Compare.module.css'
@@ -17,9 +19,11 @@ export function InShort({ comparison }: { readonly comparison: Comparison }) {
     <TopicSection id={IN_SHORT} name={phrases.compare.inShort}>
       {candidates.map((candidate) => (
         <Cell key={candidate.id} candidate={candidate} canMark={race.noVote === undefined && race.ranks === undefined}>
-          {[...describeFacts(candidate, { hasParties, hasIncumbents }), describeMark(candidate)].map((fact) =>
-            fact === undefined ? null : <p key={fact}>{fact}</p>,
-          )}
+          {[
+            describeMates(candidate),
+            ...describeFacts(candidate, { hasParties, hasIncumbents }),
+            describeMark(candidate),
+          ].map((fact) => (fact === undefined ? null : <p key={fact}>{fact}</p>))}
           {hasResults ? (
             <p className={styles.outcome}>
               <CandidateOutcome candidate={candidate} pending={pending} />
@@ -33,5 +37,13 @@ export function InShort({ comparison }: { readonly comparison: Comparison }) {
         </Cell>
       ))}
     </TopicSection>
+  )
+}
+
+/** Undefined for a candidate without running mates. */
+function describeMates({ runningMates }: Pick<Candidate, 'runningMates'>): string | undefined {
+  return (
+    runningMates &&
+    text.labeledRunningMates(text.runningMatesLabel(runningMates.length), describeRunningMates(runningMates))
   )
 }

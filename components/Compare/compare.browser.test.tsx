@@ -5,7 +5,7 @@ import { phrases } from '@/lib/locale/phrases'
 import type { Guide } from '@/guide/fields/published'
 import startMarkToggles from '@/components/MarkToggle/markToggle.browser'
 import startComparison from './compare.browser'
-import { ComparePage } from './ComparePage'
+import { ComparePage, listIdentifyingWords } from './ComparePage'
 
 const topics = [
   { id: 'roads', name: 'Roads' },
@@ -34,9 +34,10 @@ function openPage({
   history.replaceState(state, '', `/compare/cityCouncil/${hash}`)
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   Element.prototype.scrollIntoView = jest.fn()
-  const { container } = render(<ComparePage {...aComparison({ topics, candidates, ...fields })} />)
+  const comparison = aComparison({ topics, candidates, ...fields })
+  const { container } = render(<ComparePage {...comparison} />)
   startMarkToggles('key')
-  startComparison(phrases.compare.script, ['was right'])
+  startComparison(phrases.compare.script, ['was right', ...listIdentifyingWords(comparison.ballotRace)])
   return container
 }
 
@@ -115,6 +116,18 @@ it('hides names, links, facts and pronouns, and restores everything exactly', ()
   expect(container).toHaveTextContent(`Candidate ${own} said [hidden], Candidate ${other}, [hidden]. They left.`)
   press('Show the names')
   expect(read()).toEqual(original)
+})
+
+it('hides the names of running mates, which it shows with the facts', () => {
+  const text = 'Bo Li and I will fix the roads. Li agrees.'
+  const mates = { runningMates: [{ name: 'Bo Li', office: 'Lieutenant Governor' }] }
+  const poe = { ...ada, stances: [aStance(1, { text, topics: ['roads'] })], ...mates }
+  const container = openPage({ candidates: [{ ...poe, candidacies: [{ ...poe.candidacies[0]!, ...mates }] }, bob] })
+  expect(screen.getByText('Running mate: Bo Li (Lieutenant Governor)')).toBeInTheDocument()
+  press('Hide names')
+  const sheet = container.querySelector('[data-compare]')
+  expect(sheet).toHaveTextContent('[hidden] and I will fix the roads. [hidden] agrees.')
+  expect(sheet?.textContent).not.toMatch(/\bBo\b|\bLi\b/)
 })
 
 it('keeps the chosen people while their names are hidden, without naming them in the address', () => {

@@ -44,10 +44,11 @@ export function Choice({ contest, choice, index, descriptionId, text, state }: C
   )
 }
 
-export function ChoiceName({ choice: { name, sortName, mark } }: Pick<ChoiceProps, 'choice'>) {
+export function ChoiceName({ choice: { name, sortName, others, mark } }: Pick<ChoiceProps, 'choice'>) {
   return (
     <span>
       <PersonName name={name} sortName={sortName} />
+      {others}
       {mark === undefined ? null : <small> {mark}</small>}
     </span>
   )

@@ -8,7 +8,16 @@ const describeGuide = (fields: Partial<Guide>) => aBallot(fields).map(describeCo
 it('describes a race with its instruction, its names and where to read about them', () => {
   const [council] = describeGuide({
     races: [{ ...aRace, voteFor: 2, about: 'Passes laws.' }],
-    candidates: [aCandidate(), aCandidate({ id: 'bob', name: 'Bob Cole', sortName: 'Cole, Bob', writeIn: true })],
+    candidates: [
+      aCandidate(),
+      aCandidate({
+        id: 'bob',
+        name: 'Bob Cole',
+        sortName: 'Cole, Bob',
+        writeIn: true,
+        runningMates: [{ name: 'Bo Li' }],
+      }),
+    ],
   })
   expect(council).toMatchObject({
     title: 'City Council',
@@ -19,7 +28,7 @@ it('describes a race with its instruction, its names and where to read about the
     noteLabel: 'A note to yourself: City Council',
     choices: [
       { id: 'ada-byron', link: { href: '/profile/ada-byron/', label: 'Read about Ada Byron' }, mark: undefined },
-      { id: 'bob', mark: 'Write-in candidate' },
+      { id: 'bob', mark: 'Write-in candidate', others: ' and Bo Li' },
     ],
   })
 })

@@ -8,7 +8,7 @@ import { describeMark } from '@/components/CandidateOutcome/CandidateOutcome'
 import { describeVotes } from '@/components/RaceList/describeBallotRace'
 import { hashStatement } from '@/components/Ballot/hashStatement'
 import { findForeignLanguage } from '@/lib/locale/foreignLanguage'
-import { describeAdvance, describeNoVote } from '@/lib/locale/sentences'
+import { describeAdvance, describeNoVote, describeTicket } from '@/lib/locale/sentences'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
 
@@ -87,11 +87,13 @@ function describeQuestion({
 }
 
 function describeCandidate(candidate: Candidate, statements: BallotContest['statements'][number]) {
-  const { id, name, sortName, withdrawn } = candidate
+  const { id, name, sortName, runningMates, withdrawn } = candidate
   return {
     id,
     name,
     sortName,
+    /** What follows the name, like " and Bo Li". */
+    others: runningMates && describeTicket(name, runningMates),
     link: { href: href(paths.profile(id)), label: text.readAbout(name) },
     mark: describeMark(candidate),
     warning: withdrawn ? text.withdrew(name) : undefined,
@@ -108,7 +110,8 @@ function describeCandidate(candidate: Candidate, statements: BallotContest['stat
 
 function describeAnswer({ id, label: name }: { readonly id: string; readonly label: string }) {
   // Without a surname, all of it is bold.
-  return { id, name, sortName: '', link: undefined, mark: undefined, warning: undefined, statements: [] }
+  const none = { others: undefined, link: undefined, mark: undefined, warning: undefined }
+  return { id, name, sortName: '', ...none, statements: [] }
 }
 
 export type Ranking = NonNullable<ContestContent['ranking']>

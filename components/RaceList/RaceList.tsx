@@ -6,7 +6,7 @@ import { Ballot, BallotColumn, BallotRow } from '@/components/Ballot/Ballot'
 import { Oval } from '@/components/Oval/Oval'
 import { describeElected, describeLimit, describeNotes, describeSeats } from './describeBallotRace'
 import { CandidateOutcome, describeMark, hasOutcome } from '@/components/CandidateOutcome/CandidateOutcome'
-import { PersonName } from '@/components/PersonName/PersonName'
+import { BallotName } from '@/components/PersonName/BallotName'
 
 interface Props {
   readonly races: readonly BallotRace[]
@@ -92,7 +92,7 @@ export function listRows({ candidates, writeInWinners }: BallotRace, describe: D
   )
   return [
     ...candidates.map((candidate) => (
-      <BallotRow key={candidate.id} name={<PersonName {...candidate} />} {...describe(candidate)} />
+      <BallotRow key={candidate.id} name={<BallotName {...candidate} />} {...describe(candidate)} />
     )),
     ...writeInWinners.map((name) => <BallotRow key={name} name={<b>{name}</b>} mark={writeIn} aside={elected} />),
   ]

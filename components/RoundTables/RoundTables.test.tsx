@@ -5,6 +5,7 @@ const person = (id: string, votes: number) => ({
   id,
   name: id,
   sortName: id,
+  runningMates: id === 'Bob' ? [{ name: 'Cy Dee' }] : undefined,
   votes,
   change: undefined,
   status: undefined,
@@ -39,7 +40,7 @@ it('has a table for each round, with the votes, where they moved, and what happe
   expect(readTable('Round 1')).toEqual([
     ['Candidate', 'Votes'],
     ['Ada', '1,200'],
-    ['Bob Eliminated', '100'],
+    ['Bob and Cy Dee Eliminated', '100'],
     ['Exhausted ballots', '0'],
   ])
   expect(readTable('Round 2')).toEqual([

@@ -1,7 +1,7 @@
 import { formatChange, formatCount } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { RaceRounds } from '@/guide/ask/views/races'
-import { PersonName } from '@/components/PersonName/PersonName'
+import { BallotName } from '@/components/PersonName/BallotName'
 import { Section } from '@/components/Section/Section'
 import styles from './RoundTables.module.css'
 
@@ -47,10 +47,10 @@ function Round({ round }: { readonly round: RaceRounds['rounds'][number] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, sortName, votes, change, status }) => (
+        {rows.map(({ id, votes, change, status, ...person }) => (
           <tr key={id}>
             <th scope="row">
-              <PersonName name={name} sortName={sortName} />
+              <BallotName {...person} />
               {status === undefined ? null : <small> {text.status[status]}</small>}
             </th>
             <td>{formatCount(votes)}</td>

@@ -25,7 +25,7 @@ export function hasParties(election: Election, race: Pick<Race, 'id'>): boolean 
 
 /** The facts of a candidacy on a profile. A fact is there for everyone in the race, or for nobody. */
 export function candidacyLines(election: Election, candidate: Candidate, candidacy: Candidacy): string[] {
-  const { race: raceId, incumbent, withdrawn: withdrawal } = candidacy
+  const { race: raceId, incumbent, runningMates = [], withdrawn: withdrawal } = candidacy
   const isFirst = raceId === candidate.race
   const race = raceOf(election, candidacy)
   const others = candidatesOf(election, race)
@@ -36,6 +36,11 @@ export function candidacyLines(election: Election, candidate: Candidate, candida
   const votes = votesOf(election, candidate.id, raceId)
   return [
     ...row('Position', true, [race.position, describeParties(election, race)].filter(Boolean).join(' ')),
+    ...row(
+      runningMates.length > 1 ? 'Running mates' : 'Running mate',
+      others.some((other) => other.runningMates),
+      runningMates.length > 0 ? nameMates(runningMates) : 'Not known',
+    ),
     ...row(
       label('Party', partySource && [partySource]),
       isFirst && hasParties(election, race),
@@ -173,6 +178,16 @@ export function describeFacts(election: Election, race: Race, candidate: Candida
     describeMark(candidate),
     shortResult(election, race, candidate),
   ].filter((fact) => fact !== '')
+}
+
+/** The running mates of a candidate, in the comparison. */
+export function mateLines({ runningMates = [] }: Candidacy): string[] {
+  if (runningMates.length === 0) return []
+  return [`${runningMates.length > 1 ? 'Running mates' : 'Running mate'}: ${nameMates(runningMates)}`]
+}
+
+function nameMates(mates: NonNullable<Candidacy['runningMates']>): string {
+  return new Intl.ListFormat('en').format(mates.map(({ name, office }) => (office ? `${name} (${office})` : name)))
 }
 
 /** That a candidate withdrew or is a write-in candidate. Empty for others. */

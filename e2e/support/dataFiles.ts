@@ -52,6 +52,7 @@ function toOpenCandidate(election: Election, candidate: Candidate): Fields {
     ballotOrder: _order,
     incumbent: _incumbent,
     writeIn: _writeIn,
+    runningMates: _runningMates,
     withdrawn: _withdrawn,
     ...person
   } = candidate

@@ -124,8 +124,9 @@ export function editorNotes(value: unknown): string[] {
 }
 
 /** The races of a person, in the order of the file. */
-export function candidaciesOf({ race, ballotOrder, incumbent, writeIn, withdrawn, otherRaces = [] }: CandidateFile) {
-  const first: Candidacy = { race, ballotOrder, incumbent, writeIn, withdrawn }
+export function candidaciesOf(file: CandidateFile) {
+  const { race, ballotOrder, incumbent, writeIn, runningMates, withdrawn, otherRaces = [] } = file
+  const first: Candidacy = { race, ballotOrder, incumbent, writeIn, runningMates, withdrawn }
   return [first, ...otherRaces]
 }
 
@@ -153,8 +154,8 @@ export function candidatesOf(
   const listed = candidates.flatMap((candidate): Candidate[] => {
     const candidacy = candidaciesOf(candidate).find((each) => each.race === race.id)
     if (!candidacy) return []
-    const { ballotOrder, incumbent, writeIn, withdrawn } = candidacy
-    return [{ ...candidate, race: race.id, ballotOrder, incumbent, writeIn, withdrawn }]
+    const { ballotOrder, incumbent, writeIn, runningMates, withdrawn } = candidacy
+    return [{ ...candidate, race: race.id, ballotOrder, incumbent, writeIn, runningMates, withdrawn }]
   })
   return inOrder(listed)
 }
@@ -193,6 +194,11 @@ export function isPrimary({ advance }: Race): boolean {
 export function seatsOf(race: Race): number | undefined {
   const { seats, ranks, voteFor } = race
   return isPrimary(race) ? undefined : (seats ?? (ranks ? 1 : voteFor))
+}
+
+/** The names on a candidate's line of the ballot, as "Ann Poe and Bo Li". */
+export function ballotName({ name, runningMates = [] }: Pick<Candidate, 'name' | 'runningMates'>): string {
+  return new Intl.ListFormat('en').format([name, ...runningMates.map((mate) => mate.name)])
 }
 
 /** The text that marks a candidate who withdrew. */

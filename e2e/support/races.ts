@@ -1,6 +1,15 @@
 /** Facts of a race, as pages must show them. */
 import { explainNoParty, hasParties } from './candidacy'
-import { candidatesOf, isPrimary, runningIn, seatsOf, type Candidate, type Election, type Race } from './election'
+import {
+  ballotName,
+  candidatesOf,
+  isPrimary,
+  runningIn,
+  seatsOf,
+  type Candidate,
+  type Election,
+  type Race,
+} from './election'
 import { advancingOf, count, longDate, pendingLabel, pendingOf } from './facts'
 import { collapse } from './outline'
 
@@ -212,14 +221,18 @@ function describeRounds(election: Election, race: Race): string[] {
       'Candidate',
       'Votes',
       ...(round === 0 ? [] : ['Change']),
-      ...candidatesOf(election, race).flatMap(({ id, name }) => {
+      ...candidatesOf(election, race).flatMap((candidate) => {
+        const { id } = candidate
         const votes = rounds[id]!
         if (votes.length <= round) return []
         const isWinner = election.results!.winners[race.id]?.includes(id)
         const enough = quota ? votes.findIndex((each) => each >= quota) : -1
         const isElected = isWinner && round === (enough < 0 ? length - 1 : enough)
         const isEliminated = !isWinner && round === votes.length - 1 && round < length - 1
-        return [`${name}${isElected ? ' Elected' : isEliminated ? ' Eliminated' : ''}`, ...cells(votes, round)]
+        return [
+          `${ballotName(candidate)}${isElected ? ' Elected' : isEliminated ? ' Eliminated' : ''}`,
+          ...cells(votes, round),
+        ]
       }),
       ...(exhausted ? ['Exhausted ballots', ...cells(exhausted, round)] : []),
     ]).flat(),

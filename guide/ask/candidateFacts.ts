@@ -101,6 +101,7 @@ export function findRaceRows(guide: Guide, raceId: string) {
     party: !candidates.every(hasUnknownParty),
     incumbent: candidates.some(({ incumbent }) => incumbent !== undefined),
     links: linkKinds.filter((kind) => candidates.some(({ links }) => links?.[kind] !== undefined)),
+    runningMates: candidates.some(({ runningMates }) => runningMates !== undefined),
     ballot: candidates.some(({ withdrawn, writeIn }) => withdrawn !== undefined || writeIn),
     result:
       candidates.some(({ result }) => result !== undefined) || findResultFacts(guide, raceId)?.pending !== undefined,

@@ -7,9 +7,9 @@ import { listCandidates } from './guide'
 export function buildRounds(guide: Guide, { id: raceId }: Pick<Race, 'id'>) {
   const { rounds, exhausted, quota } = getOwn(guide.election.results?.votes, raceId) ?? {}
   if (!rounds) return undefined
-  const people = listCandidates(guide, raceId).map(({ id, name, sortName, result }) => {
+  const people = listCandidates(guide, raceId).map(({ id, name, sortName, runningMates, result }) => {
     const votes = getOwn(rounds, id) ?? []
-    return { id, name, sortName, isElected: result === 'elected', votes, end: countRounds(votes) }
+    return { id, name, sortName, runningMates, isElected: result === 'elected', votes, end: countRounds(votes) }
   })
   const last = Math.max(0, ...people.map(({ votes }) => votes.length))
   const findElection = (votes: readonly number[]) => {
@@ -23,10 +23,11 @@ export function buildRounds(guide: Guide, { id: raceId }: Pick<Race, 'id'>) {
       rows: people
         // Somebody without a vote is eliminated in the first round.
         .filter(({ end }) => index < Math.max(1, end))
-        .map(({ id, name, sortName, isElected, votes, end }) => ({
+        .map(({ id, name, sortName, runningMates, isElected, votes, end }) => ({
           id,
           name,
           sortName,
+          runningMates,
           votes: votes[index] ?? 0,
           change: index === 0 ? undefined : (votes[index] ?? 0) - (votes[index - 1] ?? 0),
           status: findStatus(index + 1, isElected ? findElection(votes) : undefined, Math.max(1, end), last),

@@ -20,6 +20,11 @@ const withdrawn = fields({
   sources: field(sourceIds, 'Sources', 'Where this was read.', { headings: ['Sources for withdrawal'] }),
 })
 
+const runningMate = fields({
+  name: field(shortText(maxLengths.name), 'Name', 'As on the ballot.'),
+  office: field(shortText(maxLengths.title).optional(), 'Office', 'If it is another one, like Lieutenant Governor.'),
+})
+
 const section = 'Candidate'
 const candidacy = {
   race: field(raceId, 'Race', '', {
@@ -37,6 +42,12 @@ const candidacy = {
     section,
     headings: ['Write-in'],
   }),
+  runningMates: field(
+    list(runningMate, 'a list of running mates').min(1, { error: 'at least one running mate' }).optional(),
+    'Running mates',
+    'The other people on the same line of the ballot, in its order. One vote is for all of them.',
+    { section, isRare: true, itemName: 'running mate', headings: ['Running mates', 'Running mate'] },
+  ),
   withdrawn: field(withdrawn.optional(), 'Withdrawal', 'Only for a candidate who has left the race.', {
     section,
     isRare: true,

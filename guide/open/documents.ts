@@ -72,6 +72,7 @@ const omitted = [
   'ballotOrder',
   'incumbent',
   'writeIn',
+  'runningMates',
   'withdrawn',
   'result',
   'votes',

@@ -22,11 +22,20 @@ const candidatesTable = defineTable(
     ...(['withdrawnDate', 'result', 'votes', 'party', 'partyAsStated', 'partyYear', 'partySource'] as const),
     ...(['experience', 'experienceSources', 'language'] as const),
     ...linkKinds,
-    ...(['src', 'photoCredit', 'noStances', 'noStancesAsOf', 'sources', 'updated', 'wikidata'] as const),
+    ...([
+      'src',
+      'photoCredit',
+      'noStances',
+      'noStancesAsOf',
+      'sources',
+      'updated',
+      'wikidata',
+      'runningMates',
+    ] as const),
   ],
   (guide) =>
     toOpenCandidates(guide).flatMap(({ links, noStances, candidacies, ...candidate }) =>
-      candidacies.map(({ withdrawn, ...candidacy }) => ({
+      candidacies.map(({ withdrawn, runningMates, ...candidacy }) => ({
         ...candidate,
         ...links,
         ...candidacy,
@@ -34,6 +43,7 @@ const candidatesTable = defineTable(
         withdrawnDate: withdrawn?.date,
         noStances: noStances?.reason,
         noStancesAsOf: noStances?.asOf,
+        runningMates: runningMates?.map(({ name }) => name),
       })),
     ),
 )

@@ -82,7 +82,7 @@ const electionFormat = z
   })
   .meta({ title: 'election.json: the election with its races, ballot questions, topics, terms and results' })
 
-const { race, ballotOrder, incumbent, writeIn, withdrawn, ...person } = candidateFile.shape
+const { race, ballotOrder, incumbent, writeIn, runningMates, withdrawn, ...person } = candidateFile.shape
 const {
   party,
   partyYear,
@@ -99,6 +99,7 @@ const candidacy = z.strictObject({
   ballotOrder,
   incumbent,
   writeIn,
+  runningMates,
   withdrawn,
   result: z
     .enum(candidateResults)

@@ -121,13 +121,14 @@ function toCandidacy(
   const race = races.find((other) => other.id === candidacy.race)
   if (!race) throw new Error(`No race has the id "${candidacy.race}".`)
   const votes = results && getOwn(results.votes, race.id)
-  const { ballotOrder, incumbent, writeIn, withdrawn } = candidacy
+  const { ballotOrder, incumbent, writeIn, runningMates, withdrawn } = candidacy
   return {
     race: race.id,
     // All fields, even undefined ones: they replace those of another candidacy of the same person.
     ballotOrder,
     incumbent,
     writeIn,
+    runningMates,
     withdrawn,
     position: race.position,
     result: getResult(id, candidacy, race, results),

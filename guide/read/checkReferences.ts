@@ -88,23 +88,37 @@ function listReferences(schema: z.core.$ZodType, value: unknown, path: Path, ofL
   })
 }
 
-/** A name appears once in a race. One person in several races has one file with otherRaces. */
+/** A name appears once in a race, as a candidate or a running mate. One person in several races has one file with otherRaces. */
 function findDuplicateNames(candidates: readonly CheckedCandidate[]): Problem[] {
   const files = new Map<string, string>()
   return candidates.flatMap(({ data }) => {
-    const name = data.get(['name'])
-    if (typeof name !== 'string') return []
-    const races = [[], ...listItemPaths(data, ['otherRaces'])].map((path) => data.get([...path, 'race']))
-    const keys = [...new Set(races)].map((race) => JSON.stringify([race, foldName(name)]))
-    const first = keys.map((key) => files.get(key)).find((file) => file !== undefined)
-    if (first === undefined) {
-      for (const key of keys) files.set(key, data.file)
+    const people = listCandidacyPaths(data).flatMap((candidacy) =>
+      [['name'], ...listMateNames(data, candidacy)].flatMap((path) => {
+        const name = data.get(path)
+        if (typeof name !== 'string') return []
+        return [{ path, name, key: JSON.stringify([data.get([...candidacy, 'race']), foldName(name)]) }]
+      }),
+    )
+    const repeated = people.find(({ key }) => files.has(key))
+    if (!repeated) {
+      for (const { key } of people) files.set(key, data.file)
       return []
     }
-    const found = `"${name}", who is also in ${first}`
+    const { path, name, key } = repeated
+    const found = `"${name}", who is also in ${files.get(key)}`
     const expected = 'a name that no other candidate of the race has'
-    return [createProblem(data, ['name'], expected, found, 'Delete one of the two files.')]
+    const fix = path.length === 1 ? 'Delete one of the two files.' : 'Delete the running mate, or the other entry.'
+    return [createProblem(data, path, expected, found, fix)]
   })
+}
+
+function listCandidacyPaths(data: DataFile): readonly Path[] {
+  return [[], ...listItemPaths(data, ['otherRaces'])]
+}
+
+/** Paths of the names of the running mates of a candidacy. */
+function listMateNames(data: DataFile, candidacy: Path): readonly Path[] {
+  return listItemPaths(data, [...candidacy, 'runningMates']).map((path) => [...path, 'name'])
 }
 
 /** Returns every problem. Checks races and image even in invalid files, to report all problems at once. */
@@ -150,12 +164,18 @@ function checkContradictions(data: DataFile, { party = 'N/A', noParty, stances }
   )
 }
 
-/** Each race, each party, each title of a stance and each topic of a position appears once. */
+/** Each race, person on a line of the ballot, party, title of a stance and topic of a position appears once. */
 function checkRepeated(data: DataFile): Problem[] {
-  const list = (field: string, lists: readonly (readonly PropertyKey[])[]) =>
-    lists.map((path) => ({ data, path: [...path, field] }))
+  const list = (field: string, lists: readonly Path[]) => lists.map((path) => ({ data, path: [...path, field] }))
   return [
-    ...findRepeated(list('race', [[], ...listItemPaths(data, ['otherRaces'])]), 'another race'),
+    ...findRepeated(list('race', listCandidacyPaths(data)), 'another race'),
+    ...listCandidacyPaths(data).flatMap((candidacy) =>
+      findRepeated(
+        [['name'], ...listMateNames(data, candidacy)].map((path) => ({ data, path })),
+        'another person',
+        (name) => foldName(String(name)),
+      ),
+    ),
     ...findRepeated(
       [['party'], ...listItemPaths(data, ['otherParties'])].map((path) => ({ data, path })),
       'another party',

@@ -132,6 +132,14 @@ testReplacements(
     ['[Green Alliance]', '[Harbour Party]', 'otherParties, item 1', 'another party', 'which appears twice'],
     ['party: Harbour Party', 'party: N/A', 'otherParties', 'nothing, because "party" has no party'],
     ['partyYear: 2026', 'partyYear: 2027', 'partyYear', 'found: 2027'],
+    ['party: Harbour', 'runningMates: []\nparty: Harbour', 'runningMates', 'at least one running mate'],
+    ['party: Harbour', 'runningMates: [{ name: NGOZI Oduya }]\nparty: Harbour', 'item 1, name', 'another person'],
+    [
+      '- race: PL-council',
+      '- race: PL-council\n    runningMates: [{ name: A B }, { name: A B }]',
+      'otherRaces, item 1, runningMates, item 2, name',
+      'another person',
+    ],
     ['date: 2026-10-09', 'date: 2026-10-10', 'reply, date', 'no later than "updated", 2026-10-09'],
   ],
   'region',
@@ -157,6 +165,12 @@ testReports(
       '1 problem.',
       'results, votes, ward3, candidates, zhou',
       'a candidate who may still win has 411',
+    ],
+    'a running mate who is also a candidate of the race': [
+      ({ replace }) =>
+        replace('candidates/penner.yaml', 'race: ward3', 'race: ward3\nrunningMates: [{ name: Mei Zhou }]'),
+      'a name that no other candidate of the race has',
+      'who is also in',
     ],
     'a second file with the same name in a second race': [
       ({ replace }) => replace('candidates/wells.yaml', 'name: Robin Wells', 'name: NGOZI ODUYA'),

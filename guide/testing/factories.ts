@@ -56,8 +56,8 @@ export function aCandidate(fields: Partial<Candidate> = {}): Candidate {
 }
 
 function toCandidacy(candidate: Candidacy): Candidacy {
-  const { race, position, ballotOrder, incumbent, writeIn, withdrawn, result, votes } = candidate
-  return { race, position, ballotOrder, incumbent, writeIn, withdrawn, result, votes }
+  const { race, position, ballotOrder, incumbent, writeIn, runningMates, withdrawn, result, votes } = candidate
+  return { race, position, ballotOrder, incumbent, writeIn, runningMates, withdrawn, result, votes }
 }
 
 /** A further statement of a candidate. */

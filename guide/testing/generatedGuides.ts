@@ -56,6 +56,7 @@ const candidacy: Arbitrary<Candidacy> = record({
   ballotOrder: maybe(positive),
   incumbent: maybe(boolean()),
   writeIn: maybe(boolean()),
+  runningMates: maybe(constantFrom([{ name: 'Bo Li' }, { name: 'Al', office: 'Deputy' }])),
   withdrawn: maybe(record({ onBallot: maybe(boolean()) })),
   result: maybe(constantFrom(...candidateResults)),
   votes: maybe(nat()),

@@ -110,6 +110,22 @@ export function describeNoVote({
   return phrases.races.noVote[isEmpty ? 'acclaimedWithoutCandidates' : noVote.reason]
 }
 
+interface RunningMate {
+  readonly name: string
+  readonly office?: string
+}
+
+/** What follows the name of a candidate on the ballot, like " and Bo Li". Empty without running mates. */
+export function describeTicket(name: string, mates: readonly RunningMate[] = []): string {
+  return phrases.profile.ballotLine([name, ...mates.map((mate) => mate.name)]).slice(name.length)
+}
+
+/** The running mates with their offices, like "Bo Li (Lieutenant Governor)". */
+export function describeRunningMates(mates: readonly RunningMate[]): string {
+  const { ballotLine, runningMate } = phrases.profile
+  return ballotLine(mates.map(({ name, office }) => runningMate(name, office)))
+}
+
 interface OpenSeats {
   readonly reason: 'vacant' | 'undecided'
   readonly seats: number

@@ -4,6 +4,7 @@ import { buildBallotRaces } from '@/guide/ask/ballot'
 import { listRaces } from '@/guide/ask/races'
 import type { Guide } from '@/guide/fields/published'
 import { phrases } from '@/lib/locale/phrases'
+import { describeTicket } from '@/lib/locale/sentences'
 
 export const peopleFile = 'people.json'
 
@@ -18,7 +19,10 @@ export function listPeople(guide: Guide): readonly ListedRace[] {
         const listed = candidates.map((candidate) => {
           const isShown = hasResults && hasOutcome(candidate)
           const outcome = isShown ? describeResult(candidate.result, pending) : undefined
-          return toPerson(candidate.name, [describeMark(candidate), outcome])
+          return toPerson(candidate.name + describeTicket(candidate.name, candidate.runningMates), [
+            describeMark(candidate),
+            outcome,
+          ])
         })
         const others = writeInWinners.map((each) => toPerson(each, [landing.writeIn, profile.results.elected]))
         return [localGroup, id, name, [...listed, ...others].join(', ') || landing.noCandidates]

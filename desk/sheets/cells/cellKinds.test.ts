@@ -7,6 +7,7 @@ import {
   partialDate,
   reference,
   referenceList,
+  runningMates,
   text,
   webAddress,
   yesNo,
@@ -57,6 +58,7 @@ it.each([
   [referenceList('source'), 'radio; notice', ['radio', 'notice']],
   [referenceList('source'), 'Town radio\nhttps://city.example/', ['radio', 'notice']],
   [referenceList('source'), 'Notice; with candidates', ['notice']],
+  [runningMates, 'Bo Li (Deputy Clerk); Cy Dee', [{ name: 'Bo Li', office: 'Deputy Clerk' }, { name: 'Cy Dee' }]],
 ])('parses cell %#, %j', (kind, cell, value) => {
   expect(kind.parse(cell, references)).toEqual({ value })
 })
@@ -83,6 +85,8 @@ it.each([
   [partialDate, 2023, '2023'],
   [text, ' Two\r\nlines\n', 'Two\nlines'],
   [referenceList('source'), ['notice', 'radio'], 'notice; radio'],
+  [runningMates, [{ name: 'Bo Li', office: 'Deputy Clerk' }, { name: 'Cy Dee' }], 'Bo Li (Deputy Clerk); Cy Dee'],
+  [runningMates, undefined, ''],
 ])('formats value %#', (kind, value, cell) => {
   expect(kind.format(value)).toBe(cell)
 })

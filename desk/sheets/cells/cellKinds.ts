@@ -129,6 +129,28 @@ export const names: CellKind = {
   }),
 }
 
+/** People with offices in parentheses, like `Bo Li (Lieutenant Governor)`. */
+export const runningMates: CellKind = {
+  format: (value) =>
+    (Array.isArray(value) ? value : [])
+      .map((mate: { readonly name?: unknown; readonly office?: unknown }) => {
+        const office = formatScalar(mate.office)
+        return office === '' ? formatScalar(mate.name) : `${formatScalar(mate.name)} (${office})`
+      })
+      .join('; '),
+  parse: (cell) => ({
+    value: cell
+      .split(/[;\n]/)
+      .map((item) => item.trim())
+      .filter((item) => item !== '')
+      .map((item): Readonly<Record<string, string>> => {
+        const [, name = item, office] = /^(.*\S)\s*\(([^()]+)\)$/.exec(item) ?? []
+        return office === undefined ? { name } : { name, office: office.trim() }
+      }),
+  }),
+  hint: 'Put the office of each in parentheses, if it is another one. Separate several people with semicolons.',
+}
+
 /** A time of day, like 07:00, 7:00 am or 7 pm. Spreadsheets add seconds. */
 export const time: CellKind = {
   format: formatScalar,

@@ -51,7 +51,7 @@ function listFieldColumns(
     const inner = (unwrapSchema(schema) ?? schema) as z.ZodObject
     return form.fields.flatMap((child) => listFieldColumns(inner, child, path, notes))
   }
-  const cell = toCell(form, findEntry(schema)?.account)
+  const cell = name === 'runningMates' ? cells.runningMates : toCell(form, findEntry(schema)?.account)
   if (!cell || isPrivate) return []
   const field = path.join('.')
   const [heading = label, ...otherHeadings] = findEntry(schema)?.headings ?? []

@@ -65,6 +65,20 @@ describe('a candidate', () => {
     expect(findNistObject(region, `selection.${writeIn?.race}.${writeIn?.id}`)).toMatchObject({ IsWriteIn: true })
   })
 
+  it('has running mates on the same line, who are people and candidates', () => {
+    const showcase = load('fixtures/showcase')
+    const mate = 'clerk.baird.runningMate.1'
+    expect(findNistObject(showcase, 'selection.clerk.baird').CandidateIds).toEqual([
+      'candidate.clerk.baird',
+      `candidate.${mate}`,
+    ])
+    expect(findNistObject(showcase, `candidate.${mate}`)).toMatchObject({
+      PersonId: `person.${mate}`,
+      BallotName: { Text: [{ Content: 'Cy Dee' }] },
+      PostElectionStatus: 'winner',
+    })
+  })
+
   it('has the first party, and on a ballot with parties all that are on the line', () => {
     expect(findNistObject(region, 'candidate.PL_mayor.oduya').PartyId).toBe('party.2')
     expect(findNistObject(region, 'selection.PL_mayor.oduya').EndorsementPartyIds).toEqual(['party.2', 'party.1'])

@@ -6,7 +6,7 @@ import { isPrimary } from '@/lib/countSeats'
 import type { Candidate, Guide, Race } from '@/guide/fields/published'
 import { buildId, createIdentifiers, createObject, createText } from './objects'
 
-/** Creates every person once: the candidates, then the write-in winners without a file. */
+/** Creates every person once: the candidates, then those without a file. */
 export function buildPeople(guide: Guide) {
   const findPartyIds = createPartyFinder(guide)
   return [
@@ -18,37 +18,47 @@ export function buildPeople(guide: Guide) {
         PartyId: findPartyIds(candidate).at(0),
       }),
     ),
-    ...listPeopleOfQuestions(guide)
-      .filter(({ candidate }) => candidate === undefined)
-      .map(({ personId, name }) =>
-        createObject('Person', { '@id': personId, FullName: createText(guide, name), PartyId: undefined }),
-      ),
-    ...guide.races
-      .flatMap((race) => listWriteInWinners(guide, race))
-      .map(({ personId, name }) =>
-        createObject('Person', { '@id': personId, FullName: createText(guide, name), PartyId: undefined }),
-      ),
+    ...[
+      ...listPeopleOfQuestions(guide).filter(({ candidate }) => candidate === undefined),
+      ...guide.races.flatMap((race) => listCandidates(guide, race.id).flatMap((each) => listRunningMates(race, each))),
+      ...guide.races.flatMap((race) => listWriteInWinners(guide, race)),
+    ].map(({ personId, name }) =>
+      createObject('Person', { '@id': personId, FullName: createText(guide, name), PartyId: undefined }),
+    ),
   ]
 }
 
-/** Creates the candidates of a race, including those who withdrew, then its write-in winners without a file. */
+/** Creates the candidates of a race with their running mates, including those who withdrew, then its write-in winners without a file. */
 export function buildCandidates(guide: Guide, race: Race) {
   const findPartyIds = createPartyFinder(guide)
   // Winners in results that are marked as unofficial are only projected.
   const winner = guide.election.results?.status === 'unofficial' ? 'projected-winner' : 'winner'
   return [
-    ...listCandidates(guide, race.id).map((candidate) =>
-      createObject('Candidate', {
-        '@id': buildCandidateId(race, candidate),
-        BallotName: createText(guide, candidate.name),
-        PersonId: buildId('person', candidate.id),
-        IsIncumbent: candidate.incumbent,
-        // The ballot of a nonpartisan race names no parties.
-        PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(candidate).at(0),
+    ...listCandidates(guide, race.id).flatMap((candidate) => {
+      const statuses = {
         PreElectionStatus: candidate.withdrawn && 'withdrawn',
         PostElectionStatus: toPostElectionStatus(candidate, race, winner),
-      }),
-    ),
+      }
+      return [
+        createObject('Candidate', {
+          '@id': buildCandidateId(race, candidate),
+          BallotName: createText(guide, candidate.name),
+          PersonId: buildId('person', candidate.id),
+          IsIncumbent: candidate.incumbent,
+          // The ballot of a nonpartisan race names no parties.
+          PartyId: isNonpartisan(guide, race) ? undefined : findPartyIds(candidate).at(0),
+          ...statuses,
+        }),
+        ...listRunningMates(race, candidate).map(({ personId, candidateId, name }) =>
+          createObject('Candidate', {
+            '@id': candidateId,
+            BallotName: createText(guide, name),
+            PersonId: personId,
+            ...statuses,
+          }),
+        ),
+      ]
+    }),
     ...listWriteInWinners(guide, race).map(({ personId, candidateId, name }) =>
       createObject('Candidate', {
         '@id': candidateId,
@@ -82,6 +92,14 @@ export function listWriteInWinners({ election }: Guide, { id }: Race) {
   const names = getOwn(election.results?.writeInWinners, id) ?? []
   return names.map((name, index) => {
     const parts = [id, 'writeIn', String(index + 1)]
+    return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
+  })
+}
+
+/** Returns the running mates of a candidate in a race, whom the standard calls candidates. */
+export function listRunningMates({ id: race }: Race, { id, runningMates = [] }: Candidate) {
+  return runningMates.map(({ name }, index) => {
+    const parts = [race, id, 'runningMate', String(index + 1)]
     return { personId: buildId('person', ...parts), candidateId: buildId('candidate', ...parts), name }
   })
 }

@@ -11,6 +11,7 @@ import {
   findPrimaryParties,
   isPartyPrimary,
   listPeopleOfQuestions,
+  listRunningMates,
   listWriteInWinners,
 } from './candidates'
 import { buildId, createIdentifiers, createObject, createText, createVoteCounts } from './objects'
@@ -93,7 +94,10 @@ function buildCandidateSelections(guide: Guide, race: Race, unit: string) {
     ...choices.map((candidate) =>
       createObject('CandidateSelection', {
         '@id': buildId('selection', race.id, candidate.id),
-        CandidateIds: [buildCandidateId(race, candidate)],
+        CandidateIds: [
+          buildCandidateId(race, candidate),
+          ...listRunningMates(race, candidate).map(({ candidateId }) => candidateId),
+        ],
         // A candidate has one party in the standard. Only a line of the ballot may have several.
         EndorsementPartyIds: candidate.parties && !isNonpartisan(guide, race) ? findPartyIds(candidate) : undefined,
         IsWriteIn: candidate.writeIn,

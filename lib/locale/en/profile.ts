@@ -22,6 +22,12 @@ export const profile = {
   withdrawnMark: 'Withdrawn',
   withdrawnOnBallotMark: 'Withdrawn, but on the ballot',
 
+  /** The names on one line of the ballot: the candidate, then the running mates. */
+  ballotLine: (names: readonly string[]) => formatList(names),
+  runningMate: (name: string, office: string | undefined) => (office === undefined ? name : `${name} (${office})`),
+  runningMatesLabel: (count: number) => (count > 1 ? 'Running mates' : 'Running mate'),
+  labeledRunningMates: (label: string, mates: string) => `${label}: ${mates}`,
+
   // Profile
   title: (name: string, races: readonly string[]) => `${name}, ${formatList(races)}`,
   description: (name: string, positions: readonly string[], hasStances: boolean, hasExperience: boolean) => {

@@ -30,8 +30,8 @@ it('moves the focus from a button that adds or removes a group to the group', as
 
 it('moves the focus to the first of the fields that were hidden', async () => {
   await renderEditor()
-  await press('More: withdrawal, further races')
-  expect(screen.getByRole('group', { name: 'Withdrawal' })).toHaveFocus()
+  await press('More: running mates, withdrawal, further races')
+  expect(screen.getByRole('group', { name: 'Running mates' })).toHaveFocus()
 })
 
 it('keeps the focus in the toolbar after changes are discarded or saved', async () => {
