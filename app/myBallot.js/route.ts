@@ -2,6 +2,7 @@ import { buildMyBallotProps } from '@/app/my-ballot/buildProps'
 import Field from '@/components/Field/Field.module.css'
 import InkOval from '@/components/InkOval/InkOval.module.css'
 import MyBallot from '@/components/MyBallot/MyBallot.module.css'
+import Ranking from '@/components/MyBallot/Ranking.module.css'
 import { getGuide } from '@/guide/read/getGuide'
 import { bundleIsland } from '@/lib/inline-scripts/bundleScript'
 import { contentTypes } from '@/lib/server/headers'
@@ -15,6 +16,7 @@ export async function GET() {
     Field,
     InkOval,
     MyBallot,
+    Ranking,
   })
   return new Response(script, { headers: { 'content-type': contentTypes.js } })
 }

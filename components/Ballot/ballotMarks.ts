@@ -1,10 +1,9 @@
 /** A reader's marks on the ballot. Browser scripts may import it. */
 
 /**
- * A reader's marks, ticks and notes. Marks have names like `council.ada`, `question-1.yes`, `question-2.option-a` or, for a second choice,
- * `mayor.ada.2`, and the value `1`. The tick of
- * a statement that the reader agrees with has a name like `.1k2j3h`, from `hashStatement`. Notes have the id of their
- * race or question as the name. Ids have no dot.
+ * A reader's marks, ticks and notes. Marks have names like `council.ada`, `question-1.yes`, `question-2.option-a` or, for
+ * a second choice, `mayor.ada.2`, and the value `1`. The tick of a statement that the reader agrees with has a name like
+ * `.1k2j3h`, from `hashStatement`. Notes have the id of their race or question as the name. Ids have no dot.
  */
 export type BallotMarks = ReadonlyMap<string, string>
 

@@ -1,7 +1,7 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { AnswerRow, ComparedAnswers } from '@/guide/ask/views/answers'
-import styles from './Compare.module.css'
+import styles from './TopicAnswers.module.css'
 
 const text = phrases.answers
 

@@ -1,6 +1,6 @@
 import type { BallotMarks } from '@/components/Ballot/ballotMarks'
 import type { ContestContent, Ranking } from './describeContests'
-import styles from './MyBallot.module.css'
+import styles from './Ranking.module.css'
 import { readRanks } from './readRanks'
 
 interface Props extends Pick<ContestContent, 'choices'> {

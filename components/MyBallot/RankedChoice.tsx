@@ -3,6 +3,7 @@ import { InkOval } from '@/components/InkOval/InkOval'
 import { ChoiceName, ChoiceNotes, ReadLink, type ChoiceProps } from './Choice'
 import type { Ranking } from './describeContests'
 import styles from './MyBallot.module.css'
+import grid from './Ranking.module.css'
 
 interface Props extends ChoiceProps {
   readonly ranking: Ranking
@@ -17,7 +18,7 @@ export function RankedChoice({ contest, choice, index, descriptionId, text, stat
         <ChoiceName choice={choice} />
       </span>{' '}
       <ReadLink choice={choice} text={text} />
-      <span className={styles.ranks}>
+      <span className={grid.ranks}>
         {ranking.ranks.map((rank, place) => {
           const inputId = nameRank(contest, choice.id, place + 1)
           return (

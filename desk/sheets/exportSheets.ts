@@ -1,12 +1,7 @@
 /** Turns an election's files into sheets. Private fields and notes for editors are left out. */
-import {
-  sheetKinds,
-  isCandidacyColumn,
-  votingPlaces,
-  votingTimes,
-  type SheetKind,
-  type VotingKind,
-} from './columns/sheets'
+import type { SheetKind } from './columns/sheetKind'
+import { sheetKinds, isCandidacyColumn } from './columns/sheets'
+import { votingPlaces, votingTimes, type VotingKind } from './columns/votingSheets'
 import { listResultRows } from './resultRows'
 import { clearCell } from './plan/plan'
 import type { Path } from '@/lib/values'

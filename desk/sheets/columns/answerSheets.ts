@@ -6,7 +6,7 @@ import type { EditedElection, EditedFile } from '../editedFiles'
 import { findColumn } from '../files/headings'
 import type { MatchedTable } from '../files/matchTables'
 import type { Column } from './column'
-import type { TableKind } from './sheets'
+import type { TableKind } from './sheetKind'
 
 export interface AnswerSheetKind extends TableKind {
   readonly questionnaire: string

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describeMapping, matchTables } from './matchTables'
 import { text } from '../cells/cellKinds'
-import type { SheetKind } from '../columns/sheets'
+import type { SheetKind } from '../columns/sheetKind'
 import { mergedCell, type Table } from '@/lib/csv/table'
 
 const column = (field: string, heading: string, otherHeadings: readonly string[] = [], isRequired = false) => {

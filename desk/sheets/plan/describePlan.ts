@@ -1,7 +1,8 @@
 /** Describes a plan to the editor who decides about it. */
 import { escapeUnprintable } from '@/lib/characters'
 import { countNoun } from '@/lib/problems'
-import { sheetKinds, type SheetKind } from '../columns/sheets'
+import type { SheetKind } from '../columns/sheetKind'
+import { sheetKinds } from '../columns/sheets'
 import { listRows } from '../exportSheets'
 import type { FieldChange, Plan, PlannedRecord } from './plan'
 

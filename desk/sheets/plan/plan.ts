@@ -6,7 +6,7 @@ import type { Path } from '@/lib/values'
 import { describeFound, formatFieldName, type Problem } from '@/lib/problems'
 import type { References } from '../cells/references'
 import type { Column } from '../columns/column'
-import type { SheetKind } from '../columns/sheets'
+import type { SheetKind } from '../columns/sheetKind'
 import type { EditedFile, EditedElection } from '../editedFiles'
 import type { Row } from './rows'
 

@@ -3,21 +3,9 @@ import { buildReferences, getText } from '../cells/references'
 import { Plan } from './plan'
 import { planAnswers } from './planAnswers'
 import { planCandidates } from './planCandidates'
-import {
-  areaKinds,
-  areas,
-  candidates,
-  groups,
-  places,
-  races,
-  results,
-  sources,
-  statements,
-  times,
-  topics,
-  votingPlaces,
-  votingTimes,
-} from '../columns/sheets'
+import { results } from '../columns/resultsSheet'
+import { areaKinds, areas, candidates, groups, races, sources, statements, topics } from '../columns/sheets'
+import { places, times, votingPlaces, votingTimes } from '../columns/votingSheets'
 import type { MatchedTable } from '../files/matchTables'
 import { planEntries } from './planEntries'
 import { planResults } from './planResults'

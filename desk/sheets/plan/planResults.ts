@@ -2,7 +2,7 @@
 import { getAt } from '@/lib/values'
 import { elected, movesOn } from '../cells/cellKinds'
 import { getText } from '../cells/references'
-import { results } from '../columns/sheets'
+import { results } from '../columns/resultsSheet'
 import { getColumn } from '../columns/column'
 import { placeColumns } from '../resultRows'
 import { isClear, type Plan, type PlannedRecord } from './plan'

@@ -1,5 +1,6 @@
 /** Plans rows about when and where to vote, which are entries of several types in `election.yaml`. */
-import type { SheetKind, VotingKind } from '../columns/sheets'
+import type { SheetKind } from '../columns/sheetKind'
+import type { VotingKind } from '../columns/votingSheets'
 import type { Plan } from './plan'
 import type { Row } from './rows'
 
