@@ -53,8 +53,9 @@ export async function misplacedText(page: Page): Promise<string[]> {
     )
     const sorted = lines.toSorted((a, b) => a.rect.top - b.rect.top)
     const overlapping = sorted.flatMap((one, index) => {
-      const end = sorted.findIndex(({ rect }, other) => other > index && rect.top > one.rect.bottom)
-      return sorted.slice(index + 1, end === -1 ? undefined : end).filter(({ node, rect }) => {
+      let end = index + 1
+      while ((sorted[end]?.rect.top ?? Infinity) <= one.rect.bottom) end++
+      return sorted.slice(index + 1, end).filter(({ node, rect }) => {
         if (node === one.node) return false
         const width = Math.min(rect.right, one.rect.right) - Math.max(rect.left, one.rect.left)
         const height = Math.min(rect.bottom, one.rect.bottom) - rect.top
