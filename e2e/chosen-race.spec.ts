@@ -58,7 +58,7 @@ test('choosing a race sets the fragment without a step in the history, and annou
     await raceButton(page, name).click()
     await expect(page).toHaveURL(`./candidates/#${id}`)
     const count = candidatesOf(election, { id }).filter(({ withdrawn }) => !withdrawn).length
-    await expect(status).toHaveText(`${name}: ${count} ${count === 1 ? 'candidate' : 'candidates'}`)
+    await expect(status).toHaveText(`${name}: ${count || 'No'} ${count === 1 ? 'candidate' : 'candidates'}`)
   }
   await page.goBack()
   await expect(page).toHaveURL('./corrections/')

@@ -53,7 +53,7 @@ async function expectValid(folder: string, pages: readonly string[]): Promise<vo
   expect(errors).toEqual([])
 }
 
-test('words of adjacent elements have a space between them', { tag: '@content' }, ({ folder }) => {
+test('words of adjacent elements have a space between them', { tag: '@facts' }, ({ folder }) => {
   const pages = listPages(folder)
   const touching = pages.flatMap((page) =>
     listTouchingWords(readFileSync(join(folder, page), 'utf8')).map((words) => `${page}: ${words}`),

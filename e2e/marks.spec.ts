@@ -1,7 +1,7 @@
 /** The control on a profile that marks a candidate on the reader's own ballot. */
 import type { Page } from 'playwright/test'
 import { blockStorage } from './support/blockedStorage'
-import { contestedRace } from './support/election'
+import { contestedRace } from './support/contestedRace'
 import { expect, profilePath, test } from './support/site'
 
 const toggle = (page: Page) => page.getByRole('checkbox', { name: /^Mark on my ballot/ }).first()

@@ -1,7 +1,8 @@
 /** The ballot that a reader marks: it stays on the device, and moves to another one by a link. */
 import type { Page } from 'playwright/test'
 import { blockStorage } from './support/blockedStorage'
-import { candidatesOf, contestedRace } from './support/election'
+import { contestedRace } from './support/contestedRace'
+import { candidatesOf } from './support/election'
 import { expect, test } from './support/site'
 
 const contest = (page: Page, name: string) => page.getByRole('region', { name }).first()

@@ -91,7 +91,9 @@ test(
   'the navigation of every type of page leads to the steps of a voter, and marks where the page is',
   { tag: '@facts' },
   async ({ request, election, address }) => {
-    const steps = ['candidates', 'compare', 'my-ballot', election.results ? 'results' : 'how-to-vote', 'about']
+    const hasComparison = comparedRaces(election).length > 0
+    const last = [election.results ? 'results' : 'how-to-vote', 'about']
+    const steps = ['candidates', ...(hasComparison ? ['compare'] : []), 'my-ballot', ...last]
     for (const path of pageTypes(election)) {
       const $ = cheerio.load(await (await request.get(path)).text())
       const entries = $('header nav a')

@@ -64,7 +64,7 @@ function Steps({ election }: { readonly election: Election }) {
         note={text.fillIn.note}
         drawing={<InkOval index={0} />}
         until="today"
-      />
+      />{' '}
       <BallotLine
         url={finder?.url ?? voting}
         text={finder || places ? text.findPlace : text.findHow}
@@ -72,7 +72,7 @@ function Steps({ election }: { readonly election: Election }) {
         drawing={<Arrow />}
         from="today"
         until="closed"
-      />
+      />{' '}
       <BallotLine
         url={ballot}
         text={text.bring}
@@ -81,7 +81,7 @@ function Steps({ election }: { readonly election: Election }) {
         isSmall
         from="today"
         until="closed"
-      />
+      />{' '}
       <BallotLine
         url={href(paths.results)}
         text={text.awaitResults}

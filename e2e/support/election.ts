@@ -175,16 +175,6 @@ function inOrder(candidates: readonly Candidate[]): Candidate[] {
   )
 }
 
-/** A race with more candidates than votes, so that a ballot can have too many marks. */
-export function contestedRace(election: Election): { readonly race: Race; readonly candidates: readonly Candidate[] } {
-  const races = election.races.map((race) => ({ race, candidates: candidatesOf(election, race) }))
-  const found = races.find(
-    ({ race, candidates }) => !race.noVote && !race.ranks && candidates.length > (race.voteFor ?? 1),
-  )
-  if (!found) throw new Error('No race has more candidates than votes.')
-  return found
-}
-
 /** True if those who win a race are never elected, but move on. */
 export function isPrimary({ advance }: Race): boolean {
   return advance !== undefined && !advance.condition
