@@ -1,11 +1,12 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths } from '@/lib/paths'
-import type { AnswerRow, QuestionAnswers } from '@/guide/ask/views/answers'
+import type { QuestionAnswers } from '@/guide/ask/views/answers'
 import type { PageTerms } from '@/guide/ask/views/terms'
 import type { AskedQuestion as Asked, Candidate } from '@/guide/fields/published'
 import { PersonName } from '@/components/PersonName/PersonName'
 import { ShortCitations } from '@/components/SourceList/ShortCitations'
 import { TextWithTerms } from '@/components/Terms/Terms'
+import { AnswerRows } from './AnswerRows'
 import { AnswerText } from './AnswerText'
 import styles from './AnswersPage.module.css'
 
@@ -31,11 +32,17 @@ export function AskedQuestion({ question, anchor, rows, people, sources, terms, 
       </Heading>
       <p data-note>{describeKind(question)}</p>
       {hasChoices ? (
-        <dl className={styles.rows}>
-          {rows.map((row) => (
-            <Row key={'choice' in row ? `choice ${row.choice}` : row.status} row={row} />
-          ))}
-        </dl>
+        <AnswerRows
+          rows={rows}
+          className={styles.rows}
+          listClassName={styles.names}
+          renderPerson={(candidate) => (
+            <li key={candidate.id}>
+              <PersonLink {...candidate} />
+            </li>
+          )}
+          nobody={<i>{text.nobody}</i>}
+        />
       ) : null}
       {hasChoices && people.length > 0 ? <p className={styles.choice}>{text.comments}</p> : null}
       {people.length > 0 ? (
@@ -61,27 +68,6 @@ export function AskedQuestion({ question, anchor, rows, people, sources, terms, 
         )}
       </div>
     </section>
-  )
-}
-
-function Row({ row }: { readonly row: AnswerRow }) {
-  return (
-    <div>
-      <dt>{'choice' in row ? row.choice : text.statuses[row.status]}</dt>
-      <dd>
-        {row.people.length === 0 ? (
-          <i>{text.nobody}</i>
-        ) : (
-          <ul className={styles.names}>
-            {row.people.map((candidate) => (
-              <li key={candidate.id}>
-                <PersonLink {...candidate} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </dd>
-    </div>
   )
 }
 

@@ -1,9 +1,8 @@
 import { phrases } from '@/lib/locale/phrases'
 import { href } from '@/lib/paths'
 import type { AnswerRow, ComparedAnswers } from '@/guide/ask/views/answers'
+import { AnswerRows } from '@/components/AnswersPage/AnswerRows'
 import styles from './TopicAnswers.module.css'
-
-const text = phrases.answers
 
 /**
  * The questions of a questionnaire on a topic, with who chose what. The page of answers has what people wrote, which is too
@@ -34,22 +33,18 @@ export function TopicAnswers({ name, path, questions, silent }: ComparedAnswers)
 function Rows({ rows }: { readonly rows: readonly AnswerRow[] }) {
   if (rows.length === 0) return null
   return (
-    <dl>
-      {rows.map((row) => (
-        <div key={'choice' in row ? `choice ${row.choice}` : row.status}>
-          <dt>{'choice' in row ? row.choice : text.statuses[row.status]}</dt>
-          <dd>
-            <ul>
-              {row.people.length === 0 ? <li data-of="">{text.nobody}</li> : null}
-              {row.people.map(({ id, name }) => (
-                <li key={id} data-of={id}>
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <AnswerRows
+      rows={rows}
+      renderPerson={({ id, name }) => (
+        <li key={id} data-of={id}>
+          {name}
+        </li>
+      )}
+      nobody={
+        <ul>
+          <li data-of="">{phrases.answers.nobody}</li>
+        </ul>
+      }
+    />
   )
 }
