@@ -22,18 +22,10 @@ export interface ChoiceProps {
  * link if there is a page about the choice.
  */
 export function Choice({ contest, choice, index, descriptionId, text, state }: ChoiceProps) {
-  const { ballot, change } = state
   const inputId = nameMark(contest, choice.id)
   return (
     <li className={styles.choice}>
-      <input
-        type="checkbox"
-        id={inputId}
-        className={styles.box}
-        checked={ballot.has(inputId)}
-        onChange={({ target }) => change((all) => setEntry(all, inputId, target.checked ? '1' : ''))}
-        aria-describedby={descriptionId}
-      />
+      <MarkBox id={inputId} descriptionId={descriptionId} state={state} />
       <label className={styles.name} htmlFor={inputId}>
         <InkOval index={index} isSpreading />
         <ChoiceName choice={choice} />
@@ -41,6 +33,28 @@ export function Choice({ contest, choice, index, descriptionId, text, state }: C
       <ReadLink choice={choice} text={text} />
       <ChoiceNotes choice={choice} text={text} state={state} />
     </li>
+  )
+}
+
+interface BoxProps extends Pick<ChoiceProps, 'descriptionId' | 'state'> {
+  /** The name of the mark. */
+  readonly id: string
+  /** Omitted if the label of the oval has it. */
+  readonly label?: string
+}
+
+/** The checkbox of a mark. The oval in its label shows it. */
+export function MarkBox({ id, label, descriptionId, state: { ballot, change } }: BoxProps) {
+  return (
+    <input
+      type="checkbox"
+      id={id}
+      className={styles.box}
+      checked={ballot.has(id)}
+      onChange={({ target }) => change((all) => setEntry(all, id, target.checked ? '1' : ''))}
+      aria-label={label}
+      aria-describedby={descriptionId}
+    />
   )
 }
 
