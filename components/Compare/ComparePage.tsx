@@ -60,7 +60,7 @@ export function ComparePage(comparison: Comparison) {
             terms={terms}
           />
         ))}
-        {isSplit ? null : <InShort comparison={comparison} />}
+        {isSplit ? null : <InShort comparison={comparison} canMark={canMark} />}
         <button type="button" className={styles.lift} hidden data-lift data-screen-only suppressHydrationWarning>
           <b>{text.lift}</b>{' '}
           <span data-mark-hint suppressHydrationWarning>

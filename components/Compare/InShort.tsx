@@ -11,14 +11,19 @@ import styles from './Compare.module.css'
 
 const text = phrases.profile
 
+interface Props {
+  readonly comparison: Comparison
+  readonly canMark: boolean
+}
+
 /** Party, incumbency, outcome and, if it fits on the page, experience of everyone. Hidden while names are hidden. */
-export function InShort({ comparison }: { readonly comparison: Comparison }) {
+export function InShort({ comparison, canMark }: Props) {
   const { ballotRace, hasParties, hasIncumbents, hasExperience } = comparison
-  const { race, candidates, hasResults, pending } = ballotRace
+  const { candidates, hasResults, pending } = ballotRace
   return (
     <TopicSection id={IN_SHORT} name={phrases.compare.inShort}>
       {candidates.map((candidate) => (
-        <Cell key={candidate.id} candidate={candidate} canMark={race.noVote === undefined && race.ranks === undefined}>
+        <Cell key={candidate.id} candidate={candidate} canMark={canMark}>
           {[
             describeMates(candidate),
             ...describeFacts(candidate, { hasParties, hasIncumbents }),
