@@ -1,4 +1,5 @@
 import type { Election } from '@/guide/fields/published'
+import { findConfirmedHours } from '@/lib/confirmedHours'
 import { formatLongDate, formatTime, formatTimeZone } from '@/lib/locale/dates'
 import { phrases } from '@/lib/locale/phrases'
 import { describeHours } from '@/lib/locale/sentences'
@@ -25,9 +26,9 @@ export function describeStates(
 
 /** The states of election day. Only confirmed hours of everyone open and close the polls. Others are given with their coverage. */
 function describePolls(election: Election, zone: string): Sentences {
-  const { hours, groupHours = [] } = election.when
+  const hours = findConfirmedHours(election)
   const today = (sentence: string): Sentence => [text.today.term, sentence]
-  if (hours?.covers !== 'this election' || groupHours.length > 0) return { today: today(describeHours(election)) }
+  if (!hours) return { today: today(describeHours(election)) }
   const { opens, closes } = hours
   return {
     today: today(text.today.opens(formatTime(opens), formatTime(closes), zone)),

@@ -1,4 +1,5 @@
 /** The instants of an election. Pages compare them with the reader's clock, and the calendar has them as events. */
+import { findConfirmedHours } from '@/lib/confirmedHours'
 import { DAY, type Schedule } from '@/lib/electionStatus'
 import { memoize } from '@/lib/memoize'
 import { findLastUpdate } from './guide'
@@ -32,11 +33,6 @@ export const getSchedule = memoize((guide: Guide): Schedule => {
     offsets: listOffsets(earliest, midnight(addDays(date, 3)), timeZone),
   }
 })
-
-/** The polling hours, if they are confirmed for this election and the same for everyone. */
-export function findConfirmedHours({ when: { hours, groupHours } }: Pick<Election, 'when'>): Election['when']['hours'] {
-  return hours?.covers === 'this election' && !groupHours?.length ? hours : undefined
-}
 
 /**
  * The deadline that closes registration for everyone, if it is confirmed for this election. If there are several, the

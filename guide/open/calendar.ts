@@ -2,7 +2,8 @@
 import { phrases } from '@/lib/locale/phrases'
 import { describeCoverage, describeGroup, describeHours } from '@/lib/locale/sentences'
 import { buildElectionKey, toSlug } from '@/guide/ask/races'
-import { addDays, findConfirmedHours, toDeadlineInstant, toInstant } from '@/guide/ask/schedule'
+import { addDays, toDeadlineInstant, toInstant } from '@/guide/ask/schedule'
+import { findConfirmedHours } from '@/lib/confirmedHours'
 import type { Election, ElectionEvent, Guide } from '@/guide/fields/published'
 
 /** Nine o'clock in the morning of the day before an event that lasts all day. */

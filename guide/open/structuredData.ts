@@ -1,7 +1,8 @@
 /** Descriptions of pages for search engines, in the vocabulary of schema.org. They contain only facts of the pages. */
+import { findConfirmedHours } from '@/lib/confirmedHours'
 import { paths } from '@/lib/paths'
 import { isPhoto } from '@/lib/photos'
-import { findConfirmedHours, formatWithOffset } from '@/guide/ask/schedule'
+import { formatWithOffset } from '@/guide/ask/schedule'
 import type { Candidate, Election } from '@/guide/fields/published'
 
 /** A description of a page: an object of schema.org. Undefined fields are omitted. */
