@@ -21,6 +21,7 @@ import type {
 } from '@/guide/fields/published'
 import { questionnaireFile, type QuestionnaireFile } from '@/guide/fields/questionnaireFile'
 import type { SourcesFile } from '@/guide/fields/sourcesFile'
+import { listAreas } from './listAreas'
 import { splitStreets } from './splitStreets'
 import { deepFreeze } from './guideFile'
 import type { ValidElection } from './electionFiles'
@@ -72,7 +73,7 @@ export function buildGuide(files: ValidElection): Guide {
     election: { ...election, results },
     groups,
     areaKinds,
-    areas: areas.length > 0 ? areas : toAreas(groups),
+    areas: listAreas({ areas, groups }),
     streets: splitStreets(files.streets),
     races,
     questions,
@@ -105,11 +106,6 @@ function toQuestionnaire(
     statuses,
     questions: questions.map((question) => ({ ...question, answers: question.answers ?? {} })),
   }
-}
-
-/** Every group that not everyone votes in, as a place to choose. */
-function toAreas(groups: Guide['groups']): Guide['areas'] {
-  return groups.filter(({ everyone }) => !everyone).map(({ id, name }) => ({ id, name, groups: [id] }))
 }
 
 function toCandidacy(

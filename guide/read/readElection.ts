@@ -12,6 +12,7 @@ import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { checkReferences } from './checkReferences'
 import type { ElectionFiles } from './electionFiles'
 import { findElection, listFiles, requireElection } from './findElection'
+import { listAreas } from './listAreas'
 import { describeKind, parseYaml, createProblem, readYaml, type DataFile } from './readYaml'
 import { readStreets, streetsFile, toStreets } from './readStreets'
 import { validate } from './validate'
@@ -67,8 +68,7 @@ export function readElection(
   const { files: candidates, problems: inCandidates } = readFolder('candidates', candidateFile)
   const { files: questionnaires, problems: inQuestionnaires } = readFolder('questionnaires', questionnaireFile)
   const images = new Map([...draftImages, ...listImages(root)])
-  const { areas, groups = [] } = election.fields
-  const streets = readStreets(join(root, folder, streetsFile), `${folder}/${streetsFile}`, areas ?? groups)
+  const streets = readStreets(join(root, folder, streetsFile), `${folder}/${streetsFile}`, listAreas(election.fields))
   const problems = [
     ...streets.problems,
     ...election.problems,
