@@ -57,7 +57,7 @@ function checkPeople({ data, race, results, candidacies }: RaceContext): Problem
 function checkTotals({ data, race, results }: RaceContext): Problem[] {
   const { rounds = {}, exhausted, writeIns = 0 } = getOwn(results.votes, race.id) ?? {}
   const path = ['results', 'votes', race.id]
-  const length = Math.max(0, ...Object.values(rounds).map((counts) => counts.length))
+  const length = countRounds(rounds)
   if (exhausted && exhausted.length !== length) {
     const expected = `${length} numbers, one for each round`
     return [createProblem(data, [...path, 'exhausted'], expected, String(exhausted.length))]
@@ -100,7 +100,7 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
 function checkLastRound({ data, race, results, candidacies }: RaceContext): Problem[] {
   const { rounds = {}, explanation, quota = Infinity } = getOwn(results.votes, race.id) ?? {}
   const winners = getOwn(results.winners, race.id) ?? []
-  const length = Math.max(0, ...Object.values(rounds).map((counts) => counts.length))
+  const length = countRounds(rounds)
   const getLast = (id: string) => getOwn(rounds, id)?.[length - 1] ?? 0
   const others = Object.keys(rounds).filter((id) => !winners.includes(id) && !candidacies.get(id)?.withdrawn)
   const most = Math.max(0, ...others.map(getLast))
@@ -116,4 +116,9 @@ function checkLastRound({ data, race, results, candidacies }: RaceContext): Prob
     const expected = `at least ${most} in the last round, as many as a candidate who was not elected`
     return [createProblem(data, place, expected, `${getLast(winner)}, but ${named}`, fix)]
   })
+}
+
+/** The number of rounds: those of a person who was in the last one. */
+function countRounds(rounds: Readonly<Record<string, readonly number[]>>): number {
+  return Math.max(0, ...Object.values(rounds).map(({ length }) => length))
 }
