@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from 'react'
 import type { ListForm } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import { isEqual, toItems, toText } from '../state/values'
-import { RaceContext, useEditorContext, useFile, type FieldProps, takeFocus } from './context'
+import { ContestContext, useEditorContext, useFile, type FieldProps, takeFocus } from './context'
 import { describeItem } from '../state/choices'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
@@ -18,7 +18,7 @@ interface Removed {
 export function ListField({ path, field, form, value }: FieldProps & { readonly form: ListForm }) {
   const { edit } = useFile()
   const { choices } = useEditorContext()
-  const race = useContext(RaceContext)
+  const contest = useContext(ContestContext)
   const items = toItems(value)
   const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, index) => index))
   const next = useRef(items.length)
@@ -48,7 +48,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
   return (
     <LabeledGroup path={path} field={field} hasFields>
       {items.map((item, index) => (
-        <RaceContext key={itemKeys[index]} value={defines === 'question' ? toText(getAt(item, ['id'])) : race}>
+        <ContestContext key={itemKeys[index]} value={defines === 'question' ? toText(getAt(item, ['id'])) : contest}>
           <Item
             path={[...path, index]}
             form={form.item}
@@ -61,7 +61,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
             onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
             onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
           />
-        </RaceContext>
+        </ContestContext>
       ))}
       <p className={styles.buttons}>
         <Button onClick={() => insert('added', items.length, form.item.kind === 'group' ? {} : '')}>

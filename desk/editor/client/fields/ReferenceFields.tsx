@@ -3,7 +3,7 @@ import type { RecordForm, ReferenceForm, Target } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import type { Choice } from '../state/choices'
 import { toFields, toItems, toText } from '../state/values'
-import { RaceContext, useEditorContext, useElementId, useFile, type FieldProps } from './context'
+import { ContestContext, useEditorContext, useElementId, useFile, type FieldProps } from './context'
 import { Select } from './InputFields'
 import { LabeledGroup } from './Labeled'
 import { SourcePicker } from './SourcePicker'
@@ -60,17 +60,17 @@ function Checkboxes({ fieldId, choices, ids, onChange }: CheckboxesProps) {
 
 export function RecordField({ path, field, form, value }: FieldProps & { readonly form: RecordForm }) {
   const { Field } = useEditorContext()
-  const race = useContext(RaceContext)
+  const contest = useContext(ContestContext)
   return (
     <LabeledGroup path={path} field={field} hasFields>
       {useChoices(form.keys, Object.keys(toFields(value))).map(({ id, label }) => (
-        <RaceContext key={id} value={form.keys === 'race' || form.keys === 'question' ? id : race}>
+        <ContestContext key={id} value={form.keys === 'race' || form.keys === 'question' ? id : contest}>
           <Field
             path={[...path, id]}
             field={{ name: id, label, isRequired: false, isRare: false, isName: true, form: form.value }}
             value={getAt(value, [id])}
           />
-        </RaceContext>
+        </ContestContext>
       ))}
     </LabeledGroup>
   )
@@ -79,10 +79,10 @@ export function RecordField({ path, field, form, value }: FieldProps & { readonl
 /** The choices for a target, and ids that are none. In the results of a race, only its candidates. In a question, only its answers. */
 function useChoices(target: Target, ids: readonly string[]): readonly Choice[] {
   const { choices } = useEditorContext()
-  const race = useContext(RaceContext)
+  const contest = useContext(ContestContext)
   const all = choices[target]
-  const isLimited = target === 'answer' || (target === 'candidate' && choices.race.some(({ id }) => id === race))
-  const known = race && isLimited ? all.filter(({ races = [] }) => races.includes(race)) : all
+  const isLimited = target === 'answer' || (target === 'candidate' && choices.race.some(({ id }) => id === contest))
+  const known = contest && isLimited ? all.filter(({ contests = [] }) => contests.includes(contest)) : all
   const unknown = ids.filter((id) => known.every((choice) => choice.id !== id))
   return [...known, ...unknown.map((id) => ({ id, label: id }))]
 }

@@ -39,7 +39,7 @@ export const FileContext = createContext({} as FileContextValue)
 export const PlaceContext = createContext<'page' | 'section' | 'group'>('group')
 
 /** Id of the race whose results the fields are about, or of the question that they are about. */
-export const RaceContext = createContext<string | undefined>(undefined)
+export const ContestContext = createContext<string | undefined>(undefined)
 
 export const useEditorContext = () => useContext(EditorContext)
 

@@ -15,9 +15,9 @@ it('names everything by its title or name', () => {
     { id: 'mayor', label: 'Mayor' },
     { id: 'q1', label: 'Library' },
   ])
-  expect(choices.answer).toEqual([{ id: 'a', label: 'Option A', races: ['q1'] }])
+  expect(choices.answer).toEqual([{ id: 'a', label: 'Option A', contests: ['q1'] }])
   expect(choices.source).toEqual([{ id: 'radio', label: 'Café interview', note: 'Town Radio, 2017' }])
-  expect(choices.candidate).toEqual([{ id: 'ada', label: 'Ada Byron', races: ['mayor', 'council'] }])
+  expect(choices.candidate).toEqual([{ id: 'ada', label: 'Ada Byron', contests: ['mayor', 'council'] }])
 })
 
 it('finds choices by words of the title and the publisher, without accents', () => {

@@ -11,7 +11,7 @@ export interface Choice {
   /** What tells it apart from others with the same name, like the publisher and date of a source. */
   readonly note?: string
   /** Ids of the races of a candidate, or of the question of an answer. */
-  readonly races?: readonly string[]
+  readonly contests?: readonly string[]
 }
 
 /** Everything to choose, by target. */
@@ -29,7 +29,7 @@ export function listChoices(
     race,
     question,
     answer: toItems(getAt(election, ['questions'])).flatMap((each) =>
-      listItems(each, 'answers', 'label').map((answer) => ({ ...answer, races: [toText(getAt(each, ['id']))] })),
+      listItems(each, 'answers', 'label').map((answer) => ({ ...answer, contests: [toText(getAt(each, ['id']))] })),
     ),
     contest: [...race, ...question],
     group: listItems(election, 'groups', 'name'),
@@ -39,7 +39,10 @@ export function listChoices(
     candidate: candidates.map(([id, value]) => ({
       id,
       label: toText(getAt(value, ['name'])) || id,
-      races: [getAt(value, ['race']), ...toItems(getAt(value, ['otherRaces'])).map((other) => getAt(other, ['race']))]
+      contests: [
+        getAt(value, ['race']),
+        ...toItems(getAt(value, ['otherRaces'])).map((other) => getAt(other, ['race'])),
+      ]
         .map(toText)
         .filter(Boolean),
     })),

@@ -25,11 +25,11 @@ export function Navigation({ route }: { readonly route: Route }) {
     )
   }
   const questionnaires = listQuestionnaires(editor.state)
-  const unlisted = choices.candidate.filter(({ races = [] }) => !choices.race.some(({ id }) => races[0] === id))
+  const unlisted = choices.candidate.filter(({ contests = [] }) => !choices.race.some(({ id }) => contests[0] === id))
   const groups = [
     ...choices.race.map((race) => ({
       ...race,
-      candidates: choices.candidate.filter(({ races = [] }) => races[0] === race.id),
+      candidates: choices.candidate.filter(({ contests = [] }) => contests[0] === race.id),
     })),
     { id: '', label: 'In no race', candidates: unlisted },
     { id: '-deleted', label: 'Deleted when you save', candidates: listDeleted(editor.state) },

@@ -69,7 +69,7 @@ function RaceRows({ race, title }: { readonly race: unknown; readonly title: str
         </th>
       </tr>
       {choices.candidate
-        .filter(({ races = [] }) => races.includes(id))
+        .filter(({ contests = [] }) => contests.includes(id))
         .map((candidate) => (
           <tr key={candidate.id}>
             <th scope="row">{candidate.label}</th>
