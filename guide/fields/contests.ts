@@ -1,60 +1,19 @@
-/** Schemas of the contents of the ballot in `election.yaml`: groups, areas, races, questions and topics. */
+/** Schemas of races, events and topics in `election.yaml`. */
 import { url } from './addresses'
+import { groupId } from './areas'
 import { field } from './catalog'
 import { date, partialDate, time } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
-import { ocdId, placeKind } from './identifiers'
-import { id, raceId } from './ids'
-import { editorialText, maxLengths, shortText, text, textLanguage } from './text'
-import { editorNote, sourceIds } from './publicationRules'
-
-const label = 'Short name in addresses'
-const advice = 'Do not change it after publication.'
-
-/** A group of races and questions that share a ballot. */
-export const group = fields({
-  id: field(raceId, label, 'Like ward-3.', { advice, headings: ['Id', 'Group id'] }),
-  name: field(shortText(maxLengths.name), 'Name', 'The town, ward or district, like Ward 3 or Citywide.', {
-    headings: ['Name', 'Group', 'Group name'],
-  }),
-  everyone: field(yesNo.optional(), 'For every voter', 'Every voter of the election votes in it.'),
-  kind: placeKind,
-  ocdId,
-})
-
-/** What a ballot depends on. Readers choose an area of each kind. */
-export const areaKind = fields({
-  id: field(raceId, label, 'Like school-board.', { advice, headings: ['Id', 'Kind id'] }),
-  name: field(shortText(maxLengths.name), 'Name', 'What readers choose, like Ward or School board.', {
-    headings: ['Name', 'Kind', 'Kind of area'],
-  }),
-})
-
-/** A place that readers can choose to see only the races on their ballot. */
-export const area = fields({
-  id: field(raceId, label, 'Like north-end.', { advice, headings: ['Id', 'Area id'] }),
-  name: field(shortText(maxLengths.name), 'Name', 'One that a voter knows, like North End.', {
-    headings: ['Name', 'Area', 'Area name'],
-  }),
-  kind: field(raceId.optional(), 'Kind', 'What the area is, like a school board.', {
-    target: 'areaKind',
-    advice: 'Required if there are kinds of areas.',
-  }),
-  groups: field(list(raceId, 'a list of group ids'), 'Groups', 'Their races are on the ballot there.', {
-    target: 'group',
-  }),
-})
-
-const groupId = field(raceId.optional(), 'Group', 'Whose ballot it is on.', {
-  target: 'group',
-  headings: ['Group', 'District', 'Ward'],
-})
+import { ocdId } from './identifiers'
+import { id, idAdvice, idLabel, raceId } from './ids'
+import { sourceIds } from './publicationRules'
+import { editorialText, maxLengths, shortText } from './text'
 
 const rankRange = 'a whole number from 2 to 50'
 const rankCount = wholeNumber(2, rankRange).max(50, { error: rankRange })
 
 export const race = fields({
-  id: field(raceId, label, 'Like cityCouncil.', { advice, headings: ['Id', 'Race id'] }),
+  id: field(raceId, idLabel, 'Like cityCouncil.', { advice: idAdvice, headings: ['Id', 'Race id'] }),
   name: field(shortText(maxLengths.name), 'Name', 'As on the ballot, like City Council.', {
     headings: ['Name', 'Race', 'Race name', 'Contest', 'Office'],
   }),
@@ -190,80 +149,9 @@ export const event = fields({
   sources: field(sourceIds, 'Sources', 'Where this was read.'),
 })
 
-/** Sides of an argument on a ballot question. */
-export const sides = ['for', 'against'] as const
-
-const argument = fields({
-  side: field(oneOf(sides), 'Side'),
-  answer: field(id.optional(), 'About the answer', 'If the question has answers of its own.', {
-    target: 'answer',
-    isRare: true,
-  }),
-  text: field(text(), 'Text', 'The argument, in quotation marks if it is verbatim.'),
-  by: field(shortText(maxLengths.label), 'Who says it'),
-  sources: sourceIds,
-})
-
-const answer = fields({
-  id: field(id, label, 'Like option-a. My ballot keeps the marks of readers under it.', { advice }),
-  label: field(shortText(maxLengths.label), 'Answer', 'As on the ballot, like Option A.'),
-  meaning: field(editorialText().optional(), 'What it means', 'In plain words of the editors.'),
-})
-
-export const questionKinds = ['retention', 'recall'] as const
-
-export const question = fields({
-  id: field(raceId, label, 'Like question-1. No race has the same.', { advice }),
-  number: field(shortText(20).optional(), 'Number', 'As on the ballot, like 1 or 2A.'),
-  title: field(shortText(maxLengths.title), 'Title', 'Short, in plain words.'),
-  group: groupId,
-  kind: field(
-    oneOf(questionKinds).optional(),
-    'About a person',
-    'Retention: a judge or official stays in office, or not. Recall: an official is removed from office, or not.',
-    { advice: 'Leave empty for a question about a measure.', isRare: true },
-  ),
-  person: field(shortText(maxLengths.name).optional(), 'Person', 'Whom a retention or recall is about.', {
-    isRare: true,
-  }),
-  candidate: field(id.optional(), 'Profile of the person', 'If the person is a candidate in this election.', {
-    target: 'candidate',
-    isRare: true,
-  }),
-  threshold: field(
-    shortText(maxLengths.label).optional(),
-    'Needed to pass',
-    'What the question needs, like "two thirds of the votes". By default, more yes than no votes.',
-    { isRare: true },
-  ),
-  advisory: field(yesNo.optional(), 'Advisory', 'The result does not bind anybody.', { isRare: true }),
-  text: field(text('the official text', maxLengths.officialText).optional(), 'Official text', 'Word for word.'),
-  language: textLanguage(),
-  summary: field(editorialText().optional(), 'Summary', 'In plain words of the editors.'),
-  yes: field(editorialText().optional(), 'What a yes vote means'),
-  no: field(editorialText().optional(), 'What a no vote means'),
-  answers: field(
-    list(answer, 'a list of answers').min(2, { error: 'at least two answers' }).optional(),
-    'Other answers than yes and no',
-    'In the order of the ballot. A voter may choose one.',
-    {
-      advice: 'Their meanings replace what a yes and a no vote mean.',
-      itemName: 'answer',
-      defines: 'answer',
-      isRare: true,
-    },
-  ),
-  cost: field(editorialText().optional(), 'Cost', 'What it would cost, and who would pay.'),
-  arguments: field(list(argument, 'a list of arguments').optional(), 'Arguments', 'For and against, attributed.', {
-    itemName: 'argument',
-  }),
-  sources: sourceIds,
-  editorNote,
-})
-
 /** A topic that statements are about. */
 export const topic = fields({
-  id: field(id, label, 'Like school-budget.', { advice, headings: ['Id', 'Topic id'] }),
+  id: field(id, idLabel, 'Like school-budget.', { advice: idAdvice, headings: ['Id', 'Topic id'] }),
   name: field(shortText(maxLengths.title), 'Name', '', { headings: ['Name', 'Topic', 'Topic name', 'Issue'] }),
   races: field(list(raceId, 'a list of race ids').optional(), 'Races', 'The races it belongs to, if not all.', {
     target: 'race',

@@ -53,3 +53,7 @@ export const raceId = z
   .refine((value) => value !== 'main' && value !== 'questions', {
     error: 'another race id: main and questions are parts of pages',
   })
+
+/** Label and advice of an id that the editors choose. */
+export const idLabel = 'Short name in addresses'
+export const idAdvice = 'Do not change it after publication.'

@@ -1,5 +1,6 @@
+import { area, areaKind, group } from '@/guide/fields/areas'
 import { candidateFile } from '@/guide/fields/candidateFile'
-import { area, areaKind, group, race, topic } from '@/guide/fields/contests'
+import { race, topic } from '@/guide/fields/contests'
 import { id } from '@/guide/fields/ids'
 import { sourcesFile } from '@/guide/fields/sourcesFile'
 import { position, stance } from '@/guide/fields/statements'
