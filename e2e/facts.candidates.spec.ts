@@ -10,16 +10,8 @@ import {
   type Candidate,
   type Election,
 } from './support/election'
-import {
-  cite,
-  citeNumbered,
-  connectedCandidates,
-  link,
-  mark,
-  neighbors,
-  numbersLine,
-  sourceDate,
-} from './support/facts'
+import { cite, citeNumbered, numbersLine } from './support/citations'
+import { connectedCandidates, link, mark, neighbors, sourceDate } from './support/facts'
 import { profileAnswerLines } from './support/answers'
 import { describeOrder } from './support/races'
 import { collapse } from './support/outline'

@@ -1,16 +1,7 @@
 /** The head of the landing page, compared with the editors' files. */
 import { candidaciesOf, hasRaceIndex, isPrimary, questionTitle, seatsOf, type Election } from './support/election'
-import {
-  clockTime,
-  count,
-  fullDate,
-  isPublished,
-  longDate,
-  pendingOf,
-  reportLine,
-  resultOf,
-  zoneName,
-} from './support/facts'
+import { clockTime, count, fullDate, isPublished, longDate, zoneName } from './support/facts'
+import { pendingOf, reportLine, resultOf } from './support/outcomes'
 import { countOpenSeats } from './support/races'
 import { coverageNote } from './support/votingFacts'
 import { collapse } from './support/outline'

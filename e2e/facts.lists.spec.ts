@@ -12,7 +12,8 @@ import {
   type Election,
   type Race,
 } from './support/election'
-import { boldPart, cite, clockTime, fullDate, link, longDate, sourceDate, zoneName } from './support/facts'
+import { cite } from './support/citations'
+import { boldPart, clockTime, fullDate, link, longDate, sourceDate, zoneName } from './support/facts'
 import { findSection } from './support/outline'
 import { describeInstruction, describeNotes, describeRacePage, listContests } from './support/races'
 import { expect, profilePath, test } from './support/site'

@@ -1,7 +1,8 @@
 /** The ballot that a reader marks, compared with the editors' files. */
 import { describeMark } from './support/candidacy'
 import { ballotName, candidatesOf, questionTitle, type Candidate, type Election, type Race } from './support/election'
-import { answersOf, boldPart, isPublished, link, personSentence, ruleSentences } from './support/facts'
+import { boldPart, isPublished, link } from './support/facts'
+import { answersOf, personSentence, ruleSentences } from './support/outcomes'
 import { describeAdvance, describeLimit, describeNoVote, titleOf } from './support/races'
 import { collapse } from './support/outline'
 import { expect, profilePath, test } from './support/site'

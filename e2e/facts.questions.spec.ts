@@ -1,17 +1,8 @@
 /** Facts about ballot questions, compared with the editors' files. */
 import { questionTitle, type Election } from './support/election'
-import {
-  answersOf,
-  cite,
-  count,
-  link,
-  longDate,
-  mark,
-  neighbors,
-  outcomeLabels,
-  personSentence,
-  ruleSentences,
-} from './support/facts'
+import { cite } from './support/citations'
+import { count, link, longDate, mark, neighbors } from './support/facts'
+import { answersOf, outcomeLabels, personSentence, ruleSentences } from './support/outcomes'
 import { collapse, findSection } from './support/outline'
 import { expect, profilePath, test } from './support/site'
 

@@ -11,19 +11,9 @@ import {
   type Election,
   type Race,
 } from './support/election'
-import {
-  cite,
-  count,
-  fullDate,
-  isPublished,
-  link,
-  longDate,
-  pendingLabel,
-  pendingOf,
-  reportLine,
-  resultOf,
-  votesOf,
-} from './support/facts'
+import { cite } from './support/citations'
+import { count, fullDate, isPublished, link, longDate } from './support/facts'
+import { pendingLabel, pendingOf, reportLine, resultOf, votesOf } from './support/outcomes'
 import { collapse, findSection } from './support/outline'
 import {
   describeAdvance,

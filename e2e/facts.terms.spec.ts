@@ -1,5 +1,5 @@
 /** Words that need explaining, compared with the editors' files. */
-import { cite } from './support/facts'
+import { cite } from './support/citations'
 import { collapse } from './support/outline'
 import { expect, test } from './support/site'
 import { listTexts, listUses } from './support/terms'

@@ -8,7 +8,8 @@ import {
   type Questionnaire,
   type Race,
 } from './election'
-import { cite, citeFolded, link, longDate, mark, sourceDate } from './facts'
+import { cite, citeFolded } from './citations'
+import { link, longDate, mark, sourceDate } from './facts'
 import { collapse } from './outline'
 import {
   askedIn,

@@ -9,7 +9,9 @@ import {
   type Election,
   type Race,
 } from './election'
-import { citeNumbers, link, longDate, pendingLabel, pendingOf, resultOf, shownParty, votesOf } from './facts'
+import { citeNumbers } from './citations'
+import { link, longDate, shownParty } from './facts'
+import { pendingLabel, pendingOf, resultOf, votesOf } from './outcomes'
 
 /** The meaning of an unknown party. */
 export function explainNoParty({ research }: Election): string {

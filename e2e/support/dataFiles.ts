@@ -1,7 +1,8 @@
 /** The files of the open data as they must be, from the editors' files. */
 import type { Source } from '@/guide/fields/published'
 import { candidaciesOf, raceOf, type Candidacy, type Candidate, type Election } from './election'
-import { isPublished, resultOf, votesOf } from './facts'
+import { isPublished } from './facts'
+import { resultOf, votesOf } from './outcomes'
 
 type Fields = Readonly<Record<string, unknown>>
 

@@ -1,6 +1,8 @@
 /** Amounts of content about candidates, which the pages about the guide must show. */
 import { candidatesOf, hasRaceIndex, profilePath, type Candidate, type Election, type Race } from './election'
-import { count, link, listSources, resultOf } from './facts'
+import { listSources } from './citations'
+import { count, link } from './facts'
+import { resultOf } from './outcomes'
 
 /** The table of everyone in a race. */
 export function countLines(election: Election, race: Race): string[] {

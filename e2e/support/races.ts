@@ -10,7 +10,8 @@ import {
   type Election,
   type Race,
 } from './election'
-import { advancingOf, count, longDate, pendingLabel, pendingOf } from './facts'
+import { count, longDate } from './facts'
+import { advancingOf, pendingLabel, pendingOf } from './outcomes'
 import { collapse } from './outline'
 
 /** The name of a race with that of its group. */

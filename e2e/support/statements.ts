@@ -8,7 +8,8 @@ import {
   type Election,
   type Race,
 } from './election'
-import { citeFolded, citeShort, numbersLine, link, longDate, mark, sourceDate } from './facts'
+import { citeFolded, citeShort, numbersLine } from './citations'
+import { link, longDate, mark, sourceDate } from './facts'
 import { collapse } from './outline'
 
 /** A key stance or a position. */

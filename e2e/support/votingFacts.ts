@@ -1,6 +1,7 @@
 /** Voting facts in the editors' files, as lines of a page. */
 import type { Election } from './election'
-import { cite, clockTime, dateRange, fullDate, isPublished, link, zoneName } from './facts'
+import { cite } from './citations'
+import { clockTime, dateRange, fullDate, isPublished, link, zoneName } from './facts'
 import { collapse } from './outline'
 
 interface Fact {
