@@ -46,7 +46,7 @@ it.each([
   [
     'a missing election',
     '# Ours.\ncurrent: nowhere\n',
-    'line 2, current\n  expected: one of anytown\n  found: "nowhere"',
+    'line 2, current\n  expected: one of anytown\n  found: "nowhere"\n  what to do: Delete the file. The site then shows the only election.',
   ],
   ['nothing', '\n', 'expected: the fields of the site\n  found: nothing'],
   [

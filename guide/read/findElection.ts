@@ -62,7 +62,10 @@ function readCurrent(root: string, names: readonly string[]): string {
   const { current } = value
   if (names.includes(current)) return current
   const expected = names.length > 0 ? `one of ${names.join(', ')}` : 'a folder in data with an election.yaml'
-  const fix = 'Correct it, or choose the election in npm run edit.'
+  const fix =
+    names.length === 1
+      ? 'Delete the file. The site then shows the only election.'
+      : 'Correct it, or choose the election in npm run edit.'
   throw new GuideError([createProblem(data, ['current'], expected, `"${current}"`, fix)])
 }
 
