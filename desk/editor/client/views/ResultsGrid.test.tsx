@@ -17,6 +17,25 @@ it('has those who move on instead of the winners of a race in which nobody is el
   expect(saved?.value).toMatchObject({ results: { winners: {}, advancing: { cityCouncil: ['ada'] } } })
 })
 
+it('has the votes of every round of a race in which voters rank candidates', async () => {
+  const server = startFakeServer()
+  server.change('election.yaml', { races: [{ id: 'cityCouncil', name: 'City Council', ranks: 3 }] })
+  await renderEditor('#/results', server)
+  const grid = within(screen.getByRole('table'))
+  type(grid.getByRole('textbox', { name: 'Votes, Ada Byron, City Council' }), '410')
+  const rounds = grid.getByRole('textbox', { name: 'Votes by round, Ada Byron, City Council' })
+  type(rounds, '410; ')
+  expect(rounds).toHaveValue('410; ')
+  type(rounds, '410;1,436')
+  expect(rounds).toHaveValue('410; 1436')
+  type(grid.getByRole('textbox', { name: 'Exhausted ballots by round, City Council' }), '0; 12')
+  await send('Save')
+  const [[saved] = []] = server.listSaved()
+  expect(saved?.value).toMatchObject({
+    results: { votes: { cityCouncil: { candidates: { ada: 410 }, rounds: { ada: [410, 1436] }, exhausted: [0, 12] } } },
+  })
+})
+
 it('has the votes and winners of all races in one table, and saves them like the form', async () => {
   const server = startFakeServer()
   server.change('election.yaml', {

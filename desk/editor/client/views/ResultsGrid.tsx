@@ -1,9 +1,8 @@
-import { useEditorContext, useFile, useProblems } from '../fields/context'
-import { parseText } from '../fields/InputFields'
-import { Messages } from '../fields/Messages'
+import { useEditorContext, useFile } from '../fields/context'
 import { getContent } from '../state/editorState'
 import { toItems, toText } from '../state/values'
-import { getAt, type Path } from '@/lib/values'
+import { getAt } from '@/lib/values'
+import { CountCell } from './CountCell'
 import fields from '../fields/Fields.module.css'
 import styles from './ResultsGrid.module.css'
 
@@ -13,6 +12,8 @@ const raceCounts = [
   { name: 'blanks', label: 'Blank votes' },
   { name: 'ballots', label: 'Ballots cast' },
 ] as const
+
+const exhausted = { name: 'exhausted', label: 'Exhausted ballots by round' } as const
 
 /** The fields of those who won. `advancing` is only for races whose winners move on to another election. */
 const outcomes = { winners: 'Elected', advancing: 'Moves on' }
@@ -51,6 +52,7 @@ function RaceRows({ race, title }: { readonly race: unknown; readonly title: str
   const { edit } = useFile()
   const results = getAt(getContent(editor.state, 'election.yaml'), ['results'])
   const advance = getAt(race, ['advance'])
+  const isRanked = getAt(race, ['ranks']) !== undefined
   const shown = Object.entries(outcomes).filter(([field]) =>
     field === 'winners' ? !advance || getAt(advance, ['condition']) : advance,
   )
@@ -78,6 +80,13 @@ function RaceRows({ race, title }: { readonly race: unknown; readonly title: str
                 path={['results', 'votes', id, 'candidates', candidate.id]}
                 label={`Votes, ${candidate.label}, ${title}`}
               />
+              {isRanked ? (
+                <CountCell
+                  path={['results', 'votes', id, 'rounds', candidate.id]}
+                  label={`Votes by round, ${candidate.label}, ${title}`}
+                  isByRound
+                />
+              ) : null}
             </td>
             <td>
               {shown.map(([field, label]) => (
@@ -94,46 +103,18 @@ function RaceRows({ race, title }: { readonly race: unknown; readonly title: str
             </td>
           </tr>
         ))}
-      {raceCounts.map(({ name, label }) => (
+      {[...raceCounts, ...(isRanked ? [exhausted] : [])].map(({ name, label }) => (
         <tr key={name}>
           <th scope="row">{label}</th>
           <td colSpan={2}>
-            <CountCell path={['results', 'votes', id, name]} label={`${label}, ${title}`} />
+            <CountCell
+              path={['results', 'votes', id, name]}
+              label={`${label}, ${title}`}
+              isByRound={name === exhausted.name}
+            />
           </td>
         </tr>
       ))}
     </tbody>
-  )
-}
-
-/** A number, with its problems below it. */
-function CountCell({ path, label }: { readonly path: Path; readonly label: string }) {
-  const { editor } = useEditorContext()
-  const { edit } = useFile()
-  const found = useProblems(path)
-  const id = `grid:${path.join('.')}`
-  const election = getContent(editor.state, 'election.yaml')
-  const change = (text: string) => {
-    const votes = path.slice(0, 3)
-    edit(path, parseText('number', text))
-    // The files require both.
-    if (text !== '' && path.length === 4 && getAt(election, [...votes, 'candidates']) === undefined)
-      edit([...votes, 'candidates'], {})
-    if (text !== '' && getAt(election, ['results', 'winners']) === undefined) edit(['results', 'winners'], {})
-  }
-  return (
-    <>
-      <input
-        className={fields.control}
-        aria-label={label}
-        aria-describedby={id}
-        aria-invalid={found.problems.length > 0}
-        inputMode="numeric"
-        autoComplete="off"
-        value={toText(getAt(election, path))}
-        onChange={({ target }) => change(target.value)}
-      />
-      <Messages id={id} {...found} />
-    </>
   )
 }

@@ -1,0 +1,58 @@
+import { getAt, type Path } from '@/lib/values'
+import { useEditorContext, useFile, useProblems } from '../fields/context'
+import { parseText } from '../fields/InputFields'
+import { Messages } from '../fields/Messages'
+import { getContent } from '../state/editorState'
+import { toText } from '../state/values'
+import fields from '../fields/Fields.module.css'
+
+interface CountCellProps {
+  /** In the file of the election. */
+  readonly path: Path
+  readonly label: string
+  /** True for one number for each round, with semicolons between them. */
+  readonly isByRound?: boolean
+}
+
+/** A number of votes, with its problems below it. */
+export function CountCell({ path, label, isByRound = false }: CountCellProps) {
+  const { editor } = useEditorContext()
+  const { edit } = useFile()
+  const found = useProblems(path)
+  const id = `grid:${path.join('.')}`
+  const election = getContent(editor.state, 'election.yaml')
+  const value = getAt(election, path)
+  const change = (text: string) => {
+    const [, , , part] = path
+    const votes = path.slice(0, 3)
+    edit(path, isByRound ? parseRounds(text) : parseText('number', text))
+    if (text === '') return
+    // The files require both.
+    if (part !== 'candidates' && getAt(election, [...votes, 'candidates']) === undefined)
+      edit([...votes, 'candidates'], {})
+    if (getAt(election, ['results', 'winners']) === undefined) edit(['results', 'winners'], {})
+  }
+  return (
+    <>
+      {isByRound ? <span className={fields.help}>By round, as in 410; 436</span> : null}
+      <input
+        className={fields.control}
+        aria-label={label}
+        aria-describedby={id}
+        aria-invalid={found.problems.length > 0}
+        inputMode={isByRound ? 'text' : 'numeric'}
+        autoComplete="off"
+        value={Array.isArray(value) ? value.map(toText).join('; ') : toText(value)}
+        onChange={({ target }) => change(target.value)}
+      />
+      <Messages id={id} {...found} />
+    </>
+  )
+}
+
+/** Text that is something else stays, with its problem. */
+function parseRounds(text: string): readonly number[] | string | undefined {
+  if (text.trim() === '') return undefined
+  const counts = text.split(';').map((part) => parseText('number', part))
+  return counts.every((count) => typeof count === 'number') ? counts : text
+}
