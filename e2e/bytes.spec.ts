@@ -12,9 +12,10 @@ import { expect } from './support/site'
 
 /** A page with its styles and scripts, without images. */
 const PAGE_BYTES = 8000
-/** The ballot, which has every race of a region, and ships React anyway. Those of many candidates have 50 bytes more for each. */
+/** The ballot, which has every race of a region, and ships React anyway. */
 const BALLOT_BYTES = 9500
-const BALLOT_CANDIDATES = 30
+/** Pages that list everyone in the election without their results. They may have 50 bytes more for each after the first 30. */
+const LISTS_EVERYONE = /^(?:my-ballot|about\/fairness)\//
 /** The results, which have everyone in every race. With 60 races and the votes of 245 candidates, these are 13,000 bytes. */
 const RESULTS_BYTES = 14_000
 /** A profile, a stance or a questionnaire, which has many statements. */
@@ -61,10 +62,11 @@ function pageFiles(folder: string, page: string): string[] {
 
 /** The most bytes of a page. */
 function getLimit(page: string, { candidates }: Election): number {
-  if (page.startsWith('my-ballot/')) return BALLOT_BYTES + 50 * Math.max(0, candidates.length - BALLOT_CANDIDATES)
+  const more = LISTS_EVERYONE.test(page) ? 50 * Math.max(0, candidates.length - 30) : 0
+  if (page.startsWith('my-ballot/')) return BALLOT_BYTES + more
   if (page.startsWith('results/')) return RESULTS_BYTES
   if (COMPARISONS.test(page)) return COMPARISON_BYTES
-  return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES
+  return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES + more
 }
 
 /** True for a comparison with one topic and for answers in one race, which show everything however large they get. */
