@@ -90,7 +90,7 @@ function RaceRows({ race, title }: { readonly race: unknown; readonly title: str
             </td>
             <td>
               {shown.map(([field, label]) => (
-                <label key={field}>
+                <label key={field} className={fields.checkbox}>
                   <input
                     type="checkbox"
                     aria-label={`${label}, ${candidate.label}, ${title}`}
