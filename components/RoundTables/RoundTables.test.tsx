@@ -11,11 +11,17 @@ const person = (id: string, votes: number) => ({
   status: undefined,
 })
 
+const readTable = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
 it('has a table for each round, with the votes, where they moved, and what happened', () => {
   render(
     <RoundTables
       count={{
         quota: 1300,
+        decimals: 0,
         rounds: [
           {
             number: 1,
@@ -33,10 +39,6 @@ it('has a table for each round, with the votes, where they moved, and what happe
       }}
     />,
   )
-  const readTable = (name: string) =>
-    within(screen.getByRole('table', { name }))
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent))
   expect(readTable('Round 1')).toEqual([
     ['Candidate', 'Votes'],
     ['Ada', '1,200'],
@@ -49,4 +51,19 @@ it('has a table for each round, with the votes, where they moved, and what happe
     ['Exhausted ballots', '20', '+20'],
   ])
   expect(screen.getByText(/1,300 votes were needed to be elected\./)).toBeInTheDocument()
+})
+
+it('shows fractions of a vote with the same decimals, and who moves on', () => {
+  const rows = [
+    { ...person('Ada', 1301), change: -9.5, status: 'advanced' as const },
+    { ...person('Bo', 12.25), change: 9.5 },
+  ]
+  const round = { number: 2, rows, exhausted: 0, exhaustedChange: 0 }
+  render(<RoundTables count={{ quota: 1301, decimals: 2, rounds: [round] }} />)
+  expect(readTable('Round 2').slice(1)).toEqual([
+    ['Ada Moves on', '1,301.00', '-9.50'],
+    ['Bo', '12.25', '+9.50'],
+    ['Exhausted ballots', '0.00', '0.00'],
+  ])
+  expect(screen.getByText(/1,301 votes were needed/)).toBeInTheDocument()
 })

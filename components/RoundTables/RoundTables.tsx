@@ -1,4 +1,4 @@
-import { formatChange, formatCount } from '@/lib/locale/numbers'
+import { createCountFormats } from '@/lib/locale/numbers'
 import { phrases } from '@/lib/locale/phrases'
 import type { RaceRounds } from '@/guide/ask/views/races'
 import { BallotName } from '@/components/PersonName/BallotName'
@@ -15,7 +15,8 @@ const text = phrases.results.rounds
 export const roundsId = 'rounds'
 
 /** A table for each round of a count: the votes of everyone who was still in it, and where they came from. */
-export function RoundTables({ count: { rounds, quota } }: Props) {
+export function RoundTables({ count: { rounds, quota, decimals } }: Props) {
+  const formats = createCountFormats(decimals)
   return (
     <Section id={roundsId} heading={text.heading}>
       <p>
@@ -27,14 +28,18 @@ export function RoundTables({ count: { rounds, quota } }: Props) {
       </p>
       <div className={styles.rounds}>
         {rounds.map((round) => (
-          <Round key={round.number} round={round} />
+          <Round key={round.number} round={round} {...formats} />
         ))}
       </div>
     </Section>
   )
 }
 
-function Round({ round }: { readonly round: RaceRounds['rounds'][number] }) {
+interface RoundProps extends ReturnType<typeof createCountFormats> {
+  readonly round: RaceRounds['rounds'][number]
+}
+
+function Round({ round, formatCount, formatChange }: RoundProps) {
   const { number, rows, exhausted, exhaustedChange } = round
   return (
     <table className={styles.round}>

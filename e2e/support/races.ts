@@ -204,15 +204,19 @@ function describePastVoting({ noVote, voteFor, ranks, writeIns }: Race): string[
 function describeRounds(election: Election, race: Race): string[] {
   const { rounds, exhausted, quota } = election.results?.votes?.[race.id] ?? {}
   if (!rounds) return []
+  const { winners } = election.results!
   const length = Math.max(...Object.values(rounds).map((votes) => votes.length))
   const help = [
     'Round 1 counts first choices. Then ballots move to later choices, round by round. Changes are from the round before.',
     ...(exhausted ? ['Exhausted ballots rank nobody who is still in the count.'] : []),
     ...(quota ? [`${count(quota)} votes were needed to be elected.`] : []),
   ]
+  const all = [...Object.values(rounds), exhausted ?? []].flat()
+  const decimals = Math.max(...all.map((votes) => `${votes}`.split('.')[1]?.length ?? 0))
+  const exact = (votes: number) => votes.toLocaleString('en-US', { minimumFractionDigits: decimals })
   const cells = (votes: readonly number[], round: number) => {
-    const change = votes[round]! - votes[round - 1]!
-    return [count(votes[round]!), ...(round === 0 ? [] : [change > 0 ? `+${count(change)}` : count(change)])]
+    const change = Number((votes[round]! - votes[round - 1]!).toFixed(decimals))
+    return [exact(votes[round]!), ...(round === 0 ? [] : [change > 0 ? `+${exact(change)}` : exact(change)])]
   }
   return [
     '## Results by round',
@@ -224,16 +228,16 @@ function describeRounds(election: Election, race: Race): string[] {
       ...(round === 0 ? [] : ['Change']),
       ...candidatesOf(election, race).flatMap((candidate) => {
         const { id } = candidate
-        const votes = rounds[id]!
-        if (votes.length <= round) return []
-        const isWinner = election.results!.winners[race.id]?.includes(id)
+        const votes = rounds[id] ?? []
+        const end = Math.max(Math.min(1, votes.length), votes.findLastIndex((each) => each > 0) + 1)
+        if (end <= round) return []
+        const won = winners[race.id]?.includes(id)
+          ? 'Elected'
+          : advancingOf(election, race.id).includes(id) && 'Moves on'
         const enough = quota ? votes.findIndex((each) => each >= quota) : -1
-        const isElected = isWinner && round === (enough < 0 ? length - 1 : enough)
-        const isEliminated = !isWinner && round === votes.length - 1 && round < length - 1
-        return [
-          `${ballotName(candidate)}${isElected ? ' Elected' : isEliminated ? ' Eliminated' : ''}`,
-          ...cells(votes, round),
-        ]
+        const hasWon = round === (enough < 0 ? length - 1 : enough)
+        const status = won ? hasWon && won : round === end - 1 && round < length - 1 && 'Eliminated'
+        return [[ballotName(candidate), status].filter(Boolean).join(' '), ...cells(votes, round)]
       }),
       ...(exhausted ? ['Exhausted ballots', ...cells(exhausted, round)] : []),
     ]).flat(),

@@ -7,33 +7,38 @@ import { listCandidates } from './guide'
 export function buildRounds(guide: Guide, { id: raceId }: Pick<Race, 'id'>) {
   const { rounds, exhausted, quota } = getOwn(guide.election.results?.votes, raceId) ?? {}
   if (!rounds) return undefined
-  const people = listCandidates(guide, raceId).map(({ id, name, sortName, runningMates, result }) => {
-    const votes = getOwn(rounds, id) ?? []
-    return { id, name, sortName, runningMates, isElected: result === 'elected', votes, end: countRounds(votes) }
+  const people = listCandidates(guide, raceId).flatMap(({ id, name, sortName, runningMates, result }) => {
+    const votes = getOwn(rounds, id)
+    const won = result === 'elected' || result === 'advanced' ? result : undefined
+    // Somebody without a vote is eliminated in the first round.
+    return votes ? [{ id, name, sortName, runningMates, won, votes, end: Math.max(1, countRounds(votes)) }] : []
   })
   const last = Math.max(0, ...people.map(({ votes }) => votes.length))
-  const findElection = (votes: readonly number[]) => {
+  const decimals = Math.max(0, ...[...Object.values(rounds), exhausted ?? []].flat().map(countDecimals))
+  const subtract = (count = 0, before = 0) => Number((count - before).toFixed(decimals))
+  const findWin = (votes: readonly number[]) => {
     const reached = votes.findIndex((count) => quota !== undefined && count >= quota) + 1
     return reached === 0 ? last : reached
   }
   return {
     quota,
+    /** The decimals of the most precise count. */
+    decimals,
     rounds: Array.from({ length: last }, (_, index) => ({
       number: index + 1,
       rows: people
-        // Somebody without a vote is eliminated in the first round.
-        .filter(({ end }) => index < Math.max(1, end))
-        .map(({ id, name, sortName, runningMates, isElected, votes, end }) => ({
+        .filter(({ end }) => index < end)
+        .map(({ id, name, sortName, runningMates, won, votes, end }) => ({
           id,
           name,
           sortName,
           runningMates,
           votes: votes[index] ?? 0,
-          change: index === 0 ? undefined : (votes[index] ?? 0) - (votes[index - 1] ?? 0),
-          status: findStatus(index + 1, isElected ? findElection(votes) : undefined, Math.max(1, end), last),
+          change: index === 0 ? undefined : subtract(votes[index], votes[index - 1]),
+          status: findStatus(index + 1, won && { won, round: findWin(votes) }, end, last),
         })),
       exhausted: exhausted?.[index],
-      exhaustedChange: index === 0 ? undefined : (exhausted?.[index] ?? 0) - (exhausted?.[index - 1] ?? 0),
+      exhaustedChange: index === 0 ? undefined : subtract(exhausted?.[index], exhausted?.[index - 1]),
     })),
   }
 }
@@ -43,11 +48,21 @@ function countRounds(votes: readonly number[]): number {
   return votes.reduce((count, vote, index) => (vote > 0 ? index + 1 : count), 0)
 }
 
+/** The number of decimals of a count: 2 of 12.25. */
+function countDecimals(count: number): number {
+  return String(count).split('.')[1]?.length ?? 0
+}
+
 /**
- * @param elected the round in which the person was elected, if so
+ * @param win the round in which the person was elected, or moved on, if so
  * @param end the last round in which the person has votes
  */
-function findStatus(round: number, elected: number | undefined, end: number, last: number) {
-  if (elected !== undefined) return round === elected ? ('elected' as const) : undefined
+function findStatus(
+  round: number,
+  win: { readonly won: 'elected' | 'advanced'; readonly round: number } | undefined,
+  end: number,
+  last: number,
+) {
+  if (win) return round === win.round ? win.won : undefined
   return round === end && end < last ? ('eliminated' as const) : undefined
 }

@@ -69,7 +69,7 @@ function describe(schema: Schema, entry: FieldEntry): Form {
   if (target) return { kind: 'reference', target }
   if (schema instanceof z.ZodEnum) return { kind: 'choice', values: schema.options.map(String) }
   if (schema instanceof z.ZodBoolean) return { kind: 'yesNo' }
-  if (schema instanceof z.ZodNumber) return { kind: 'number' }
+  if (schema instanceof z.ZodNumber) return schema.isInt ? { kind: 'number' } : { kind: 'number', hasDecimals: true }
   return describeText(schema)
 }
 

@@ -24,6 +24,9 @@ export function fields<Shape extends z.ZodRawShape>(shape: Shape, expected = 'a 
 /** A count of votes or voters. */
 export const count = wholeNumber(0, 'a whole number, 0 or greater')
 
+/** Votes after a transfer. The counts of some elections with several seats have fractions of a vote. */
+export const transferred = z.number({ error: 'a number, 0 or greater' }).min(0, { error: 'a number, 0 or greater' })
+
 export function wholeNumber(min: number, error: string) {
   return z.int({ error }).min(min, { error })
 }

@@ -50,7 +50,9 @@ export type Form =
   | GroupForm
   | ListForm
   | RecordForm
-  | { readonly kind: 'number' | 'yesNo' | 'photo' }
+  /** `hasDecimals`: unless the number must be whole. */
+  | { readonly kind: 'number'; readonly hasDecimals?: boolean }
+  | { readonly kind: 'yesNo' | 'photo' }
 
 export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'section'> {
   readonly name: string

@@ -83,7 +83,7 @@ function describeValue(form: Form): string {
     case 'text':
       return form.input === 'text' && form.max !== undefined ? `At most ${form.max} characters.` : ''
     case 'number':
-      return 'A whole number.'
+      return form.hasDecimals ? 'A number.' : 'A whole number.'
     case 'yesNo':
       return '`true` or `false`.'
     case 'choice':

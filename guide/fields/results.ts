@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { field } from './catalog'
 import { date, time } from './dates'
-import { count, fields, list, oneOf, positive, yesNo } from './fields'
+import { count, fields, list, oneOf, positive, transferred, yesNo } from './fields'
 import { id, raceId } from './ids'
 import { editorialText, maxLengths, shortText } from './text'
 import { editorNote, sourceIds } from './publicationRules'
@@ -39,22 +39,22 @@ export const raceVotes = fields({
   ),
   rounds: field(
     z
-      .record(id, list(count, 'a list of votes, one for each round'), {
+      .record(id, list(transferred, 'a list of votes, one for each round'), {
         error: 'a list of votes under each candidate id',
       })
       .optional(),
     'Votes by round',
-    'If voters rank candidates: the votes of each candidate in every round, until the candidate is eliminated. The first are the votes above.',
+    'If voters rank candidates: the votes of each candidate in every round, until the candidate is eliminated, with their decimals. The first are the votes above.',
     { keys: 'candidate', itemName: 'round', isRare: true },
   ),
   exhausted: field(
-    list(count, 'a list of ballots, one for each round').optional(),
+    list(transferred, 'a list of ballots, one for each round').optional(),
     'Exhausted ballots by round',
     'Ballots that count for nobody any more, in every round.',
     { headings: ['Exhausted ballots by round', 'Exhausted'], itemName: 'round', isRare: true },
   ),
   quota: field(
-    count.optional(),
+    transferred.optional(),
     'Votes needed to be elected',
     'If voters rank candidates, and the election office states one number for all rounds.',
     { headings: ['Votes needed to be elected', 'Quota', 'Threshold'], isRare: true },

@@ -19,6 +19,8 @@ testReplacements(
     [rounds, 'abbot: [400, 436]', 'rounds, abbot', '410 in the first round, as under "candidates"', 'found: 400'],
     [rounds, 'dunn: [410, 436]', 'rounds, dunn', 'the id of a candidate for Town Clerk', 'rounds, abbot'],
     [rounds, 'abbot: [410, 456]', 'clerk, rounds', 'at most 925 ballots in round 2', 'found: 945'],
+    [rounds, 'abbot: [410, 436.6]\n        dunn: [0, 0.5]', 'at most 925 ballots in round 2', 'found: 926.1'],
+    ['exhausted: [0, 19]', 'exhausted: [0, -1.5]', 'clerk, exhausted, item 2', 'a number, 0 or greater'],
     [rounds, 'abbot: [410, 0, 1]', 'rounds, abbot, item 3', '0 in round 3, because "abbot" has no votes', 'found: 1'],
     ['exhausted: [0, 19]', 'exhausted: [0]', 'clerk, exhausted', '2 numbers, one for each round', 'found: 1'],
     ['exhausted: [0, 19]', 'exhausted: [19, 0]', 'exhausted, item 2', 'at least 19, because ballots stay exhausted'],

@@ -4,6 +4,9 @@ import type { Problem } from '@/lib/problems'
 import type { RaceContext } from './checkCounts'
 import { createProblem } from './readYaml'
 
+/** Of the sums of votes, without the errors of binary fractions. */
+const mostDecimals = 6
+
 const roundFields = ['rounds', 'exhausted', 'quota'] as const
 
 /** Returns every count of a round that contradicts another one, or a winner. */
@@ -65,9 +68,10 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
   const totals = Array.from({ length }, (_, round) => {
     const counts = [...Object.values(rounds).map((each) => each[round] ?? 0), exhausted?.[round] ?? 0]
     // Names that voters wrote in have no rounds. Their ballots are transferred after the first.
-    return counts.reduce((sum, count) => sum + count, round === 0 ? writeIns : 0)
+    return Number(counts.reduce((sum, count) => sum + count, round === 0 ? writeIns : 0).toFixed(mostDecimals))
   })
-  const grown = totals.findIndex((total, round) => total > (totals[round - 1] ?? Infinity))
+  // Rounded fractions of a vote may add up to a little more.
+  const grown = totals.findIndex((total, round) => total >= (totals[round - 1] ?? Infinity) + 1)
   const fallen = (exhausted ?? []).findIndex((count, round) => count < (exhausted?.[round - 1] ?? 0))
   const fix = 'Correct the votes of one of the rounds.'
   return [
@@ -99,21 +103,26 @@ function checkTotals({ data, race, results }: RaceContext): Problem[] {
 /** Winners are still there in the last round, and nobody else has more votes in it. */
 function checkLastRound({ data, race, results, candidacies }: RaceContext): Problem[] {
   const { rounds = {}, explanation, quota = Infinity } = getOwn(results.votes, race.id) ?? {}
-  const winners = getOwn(results.winners, race.id) ?? []
+  const list = (field: 'winners' | 'advancing') =>
+    (getOwn(results[field], race.id) ?? []).map((id, index) => ({ id, path: ['results', field, race.id, index] }))
+  const winners = [...list('winners'), ...list('advancing')]
   const length = countRounds(rounds)
   const getLast = (id: string) => getOwn(rounds, id)?.[length - 1] ?? 0
-  const others = Object.keys(rounds).filter((id) => !winners.includes(id) && !candidacies.get(id)?.withdrawn)
+  const others = Object.keys(rounds).filter(
+    (id) => winners.every((winner) => winner.id !== id) && !candidacies.get(id)?.withdrawn,
+  )
   const most = Math.max(0, ...others.map(getLast))
-  return winners.flatMap((winner, index) => {
+  return winners.flatMap(({ id: winner, path }) => {
     const place = ['results', 'votes', race.id, 'rounds', winner]
-    const named = `"${winner}" is a winner (line ${data.lineOf(['results', 'winners', race.id, index])})`
+    const [won, lost] = path[1] === 'winners' ? ['is a winner', 'was not elected'] : ['moves on', 'does not move on']
+    const named = `"${winner}" ${won} (line ${data.lineOf(path)})`
     const fix = 'Correct the rounds or the winners.'
     // Somebody who reached the quota may leave the count.
     if (getOwn(rounds, winner)?.some((count) => count >= quota) ?? true) return []
     if (getLast(winner) === 0)
       return [createProblem(data, place, `votes in round ${length}, the last one`, `nothing, but ${named}`, fix)]
     if (getLast(winner) >= most || explanation !== undefined) return []
-    const expected = `at least ${most} in the last round, as many as a candidate who was not elected`
+    const expected = `at least ${most} in the last round, as many as a candidate who ${lost}`
     return [createProblem(data, place, expected, `${getLast(winner)}, but ${named}`, fix)]
   })
 }

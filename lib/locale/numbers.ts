@@ -8,11 +8,17 @@ function createFormat(options: Intl.NumberFormatOptions) {
   return (value: number) => format.format(value)
 }
 
-/** Formats a number of votes, candidates and the like: 1200 as "1,200". */
-export const formatCount = createFormat({ maximumFractionDigits: 0 })
+/** Creates the functions that format counts, like 1200 as "1,200", and differences between them, like "+1,200" or "0". */
+export function createCountFormats(decimals: number) {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  return { formatCount: createFormat(digits), formatChange: createFormat({ ...digits, signDisplay: 'exceptZero' }) }
+}
 
-/** Formats a difference: 1200 as "+1,200", and 0 as "0". */
-export const formatChange = createFormat({ maximumFractionDigits: 0, signDisplay: 'exceptZero' })
+/** Formats a number of votes, candidates and the like. */
+export const { formatCount } = createCountFormats(0)
+
+/** Formats a number of votes with the fractions that it has: 463.5 as "463.5", and 463 as "463". */
+export const formatVotes = createFormat({ maximumFractionDigits: 9 })
 
 /** Formats an average of small numbers: 4 as "4.0". */
 export const formatAverage = createFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })

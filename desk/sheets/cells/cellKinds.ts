@@ -42,7 +42,7 @@ export const elected: CellKind = {
 
 export const number: CellKind = {
   format: formatScalar,
-  parse: (cell) => ({ value: /^\d{1,9}$/.test(cell) ? Number(cell) : cell }),
+  parse: (cell) => ({ value: /^\d{1,9}(?:\.\d{1,9})?$/.test(cell) ? Number(cell) : cell }),
 }
 
 /** A day, a month, a year or, for a source, a phrase. Files have a year as a number. */

@@ -1,5 +1,5 @@
 /** Text about the results of an election. Dates are formatted. */
-import { formatCount, formatPercent, formatWholePercent, plural } from '../numbers'
+import { formatCount, formatPercent, formatVotes, formatWholePercent, plural } from '../numbers'
 
 export const results = {
   title: 'Results',
@@ -78,12 +78,12 @@ export const results = {
     link: 'Results by round',
     help: 'Round 1 counts first choices. Then ballots move to later choices, round by round. Changes are from the round before.',
     exhaustedHelp: 'Exhausted ballots rank nobody who is still in the count.',
-    quota: (votes: number) => `${formatCount(votes)} votes were needed to be elected.`,
+    quota: (votes: number) => `${formatVotes(votes)} votes were needed to be elected.`,
     round: (number: number) => `Round ${formatCount(number)}`,
     candidate: 'Candidate',
     votes: 'Votes',
     change: 'Change',
-    status: { elected: 'Elected', eliminated: 'Eliminated' },
+    status: { elected: 'Elected', advanced: 'Moves on', eliminated: 'Eliminated' },
     exhausted: 'Exhausted ballots',
   },
 

@@ -6,7 +6,7 @@ import { Labeled } from './Labeled'
 /** Characters left below which their number is shown. */
 const nearLimit = 60
 
-/** Text, or a whole number. */
+/** Text, or a number. */
 export function TextField({ path, field, value }: FieldProps) {
   const { edit, isStrict = false } = useFile()
   const { input, isLong, max = Infinity } = field.form.kind === 'text' ? field.form : numberForm
@@ -51,11 +51,14 @@ function getType(input: InputKind, text: string): string {
   return input === 'tel' || input === 'email' ? input : 'text'
 }
 
-/** Files have a year as a number. An empty field is removed. Text that is no number stays, with the problem. */
+/**
+ * Files have a year as a number. An empty field is removed. Text that is no number stays, with the problem, and so does one
+ * that ends in 0 after a decimal point, because more digits may follow.
+ */
 export function parseText(input: InputKind, text: string): string | number | undefined {
   const digits = input === 'number' ? text.replaceAll(/[\s,]/g, '') : text
   if (digits === '') return undefined
-  const form = { number: /^(?:0|[1-9]\d{0,14})$/, looseDate: /^[1-9]\d{3}$/ }[String(input)]
+  const form = { number: /^(?:0|[1-9]\d{0,14})(?:\.\d{0,8}[1-9])?$/, looseDate: /^[1-9]\d{3}$/ }[String(input)]
   return form?.test(digits) ? Number(digits) : text
 }
 

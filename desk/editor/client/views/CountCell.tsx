@@ -1,9 +1,10 @@
+import { useState } from 'react'
 import { getAt, type Path } from '@/lib/values'
 import { useEditorContext, useFile, useProblems } from '../fields/context'
 import { parseText } from '../fields/InputFields'
 import { Messages } from '../fields/Messages'
 import { getContent } from '../state/editorState'
-import { toText } from '../state/values'
+import { isEqual, toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
 
 interface CountCellProps {
@@ -22,10 +23,14 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
   const id = `grid:${path.join('.')}`
   const election = getContent(editor.state, 'election.yaml')
   const value = getAt(election, path)
+  const parse = (text: string) => (isByRound ? parseRounds(text) : parseText('number', text))
+  // While somebody types, text of the same numbers stays as it is, so that 12.0 can become 12.05.
+  const [typed, setTyped] = useState('')
   const change = (text: string) => {
     const [, , , part] = path
     const votes = path.slice(0, 3)
-    edit(path, isByRound ? parseRounds(text) : parseText('number', text))
+    setTyped(text)
+    edit(path, parse(text))
     if (text === '') return
     // The files require both.
     if (part !== 'candidates' && getAt(election, [...votes, 'candidates']) === undefined)
@@ -42,8 +47,11 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
         aria-invalid={found.problems.length > 0}
         inputMode={isByRound ? 'text' : 'numeric'}
         autoComplete="off"
-        value={Array.isArray(value) ? value.map(toText).join('; ') : toText(value)}
+        value={
+          isEqual(parse(typed), value) ? typed : Array.isArray(value) ? value.map(toText).join('; ') : toText(value)
+        }
         onChange={({ target }) => change(target.value)}
+        onBlur={() => setTyped('')}
       />
       <Messages id={id} {...found} />
     </>
@@ -53,6 +61,6 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
 /** Text that is something else stays, with its problem. */
 function parseRounds(text: string): readonly number[] | string | undefined {
   if (text.trim() === '') return undefined
-  const counts = text.split(';').map((part) => parseText('number', part))
+  const counts = text.split(';').map((part) => parseText('number', part.replace(/(\.\d*[1-9])0+$|\.0*$/, '$1')))
   return counts.every((count) => typeof count === 'number') ? counts : text
 }

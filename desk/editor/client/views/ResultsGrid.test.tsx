@@ -26,13 +26,18 @@ it('has the votes of every round of a race in which voters rank candidates', asy
   const rounds = grid.getByRole('textbox', { name: 'Votes by round, Ada Byron, City Council' })
   type(rounds, '410; ')
   expect(rounds).toHaveValue('410; ')
-  type(rounds, '410;1,436')
+  type(rounds, '410;1,436.0')
+  expect(rounds).toHaveValue('410;1,436.0')
+  fireEvent.blur(rounds)
   expect(rounds).toHaveValue('410; 1436')
+  type(rounds, '410; 1436.0500')
   type(grid.getByRole('textbox', { name: 'Exhausted ballots by round, City Council' }), '0; 12')
   await send('Save')
   const [[saved] = []] = server.listSaved()
   expect(saved?.value).toMatchObject({
-    results: { votes: { cityCouncil: { candidates: { ada: 410 }, rounds: { ada: [410, 1436] }, exhausted: [0, 12] } } },
+    results: {
+      votes: { cityCouncil: { candidates: { ada: 410 }, rounds: { ada: [410, 1436.05] }, exhausted: [0, 12] } },
+    },
   })
 })
 
