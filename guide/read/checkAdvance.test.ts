@@ -32,6 +32,12 @@ testReplacements(
       'winners, moderator',
       'the winners of Moderator move on',
     ],
+    [
+      'moderator: [ivy]\n',
+      'moderator: [ivy]\n  writeInWinners:\n    moderator: [Sunny Wells]\n',
+      'results, writeInWinners, moderator',
+      'Add each as a candidate who is a write-in',
+    ],
     ['count: 1', `count: 2\n      ${runoff}`, 'results, advancing, moderator', '2, as "advance" of Moderator has it'],
     ['count: 1', 'count: 2', '2 candidates, as "advance" of Moderator has it'],
     [

@@ -53,9 +53,12 @@ export function checkAdvancing({ data, race, results, candidacies }: RaceContext
   }
   if (isPrimary(race)) {
     const expected = `nobody, because the winners of ${name} move on`
-    return (['winners', 'writeInWinners'] as const).flatMap((field) =>
-      list(field).length > 0 ? report(field, expected, 'List them under "advancing".') : [],
-    )
+    const addFile =
+      'Add each as a candidate who is a write-in, so that there is a page, and list the ids under "advancing".'
+    return [
+      ...(list('winners').length > 0 ? report('winners', expected, 'List them under "advancing".') : []),
+      ...(list('writeInWinners').length > 0 ? report('writeInWinners', expected, addFile) : []),
+    ]
   }
   if (advancing.length === 0) return []
   const elected = [...list('winners'), ...list('writeInWinners')]
