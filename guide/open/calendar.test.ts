@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import ICAL from 'ical.js'
 import { buildCalendar } from './calendar'
-import { aGuide, anElection, aSource } from '@/guide/testing/factories'
+import { aGuide, anElection, aRace, aSource } from '@/guide/testing/factories'
 import type { Election, Guide } from '@/guide/fields/published'
 
 const hours = anElection.when.hours!
@@ -162,4 +162,38 @@ it('keeps special characters, and breaks lines after at most 75 bytes', () => {
   const lines = text.split('\r\n')
   expect(lines.filter((line) => /[\r\n]/.test(line) || Buffer.byteLength(line) > 75)).toEqual([])
   expect(lines.at(-1)).toBe('')
+})
+
+it('has the elections to which winners move on, and that a runoff depends on the votes', () => {
+  const advance = { count: 2, date: '2017-12-05' }
+  const condition = 'If nobody has more than half of the votes.'
+  const groups = [{ id: 'ward-3', name: 'Ward 3' }]
+  const races = [
+    { ...aRace, advance: { ...advance, date: '2018-03-06', count: 1, party: 'Harbor Party' } },
+    { ...aRace, id: 'mayor', name: 'Mayor', group: 'ward-3', advance: { ...advance, condition } },
+    { ...aRace, id: 'clerk', name: 'Clerk', advance: { ...advance, condition } },
+    { ...aRace, id: 'none', advance, noVote: { reason: 'canceled', sources: [aSource] } } as const,
+    { ...aRace, id: 'other' },
+  ]
+  expect(parse(buildCalendar(guideWith({}, {}, { races, groups }))).slice(1)).toMatchObject([
+    {
+      uid: 'next-election.2017-11-07-anytown@city-elections-guide',
+      summary: 'Possible election after Anytown municipal election',
+      description: ['Mayor, Ward 3', 'Clerk']
+        .map(
+          (race) =>
+            `${race}: If nobody has more than half of the votes, the top two move on to the election on December 5, 2017.`,
+        )
+        .join('\n'),
+      start: '2017-12-05',
+      end: '2017-12-06',
+      alarms: ['-PT15H'],
+    },
+    {
+      uid: 'next-election-2.2017-11-07-anytown@city-elections-guide',
+      summary: 'Election after Anytown municipal election',
+      description: 'City Council: The winner moves on to the election on March 6, 2018.',
+      start: '2018-03-06',
+    },
+  ])
 })

@@ -1,7 +1,9 @@
 /** The calendar file of an election, in the iCalendar format (RFC 5545). */
 import { phrases } from '@/lib/locale/phrases'
-import { describeCoverage, describeGroup, describeHours } from '@/lib/locale/sentences'
-import { buildElectionKey, toSlug } from '@/guide/ask/races'
+import { describeAdvance, describeCoverage, describeGroup, describeHours } from '@/lib/locale/sentences'
+import { isPrimary } from '@/lib/countSeats'
+import { groupBy } from '@/lib/groupBy'
+import { buildElectionKey, formatRaceTitle, toSlug } from '@/guide/ask/races'
 import { addDays, toDeadlineInstant, toInstant } from '@/guide/ask/schedule'
 import { findConfirmedHours } from '@/lib/confirmedHours'
 import type { Election, ElectionEvent, Guide } from '@/guide/fields/published'
@@ -27,11 +29,12 @@ interface CalendarEvent {
 }
 
 /**
- * Returns the calendar: election day, the polling hours if they are confirmed, and the deadlines that hold for this
- * election.
+ * Returns the calendar: election day, the polling hours if they are confirmed, the deadlines that hold for this election,
+ * and the elections to which winners move on.
  * @param url address of the guide, if known
  */
-export function buildCalendar({ election, groups }: Guide, url?: string): string {
+export function buildCalendar(guide: Guide, url?: string): string {
+  const { election, groups } = guide
   const { name, updated } = election
   const { calendar: text } = phrases.status
   const hours = findConfirmedHours(election)
@@ -55,6 +58,7 @@ export function buildCalendar({ election, groups }: Guide, url?: string): string
       }
     }),
     ...nameEvents(election).map(({ id, event }) => toCalendarEvent(id, event, election)),
+    ...listNextElections(guide),
   ]
   const lines = [
     'BEGIN:VCALENDAR',
@@ -111,6 +115,20 @@ function toCalendarEvent(
     ...(canceled ? {} : { alarm: starts ? atStart : morningBefore }),
     ...(place ? { place } : {}),
   }
+}
+
+/** The elections to which the winners of primaries and runoffs move on, with the rule of each race. */
+function listNextElections(guide: Guide): readonly CalendarEvent[] {
+  const { calendar: text } = phrases.status
+  const races = guide.races.filter(({ advance, noVote }) => advance && !noVote)
+  const dates = [...groupBy(races, ({ advance }) => advance?.date ?? '')].toSorted(([a], [b]) => a.localeCompare(b))
+  return dates.map(([date, moving], index) => ({
+    name: index === 0 ? 'next-election' : `next-election-${index + 1}`,
+    summary: text[moving.some(isPrimary) ? 'nextElection' : 'possibleElection'](guide.election.name),
+    description: moving.map((race) => text.rule(formatRaceTitle(guide, race), describeAdvance({ race }).at(-1) ?? '')),
+    times: allDay(date),
+    alarm: morningBefore,
+  }))
 }
 
 function hoursEvent({ name, date, timeZone }: Election, hours: { readonly opens: string; readonly closes: string }) {

@@ -36,6 +36,11 @@ export const status = {
     hours: (name: string) => `Polling hours: ${name}`,
     deadline: (label: string, name: string) => `${label}: ${name}`,
     canceled: 'Canceled.',
+    nextElection: (name: string) => `Election after ${name}`,
+    /** If whether anybody moves on depends on the votes. */
+    possibleElection: (name: string) => `Possible election after ${name}`,
+    /** What happens in a race, as a sentence. */
+    rule: (race: string, rule: string) => `${race}: ${rule}`,
     guide: (url: string) => `See the guide: ${url}`,
   },
 }
