@@ -14,10 +14,8 @@ import { expect } from './support/site'
 const PAGE_BYTES = 8000
 /** The ballot, which has every race of a region, and ships React anyway. */
 const BALLOT_BYTES = 9500
-/** Pages that list everyone in the election without their results. They may have 50 bytes more for each after the first 30. */
-const LISTS_EVERYONE = /^(?:my-ballot|about\/fairness)\//
-/** The results, which have everyone in every race. With 60 races and the votes of 245 candidates, these are 13,000 bytes. */
-const RESULTS_BYTES = 14_000
+/** Pages that list everyone in the election. They may have 50 bytes more for each after the first 30. */
+const LISTS_EVERYONE = /^(?:my-ballot|about\/fairness|results)\//
 /** A profile, a stance or a questionnaire, which has many statements. */
 const STATEMENTS_BYTES = 20_000
 const STATEMENTS_PAGES = /^(?:answers|profile)\/[^/]+\//
@@ -64,7 +62,6 @@ function pageFiles(folder: string, page: string): string[] {
 function getLimit(page: string, { candidates }: Election): number {
   const more = LISTS_EVERYONE.test(page) ? 50 * Math.max(0, candidates.length - 30) : 0
   if (page.startsWith('my-ballot/')) return BALLOT_BYTES + more
-  if (page.startsWith('results/')) return RESULTS_BYTES
   if (COMPARISONS.test(page)) return COMPARISON_BYTES
   return STATEMENTS_PAGES.test(page) ? STATEMENTS_BYTES : PAGE_BYTES + more
 }

@@ -140,8 +140,7 @@ function totalVotes(election: Election, race: Race): number | undefined {
     ({ id, withdrawn }) => votesOf(election, id, race.id) ?? (withdrawn ? 0 : NaN),
   )
   const total = [...counts, election.results?.votes?.[race.id]?.writeIns ?? 0].reduce((sum, each) => sum + each, 0)
-  // The results of more people are too large for percentages.
-  return total > 0 && election.candidates.length <= 100 ? total : undefined
+  return total > 0 ? total : undefined
 }
 
 /** What the percentages are of. */

@@ -176,19 +176,15 @@ export function describeBallotOrder(guide: Guide): string {
   return [describeOrderAndParties(guide), ...(isOfficial ? [] : [phrases.myBallot.order])].join(' ')
 }
 
-/** The most candidates for whom the results have percentages. More would exceed the size budget of the page. */
-const maxShares = 100
-
 /** Returns the results of every race, in the order of the candidate list. Empty if the guide has no results yet. */
 export function buildRaceResults(guide: Guide) {
   const { results } = guide.election
   if (!results) return []
-  const hasShares = guide.candidates.length <= maxShares
   return buildBallotRaces(guide).map((ballot) => ({
     ...ballot,
     title: formatRaceTitle(guide, ballot.race),
     votes: getOwn(results.votes, ballot.race.id),
-    counted: hasShares ? countVotes(ballot.candidates, getOwn(results.votes, ballot.race.id) ?? {}) : undefined,
+    counted: countVotes(ballot.candidates, getOwn(results.votes, ballot.race.id) ?? {}),
     recountFacts: (results.recounts ?? []).filter(({ race }) => race === ballot.race.id),
     openSources: getOwn(results.open, ballot.race.id)?.sources,
   }))
