@@ -18,6 +18,8 @@ export interface FieldOptions {
   readonly section?: string
   /** True for a field that few entries need. The form has it under "More". */
   readonly isRare?: boolean
+  /** True for a field that a command writes. No form has it. */
+  readonly isGenerated?: boolean
   /** What the id or the ids refer to. */
   readonly target?: Target
   /** What the keys of a group of values refer to. */

@@ -37,7 +37,7 @@ function describeField(name: string, schema: Schema): FieldForm {
   const entry = findEntry(schema)
   if (!entry)
     throw new Error(`The field ${name} is not in the catalog. Declare it with field() of guide/fields/catalog.ts.`)
-  const { label, section = label, isRare = false } = entry
+  const { label, section = label, isRare = false, isGenerated } = entry
   const help = explain(schema)
   return {
     name,
@@ -46,6 +46,7 @@ function describeField(name: string, schema: Schema): FieldForm {
     section,
     isRequired: !unwrapSchema(schema),
     isRare,
+    ...(isGenerated ? { isGenerated } : {}),
     ...(getPublicationRule(schema)?.kind === 'private' ? { isPrivate: true } : {}),
     form: name === 'src' ? { kind: 'photo' } : describe(schema, entry),
   }

@@ -11,6 +11,7 @@ import { id } from './ids'
 import { editorialText, languageTag, maxLengths, shortText } from './text'
 import { question } from './questions'
 import { results } from './results'
+import { sheet, sheetFields } from './sheet'
 import { term } from './terms'
 import { how, when, where } from './votingFacts'
 
@@ -114,6 +115,8 @@ export const electionFile = fields(
     license: field(license.optional(), 'License', "Of the guide's own words. The page about the data shows it.", {
       section: 'Publisher',
     }),
+    sheet,
+    sheetFields,
     publisher: field(publisher.optional(), 'Publisher', 'Who is behind this guide. Pages say what is missing here.'),
     research: field(
       research.optional(),

@@ -54,7 +54,7 @@ export type Form =
   | { readonly kind: 'number'; readonly hasDecimals?: boolean }
   | { readonly kind: 'yesNo' | 'photo' }
 
-export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'section'> {
+export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'isGenerated' | 'section'> {
   readonly name: string
   readonly help?: string
   readonly isRequired: boolean
@@ -66,6 +66,14 @@ export interface FieldForm extends Pick<FieldEntry, 'label' | 'isRare' | 'sectio
 
 /** The forms of the files. `source` is the form of one entry of `sources.yaml`. */
 export type Forms = Readonly<Record<'candidate' | 'election' | 'source' | 'questionnaire', GroupForm>>
+
+/** Returns the form of a file, by its path in the election's folder. Undefined for other files, like photographs. */
+export function findFileForm(forms: Forms, file: string): Form | undefined {
+  if (file === 'election.yaml') return forms.election
+  if (file === 'sources.yaml') return { kind: 'record', keys: 'source', value: forms.source }
+  if (file.startsWith('questionnaires/')) return forms.questionnaire
+  return file.startsWith('candidates/') ? forms.candidate : undefined
+}
 
 /** True if a group is shown without a button that adds it: every field of it is optional. */
 export function isOpenGroup(form: GroupForm): boolean {

@@ -64,7 +64,13 @@ it.each(['fixtures/anytown', 'fixtures/showcase', 'fixtures/region'])(
     const { valid } = readElection(process.cwd(), name)
     if (!valid) throw new Error(`${name} is invalid.`)
     const text = formatMarked(valid)
-    expect([...markedFields].toSorted()).toEqual(['confidence', 'editorNote', 'photoPermission'])
+    expect([...markedFields].toSorted()).toEqual([
+      'confidence',
+      'editorNote',
+      'photoPermission',
+      'sheet',
+      'sheetFields',
+    ])
     expect(text.includes(marker)).toBe(false)
     expect(text.includes(valid.election.title)).toBe(true)
   },

@@ -11,7 +11,8 @@ interface ComboboxProps {
   readonly input: RefObject<HTMLInputElement | null>
   readonly choices: readonly Choice[]
   readonly onChoose: (choice: Choice) => void
-  readonly onCreate: (text: string) => void
+  /** Omitted if nothing can be added. */
+  readonly onCreate?: ((text: string) => void) | undefined
 }
 
 /**
@@ -27,7 +28,9 @@ export function Combobox({ id, input, choices, onChoose, onCreate }: ComboboxPro
     ...filterChoices(choices, title)
       .slice(0, maxListed)
       .map((choice) => ({ key: choice.id, label: choice.label, note: choice.note, run: () => onChoose(choice) })),
-    ...(title === '' ? [] : [{ key: '', label: `New source: ${title}`, note: undefined, run: () => onCreate(title) }]),
+    ...(title === '' || !onCreate
+      ? []
+      : [{ key: '', label: `New source: ${title}`, note: undefined, run: () => onCreate(title) }]),
   ]
   // Filtering takes long with many sources and fields, and a closed list shows no options.
   const options = isOpen ? listOptions() : []

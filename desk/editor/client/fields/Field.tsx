@@ -4,9 +4,13 @@ import { ChoiceField, TextField, YesNoField } from './InputFields'
 import { ListField } from './ListField'
 import { PhotoField } from './PhotoField'
 import { RecordField, ReferenceField } from './ReferenceFields'
+import { SheetField } from './SheetField'
+import { useSheetField } from './sheet'
 
 export function Field(props: FieldProps) {
   const { form } = props.field
+  const { isFromSheet } = useSheetField(props.path)
+  if (isFromSheet && form.kind !== 'group' && form.kind !== 'record') return <SheetField {...props} />
   switch (form.kind) {
     case 'text':
     case 'number':

@@ -6,19 +6,22 @@ import { isFields, toText } from '../state/values'
 import { isWithin, useEditorContext, useElementId, useFile, useProblems, type FieldProps } from './context'
 import { LabeledGroup } from './Labeled'
 import { Button, SmallButton } from './Button'
+import { SheetNote } from './SheetField'
+import { useSheetField } from './sheet'
 import styles from './Fields.module.css'
 
 /** A group of fields. An optional group with required fields has a button that adds it. */
 export function GroupField({ path, field, form, value }: FieldProps & { readonly form: GroupForm }) {
   const { edit } = useFile()
   const [removed, setRemoved] = useState<unknown>()
+  const { hasSheetFields } = useSheetField(path)
   const isOpen = isOpenGroup(form) || field.isRequired
   const name = field.isName ? field.label : field.label.toLowerCase()
   if (isOpen || value !== undefined)
     return (
       <LabeledGroup path={path} field={field} hasFields>
         <GroupFields path={path} form={form} value={value} />
-        {!isOpen && (
+        {!isOpen && !hasSheetFields && (
           <SmallButton
             onClick={() => {
               setRemoved(value)
@@ -32,10 +35,14 @@ export function GroupField({ path, field, form, value }: FieldProps & { readonly
     )
   return (
     <LabeledGroup path={path} field={field}>
-      <p className={styles.buttons}>
-        <Button onClick={() => edit(path, {})}>Add {name}</Button>
-        {removed !== undefined && <SmallButton onClick={() => edit(path, removed)}>Put back {name}</SmallButton>}
-      </p>
+      {hasSheetFields ? (
+        <SheetNote />
+      ) : (
+        <p className={styles.buttons}>
+          <Button onClick={() => edit(path, {})}>Add {name}</Button>
+          {removed !== undefined && <SmallButton onClick={() => edit(path, removed)}>Put back {name}</SmallButton>}
+        </p>
+      )}
     </LabeledGroup>
   )
 }
@@ -51,7 +58,8 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   // A field stays where it is when it is cleared, so that it keeps the focus.
   const [used] = useState(() => new Set<string>())
   for (const { name } of form.fields) if (getAt(value, [name]) !== undefined) used.add(name)
-  const hidden = form.fields.filter(({ name, isRare }) => isRare && !used.has(name))
+  const fields = form.fields.filter(({ isGenerated }) => !isGenerated)
+  const hidden = fields.filter(({ name, isRare }) => isRare && !used.has(name))
   const names = new Set(hidden.map(({ name }) => name))
   const { problems } = useProblems(path, (other) => names.has(String(other[path.length])))
   const hasTarget = hidden.some(({ name }) => isWithin(target, [...path, name]))
@@ -74,7 +82,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   return (
     <div onBlur={addId}>
       {!isFields(value) && value !== undefined && <p className={styles.problem}>This is not a group of fields.</p>}
-      {form.fields
+      {fields
         .filter(({ name }) => isOpen || !names.has(name))
         .map((field) => (
           <Field key={field.name} path={[...path, field.name]} field={field} value={getAt(value, [field.name])} />

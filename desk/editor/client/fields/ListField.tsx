@@ -7,6 +7,8 @@ import { describeItem } from '../state/choices'
 import { Item } from './Item'
 import { LabeledGroup } from './Labeled'
 import { Button, SmallButton } from './Button'
+import { SheetListNote } from './SheetField'
+import { useSheetField } from './sheet'
 import styles from './Fields.module.css'
 
 interface Removed {
@@ -25,6 +27,9 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
   const [arrival, setArrival] = useState<{ readonly key: number; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<Removed>()
   const { itemName = 'item', defines } = form
+  const { hasSheetFields } = useSheetField(path)
+  // An import finds items with an id wherever they are, and others by their place.
+  const canMove = !hasSheetFields || (form.item.kind === 'group' && form.item.fields.some(({ name }) => name === 'id'))
   // An undo changes the list, but not its keys.
   const itemKeys = items.map((_, index) => keys[index] ?? -index - 1)
 
@@ -47,6 +52,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
 
   return (
     <LabeledGroup path={path} field={field} hasFields>
+      {hasSheetFields && <SheetListNote />}
       {items.map((item, index) => (
         <ContestContext key={itemKeys[index]} value={defines === 'question' ? toText(getAt(item, ['id'])) : contest}>
           <Item
@@ -58,15 +64,17 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
             referredAs={defines}
             arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
             onRemove={() => remove(index)}
-            onMoveUp={index > 0 ? () => move(index, index - 1) : undefined}
-            onMoveDown={index < items.length - 1 ? () => move(index, index + 1) : undefined}
+            onMoveUp={canMove && index > 0 ? () => move(index, index - 1) : undefined}
+            onMoveDown={canMove && index < items.length - 1 ? () => move(index, index + 1) : undefined}
           />
         </ContestContext>
       ))}
       <p className={styles.buttons}>
-        <Button onClick={() => insert('added', items.length, form.item.kind === 'group' ? {} : '')}>
-          Add {/^[aeio]/.test(itemName) ? 'an' : 'a'} {itemName}
-        </Button>
+        {!hasSheetFields && (
+          <Button onClick={() => insert('added', items.length, form.item.kind === 'group' ? {} : '')}>
+            Add {/^[aeio]/.test(itemName) ? 'an' : 'a'} {itemName}
+          </Button>
+        )}
         {removed && !items.some((item) => isEqual(item, removed.item)) && (
           <SmallButton
             // Another one for each item, so that it takes the focus.

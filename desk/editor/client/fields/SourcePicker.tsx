@@ -6,6 +6,8 @@ import { Combobox } from './Combobox'
 import { FileContext, useEditorContext, useElementId } from './context'
 import { GroupFields } from './GroupField'
 import { SmallButton } from './Button'
+import { SheetListNote } from './SheetField'
+import { useSheetField } from './sheet'
 import styles from './Fields.module.css'
 
 interface SourcePickerProps {
@@ -28,6 +30,7 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
     onChange(isSingle ? [source] : [...ids, source])
     setStatus(`Added ${title}.`)
   }
+  const { hasSheetFields } = useSheetField([], 'sources.yaml')
   const addNew = (title: string) => {
     const usedIds = choices.source.map((choice) => choice.id)
     const source = createId([title], usedIds, 'source')
@@ -61,9 +64,13 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
         input={input}
         choices={choices.source.filter((choice) => !ids.includes(choice.id))}
         onChoose={(choice) => add(choice.id, choice.label)}
-        onCreate={addNew}
+        onCreate={hasSheetFields ? undefined : addNew}
       />
-      <p className={styles.help}>Type a title or a publisher. For a new source, type its title.</p>
+      {hasSheetFields ? (
+        <SheetListNote />
+      ) : (
+        <p className={styles.help}>Type a title or a publisher. For a new source, type its title.</p>
+      )}
       <output className={styles.hidden}>{status}</output>
     </>
   )

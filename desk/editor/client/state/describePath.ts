@@ -1,4 +1,4 @@
-import type { Form, Forms, Target } from '@/guide/fields/forms'
+import { findFileForm, type Form, type Forms, type Target } from '@/guide/fields/forms'
 import {
   listIds,
   findCandidatePath,
@@ -12,14 +12,6 @@ import { toFields, toItems, capitalize, findForm } from './values'
 import { findLabel, type Choices } from './choices'
 import { getCandidateId } from './route'
 import type { Path } from '@/lib/values'
-
-/** Returns the form of a file. Undefined for other files, like photographs. */
-export function getFileForm(forms: Forms, file: string): Form | undefined {
-  if (file === 'election.yaml') return forms.election
-  if (file === 'sources.yaml') return { kind: 'record', keys: 'source', value: forms.source }
-  if (file.startsWith('questionnaires/')) return forms.questionnaire
-  return file.startsWith('candidates/') ? forms.candidate : undefined
-}
 
 /** Describes a file in the words of the editor's pages, like `Ada Byron` or `Sources`. Other files have their path. */
 export function describeFile(choices: Choices, file: string): string {
@@ -44,7 +36,7 @@ export function describeEntry(choices: Choices, name: string, parent: Form | und
 
 /** Describes a field in the words of the form, like `Key stance 2, Text`. Empty for a whole file. */
 export function describePath(forms: Forms, choices: Choices, file: string, path: Path): string {
-  const root = getFileForm(forms, file)
+  const root = findFileForm(forms, file)
   return path
     .flatMap((key, index) => {
       // The number of an item comes with the name of its list.
@@ -74,7 +66,7 @@ export function listReferrers(state: EditorState, forms: Forms, target: Target, 
   const candidates = listIds(state).map((candidate) => findCandidatePath(state, candidate))
   const questionnaires = listQuestionnaires(state).map(({ path }) => path)
   return ['election.yaml', ...candidates, ...questionnaires].flatMap((file) => {
-    const form = getFileForm(forms, file)
+    const form = findFileForm(forms, file)
     const count = form ? countReferences(form, getContent(state, file), target, id) : 0
     return count > 0 ? [{ label: describeFile(choices, file), count }] : []
   })

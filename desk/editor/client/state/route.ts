@@ -18,7 +18,10 @@ export const questionnaireSections = [
 
 /** Titles and sections of the pages about `election.yaml`. */
 export const electionPages = {
-  election: { title: 'Election', sections: ['Name and date', 'Publisher', 'What the editors did', 'Corrections'] },
+  election: {
+    title: 'Election',
+    sections: ['Name and date', 'Publisher', 'What the editors did', 'Spreadsheet', 'Corrections'],
+  },
   voting: { title: 'Voting facts', sections: ['When to vote', 'Where to vote', 'How to vote'] },
   races: { title: 'Races and topics', sections: ['Races', 'Groups and areas', 'Events', 'Topics', 'Terms'] },
   questions: { title: 'Ballot questions', sections: ['Ballot questions'] },

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
 import { countNoun } from '@/lib/problems'
 import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldProblem, Report } from '@/desk/editor/api'
-import type { Forms } from '@/guide/fields/forms'
+import { findFileForm, type Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
 import { isConflict, type Call, type Result } from './call'
-import { describeFiles, getFileForm } from './describePath'
+import { describeFiles } from './describePath'
 import { readStoredDrafts, useStoredDrafts, type StoredDrafts } from './draftStorage'
 import {
   editFile,
@@ -105,7 +105,7 @@ export function useEditor(call: Call, forms: Forms) {
     return finish(result, '')
   }
   const edit = (path: string, field: Path, value: unknown) => {
-    const form = getFileForm(forms, path)
+    const form = findFileForm(forms, path)
     if (!form) return
     setMessage(undefined)
     // The last report was about other drafts.

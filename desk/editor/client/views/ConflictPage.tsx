@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useEditorContext } from '../fields/context'
 import { findDifferences, getDefaultSide, mergeVersions, type Difference, type Side } from '../state/conflict'
-import { describeFile, describePath, getFileForm } from '../state/describePath'
+import { describeFile, describePath } from '../state/describePath'
+import { findFileForm } from '@/guide/fields/forms'
 import { findFile } from '../state/editorState'
 import { findForm, isEqual } from '../state/values'
 import { VersionText } from './VersionText'
@@ -15,7 +16,7 @@ export function ConflictPage({ path }: { readonly path: string }) {
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const draft = editor.state.drafts[path]
   const file = findFile(editor.state.election, path)
-  const form = getFileForm(forms, path)
+  const form = findFileForm(forms, path)
   if (!draft || !form) return null
   const isDamaged = file.version !== '' && file.value === undefined
   const differences = findDifferences(draft.baseValue, file.value, draft.value)

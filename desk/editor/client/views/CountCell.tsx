@@ -4,6 +4,7 @@ import { useEditorContext, useFile, useProblems } from '../fields/context'
 import { parseText } from '../fields/InputFields'
 import { Messages } from '../fields/Messages'
 import { getContent } from '../state/editorState'
+import { useSheetField } from '../fields/sheet'
 import { isEqual, toText } from '../state/values'
 import fields from '../fields/Fields.module.css'
 
@@ -20,6 +21,7 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
   const { editor } = useEditorContext()
   const { edit } = useFile()
   const found = useProblems(path)
+  const { isFromSheet } = useSheetField(path)
   const id = `grid:${path.join('.')}`
   const election = getContent(editor.state, 'election.yaml')
   const value = getAt(election, path)
@@ -47,6 +49,7 @@ export function CountCell({ path, label, isByRound = false }: CountCellProps) {
         aria-invalid={found.problems.length > 0}
         inputMode={isByRound ? 'text' : 'numeric'}
         autoComplete="off"
+        readOnly={isFromSheet}
         value={
           isEqual(parse(typed), value) ? typed : Array.isArray(value) ? value.map(toText).join('; ') : toText(value)
         }

@@ -9,12 +9,15 @@ import { formatRoute } from '../state/route'
 import { useKeptState } from '../state/useKeptState'
 import { toFields, toText } from '../state/values'
 import { Button } from '../fields/Button'
+import { SheetListNote } from '../fields/SheetField'
+import { useSheetField } from '../fields/sheet'
 import fields from '../fields/Fields.module.css'
 
 const asked = new Set(['name', 'sortName', 'race', 'sources'])
 
 export function NewCandidatePage() {
   const { editor, forms, choices } = useEditorContext()
+  const { isFromSheet } = useSheetField(['name'], 'candidates/new.yaml')
   const key = `new-candidate:${editor.state.election?.folder}`
   const race = choices.race.length === 1 ? choices.race[0]?.id : undefined
   const { value, keep, clear } = useKeptState<unknown>(key, { race })
@@ -35,6 +38,7 @@ export function NewCandidatePage() {
   return (
     <form onSubmit={instead(create)}>
       <h1>New candidate</h1>
+      {isFromSheet && <SheetListNote />}
       {/* It has no problems yet. */}
       <FileContext value={{ file: 'new', isStrict: true, edit: (path, next) => keep(setAt(value, path, next)) }}>
         <GroupFields path={[]} form={form} value={{ ...toFields(value), sortName }} />

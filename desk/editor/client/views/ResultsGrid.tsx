@@ -1,8 +1,11 @@
-import { useEditorContext, useFile } from '../fields/context'
+import { useEditorContext } from '../fields/context'
 import { getContent } from '../state/editorState'
 import { toItems, toText } from '../state/values'
 import { getAt } from '@/lib/values'
 import { CountCell } from './CountCell'
+import { OutcomeBoxes } from './OutcomeBoxes'
+import { SheetNote } from '../fields/SheetField'
+import { useSheetField } from '../fields/sheet'
 import fields from '../fields/Fields.module.css'
 import styles from './ResultsGrid.module.css'
 
@@ -15,19 +18,18 @@ const raceCounts = [
 
 const exhausted = { name: 'exhausted', label: 'Exhausted ballots by round' } as const
 
-/** The fields of those who won. `advancing` is only for races whose winners move on to another election. */
-const outcomes = { winners: 'Elected', advancing: 'Moves on' }
-
 /** The votes and winners of all races as one table, in which Tab leads from one number to the next. */
 export function ResultsGrid() {
   const { editor } = useEditorContext()
   const election = getContent(editor.state, 'election.yaml')
   const groups = new Map(toItems(getAt(election, ['groups'])).map((group) => [getAt(group, ['id']), group]))
+  const { hasSheetFields } = useSheetField(['results', 'votes'])
   const races = toItems(getAt(election, ['races'])).filter((race) => getAt(race, ['noVote']) === undefined)
   return (
     <section aria-label="Votes and winners" className={styles.grid}>
       <h2 className={fields.heading}>Votes and winners</h2>
       <p className={fields.help}>A race without numbers is shown as not reported yet.</p>
+      {hasSheetFields && <SheetNote />}
       <table>
         <thead>
           <tr>
@@ -48,21 +50,8 @@ export function ResultsGrid() {
 
 function RaceRows({ race, title }: { readonly race: unknown; readonly title: string }) {
   const id = toText(getAt(race, ['id']))
-  const { editor, choices } = useEditorContext()
-  const { edit } = useFile()
-  const results = getAt(getContent(editor.state, 'election.yaml'), ['results'])
-  const advance = getAt(race, ['advance'])
+  const { choices } = useEditorContext()
   const isRanked = getAt(race, ['ranks']) !== undefined
-  const shown = Object.entries(outcomes).filter(([field]) =>
-    field === 'winners' ? !advance || getAt(advance, ['condition']) : advance,
-  )
-  const listOf = (field: string) => toItems(getAt(results, [field, id]))
-  const change = (field: string, candidate: string, hasWon: boolean) => {
-    const others = listOf(field).filter((each) => each !== candidate)
-    const next = hasWon ? [...others, candidate] : others
-    if (!getAt(results, ['winners'])) edit(['results', 'winners'], {})
-    edit(['results', field, id], next.length > 0 ? next : undefined)
-  }
   return (
     <tbody>
       <tr>
@@ -89,17 +78,7 @@ function RaceRows({ race, title }: { readonly race: unknown; readonly title: str
               ) : null}
             </td>
             <td>
-              {shown.map(([field, label]) => (
-                <label key={field} className={fields.checkbox}>
-                  <input
-                    type="checkbox"
-                    aria-label={`${label}, ${candidate.label}, ${title}`}
-                    checked={listOf(field).includes(candidate.id)}
-                    onChange={({ target }) => change(field, candidate.id, target.checked)}
-                  />
-                  {advance ? label : null}
-                </label>
-              ))}
+              <OutcomeBoxes race={race} candidate={candidate} title={title} />
             </td>
           </tr>
         ))}

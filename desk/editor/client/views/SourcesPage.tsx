@@ -8,6 +8,8 @@ import { useKeptState } from '../state/useKeptState'
 import { getAt, type Path } from '@/lib/values'
 import { FileForm } from './FileForm'
 import { Button, SmallButton } from '../fields/Button'
+import { SheetListNote } from '../fields/SheetField'
+import { useSheetField } from '../fields/sheet'
 import fields from '../fields/Fields.module.css'
 
 const file = 'sources.yaml'
@@ -23,6 +25,7 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
   const { value: title, keep, clear } = useKeptState(`new-source:${editor.state.election?.folder}`, '')
   const [arrival, setArrival] = useState<{ readonly id: string; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<{ readonly id: string; readonly title: string; readonly value: unknown }>()
+  const { hasSheetFields } = useSheetField([], file)
   const value = getContent(editor.state, file)
   const found = filterChoices(choices, text)
   const listed = choices.filter(
@@ -52,21 +55,25 @@ export function SourcesPage({ target }: { readonly target: Path | undefined }) {
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <form className={fields.field} onSubmit={instead(add)}>
-        <label className={fields.label} htmlFor="new-source">
-          Title of a new source
-        </label>
-        <input
-          id="new-source"
-          className={fields.control}
-          value={title}
-          autoComplete="off"
-          onChange={(event) => keep(event.target.value)}
-        />
-        <p className={fields.buttons}>
-          <Button type="submit">Add a source</Button>
-        </p>
-      </form>
+      {hasSheetFields ? (
+        <SheetListNote />
+      ) : (
+        <form className={fields.field} onSubmit={instead(add)}>
+          <label className={fields.label} htmlFor="new-source">
+            Title of a new source
+          </label>
+          <input
+            id="new-source"
+            className={fields.control}
+            value={title}
+            autoComplete="off"
+            onChange={(event) => keep(event.target.value)}
+          />
+          <p className={fields.buttons}>
+            <Button type="submit">Add a source</Button>
+          </p>
+        </form>
+      )}
       <div>
         <output className={fields.help}>{countNoun(listed.length, 'source')}</output>
       </div>

@@ -1,0 +1,63 @@
+import { describeItem, findLabel } from '../state/choices'
+import { capitalize, toItems, toText } from '../state/values'
+import { useEditorContext, type FieldProps } from './context'
+import { Labeled } from './Labeled'
+import { useSheet } from './sheet'
+import styles from './Fields.module.css'
+
+/** A value that comes from the spreadsheet, as text that can be read and copied. */
+export function SheetField({ path, field, value }: FieldProps) {
+  const { choices } = useEditorContext()
+  const { form } = field
+  const describe = (each: unknown): string => {
+    const text = toText(each) || describeItem(each, choices)
+    if (form.kind === 'reference' || form.kind === 'references') return findLabel(choices[form.target], text) ?? text
+    if (form.kind === 'choice') return form.labels?.[text] ?? capitalize(text)
+    if (form.kind === 'yesNo') return text && (text === 'true' ? 'Yes' : 'No')
+    return text
+  }
+  const text = Array.isArray(value) ? toItems(value).map(describe).join('; ') : describe(value)
+  return (
+    <Labeled path={path} field={{ ...field, isRequired: false }}>
+      {(attributes) => {
+        const own = {
+          ...attributes,
+          'aria-describedby': `${attributes['aria-describedby']} ${attributes.id}:sheet`,
+          readOnly: true,
+          value: text,
+        }
+        return (
+          <>
+            {form.kind === 'text' && form.isLong ? <textarea {...own} rows={4} /> : <input {...own} />}
+            <SheetNote id={`${attributes.id}:sheet`} />
+          </>
+        )
+      }}
+    </Labeled>
+  )
+}
+
+export function SheetNote({ id }: { readonly id?: string }) {
+  return (
+    <p id={id} className={styles.help}>
+      This comes from <SheetLink />. Change it there.
+    </p>
+  )
+}
+
+/** Above a list whose items come from the spreadsheet. */
+export function SheetListNote() {
+  return (
+    <p className={styles.help}>
+      These come from <SheetLink />. Add them there. To remove one, delete its row there first.
+    </p>
+  )
+}
+
+function SheetLink() {
+  return (
+    <a href={useSheet()} target="_blank" rel="noreferrer">
+      the spreadsheet
+    </a>
+  )
+}
