@@ -117,7 +117,7 @@ const generalHelp: readonly (readonly [string, string])[] = [
   ['Leave out', 'You need only the sheets and columns that you use. Delete the others, or leave them empty.'],
   ['Empty cell', 'Leaves the field of the guide as it is.'],
   [clearCell, 'A cell with this text removes the field from the guide. Required fields cannot be removed.'],
-  ['Deleted row', 'Stays in the guide. To remove a candidate or a statement, delete it from the files.'],
+  ['Deleted row', 'Stays in the guide. To remove a candidate or a statement, remove it in the editor.'],
   ['Dates', 'Year, month and day, like 2027-11-02.'],
 ]
 

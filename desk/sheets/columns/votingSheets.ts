@@ -44,7 +44,7 @@ function joinColumns(kinds: readonly VotingKind[]): readonly Column[] {
       field: 'number',
       heading: 'Number',
       otherHeadings: ['No.', '#'],
-      help: 'Place among the entries of the type, from 1. Leave empty for a new one to put it last.',
+      help: 'Place among the entries of the type, from 1. Leave empty to find the entry by its name, or to add a new one.',
       cell: number,
     },
     ...all

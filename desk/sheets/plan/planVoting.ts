@@ -1,4 +1,9 @@
 /** Plans rows about when and where to vote, which are entries of several types in `election.yaml`. */
+import { isDeepStrictEqual } from 'node:util'
+import { foldName } from '@/lib/characters'
+import { getAt } from '@/lib/values'
+import { getText } from '../cells/references'
+import type { Column } from '../columns/column'
 import type { SheetKind } from '../columns/sheetKind'
 import type { VotingKind } from '../columns/votingSheets'
 import type { Plan } from './plan'
@@ -6,6 +11,7 @@ import type { Row } from './rows'
 
 export function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, kinds: readonly VotingKind[]): void {
   const file = plan.files.election
+  const matches = matchByName(plan, rows, kinds)
   const findDuplicate = plan.createDuplicateFinder()
   for (const row of rows) {
     const kind = kinds.find(({ type }) => type === row.get('type').toLowerCase())
@@ -14,7 +20,7 @@ export function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, k
       plan.report(row, 'type', { expected, found: row.get('type') === '' ? 'nothing' : `"${row.get('type')}"` })
       continue
     }
-    const base = kind.isList ? findEntry(plan, row, kind) : kind.path
+    const base = kind.isList ? findEntry(plan, row, kind, matches.get(row)) : kind.path
     if (!base) continue
     const label = [kind.type, ...(kind.isList ? [Number(base.at(-1)) + 1] : [])].join(' ')
     if (findDuplicate(row, kind.isList ? 'number' : 'type', label)) continue
@@ -28,11 +34,43 @@ export function planVoting(plan: Plan, rows: readonly Row[], sheet: SheetKind, k
   }
 }
 
-/** The path of the entry of a row: that of its number, or the one after the last. */
-function findEntry(plan: Plan, row: Row, { path, type }: VotingKind) {
+/**
+ * Finds the entries of rows without a number: those with the same name and, of several, with the most cells in common. Without
+ * this, each import of a sheet would add its rows again.
+ * @returns indexes of entries
+ */
+function matchByName({ files, references }: Plan, rows: readonly Row[], kinds: readonly VotingKind[]) {
+  const matches = new Map<Row, number>()
+  for (const { type, path, isList, columns } of kinds) {
+    const [name] = columns
+    const entries = isList ? files.election.list(path) : []
+    const own = rows.filter((row) => row.get('type').toLowerCase() === type)
+    const taken = new Set(own.map((row) => Number(row.get('number')) - 1))
+    const isSame = (entry: unknown, row: Row, { field, path: at = [], cell }: Column) => {
+      const parsed = cell.parse(row.get(field), references)
+      return row.get(field) !== '' && 'value' in parsed && isDeepStrictEqual(parsed.value, getAt(entry, at))
+    }
+    const pairs = own.flatMap((row) =>
+      entries.flatMap((entry, index) => {
+        if (row.get('number') !== '' || !name || foldName(getText(entry, name.field)) !== foldName(row.get(name.field)))
+          return []
+        return [{ row, index, common: columns.filter((column) => isSame(entry, row, column)).length }]
+      }),
+    )
+    for (const { row, index } of pairs.toSorted((a, b) => b.common - a.common)) {
+      if (matches.has(row) || taken.has(index)) continue
+      matches.set(row, index)
+      taken.add(index)
+    }
+  }
+  return matches
+}
+
+/** The path of the entry of a row: that of its number, or the one that was found, or the one after the last. */
+function findEntry(plan: Plan, row: Row, { path, type }: VotingKind, match: number | undefined) {
   const cell = row.get('number')
   const { length } = plan.files.election.list(path)
-  const number = cell === '' ? length + 1 : Number(cell)
+  const number = cell === '' ? (match ?? length) + 1 : Number(cell)
   if (cell === '' || (Number.isInteger(number) && number >= 1 && number <= length)) return [...path, number - 1]
   const expected =
     length === 0 ? 'an empty cell for a new entry' : `a number from 1 to ${length}, or an empty cell for a new ${type}`
