@@ -1,25 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { formatJson } from '@/desk/check/formats'
 import { readArguments } from '@/desk/readArguments'
 import { getToday } from '@/desk/new/defaults'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
-import { countNoun, GuideError, type Problem } from '@/lib/problems'
+import { countNoun, describeFound, GuideError, type Problem } from '@/lib/problems'
+import { getAt } from '@/lib/values'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { isYes, type Prompt } from '@/desk/new/askQuestions'
 import { listImages } from '@/guide/read/readElection'
 import { planStrippedPhotos } from '@/build/images/stripMetadata'
 import { findUnknownQuestions, listAnswerSheets } from './columns/answerSheets'
 import { sheetKinds } from './columns/sheets'
-import { type EditedFile, listChanged, openElection, outcome, planChanges, withOutcome } from './editedFiles'
+import {
+  type EditedElection,
+  type EditedFile,
+  listChanged,
+  openElection,
+  outcome,
+  planChanges,
+  withOutcome,
+} from './editedFiles'
 import { describeMapping, matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
 import { findProblems } from './plan/findProblems'
+import { listSheetFields } from './plan/listSheetFields'
 import { planImport } from './plan/planImport'
+import { reportRenamed } from './plan/findRenamed'
+import type { DownloadOptions } from './source/download'
+import { readSheet } from './source/readSheet'
+import { sheet } from '@/guide/fields/sheet'
 import type { Table } from '@/lib/csv/table'
 
 /**
  * Imports spreadsheets: prints what it is going to do, asks, and writes.
  * @param election the election's folder in `data/`. Defaults to the only one
- * @param args paths of spreadsheets, and `--yes` to write without a question
+ * @param args paths of spreadsheets, by default the election's own spreadsheet. `--yes` writes without a question, and
+ * `--report` with a path writes the problems as JSON
  * @param prompt omitted if nobody can answer. Nothing is written then, except with `--yes`
  * @throws GuideError with every problem. Nothing is written then
  */
@@ -28,51 +45,101 @@ export async function importFiles(
   election: string | undefined,
   args: readonly string[],
   prompt: Prompt | undefined,
+  options?: Partial<DownloadOptions>,
 ): Promise<void> {
   return withOutcome(async () => {
-    const { paths, isConfirmed } = readPaths(args)
-    const read: (readonly Table[])[] = []
-    // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
-    for (const path of paths) read.push(await readTables(path))
-    await finishInterruptedSave(root)
-    const files = openElection(root, election)
-    const kinds = [...sheetKinds, ...listAnswerSheets(files)]
-    const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))
-    console.log(`${describeMapping(tables)}\n`)
-    failOn(tables.flatMap((table) => [...table.problems, ...findUnknownQuestions(table)]))
-    if (tables.every(({ kind }) => !kind)) {
-      const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
-      throw new GuideError([{ file: paths.join(', '), expected, found: 'none' }])
-    }
-    const plan = planImport(files, tables, getToday())
-    failOn(plan.problems)
-    const changed = listChanged(files)
-    const changes = planChanges(changed)
-    if (changes.length > 0) failOn(await findProblems(plan, changes))
-    console.log(`${describePlan(plan)}\n`)
-    if (changed.length === 0) {
-      console.log('The files already have everything that is in the sheets. There is nothing to write.')
-      return
-    }
-    const count = countNoun(changed.length, 'file')
-    if (!isConfirmed && !(await confirm(prompt, count))) {
-      console.log(outcome)
-      return
-    }
-    const photos = await planStrippedPhotos(listPhotos(root, changed))
-    await changeFiles(root, [...changes, ...photos])
-    for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
-    console.log(`Wrote ${count} in data/${files.name}. Run npm run check for warnings.`)
+    const { report, ...choices } = readOptions(args)
+    await withReport(report, () => importTables(root, election, choices, prompt, options))
   })
 }
 
-function readPaths(args: readonly string[]) {
-  const expected = 'the paths of spreadsheets, and --yes to write without a question'
-  const options = { yes: { type: 'boolean' as const, default: false } }
+async function importTables(
+  root: string,
+  election: string | undefined,
+  { paths, isConfirmed }: { readonly paths: readonly string[]; readonly isConfirmed: boolean },
+  prompt: Prompt | undefined,
+  options?: Partial<DownloadOptions>,
+): Promise<void> {
+  await finishInterruptedSave(root)
+  const files = openElection(root, election)
+  const isFromSheet = paths.length === 0
+  const read = isFromSheet ? await readSheet(listAddresses(files), options) : await readAll(paths)
+  const kinds = [...sheetKinds, ...listAnswerSheets(files)]
+  const tables = read.flatMap((ofFile) => matchTables(ofFile, kinds))
+  console.log(`${describeMapping(tables)}\n`)
+  failOn(tables.flatMap((table) => [...table.problems, ...findUnknownQuestions(table)]))
+  if (tables.every(({ kind }) => !kind)) {
+    const expected = `a sheet with the headings of ${sheetKinds.map(({ name }) => name).join(', ')}`
+    const file = (isFromSheet ? listAddresses(files) : paths).join(', ')
+    throw new GuideError([{ file, expected, found: 'none' }])
+  }
+  const plan = planImport(files, tables, getToday())
+  if (isFromSheet) {
+    reportRenamed(plan)
+    files.election.set(['sheetFields'], listSheetFields(plan))
+  }
+  failOn(plan.problems)
+  const changed = listChanged(files)
+  const changes = planChanges(changed)
+  if (changes.length > 0) failOn(await findProblems(plan, changes))
+  console.log(`${describePlan(plan)}\n`)
+  if (changed.length === 0) {
+    console.log('The files already have everything that is in the sheets. There is nothing to write.')
+    return
+  }
+  const count = countNoun(changed.length, 'file')
+  if (!isConfirmed && !(await confirm(prompt, count))) {
+    console.log(outcome)
+    return
+  }
+  const photos = await planStrippedPhotos(listPhotos(root, changed))
+  await changeFiles(root, [...changes, ...photos])
+  for (const { file } of photos) console.log(`Removed the metadata of ${file}, such as where it was taken.`)
+  console.log(`Wrote ${count} in data/${files.name}. Run npm run check for warnings.`)
+}
+
+function readOptions(args: readonly string[]) {
+  const expected = 'the paths of spreadsheets, --yes to write without a question, and --report with a path'
+  const options = { yes: { type: 'boolean' as const, default: false }, report: { type: 'string' as const } }
   const { values, positionals } = readArguments({ args: [...args], allowPositionals: true, options }, expected)
-  if (positionals.length > 0) return { paths: positionals, isConfirmed: values.yes }
+  return { paths: positionals, isConfirmed: values.yes, report: values.report }
+}
+
+/** The addresses of the election's spreadsheet, as an editor wrote them. */
+function listAddresses({ election }: EditedElection): readonly string[] {
+  const { data, error } = sheet.safeParse(election.get(['sheet']) ?? undefined)
+  const [issue] = error?.issues ?? []
+  const place = { file: election.path, field: 'sheet' }
+  if (issue) {
+    const found = describeFound(getAt(election.get(['sheet']), issue.path))
+    throw new GuideError([{ ...place, expected: issue.message, found }])
+  }
+  if (data) return data
   const fix = 'Run npm run import -- guide.xlsx with the path of your file.'
-  throw new GuideError([{ file: 'options', expected, found: 'no path', fix }])
+  throw new GuideError([
+    { ...place, expected: 'the path of a spreadsheet, or the address of one', found: 'no path', fix },
+  ])
+}
+
+async function readAll(paths: readonly string[]): Promise<readonly (readonly Table[])[]> {
+  const read: (readonly Table[])[] = []
+  // oxlint-disable-next-line no-await-in-loop -- the first unreadable file is reported
+  for (const path of paths) read.push(await readTables(path))
+  return read
+}
+
+/** Writes the problems of an import as `npm run check -- --format json` does. */
+async function withReport(path: string | undefined, run: () => Promise<void>): Promise<void> {
+  const write = (problems: readonly Problem[]) => {
+    if (path !== undefined) writeFileSync(path, `${formatJson({ problems, warnings: [] })}\n`)
+  }
+  try {
+    await run()
+    write([])
+  } catch (error) {
+    if (error instanceof GuideError) write(error.problems)
+    throw error
+  }
 }
 
 async function confirm(prompt: Prompt | undefined, count: string): Promise<boolean> {

@@ -81,7 +81,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENETUNREACH: 'no connection to the network',
   EHOSTUNREACH: 'no connection to the server',
   ETIMEDOUT: 'no connection in time',
-  [PRIVATE_HOST]: 'a host on a private network, which the check does not request',
+  [PRIVATE_HOST]: 'a host on a private network, which is not requested',
 }
 
 /** Codes of errors before a server gets a request. Another request to the host would fail, too. */
@@ -96,12 +96,17 @@ function isTimeout(error: unknown): boolean {
 }
 
 function describeError(error: unknown, timeout: number): LinkResult {
-  if (isTimeout(error)) return { kind: 'failed', reason: `no answer within ${timeout / 1000} s` }
+  return { kind: getCode(error) === PRIVATE_HOST ? 'unchecked' : 'failed', reason: explainFailure(error, timeout) }
+}
+
+/** Explains why a request has no answer, in words that follow "found:". */
+export function explainFailure(error: unknown, timeout: number): string {
+  if (isTimeout(error)) return `no answer within ${timeout / 1000} s`
   const code = getCode(error)
-  const reason =
+  return (
     reasons[code] ??
     (/CERT|TLS|SSL|SIGNATURE/.test(code) ? `an invalid certificate (${code})` : (error as Error).message)
-  return { kind: code === PRIVATE_HOST ? 'unchecked' : 'failed', reason }
+  )
 }
 
 /** Connections to a host with several addresses fail with one error for each of them. */

@@ -11,7 +11,15 @@ const expected = 'an Excel workbook (.xlsx) or a CSV file'
  * @throws GuideError if the file does not exist, or has nothing to read
  */
 export async function readTables(path: string): Promise<readonly Table[]> {
-  const bytes = await readBytes(path)
+  return parseTables(path, await readBytes(path))
+}
+
+/**
+ * Parses the sheets of a workbook (.xlsx), or the table of a CSV file. Empty sheets are left out.
+ * @param path for problems. It names the table of a CSV file
+ * @throws GuideError if there is nothing to read
+ */
+export async function parseTables(path: string, bytes: Buffer): Promise<readonly Table[]> {
   const otherFormat = findOtherFormat(bytes)
   if (otherFormat) throw createError({ file: path, expected, ...otherFormat })
   const tables = isArchive(bytes) ? await readWorkbook(path, bytes) : [readCsv(path, bytes)]

@@ -3,7 +3,7 @@ import { escapeUnprintable } from '@/lib/characters'
 import { countNoun } from '@/lib/problems'
 import type { SheetKind } from '../columns/sheetKind'
 import { sheetKinds } from '../columns/sheets'
-import { listRows } from '../exportSheets'
+import { listUnmentioned } from './listUnmentioned'
 import type { FieldChange, Plan, PlannedRecord } from './plan'
 
 const maxCell = 50
@@ -59,19 +59,10 @@ function shorten(cell: string): string {
 }
 
 /** Counts what the files have and the sheets do not mention. */
-function describeUnmentioned({ records, files }: Plan): string {
-  const mentioned = new Set(records.map(toKey))
-  const counts = Object.entries(listRows(files)).flatMap(([kind, rows]) => {
-    // The further races of a candidate are no candidates, and an export has rows for results that are not known yet.
-    const others = rows.filter(
-      (row) => !['otherRaces', 'results'].includes(String(row.base[0])) && !mentioned.has(toKey(row)),
-    )
-    return others.length === 0 ? [] : countNoun(others.length, kind.slice(0, -1))
-  })
+function describeUnmentioned(plan: Plan): string {
+  const counts = listUnmentioned(plan).flatMap(([kind, rows]) =>
+    rows.length === 0 ? [] : countNoun(rows.length, kind.slice(0, -1)),
+  )
   if (counts.length === 0) return 'The sheets mention everything that is in the files.'
   return `Not in the sheets, and left alone: ${counts.join(', ')}. An import deletes nothing.`
-}
-
-function toKey({ file, base }: Pick<PlannedRecord, 'file' | 'base'>): string {
-  return JSON.stringify([file.path, base])
 }

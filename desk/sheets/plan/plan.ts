@@ -47,6 +47,8 @@ export class Plan {
   readonly problems: Problem[] = []
   readonly records: PlannedRecord[] = []
   readonly origins: Origin[] = []
+  /** The fields for which the sheets have a value, or clear it. */
+  readonly given: { readonly file: EditedFile; readonly path: Path }[] = []
   /** How often each rule set a value that no cell has, or removed one. */
   readonly notes = new Map<string, number>()
 
@@ -118,6 +120,7 @@ export class Plan {
       this.origins.push({ file: file.path, field: formatFieldName(path), row, record, column: column.field })
       const old = file.get(path)
       const before = column.cell.format(old)
+      if (cell !== '') this.given.push({ file, path })
       if (cell === '' || cell === before) continue
       const value = this.parse(row, column)
       if (value === undefined || isSame(value, old)) continue

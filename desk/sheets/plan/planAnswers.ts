@@ -63,6 +63,7 @@ function planAnswer(plan: Plan, row: Row, column: AnswerColumn, record: PlannedR
   }
   const path = ['questions', index, 'answers', id]
   plan.origins.push({ file: file.path, field: formatFieldName(path), row, record, column: column.field })
+  plan.given.push({ file, path })
   const old = file.get(path)
   if (isClear(cell)) {
     file.remove(path)

@@ -64,6 +64,7 @@ function planOutcome(plan: Plan, row: Row, record: PlannedRecord, race: string, 
     const path = ['results', field, race]
     return { path, won, ids: file.list(path) }
   })
+  if (after !== undefined && after !== null) for (const { path } of lists) plan.given.push({ file, path })
   const before = lists.find(({ ids }) => ids.includes(candidate))?.won ?? false
   if (after === undefined || after === null || after === before) return
   for (const { path, won, ids } of lists) {

@@ -1,0 +1,63 @@
+/** Finds rows that may be about something that the guide has under another name. */
+import { basename } from 'node:path/posix'
+import { getText } from '../cells/references'
+import type { SheetKind } from '../columns/sheetKind'
+import { listRaces } from './identifyPeople'
+import { listUnmentioned } from './listUnmentioned'
+import type { Plan, PlannedRecord } from './plan'
+
+type Part = Pick<PlannedRecord, 'file' | 'base'>
+
+/** What a row of a sheet is about, and the column that identifies it whatever the other cells are. */
+const kinds: Partial<Record<PlannedRecord['kind'], { readonly noun: string; readonly field: 'id' | 'number' }>> = {
+  candidates: { noun: 'candidate', field: 'id' },
+  races: { noun: 'race', field: 'id' },
+  topics: { noun: 'topic', field: 'id' },
+  groups: { noun: 'group', field: 'id' },
+  areaKinds: { noun: 'kind of area', field: 'id' },
+  areas: { noun: 'area', field: 'id' },
+  statements: { noun: 'statement', field: 'number' },
+  times: { noun: 'entry', field: 'number' },
+  places: { noun: 'entry', field: 'number' },
+}
+
+/**
+ * Reports rows that add something, while something of the same kind is in no row. Where nobody reads the plan of an import
+ * before it is published, a corrected name would otherwise publish a person twice.
+ */
+export function reportRenamed(plan: Plan): void {
+  const unmentioned: ReadonlyMap<PlannedRecord['kind'], readonly Part[]> = new Map<SheetKind['id'], readonly Part[]>(
+    listUnmentioned(plan),
+  )
+  for (const { row, record, column } of plan.origins) {
+    const known = kinds[record.kind]
+    if (column !== undefined || !record.isNew || !known || row.get(known.field) !== '') continue
+    const [first, ...others] = (unmentioned.get(record.kind) ?? []).filter((other) => isAlike(record, other))
+    if (!first) continue
+    const listed = [first, ...others].slice(0, 3).map(describe).join(', ')
+    const { noun, field } = known
+    plan.report(row, field, {
+      expected: `the ${field} of the ${noun}, because no row is about another one that the guide has: ${listed}`,
+      found: 'nothing',
+      fix: `If it is the same ${noun} under a new name, enter ${identify(first)}. If it is a new one, enter ${identify(record)}.`,
+    })
+  }
+}
+
+/** True for two candidates with a race in common, or for two items of one list. */
+function isAlike(a: Part, b: Part): boolean {
+  if (a.base.length === 0)
+    return b.base.length === 0 && listRaces(b.file).some((race) => listRaces(a.file).includes(race))
+  return a.file === b.file && String(a.base.slice(0, -1)) === String(b.base.slice(0, -1))
+}
+
+function identify({ file, base }: Part): string {
+  if (base.length === 0) return basename(file.path, '.yaml')
+  return getText(file.get(base), 'id') || String(Number(base.at(-1)) + 1)
+}
+
+function describe(part: Part): string {
+  const value = part.file.get(part.base)
+  const name = ['name', 'title', 'label', 'text'].map((field) => getText(value, field)).find(Boolean)
+  return name === undefined ? identify(part) : `${identify(part)} ("${name.slice(0, 40)}")`
+}

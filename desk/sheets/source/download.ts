@@ -1,0 +1,129 @@
+/** Downloads a spreadsheet into memory, within limits. Nothing of it is executed or written to a file. */
+import { STATUS_CODES, type ClientRequest, type IncomingMessage, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { explainFailure } from '@/desk/check/links/checkLink'
+import { PRIVATE_HOST, publicLookup } from '@/desk/check/links/publicLookup'
+import { findAddressProblem } from '@/guide/fields/webAddress'
+import { checkLimit, createError } from '@/lib/csv/limits'
+import { GuideError } from '@/lib/problems'
+
+const MAX_REDIRECTS = 5
+const redirects = new Set([301, 302, 303, 307, 308])
+/** Answers of servers that are busy. Those from 500 are errors of the server. */
+const busy = new Set([408, 425, 429])
+
+export interface DownloadOptions {
+  /** Milliseconds until the download is aborted, with its redirects and repetitions. */
+  readonly timeout: number
+  /** Milliseconds before each repetition of a request that failed, but may succeed later. */
+  readonly delays: readonly number[]
+  readonly lookup: LookupFunction
+  /** Sends requests. Tests replace it to reach a server on this computer. */
+  readonly request: (
+    url: URL,
+    options: RequestOptions,
+    onResponse: (response: IncomingMessage) => void,
+  ) => ClientRequest
+}
+
+const defaults: DownloadOptions = {
+  timeout: 60_000,
+  delays: [2000, 8000],
+  lookup: publicLookup,
+  request: requestHttps,
+}
+
+/**
+ * Downloads an address, over HTTPS and from public hosts only, and follows redirects.
+ * @param file names the address in problems
+ * @throws GuideError if the download fails, is incomplete or exceeds the limit
+ */
+export async function download(file: string, address: URL, options: Partial<DownloadOptions> = {}): Promise<Buffer> {
+  const { timeout, delays, lookup, request } = { ...defaults, ...options }
+  const signal = AbortSignal.timeout(timeout)
+  const send = (url: URL) => requestOnce(file, url, request, { lookup, signal })
+  for (const delay of [...delays, undefined]) {
+    try {
+      // oxlint-disable-next-line no-await-in-loop -- each repetition depends on the one before
+      return await followRedirects(file, address, send)
+    } catch (error) {
+      if (error instanceof GuideError) throw error
+      const isLast = delay === undefined || signal.aborted || (error as NodeJS.ErrnoException).code === PRIVATE_HOST
+      if (isLast) throw fail(file, explainFailure(signal.aborted ? signal.reason : error, timeout), later)
+      // oxlint-disable-next-line no-await-in-loop
+      await sleep(delay)
+    }
+  }
+  throw new Error('Unreachable.')
+}
+
+async function followRedirects(file: string, address: URL, send: (url: URL) => Promise<Buffer | URL>): Promise<Buffer> {
+  let url = address
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
+    if (url.protocol !== 'https:' || findAddressProblem(url.href))
+      throw fail(file, `a redirect to ${url.href}, which is not a public https:// address`)
+    // oxlint-disable-next-line no-await-in-loop -- each redirect depends on the one before
+    const answer = await send(url)
+    if (Buffer.isBuffer(answer)) return answer
+    url = answer
+  }
+  throw fail(file, `more than ${MAX_REDIRECTS} redirects`)
+}
+
+/** Returns the body, or the address of a redirect. Throws a GuideError only if a repetition would fail, too. */
+function requestOnce(
+  file: string,
+  url: URL,
+  request: DownloadOptions['request'],
+  options: RequestOptions,
+): Promise<Buffer | URL> {
+  const headers = {
+    'user-agent': 'Mozilla/5.0 (compatible; election guide sheet import)',
+    accept: '*/*',
+    // A compressed answer can be much larger than its length.
+    'accept-encoding': 'identity',
+  }
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { ...options, headers, agent: false }, (response) => {
+      void readResponse(file, url, response)
+        .then(resolve, reject)
+        .finally(() => sent.destroy())
+    })
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+async function readResponse(file: string, url: URL, response: IncomingMessage): Promise<Buffer | URL> {
+  const { statusCode = 0, headers } = response
+  const { location = '', 'content-length': length, 'content-encoding': encoding = 'identity' } = headers
+  if (redirects.has(statusCode) && URL.canParse(location, url)) return new URL(location, url)
+  const status = `status ${statusCode} (${STATUS_CODES[statusCode] ?? 'unknown'})`
+  if (statusCode >= 500 || busy.has(statusCode)) throw new Error(status)
+  if (statusCode !== 200) throw fail(file, status, share)
+  if (encoding !== 'identity') throw fail(file, 'a compressed answer')
+  // Without a length, a connection that breaks would look like the end of the file.
+  if (length === undefined && headers['transfer-encoding'] !== 'chunked')
+    throw fail(file, 'an answer without its length, of which a part could be missing')
+  const chunks: Buffer[] = []
+  let size = Number(length ?? 0)
+  const check = () => checkLimit({ file }, 'MB', size / 2 ** 20, 'Remove pictures and unrelated sheets.')
+  check()
+  size = 0
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length
+    check()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+export const share =
+  'Open the address in a private window of a browser. If it asks you to sign in, share the spreadsheet: in Google Sheets, choose Share, and under General access "Anyone with the link".'
+const later = 'The next import tries again. If that fails, too, open the address in a browser.'
+
+function fail(file: string, found: string, fix?: string): GuideError {
+  return createError({ file, expected: 'an Excel workbook (.xlsx) or a CSV file', found, fix })
+}

@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { zipSync } from 'fflate'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { loadGuide } from '@/guide/read/loadGuide'
+import type { Problem } from '@/lib/problems'
+import { exportFile } from '../exportFile'
+import { copyGuide, runImport } from '../testing/guideCopy'
+import { serveSheets } from './testing/serveSheets'
+
+const { answers, options } = serveSheets()
+
+/** An election whose spreadsheet is at `https://sheets.example`, in one file for each name. */
+function copyWithSheet(...names: readonly string[]) {
+  const copy = copyGuide()
+  const settings = join(copy.root, 'data', 'copy', 'election.yaml')
+  const addresses = names.map((name) => `  - https://sheets.example/${name}\n`).join('')
+  writeFileSync(settings, `${readFileSync(settings, 'utf8')}\nsheet:\n${addresses}`)
+  const report = join(copy.root, 'report.json')
+  return {
+    ...copy,
+    importSheet: (...args: readonly string[]) => runImport(copy.root, ['--yes', ...args], undefined, options),
+    /** The problems of an import, as the workflow gets them. */
+    findProblems: async () => {
+      await runImport(copy.root, ['--yes', '--report', report], undefined, options)
+      return (JSON.parse(readFileSync(report, 'utf8')) as { readonly problems: readonly Problem[] }).problems
+    },
+  }
+}
+
+const people = 'Name,Race,Website\nAda Byron,City Council,ada.example\nBob Cole,City Council,'
+
+it('imports what the spreadsheet has, notes which fields these are, and changes nothing the next time', async () => {
+  const { root, importSheet, findProblems, readFiles } = copyWithSheet('candidates.csv', 'times.csv')
+  answers.set('/candidates.csv', people)
+  answers.set('/times.csv', 'Type,Label,First day,Confirmed for,Sources\nperiod,Early voting,2017-11-01,state,notice')
+  expect(await importSheet()).toContain('Wrote 2 files')
+  const files = readFiles()
+  expect(files['candidates/ada.yaml']).toContain('website: https://ada.example')
+  expect(files['election.yaml']).toContain(`sheetFields:
+  - candidates/links/website
+  - candidates/name
+  - candidates/race
+  - election/when/periods/covers
+  - election/when/periods/from
+  - election/when/periods/label
+  - election/when/periods/sources
+`)
+  expect(await importSheet()).toContain('There is nothing to write.')
+  expect(await findProblems()).toEqual([])
+  expect(readFiles()).toEqual(files)
+  // The entry of a row without a number is found by its name.
+  answers.set('/times.csv', 'Type,Label,First day,Confirmed for,Sources\nperiod,Early voting,2017-11-02,state,notice')
+  answers.set('/candidates.csv', people.replace('ada.example', 'byron.example'))
+  expect(await importSheet()).toContain('Website: "https://ada.example" -> "https://byron.example"')
+  expect(loadGuide(root).election.when.periods).toMatchObject([{ label: 'Early voting', from: '2017-11-02' }])
+})
+
+it('imports an exported workbook, which has every field, without a further change', async () => {
+  const { root, importSheet, readFiles } = copyWithSheet('guide.xlsx')
+  const workbook = join(root, 'guide.xlsx')
+  const log = jest.spyOn(console, 'log').mockImplementation()
+  await exportFile(root, undefined, [workbook])
+  log.mockRestore()
+  answers.set('/guide.xlsx', readFileSync(workbook))
+  const before = readFiles()
+  await importSheet()
+  const { 'election.yaml': settings = '', ...after } = readFiles()
+  expect({ ...after, 'election.yaml': settings.replace(/\nsheetFields:\n(?: {2}- .*\n)*/, '') }).toEqual(before)
+  for (const name of ['candidates/stances/text', 'election/results/winners', 'sources/title'])
+    expect(settings).toContain(`  - ${name}\n`)
+  expect(settings).not.toContain('certainty\n')
+})
+
+it('leaves everything as it is if a cell is wrong, and reports the sheet, the row and the column', async () => {
+  const { findProblems, readFiles } = copyWithSheet('candidates.csv')
+  const before = readFiles()
+  answers.set('/candidates.csv', `${people}see below`)
+  expect(await findProblems()).toMatchObject([{ file: 'candidates', row: 3, field: 'column "Website"' }])
+  expect(readFiles()).toEqual(before)
+})
+
+it('leaves everything as it is if the second of two files fails', async () => {
+  const { findProblems, readFiles } = copyWithSheet('candidates.csv', 'sources.csv')
+  const before = readFiles()
+  answers.set('/candidates.csv', people)
+  expect(await findProblems()).toMatchObject([
+    { file: 'https://sheets.example/sources.csv', found: 'status 404 (Not Found)' },
+  ])
+  expect(readFiles()).toEqual(before)
+})
+
+it('adds nobody under a new name while a candidate of the race has no row', async () => {
+  const { findProblems, importSheet, readFiles } = copyWithSheet('candidates.csv')
+  answers.set('/candidates.csv', people.replace('Bob Cole', 'Robert Cole'))
+  expect(await findProblems()).toMatchObject([
+    {
+      file: 'candidates',
+      row: 3,
+      field: 'column "Id"',
+      expected: expect.stringContaining('bob ("Bob Cole")'),
+      fix: expect.stringMatching(/under a new name, enter bob\. If it is a new one, enter cole\./),
+    },
+  ])
+  answers.set('/candidates.csv', 'Id,Name,Race\nada,,\nbob,Robert Cole,City Council\nnew,Cole Roberts,City Council')
+  expect(await importSheet()).toContain('add     new: Cole Roberts')
+  expect(readFiles()['candidates/bob.yaml']).toContain('name: Robert Cole')
+})
+
+it('keeps what no row is about any more', async () => {
+  const { importSheet, readFiles } = copyWithSheet('candidates.csv')
+  answers.set('/candidates.csv', people)
+  await importSheet()
+  const before = readFiles()
+  answers.set('/candidates.csv', people.split('\n').slice(0, 2).join('\n'))
+  expect(await importSheet()).toMatch(/left alone: .*3 candidates.*An import deletes nothing/)
+  expect(readFiles()).toEqual(before)
+})
+
+it('reads formulas as text, and no damaged or hostile file', async () => {
+  const { root, findProblems, importSheet, readFiles } = copyWithSheet('candidates.csv')
+  const formula = '=HYPERLINK("https://evil.example")'
+  answers.set('/candidates.csv', `Id,Name,Race,Experience\nada,,,"${formula.replaceAll('"', '""')}"`)
+  await importSheet()
+  expect(loadGuide(root).candidates.find(({ id }) => id === 'ada')?.experience).toBe(formula)
+  const before = readFiles()
+  const bomb = Buffer.from(zipSync({ 'xl/workbook.xml': Buffer.from('text') }))
+  // The size of the contents, as the archive states it.
+  bomb.writeUInt32LE(60 * 2 ** 20, bomb.indexOf('PK\u0001\u0002') + 24)
+  answers.set('/candidates.csv', bomb)
+  expect(await findProblems()).toMatchObject([{ expected: 'at most 50 MB of contents' }])
+  answers.set('/candidates.csv', bomb.subarray(0, 60))
+  expect(await findProblems()).toHaveLength(1)
+  answers.set('/candidates.csv', '<!DOCTYPE html><title>Sign in</title>')
+  expect(await findProblems()).toMatchObject([{ found: 'a web page' }])
+  expect(readFiles()).toEqual(before)
+})
+
+it('imports from no address that is not https, and from none without one', async () => {
+  const { root } = copyWithSheet()
+  const settings = join(root, 'data', 'copy', 'election.yaml')
+  expect(await runImport(root, ['--yes'], undefined, options)).toContain('found: no path')
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('sheet:', 'sheet: [http://sheets.example/a.csv]'))
+  expect(await runImport(root, ['--yes'], undefined, options)).toContain('a web address that begins with https://')
+})
