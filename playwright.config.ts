@@ -1,10 +1,10 @@
 import { defineConfig, devices, type Project } from 'playwright/test'
-import { browserArgs } from './lib/cli/chromium'
+import { browserArgs, getHeadlessPath } from './lib/cli/chromium'
 import { readEnv } from './lib/env'
 import { analyticsComplaints } from './e2e/support/analytics'
 import type { WorkerFixtures } from './e2e/support/site'
 
-const { site, chromiumPath } = readEnv()
+const { site } = readEnv()
 
 /** Tests of a tag run on other builds, too, or on one only. e2e/README.md describes the tags. */
 const anyTag = /@(?:facts|content|site|upcoming|slow)\b/
@@ -38,6 +38,6 @@ export default defineConfig<{ allowed: RegExp }, Partial<WorkerFixtures>>({
     ...devices['Desktop Chrome'],
     // A trace of every test would double the time. `--trace on` records them.
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: chromiumPath, args: [...browserArgs] },
+    launchOptions: { executablePath: getHeadlessPath(), args: [...browserArgs] },
   },
 })

@@ -1,12 +1,19 @@
 /** Pages restored from the back/forward cache, which Playwright otherwise turns off. */
 import type { Page } from 'playwright/test'
+import { getBrowserPath } from '@/lib/cli/chromium'
 import { stubAnalytics, viewOf } from './support/analytics'
 import { readStatus } from './support/electionClock'
 import { expect, findCandidate, profilePath, test as base } from './support/site'
 
 const test = base.extend<object, object>({
   launchOptions: [
-    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    async ({ launchOptions }, use) =>
+      use({
+        ...launchOptions,
+        // The headless shell has no such cache.
+        executablePath: getBrowserPath(),
+        ignoreDefaultArgs: ['--disable-back-forward-cache'],
+      }),
     { scope: 'worker' },
   ],
 })

@@ -7,7 +7,10 @@ import { buildChildEnv } from '@/lib/env'
 /** Commands of each installer, in the order of preference. Only root can install system packages. */
 const installers =
   process.getuid?.() === 0
-    ? [['npx playwright install --with-deps chromium'], ['apt-get update', 'apt-get install --yes chromium']]
+    ? [
+        ['npx playwright install --with-deps chromium'],
+        ['apt-get update', 'apt-get install --yes chromium', 'apt-get install --yes chromium-headless-shell'],
+      ]
     : [['npx playwright install chromium']]
 
 /** Runs one command. Its output goes to standard error, so that standard output has only the path. */

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { getBrowserPath } from '@/lib/cli/chromium'
 import { buildChildEnv, unsetBuildOptions } from '@/lib/env'
 
 /** Ignored by git. */
@@ -37,7 +36,6 @@ it('builds a site in which longer text fits a narrow window', () => {
   const build = run('tsx', join('scripts', 'build.ts'))
   expect([build.status, build.stderr]).toEqual([0, ''])
 
-  env.CHROMIUM_PATH = getBrowserPath()
   const browser = run('playwright', 'test', '--config', join('e2e', 'pseudo-language.config.ts'))
   expect([browser.status, browser.stdout]).toEqual([0, expect.stringContaining('2 passed')])
 })

@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { electionFolder, readExpected } from '@/e2e/support/election'
-import { getBrowserPath } from '@/lib/cli/chromium'
+import { getHeadlessPath } from '@/lib/cli/chromium'
 import { runCli } from '@/lib/cli/runCli'
-import { buildChildEnv, readEnv } from '@/lib/env'
+import { readEnv } from '@/lib/env'
 import { createVariableError, GuideError } from '@/lib/problems'
 import { readPlaywrightReport } from '@/lib/testing/reports'
 
@@ -17,12 +17,10 @@ const report = join('test-results', 'playwright.json')
 await runCli(async () => {
   const { site } = readEnv()
   await checkCandidates(site)
-  const path = getBrowserPath()
-  console.log(`Testing ${site ?? 'out/'} with ${path}`)
+  console.log(`Testing ${site ?? 'out/'} with ${getHeadlessPath()}`)
   rmSync(report, { force: true })
   const { status } = spawnSync(join('node_modules', '.bin', 'playwright'), ['test', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: buildChildEnv({ CHROMIUM_PATH: path }),
   })
   process.exitCode = status ?? 1
   const { skippedGroups = [] } = readPlaywrightReport(report) ?? {}

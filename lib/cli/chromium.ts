@@ -17,6 +17,9 @@ export const browserArgs: readonly string[] = [
 
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** Debian's Chromium without the parts for a window. Tests need 40% less processor time in it. */
+const headlessShell = 'chromium-headless-shell'
+
 /**
  * Returns the path of a working Chromium.
  * @throws GuideError if there is none, with the command that installs one
@@ -34,15 +37,29 @@ export function getBrowserPath(): string {
  * @throws GuideError if `CHROMIUM_PATH` is set to something that does not start
  */
 export function findBrowser(): string | undefined {
-  const { chromiumPath, searchPath } = readEnv()
+  const { chromiumPath } = readEnv()
   if (chromiumPath) {
     if (canStart(chromiumPath)) return chromiumPath
     const expected = 'the path of a Chromium that starts'
     throw createVariableError('CHROMIUM_PATH', expected, `"${chromiumPath}"`, 'Correct CHROMIUM_PATH, or unset it.')
   }
-  const folders = searchPath.split(delimiter)
-  const systemPaths = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [chromium.executablePath(), ...systemPaths].find(canStart)
+  return [chromium.executablePath(), ...systemNames.flatMap(listSystemPaths)].find(canStart)
+}
+
+/**
+ * Returns the path of the headless shell, or else {@link getBrowserPath}. The shell has no back/forward cache.
+ * @throws GuideError if there is no browser
+ */
+export function getHeadlessPath(): string {
+  const shell = readEnv().chromiumPath ? undefined : listSystemPaths(headlessShell).find((path) => existsSync(path))
+  return shell ?? getBrowserPath()
+}
+
+/** Returns the paths that a program of the system may have. */
+function listSystemPaths(name: string): readonly string[] {
+  return readEnv()
+    .searchPath.split(delimiter)
+    .map((folder) => join(folder, name))
 }
 
 function canStart(path: string): boolean {

@@ -1,6 +1,6 @@
 /** Browser tests of the editor: `npm run test:editor`. */
 import { defineConfig, devices } from 'playwright/test'
-import { browserArgs, getBrowserPath } from '../../../lib/cli/chromium'
+import { browserArgs, getHeadlessPath } from '../../../lib/cli/chromium'
 
 /** Tests that take too long for `npm test`. */
 const slowTests = /\.slow\.spec\.ts$/
@@ -24,6 +24,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 1000 },
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: getBrowserPath(), args: [...browserArgs] },
+    launchOptions: { executablePath: getHeadlessPath(), args: [...browserArgs] },
   },
 })
