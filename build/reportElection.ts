@@ -26,26 +26,42 @@ export interface Inspection {
   readonly files?: ValidFiles
 }
 
-/** Validates the election's files and images, and the options that choose the election. */
-export async function inspectElection(): Promise<Inspection> {
+/**
+ * Validates the election's files and images, and the options that choose the election.
+ * @param readPlace returns the project's folder, and the election, by default the one that the site shows
+ */
+export async function inspectElection(readPlace: () => Place = readOwnPlace): Promise<Inspection> {
   try {
-    await finishInterruptedSave(process.cwd())
-    return await readUnchanged(['data', imageFolder], async () => {
-      const files = readElection(process.cwd(), readEnv().election)
-      const problems = [...files.problems, ...(await checkImages(files))]
-      if (!files.valid || problems.length > 0) return { problems, warnings: [] }
-      const guide = buildGuide(files.valid)
-      const warnings = [
-        ...findWarnings(files, guide),
-        ...findMovedStances(files),
-        ...(await findLocations(files.images)),
-      ]
-      return { problems, warnings, guide, files }
-    })
+    const { root, election } = readPlace()
+    await finishInterruptedSave(root)
+    return await readUnchanged(
+      ['data', imageFolder].map((folder) => join(root, folder)),
+      async () => {
+        const files = readElection(root, election)
+        const problems = [...files.problems, ...(await checkImages(files))]
+        if (!files.valid || problems.length > 0) return { problems, warnings: [] }
+        const guide = buildGuide(files.valid)
+        const warnings = [
+          ...findWarnings(files, guide),
+          ...findMovedStances(files),
+          ...(await findLocations(files.images)),
+        ]
+        return { problems, warnings, guide, files }
+      },
+    )
   } catch (error) {
     if (error instanceof GuideError) return { problems: error.problems, warnings: [] }
     throw error
   }
+}
+
+interface Place {
+  readonly root: string
+  readonly election?: string | undefined
+}
+
+function readOwnPlace(): Place {
+  return { root: process.cwd(), election: readEnv().election }
 }
 
 /** Stances that have another address than in the last build. */

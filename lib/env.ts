@@ -44,6 +44,9 @@ const schema = z.object({
   site: text(/^https?:\/\/[^\s?#]+$/, 'the address of a deployed site, like https://example.org/guide/').transform(
     (address) => address?.replace(/\/*$/, '/'),
   ),
+  /** Token for requests to GitHub about the progress of a publication. GitHub's own programs use both names. */
+  githubToken: z.string().optional(),
+  ghToken: z.string().optional(),
   /** Folders that are searched for programs, as the system writes them. */
   searchPath: z.string().default(''),
 })

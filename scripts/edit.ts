@@ -9,7 +9,7 @@ import { workFolder } from '@/build/publishFolder'
 
 await runCli(async () => {
   const root = process.cwd()
-  const { election, port } = readEnv()
+  const { election, port, githubToken, ghToken } = readEnv()
   await finishInterruptedSave(root)
   const folder = chooseElection(root, election)
   const preferredPort = getPreferredPort(root)
@@ -20,7 +20,7 @@ await runCli(async () => {
     preferredPort,
     loadServices: async () => {
       const { connectServices } = await import('@/desk/editor/connectServices')
-      return connectServices(root, folder)
+      return connectServices(root, folder, { token: githubToken ?? ghToken })
     },
     reportError: console.error,
   })

@@ -31,7 +31,14 @@ const defaultLimits: RequestLimits = { timeout: 30_000, retryDelays: [500, 2000]
  * @param folder folder of the export
  * @param site address of the home page, with a slash at the end
  */
-export async function verifySite(
+export async function verifySite(folder: string, site: URL, options: VerifyOptions = {}) {
+  const compared = await compareFiles(folder, site, options)
+  const leftovers = await findLeftovers(folder, site, options.limits ?? defaultLimits, concurrency)
+  return { ...compared, differences: [...compared.differences, ...leftovers] }
+}
+
+/** Does the work of {@link verifySite} for the files of a folder, which may be a part of an export. */
+export async function compareFiles(
   folder: string,
   site: URL,
   { onProgress = () => {}, limits = defaultLimits }: VerifyOptions = {},
@@ -47,13 +54,9 @@ export async function verifySite(
     },
     concurrency,
   )
-  const leftovers = await findLeftovers(folder, site, limits, concurrency)
   return {
     total: checks.length,
-    differences: [
-      ...results.flatMap(({ address, details }) => (details.length > 0 ? [{ address, details }] : [])),
-      ...leftovers,
-    ],
+    differences: results.flatMap(({ address, details }) => (details.length > 0 ? [{ address, details }] : [])),
     /** Names of headers that responses lack because the host cannot set them. */
     unsupportedHeaders: [...new Set(results.flatMap(({ unsupported }) => unsupported))],
   }

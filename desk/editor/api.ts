@@ -1,6 +1,8 @@
 /** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
 import type { FieldForm } from '@/guide/fields/forms'
 import type { Task } from '@/desk/check/worklist/task'
+import type { Author } from '@/desk/publish/createCommit'
+import type { Obstacle } from '@/desk/publish/obstacles'
 import type { Problem } from '@/lib/problems'
 import type { Path } from '@/lib/values'
 
@@ -45,6 +47,59 @@ export interface Report {
   readonly tasks: readonly Task[]
 }
 
+/** Something that is saved and not published, in words. */
+export interface UnpublishedChange {
+  /** Like {@link FieldProblem.file}. */
+  readonly file: string
+  /** Empty for the whole file. */
+  readonly path: Path
+  /** The page and the field, like `Ada Byron: Key stance 2, Text`. */
+  readonly label: string
+  /** Text on the site. Omitted if the field is new. */
+  readonly before?: string
+  /** Text that is saved. Omitted if the field is removed. */
+  readonly after?: string
+}
+
+/** Whether the guide can be published, as far as this computer knows without asking the site. */
+export interface Publication {
+  /** What must be done first. */
+  readonly obstacle?: Obstacle
+  /** True if the name and the email address of the user are not known. */
+  readonly needsAuthor: boolean
+  /** Id of the version that the site had last. Omitted if nothing is published. */
+  readonly commit?: string
+}
+
+/** A file in which the user and another editor have changed the same field. */
+export interface PublishConflict {
+  /** The file as it is on the site. */
+  readonly file: FileState
+  /** Its content before both changes. */
+  readonly base?: unknown
+}
+
+/** The result of a publication. */
+export type PublishOutcome =
+  /** Sent. If the code of the guide is new, the editor must be started again. */
+  | { readonly commit: string; readonly isCodeNew: boolean }
+  /** Nothing was sent: what stops a build of the site, the conflicts, or an obstacle. */
+  | { readonly problems: readonly FieldProblem[] }
+  | { readonly conflicts: readonly PublishConflict[] }
+  | { readonly obstacle: Obstacle }
+
+/** How far a publication is. */
+export interface Progress {
+  /** Unknown: the host does not show it. */
+  readonly state: 'checking' | 'live' | 'failed' | 'unknown'
+  readonly message: string
+  readonly link?: { readonly label: string; readonly address: string }
+  /** Address of the live guide, with a slash at its end. */
+  readonly site?: string
+  /** Seconds until the next request. Omitted if the state is final. */
+  readonly wait?: number
+}
+
 export interface ElectionSummary {
   readonly folder: string
   /** Title of the guide. Empty if `election.yaml` has none. */
@@ -62,6 +117,10 @@ export interface ElectionState extends ElectionSummary {
   readonly report: Report
   /** Paths of the files of the last save, which the next undo restores. Omitted if there is nothing to undo. */
   readonly undo?: readonly string[]
+  /** What is saved and not published. Omitted if that is not known, as without Git. */
+  readonly unpublished?: readonly UnpublishedChange[]
+  /** Omitted if no election is open. */
+  readonly publication?: Publication
 }
 
 /** Answers to the questions of `npm run new:election`, by name. Omitted answers get their fallbacks. */
@@ -105,6 +164,16 @@ export interface Api {
   'POST /api/open': Operation<InFolder, ElectionState>
   'POST /api/site': Operation<{ readonly current: string }, ElectionState>
   'POST /api/create': Operation<{ readonly election: ElectionAnswers }, ElectionState>
+  /**
+   * Merges what others have published, checks the files, and sends them to the site. `author` is needed if Git does not
+   * know the user. `settled` has the versions of the site's files over which the user prefers their own, by file.
+   */
+  'POST /api/publish': Operation<
+    InFolder & { readonly author?: Author; readonly settled: Readonly<Record<string, string>> },
+    // The state afterward, which may have changes of other editors.
+    { readonly outcome: PublishOutcome; readonly state: ElectionState }
+  >
+  'POST /api/progress': Operation<{ readonly commit: string }, Progress>
   /** Undoes the last save since the election was opened. Status 409 has the {@link Conflict} of a file that has changed since. */
   'POST /api/undo': Operation<InFolder, ElectionState>
   /**

@@ -1,7 +1,14 @@
 import type { Services } from './services'
 
-/** @param folder name of the election's folder in `data/`. Omitted if there is no election yet */
-export async function connectServices(root: string, folder?: string): Promise<Services> {
+/**
+ * @param folder name of the election's folder in `data/`. Omitted if there is no election yet
+ * @param github how to ask GitHub for the progress of a publication
+ */
+export async function connectServices(
+  root: string,
+  folder?: string,
+  github: Services['github'] = {},
+): Promise<Services> {
   const { bundleClient } = await import('./client/bundle')
   let renderer: ReturnType<typeof loadRenderer> | undefined
   const renderPage: Services['renderPage'] = async (request) => (await (renderer ??= loadRenderer()))(request)
@@ -14,6 +21,7 @@ export async function connectServices(root: string, folder?: string): Promise<Se
       return files
     },
     renderPage,
+    github,
     cropPhoto: async (photo, name) => (await import('./preview/cropUpload')).cropUpload(photo, name),
   }
 }

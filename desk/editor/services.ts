@@ -1,4 +1,5 @@
 /** Parts of the editor that its server calls. `scripts/edit.ts` connects them, and tests replace them. */
+import type { GitHubOptions } from '@/desk/publish/github'
 import type { InDrafts, PreviewGap, Report } from './api'
 
 export interface PageRequest extends InDrafts {
@@ -39,4 +40,6 @@ export interface Services {
     photo: Uint8Array,
     name: string,
   ) => Promise<{ readonly photo: Uint8Array; readonly crop: string } | Rejected>
+  /** How to ask GitHub for the progress of a publication. */
+  readonly github: GitHubOptions
 }

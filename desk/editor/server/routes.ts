@@ -2,16 +2,30 @@ import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
 import type { Api } from '../api'
 import type { Services } from '../services'
+import { createProgressReader } from '@/desk/publish/readProgress'
 import { keepPhoto, readPhoto } from './files/photos'
 import { RequestError } from './http/failures'
 import { readJson, readPhotoBody } from './http/readBody'
 import { Previews } from './previews'
+import { publishFiles } from './publishing'
 import { Session } from './session'
 
 const draft = z.object({ path: z.string(), value: z.unknown().optional() })
 const folderBody = z.object({ folder: z.string() })
 const checkBody = folderBody.extend({ drafts: z.array(draft).max(5000) })
 const saveBody = folderBody.extend({ files: z.array(draft.extend({ base: z.string() })).max(5000) })
+/** A name and an address go into a commit as they are. */
+const identity = z
+  .string()
+  .trim()
+  .min(1)
+  .max(200)
+  .regex(/^[^<>\p{Cc}]+$/u)
+const publishBody = folderBody.extend({
+  author: z.object({ name: identity, email: identity }).optional(),
+  settled: z.record(z.string(), z.string()),
+})
+const progressBody = z.object({ commit: z.string().regex(/^[\da-f]{40,64}$/) })
 
 export type Editor = ReturnType<typeof createEditor>
 
@@ -28,6 +42,7 @@ export function createEditor(
 ) {
   const session = new Session(root, folder, reportError)
   const previews = new Previews(services.renderPage)
+  const readProgress = createProgressReader(root, services.github)
   const cropPhoto = async (photo: Uint8Array, name: string) => {
     const result = await services.cropPhoto(photo, name)
     if ('crop' in result) return result
@@ -49,6 +64,11 @@ export function createEditor(
     'POST /api/create': withBody(z.object({ election: z.record(z.string(), z.string()) }), ({ election }) =>
       session.createElection(election),
     ),
+    'POST /api/publish': inFolder(publishBody, async ({ folder: name, ...options }) => {
+      const outcome = await publishFiles(root, name, { ...options, readFiles: session.readFiles })
+      return { outcome, state: await session.readState() }
+    }),
+    'POST /api/progress': withBody(progressBody, ({ commit }) => readProgress(commit)),
     'POST /api/undo': inFolder(folderBody, () => session.undo()),
     'POST /api/photo': async (request, { searchParams }) => {
       const name = searchParams.get('name') ?? ''

@@ -8,16 +8,17 @@ import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
 import type { Question } from '@/desk/new/askQuestions'
 import type { FieldForm } from '@/guide/fields/forms'
 import { createElection, listElectionQuestions, thisElection } from '@/desk/new/createElection'
-import type { Api, ChangedFile, Draft, ElectionState, ElectionSummary, Report } from '../api'
+import type { Api, ChangedFile, Draft, ElectionState, ElectionSummary, FileState, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
 import { capitalize, toText } from '../client/state/values'
 import { createConflict, planChange, sinceOpened, planUndo } from './planChanges'
 import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
-import { findFile, listPaths, requireReal, toFile } from './files/electionFolder'
-import { createFileReader, readDrafts } from './files/readDrafts'
+import { findFile, requireReal, toFile } from './files/electionFolder'
+import { createFileReader, readDrafts, readFiles } from './files/readDrafts'
 import { planPhotos, removeDraftPhotos } from './files/photos'
+import { readUnpublished } from './publishing'
 import { RequestError, toElectionPath, toFieldProblem } from './http/failures'
 
 const emptyReport: Report = { problems: [], warnings: [], tasks: [] }
@@ -68,15 +69,15 @@ export class Session {
       folder,
       title: elections.find((election) => election.folder === folder)?.title ?? '',
       ...(current === undefined ? {} : { current }),
-      files: listPaths(this.root, folder).map((path) => {
-        const { fullPath, file } = toFile(this.root, folder, path)
-        const { data, version } = this.#read(fullPath, file)
-        return { path, version, value: data.value }
-      }),
+      files: this.readFiles(folder),
       report: await this.check([]),
       ...(last === undefined ? {} : { undo: last }),
+      ...(await readUnpublished(this.root, folder, this.readFiles, this.reportError)),
     }
   }
+
+  /** Reads the files of any election. */
+  readonly readFiles = (folder: string): readonly FileState[] => readFiles(this.root, folder, this.#read)
 
   /** A report that cannot be built is a problem, since the files can still be edited, saved and restored. */
   async check(drafts: readonly Draft[]): Promise<Report> {

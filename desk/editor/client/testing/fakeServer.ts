@@ -1,4 +1,15 @@
-import type { Api, Draft, ElectionState, FileState, PreviewGap, Report } from '@/desk/editor/api'
+import type {
+  Api,
+  Draft,
+  ElectionState,
+  FileState,
+  PreviewGap,
+  Progress,
+  Publication,
+  PublishOutcome,
+  Report,
+  UnpublishedChange,
+} from '@/desk/editor/api'
 import type { Call } from '../state/call'
 
 export const ada = 'candidates/ada.yaml'
@@ -63,6 +74,12 @@ export function startFakeServer() {
     /** The election that the site shows. */
     current: 'anytown',
     isStopped: false,
+    unpublished: [] as readonly UnpublishedChange[],
+    publication: { needsAuthor: false } as Publication,
+    /** Results of the next publications. Without one, they succeed. */
+    outcomes: [] as PublishOutcome[],
+    /** The next answers about the progress. The last one stays. */
+    progress: [{ state: 'live', message: '', site: 'https://anytown.example/' }] as Progress[],
     /** Values of the files before the last save, which undo restores. */
     undo: [] as readonly Draft[],
     /** Lists the files of every save. */
@@ -78,6 +95,8 @@ export function startFakeServer() {
     current: server.current,
     files: [...files.values()],
     report: server.report,
+    unpublished: server.unpublished,
+    publication: server.publication,
     ...(server.undo.length > 0 ? { undo: server.undo.map(({ path }) => path) } : {}),
   })
   const open = ({ folder = 'anytown' }: { readonly folder?: string }) => {
@@ -104,6 +123,12 @@ export function startFakeServer() {
       return succeed(readState())
     },
     'POST /api/create': open,
+    'POST /api/publish': () => {
+      const outcome = server.outcomes.shift() ?? { commit: 'c0ffee', isCodeNew: false }
+      if ('commit' in outcome) server.unpublished = []
+      return succeed({ outcome, state: readState() })
+    },
+    'POST /api/progress': () => succeed(server.progress.length > 1 ? server.progress.shift() : server.progress[0]),
     'POST /api/undo': () => {
       server.undo.forEach(write)
       server.undo = []

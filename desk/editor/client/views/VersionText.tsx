@@ -1,8 +1,6 @@
 import { useEditorContext } from '../fields/context'
 import type { Form } from '@/guide/fields/forms'
-import { findLabel, type Choices } from '../state/choices'
-import { describeEntry } from '../state/describePath'
-import { isFields } from '../state/values'
+import { formatValue } from '../state/formatValue'
 import styles from './Views.module.css'
 
 interface VersionTextProps {
@@ -11,30 +9,8 @@ interface VersionTextProps {
   readonly form: Form | undefined
 }
 
-/** A value as text for people, in the words of its form: fields and items on lines of their own. */
+/** A value as text for people, in the words of its form. */
 export function VersionText({ value, form }: VersionTextProps) {
   const { choices } = useEditorContext()
   return <span className={styles.versionText}>{formatValue(choices, value, form)}</span>
-}
-
-function formatValue(choices: Choices, value: unknown, form: Form | undefined, indent = ''): string {
-  const isEmptyGroup = isFields(value) && Object.keys(value).length === 0
-  if (value === undefined || value === null || value === '' || isEmptyGroup) return '(empty)'
-  if (Array.isArray(value)) {
-    const item = form?.kind === 'list' ? form.item : form
-    const items = value.map((each) => `${indent}• ${formatValue(choices, each, item, `${indent}  `).trimStart()}`)
-    return items.join('\n') || '(none)'
-  }
-  if (isFields(value))
-    return Object.entries(value)
-      .map(([name, each]) => {
-        const { label, form: child } = describeEntry(choices, name, form)
-        const isNested = typeof each === 'object' && each !== null && Object.keys(each).length > 0
-        const text = formatValue(choices, each, child, isNested ? `${indent}  ` : indent)
-        return `${indent}${label}:${isNested ? '\n' : ' '}${text}`
-      })
-      .join('\n')
-  if (form?.kind === 'reference' || form?.kind === 'references')
-    return findLabel(choices[form.target], value) ?? String(value)
-  return value === true ? 'Yes' : value === false ? 'No' : String(value)
 }

@@ -5,7 +5,7 @@ import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { readElection } from '@/guide/read/readElection'
 import { toPosixPath } from '@/lib/toPosixPath'
 import { getAt } from '@/lib/values'
-import type { Draft } from '@/desk/editor/api'
+import type { Draft, FileState } from '@/desk/editor/api'
 import { getNewName, listPaths, toFile } from './electionFolder'
 import { listDraftPhotos } from './photos'
 
@@ -33,6 +33,18 @@ export function readDrafts(
     ),
     draftImages: listDraftPhotos(root, drafts),
     readFile: (path, file) => read(path, toPosixPath(file)).data,
+  })
+}
+
+/**
+ * Reads the files of an election as they are on disk.
+ * @param read reads a file
+ */
+export function readFiles(root: string, folder: string, read: FileReader = readFile): readonly FileState[] {
+  return listPaths(root, folder).map((path) => {
+    const { fullPath, file } = toFile(root, folder, path)
+    const { data, version } = read(fullPath, file)
+    return { path, version, value: data.value }
   })
 }
 

@@ -21,6 +21,7 @@ export const services: Services = {
     const content = `${base} ${JSON.stringify(drafts)}`
     return Promise.resolve({ type: 'text/html; charset=utf-8', content, styleSources: "'self'" })
   },
+  github: {},
   cropPhoto: (photo) => Promise.resolve({ photo, crop: 'data:image/jpeg;base64,AA==' }),
 }
 

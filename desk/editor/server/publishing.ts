@@ -1,0 +1,54 @@
+/** The answers of the editor about what is not on the site yet. */
+import type { ElectionState, PublishOutcome } from '@/desk/editor/api'
+import type { ReadFiles } from '@/desk/publish/describeChanges'
+import { PublishError } from '@/desk/publish/obstacles'
+import { publish, type PublishOptions, type PublishResult } from '@/desk/publish/publish'
+import { readPublication } from '@/desk/publish/readPublication'
+import { toElectionPath, toFieldProblem } from './http/failures'
+
+/** Reads what is not published. If that fails, it is not known, since files can still be edited and saved. */
+export async function readUnpublished(
+  root: string,
+  folder: string,
+  readFiles: ReadFiles,
+  reportError: (error: unknown) => void,
+): Promise<Pick<ElectionState, 'publication' | 'unpublished'>> {
+  try {
+    const { unpublished, publication } = await readPublication(root, readFiles)
+    const changes = unpublished?.map((change) => ({ ...change, file: toElectionPath(change.file, folder) }))
+    return { publication, ...(changes ? { unpublished: changes } : {}) }
+  } catch (error) {
+    reportError(error)
+    return {}
+  }
+}
+
+/** Publishes the editors' files. Files of the answer are relative to the election's folder. */
+export async function publishFiles(
+  root: string,
+  folder: string,
+  { settled = {}, ...options }: PublishOptions,
+): Promise<PublishOutcome> {
+  const files = Object.entries(settled).map(([path, version]) => [toProjectPath(path, folder), version])
+  try {
+    return toOutcome(await publish(root, { ...options, settled: Object.fromEntries(files) }), folder)
+  } catch (error) {
+    if (error instanceof PublishError) return { obstacle: error.obstacle }
+    throw error
+  }
+}
+
+function toOutcome(result: PublishResult, folder: string): PublishOutcome {
+  if ('problems' in result) return { problems: result.problems.map((problem) => toFieldProblem(problem, folder)) }
+  if (!('conflicts' in result)) return result
+  return {
+    conflicts: result.conflicts.map(({ file, version, base, published: value }) => {
+      return { file: { path: toElectionPath(file, folder), version, value }, base }
+    }),
+  }
+}
+
+/** The reverse of `toElectionPath`. */
+function toProjectPath(path: string, folder: string): string {
+  return /^(?:data|public)\//.test(path) ? path : `data/${folder}/${path}`
+}

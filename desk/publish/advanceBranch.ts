@@ -1,0 +1,36 @@
+import { openRepository } from './openRepository'
+import { isEditorFile, listChanged } from './readVersions'
+import { listWithGit, runGit, type Git } from './runGit'
+
+/** What this computer took over from the site. */
+export interface Advance {
+  /** True if the code of the guide is newer now, so that the editor must be started again. */
+  readonly isCodeNew: boolean
+}
+
+/**
+ * Moves the branch of this computer to what the site has, so that other programs, like GitHub Desktop, see that nothing
+ * is left to send. Leaves it where it is if that would touch changes of files that are not the editors'.
+ */
+export async function advanceBranch(root: string): Promise<Advance> {
+  const { git, head, base, published } = await openRepository(root)
+  if (published === undefined || published === head || base !== head) return { isCodeNew: false }
+  const changed = await listChanged(git, head, published, ['.'])
+  const own = changed.filter(isEditorFile)
+  await setIndex(git, published, own)
+  const { isDone } = await git(['-c', 'merge.autoStash=false', 'merge', '--ff-only', '--quiet', published])
+  return { isCodeNew: isDone && own.length < changed.length }
+}
+
+/**
+ * Marks files as those of a commit, without touching them on disk. The files there are the same, or were saved since. Git
+ * then moves the branch without looking at them.
+ */
+async function setIndex(git: Git, commit: string, files: readonly string[]): Promise<void> {
+  if (files.length === 0) return
+  const wanted = new Set(files)
+  const entries = await listWithGit(git, ['ls-tree', '-r', '-z', commit, '--', 'data', 'public/img'])
+  const known = new Map(entries.map((entry) => [entry.slice(entry.indexOf('\t') + 1), entry] as const))
+  const input = [...wanted].map((file) => `${known.get(file) ?? `0 ${'0'.repeat(40)}\t${file}`}\0`)
+  await runGit(git, ['update-index', '-z', '--index-info'], { input: input.join('') })
+}

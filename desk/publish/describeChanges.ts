@@ -1,0 +1,122 @@
+/** What is saved and not published, in the words of the editor's forms. */
+import { parseBytes } from '@/guide/read/readYaml'
+import { describeForms } from '@/guide/fields/describeForms'
+import { siteFileName } from '@/guide/read/findElection'
+import type { FileState, UnpublishedChange } from '@/desk/editor/api'
+import { listChoices } from '@/desk/editor/client/state/choices'
+import { describeFile, describePath, getFileForm } from '@/desk/editor/client/state/describePath'
+import { formatValue } from '@/desk/editor/client/state/formatValue'
+import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/state/route'
+import { findForm, isEqual, toText } from '@/desk/editor/client/state/values'
+import { groupBy } from '@/lib/groupBy'
+import { getVersion } from '@/lib/transaction/journal'
+import { getAt, type Path } from '@/lib/values'
+import { listEdits } from './listEdits'
+import { findElectionFolder, isPhotoFile, type FileVersions } from './readVersions'
+
+/** Reads the files of an election on this computer, by its folder in `data/`. */
+export type ReadFiles = (folder: string) => readonly FileState[]
+
+type Change = UnpublishedChange
+
+/** Describes every change that publishing would send, election by election. Files are relative to the project's folder. */
+export function describeChanges(versions: readonly FileVersions[], readFiles: ReadFiles): readonly Change[] {
+  const own = versions.filter(
+    ({ isSaved, isPublished, saved, published }) =>
+      isSaved && !(isPublished && getVersion(saved) === getVersion(published)),
+  )
+  const elections = [...groupBy(own, ({ file }) => findElectionFolder(file) ?? '')].filter(([folder]) => folder !== '')
+  return [
+    ...own.filter(({ file }) => file === siteFileName).flatMap((version) => describeSite(version, readFiles)),
+    ...elections.flatMap(([folder, files]) => describeElection(folder, files, readFiles(folder))),
+    ...own.filter(({ file }) => isPhotoFile(file)).map((version) => describePhoto(version, elections, readFiles)),
+  ]
+}
+
+function describeSite({ file, published, saved }: FileVersions, readFiles: ReadFiles): readonly Change[] {
+  const titleOf = (bytes: Uint8Array | undefined) => {
+    const folder = toText(getAt(parse(bytes, file), ['current']))
+    const election = folder && readFiles(folder).find(({ path }) => path === 'election.yaml')?.value
+    return toText(getAt(election, ['title'])) || folder
+  }
+  const [before, after] = [titleOf(published), titleOf(saved)]
+  if (before === after) return []
+  return [{ file, path: [], label: 'Site: the election that it shows', ...toTexts(before, after) }]
+}
+
+function describePhoto(
+  { file, exists, existed }: FileVersions,
+  elections: readonly (readonly [string, unknown])[],
+  readFiles: ReadFiles,
+): Change {
+  const src = file.slice('public/img/'.length)
+  const used = elections
+    .flatMap(([folder]) => readFiles(folder))
+    .find(({ path, value }) => getCandidateId(path) !== undefined && getAt(value, ['src']) === src)
+  const state = existed ? (exists ? 'changed' : 'removed') : 'new'
+  const name = toText(getAt(used?.value, ['name']))
+  return { file, path: [], label: name ? `${name}: photograph (${state})` : `Photographs: ${src} (${state})` }
+}
+
+function describeElection(folder: string, versions: readonly FileVersions[], files: readonly FileState[]) {
+  const value = (path: string) => files.find((file) => file.path === path)?.value
+  const election = versions.find(({ file }) => file === `data/${folder}/election.yaml`)
+  if (election && election.exists !== election.existed) {
+    const bytes = election.saved ?? election.base
+    const title = toText(getAt(parse(bytes, election.file), ['title'])) || folder
+    return [{ file: election.file, path: [], label: `${title}: ${election.exists ? 'new election' : 'removed'}` }]
+  }
+  const candidates = files.flatMap(({ path, value: candidate }) => {
+    const id = getCandidateId(path)
+    return id === undefined ? [] : [[id, candidate] as const]
+  })
+  const choices = listChoices(value('election.yaml'), value('sources.yaml'), candidates)
+  const forms = describeForms()
+  return versions.flatMap((version) => describeFileChanges(version))
+
+  function describeFileChanges({ file, base, published, saved, exists, existed }: FileVersions): readonly Change[] {
+    const path = file.slice(`data/${folder}/`.length)
+    const form = getFileForm(forms, path)
+    if (!form) return [{ file, path: [], label: 'Streets and areas: the table changed' }]
+    const [before, theirs, own] = [base, published, saved].map((bytes) => parse(bytes, file))
+    const name = toText(getAt(own ?? theirs ?? before, ['name'])) || describeFile(choices, path)
+    if (!exists) return published ? [{ file, path: [], label: `${name}: removed` }] : []
+    if (!existed && !published) return [{ file, path: [], label: `${name}: new`, ...describeNew(own) }]
+    if (own === undefined) return [{ file, path: [], label: `${name}: cannot be read` }]
+    const edits = listEdits(before, theirs, own)
+    // A comment, or the layout of the text.
+    if (edits.length === 0)
+      return isEqual(own, before) ? [{ file, path: [], label: `${name}: notes that readers do not see` }] : []
+    return edits.map((edit) => {
+      const text = (side: unknown) => (side === undefined ? '' : formatValue(choices, side, findForm(form, edit.path)))
+      const isItem = typeof edit.path.at(-1) === 'number'
+      const note = isItem ? (edit.before === undefined ? ' (new)' : edit.after === undefined ? ' (removed)' : '') : ''
+      const place = describePlace(path, edit.path)
+      return { file, path: edit.path, label: `${place}${note}`, ...toTexts(text(edit.before), text(edit.after)) }
+    })
+  }
+
+  function describeNew(candidate: unknown) {
+    const race = choices.race.find(({ id }) => id === getAt(candidate, ['race']))?.label
+    return race === undefined ? {} : { after: race }
+  }
+
+  /** The page of the editor and the field on it, like `Results: Winners, City Council`. */
+  function describePlace(path: string, field: Path): string {
+    const route = path === 'election.yaml' ? findRoute(forms, path, field) : undefined
+    const page =
+      route && route.page in electionPages ? electionPages[route.page as keyof typeof electionPages] : undefined
+    const title = page?.title ?? describeFile(choices, path)
+    const parts = describePath(forms, choices, path, field)
+    const rest = parts.startsWith(`${title}, `) ? parts.slice(title.length + 2) : parts
+    return [title, rest].filter((part, index) => part && (index === 0 || part !== title)).join(': ')
+  }
+}
+
+function toTexts(before: string, after: string) {
+  return { ...(before ? { before } : {}), ...(after ? { after } : {}) }
+}
+
+function parse(bytes: Uint8Array | undefined, file: string): unknown {
+  return bytes && parseBytes(bytes, file).value
+}

@@ -1,0 +1,109 @@
+/** Merges what others have published into the files on this computer, field by field, as the editor merges drafts. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describeForms } from '@/guide/fields/describeForms'
+import type { Form } from '@/guide/fields/forms'
+import { parseBytes } from '@/guide/read/readYaml'
+import { writeYaml } from '@/guide/write/writeYaml'
+import type { YamlValue } from '@/guide/write/yamlValue'
+import { findDifferences, getDefaultSide, mergeVersions as mergeValues } from '@/desk/editor/client/state/conflict'
+import { getFileForm } from '@/desk/editor/client/state/describePath'
+import { isEqual } from '@/desk/editor/client/state/values'
+import { GuideError } from '@/lib/problems'
+import { getVersion, type FileChange } from '@/lib/transaction/journal'
+import { findElectionFolder, type FileVersions } from './readVersions'
+import type { Git } from './runGit'
+
+/** A file in which this computer and the site have changed the same field. */
+export interface MergeConflict {
+  /** Path relative to the project's folder. */
+  readonly file: string
+  /** Digest of the file of the site. */
+  readonly version: string
+  /** What both began with, and what the site has. Undefined if there was or is no such file. */
+  readonly base?: unknown
+  readonly published?: unknown
+}
+
+/** Version of the site's file, by file, over which the user prefers the file on this computer. */
+export type Settled = Readonly<Record<string, string>>
+
+interface Merge {
+  /** Changes of files on this computer. */
+  readonly changes: readonly FileChange[]
+  readonly conflicts: readonly MergeConflict[]
+}
+
+export async function mergeVersions(git: Git, versions: readonly FileVersions[], settled: Settled): Promise<Merge> {
+  const changes: FileChange[] = []
+  const conflicts: MergeConflict[] = []
+  for (const version of versions) {
+    const { file, base, published, saved, isSaved, isPublished } = version
+    if (!isPublished || settled[file] === getVersion(published)) continue
+    // oxlint-disable-next-line no-await-in-loop -- each starts a process
+    const merged = isSaved ? await mergeFile(git, version) : { after: published }
+    if (merged) changes.push({ file, before: saved, after: merged.after })
+    else {
+      const [before, theirs] = [base, published].map((bytes) => bytes && parseBytes(bytes, file).value)
+      conflicts.push({ file, version: getVersion(published), base: before, published: theirs })
+    }
+  }
+  return { changes, conflicts }
+}
+
+type Both = Readonly<Record<'base' | 'published' | 'saved', Uint8Array>>
+
+/** Merges a file that both sides have changed. Undefined if they have changed the same field. */
+async function mergeFile(git: Git, { file, base, published, saved }: FileVersions) {
+  if (getVersion(published) === getVersion(saved)) return { after: saved }
+  const folder = findElectionFolder(file)
+  // Without a common version both have added the file, and without one of the others somebody has deleted it.
+  if (!base || !published || !saved || folder === undefined) return undefined
+  const versions = { base, published, saved }
+  const form = getFileForm(describeForms(), file.slice(`data/${folder}/`.length))
+  const after = form ? await mergeFields(git, file, form, versions) : await mergeText(git, versions)
+  return after && { after }
+}
+
+async function mergeFields(git: Git, file: string, form: Form, versions: Both): Promise<Uint8Array | undefined> {
+  const { base, published, saved } = versions
+  const [before, theirs, own] = [base, published, saved].map((bytes) => parseBytes(bytes, file).value)
+  const differences = findDifferences(before, theirs, own)
+  const hasConflict = differences.some(({ changedBy }) => changedBy === 'both')
+  if (theirs === undefined || own === undefined || hasConflict) return undefined
+  const value = mergeValues(form, theirs, differences, getDefaultSide)
+  // If a side has changed fields only, nothing of it is missing in the text of the other with the merged fields.
+  if (isEqualText(write(base, theirs, file), published)) return write(saved, value, file)
+  if (isEqualText(write(base, own, file), saved)) return write(published, value, file)
+  // Both have changed comments.
+  const text = await mergeText(git, versions)
+  return text && isEqual(parseBytes(text, file).value, value) ? text : undefined
+}
+
+/** Undefined if the text has a style that cannot be written. */
+function write(before: Uint8Array, value: unknown, file: string): Uint8Array | undefined {
+  try {
+    return writeYaml(before, value as YamlValue, file)
+  } catch (error) {
+    if (error instanceof GuideError) return undefined
+    throw error
+  }
+}
+
+function isEqualText(a: Uint8Array | undefined, b: Uint8Array): boolean {
+  return a !== undefined && getVersion(a) === getVersion(b)
+}
+
+/** Merges lines. Undefined if changed lines touch each other. */
+async function mergeText(git: Git, versions: Both): Promise<Uint8Array | undefined> {
+  const folder = await mkdtemp(join(tmpdir(), 'guide-merge-'))
+  try {
+    const path = (name: string) => join(folder, name)
+    await Promise.all(Object.entries(versions).map(([name, bytes]) => writeFile(path(name), bytes)))
+    const { isDone, output } = await git(['merge-file', '--stdout', path('saved'), path('base'), path('published')])
+    return isDone ? output : undefined
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,150 @@
+/** @jest-environment node */
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { obstacles } from './obstacles'
+import { createSite, folder } from './testing/publishedProject'
+
+const ada = `${folder}/candidates/ada.yaml`
+const bob = `${folder}/candidates/bob.yaml`
+const sent = expect.objectContaining({ commit: expect.stringMatching(/^[\da-f]{40}$/) })
+
+jest.setTimeout(60_000)
+
+it('publishes what is saved with its description, and leaves everything else as it is', async () => {
+  const { first, readPublished, listMessages, listPublished } = createSite()
+  first.replace(ada, 'name: Ada Byron', 'name: Ada Lovelace')
+  first.write('code.ts', 'changed\n')
+  first.write('staged.txt', 'staged\n')
+  first.git('add', 'staged.txt')
+  first.write('data/notes/private.yaml', 'secret: true\n')
+  first.write(`${folder}/candidates/draft.docx`, 'private')
+  expect(await first.listUnpublished()).toEqual(['Ada Lovelace: Name'])
+  first.remove(`${folder}/candidates/draft.docx`)
+  expect(await first.publish()).toEqual(sent)
+  expect(readPublished(ada)).toContain('name: Ada Lovelace')
+  expect(listMessages()).toEqual(['Ada Lovelace: Name', 'First'])
+  expect(listPublished()).toEqual([ada])
+  expect(first.git('status', '--porcelain').split('\n')).toEqual(['M code.ts', 'A  staged.txt', '?? data/notes/'])
+  expect(await first.listUnpublished()).toEqual([])
+})
+
+it('publishes photographs, new candidates and removed ones', async () => {
+  const { first, readPublished, listMessages } = createSite()
+  first.write(`${folder}/candidates/eve.yaml`, first.read(ada).replace('Ada Byron', 'Eve Online'))
+  first.remove('public/img/a.jpg')
+  expect(await first.listUnpublished()).toEqual(['Eve Online: new', 'Photographs: a.jpg (removed)'])
+  expect(await first.publish()).toEqual(sent)
+  expect(readPublished(`${folder}/candidates/eve.yaml`)).toContain('Eve Online')
+  expect(() => readPublished('public/img/a.jpg')).toThrow('does not exist')
+  expect(listMessages()[0]).toBe('Publish 2 changes')
+})
+
+it('sends nothing while the check of the workflow would fail', async () => {
+  const { first, listMessages } = createSite()
+  first.replace(ada, 'race: cityCouncil', 'race: major')
+  const result = await first.publish()
+  expect(result).toEqual({ problems: expect.arrayContaining([expect.objectContaining({ found: '"major"' })]) })
+  expect(listMessages()).toEqual(['First'])
+  first.replace(ada, 'race: major', 'race: cityCouncil')
+  first.replace(ada, 'Ada Byron', 'Ada King')
+  expect(await first.publish()).toEqual(sent)
+})
+
+it('merges what another editor has published in other fields and files, with the comments of both', async () => {
+  const { first, clone, readPublished, listMessages } = createSite()
+  const second = clone()
+  first.replace(ada, 'name: Ada Byron', '# Spelled as on the ballot.\nname: Ada Lovelace')
+  second.replace(ada, 'sortName: Byron, Ada', 'sortName: Lovelace, Ada')
+  second.replace(bob, 'Bob Cole', 'Robert Cole')
+  second.write('code.ts', 'newer\n')
+  second.git('commit', '--quiet', '--all', '--message', 'Newer code')
+  second.git('push', '--quiet')
+  first.write('notes.txt', 'mine\n')
+  expect(await first.publish()).toEqual({ commit: expect.any(String), isCodeNew: true })
+  expect(readPublished(ada)).toMatch(/# Spelled as on the ballot\.\nname: Ada Lovelace\nsortName: Lovelace, Ada/)
+  expect(listMessages()).toEqual(['Ada Lovelace: Name', 'Newer code', 'First'])
+  expect(first.read(bob)).toContain('Robert Cole')
+  expect(first.git('status', '--porcelain')).toBe('M notes.txt')
+})
+
+it('reports a field that both have changed, and publishes the choice of the user', async () => {
+  const { first, clone, readPublished } = createSite()
+  const second = clone()
+  second.replace(ada, 'name: Ada Byron', 'name: Ada King')
+  await second.publish()
+  first.replace(ada, 'name: Ada Byron', 'name: Ada Lovelace')
+  const before = first.read(ada)
+  const result = await first.publish()
+  expect(result).toEqual({
+    conflicts: [
+      expect.objectContaining({
+        file: ada,
+        base: expect.objectContaining({ name: 'Ada Byron' }),
+        published: expect.objectContaining({ name: 'Ada King' }),
+      }),
+    ],
+  })
+  expect(first.read(ada)).toBe(before)
+  expect(readPublished(ada)).toContain('Ada King')
+  const [conflict] = 'conflicts' in result ? result.conflicts : []
+  expect(await first.publish({ settled: { [ada]: conflict?.version ?? '' } })).toEqual(sent)
+  expect(readPublished(ada)).toContain('Ada Lovelace')
+})
+
+it('keeps trying while others publish at the same moment, so that all changes are live', async () => {
+  const { first, clone, readPublished } = createSite()
+  const second = clone()
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
+  second.replace(bob, 'Bob Cole', 'Robert Cole')
+  expect(await Promise.all([first.publish(), second.publish()])).toEqual([sent, sent])
+  expect(readPublished(ada)).toContain('Ada Lovelace')
+  expect(readPublished(bob)).toContain('Robert Cole')
+})
+
+it('names the reason of a site that refuses, and succeeds when it is repeated', async () => {
+  const { first, addHook, listMessages } = createSite()
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
+  addHook('echo "Only on weekdays." >&2; exit 1')
+  await expect(first.publish()).rejects.toThrow(/did not accept.*Only on weekdays\./)
+  expect(listMessages()).toEqual(['First'])
+  expect(await first.listUnpublished()).toEqual(['Ada Lovelace: Name'])
+  addHook('exit 0')
+  expect(await first.publish()).toEqual(sent)
+  expect(await first.publish()).toEqual(sent)
+  expect(listMessages()).toEqual(['Ada Lovelace: Name', 'First'])
+})
+
+it('gives up on a site that does not answer, and on one that is gone', async () => {
+  const { first } = createSite()
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
+  first.git('remote', 'set-url', 'origin', `http://127.0.0.1:${port}/guide.git`)
+  const limits = { fetch: 300, push: 300 }
+  await expect(first.publish({ limits })).rejects.toMatchObject({ obstacle: obstacles.slow })
+  silent.close().closeAllConnections()
+  await expect(first.publish()).rejects.toMatchObject({ obstacle: obstacles.offline })
+  expect(first.read(ada)).toContain('Ada Lovelace')
+  expect(await first.listUnpublished()).toEqual(['Ada Lovelace: Name'])
+})
+
+it('includes commits of the editors’ files that another program has made, but none of other files', async () => {
+  const { first, clone, readPublished, listMessages } = createSite()
+  first.replace(ada, 'Ada Byron', 'Ada Lovelace')
+  first.git('commit', '--quiet', '--all', '--message', 'By GitHub Desktop')
+  const second = clone()
+  second.replace(bob, 'Bob Cole', 'Robert Cole')
+  await second.publish()
+  expect(await first.publish()).toEqual(sent)
+  expect(listMessages()).toContain('By GitHub Desktop')
+  expect(first.git('status', '--porcelain', '--branch')).toBe('## main...origin/main')
+  first.write('code.ts', 'mine\n')
+  first.git('commit', '--quiet', '--all', '--message', 'Code')
+  first.replace(bob, 'Robert Cole', 'Rob Cole')
+  expect(await first.publish()).toEqual(sent)
+  expect(readPublished('code.ts')).toBe('first')
+  expect(readPublished(bob)).toContain('Rob Cole')
+  expect(first.read('code.ts')).toBe('mine\n')
+  expect(await first.listUnpublished()).toEqual([])
+})

@@ -1,0 +1,82 @@
+/** Publishes what is saved: merges what others have published, checks, commits, and sends it. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { UnpublishedChange } from '@/desk/editor/api'
+import { workFolder } from '@/build/publishFolder'
+import { inspectElection } from '@/build/reportElection'
+import { withLock } from '@/lib/lock'
+import type { Problem } from '@/lib/problems'
+import { changeFiles } from '@/lib/transaction/changeFiles'
+import { readVersion } from '@/lib/transaction/journal'
+import { advanceBranch, type Advance } from './advanceBranch'
+import { createCommit, type Author } from './createCommit'
+import { describeChanges, type ReadFiles } from './describeChanges'
+import { keepExpectedFiles } from './liveFiles'
+import { mergeVersions, type MergeConflict, type Settled } from './mergeVersions'
+import { obstacles, PublishError } from './obstacles'
+import { readVersions } from './readVersions'
+import { defaultLimits, fetchPublished, pushCommit, type TransferLimits } from './transfer'
+
+export interface PublishOptions {
+  readonly readFiles: ReadFiles
+  readonly author?: Author | undefined
+  readonly settled?: Settled | undefined
+  readonly limits?: TransferLimits | undefined
+}
+
+export type PublishResult =
+  /** The site has the commit now. */
+  | (Advance & { readonly commit: string })
+  /** What stops a build of the site. Nothing was sent. */
+  | { readonly problems: readonly Problem[] }
+  /** Nothing was sent or written. */
+  | { readonly conflicts: readonly MergeConflict[] }
+
+/** If others publish at the same time, their changes are merged, and it is sent again. */
+const attempts = 4
+
+/**
+ * Publishes the editors' files of a project. Nothing else is sent. If this fails at any point, it can be repeated.
+ * @throws PublishError with what to do
+ */
+export async function publish(root: string, options: PublishOptions): Promise<PublishResult> {
+  mkdirSync(join(root, workFolder), { recursive: true })
+  const owner = 'publication of this guide'
+  return withLock(join(root, workFolder, 'publish-lock'), () => tryToPublish(root, options, attempts), { owner })
+}
+
+async function tryToPublish(root: string, options: PublishOptions, left: number): Promise<PublishResult> {
+  if (left === 0) throw new PublishError(obstacles.busy)
+  const { readFiles, author, settled = {}, limits = defaultLimits } = options
+  const repository = await fetchPublished(root, limits)
+  const { changes, conflicts } = await mergeVersions(repository.git, await readVersions(repository), settled)
+  if (conflicts.length > 0) return { conflicts }
+  await changeFiles(root, changes)
+  const versions = await readVersions(repository)
+  const files = versions.map(({ file }) => file)
+  const readAll = () => files.map((file) => readVersion(join(root, file))).join()
+  const checked = readAll()
+  const { problems, guide } = await inspectElection(() => ({ root }))
+  if (problems.length > 0) return { problems }
+  const message = formatMessage(describeChanges(versions, readFiles))
+  const commit = await createCommit(repository, { files, message, author })
+  // Somebody has saved meanwhile, which was not checked.
+  if (readAll() !== checked) return tryToPublish(root, options, left - 1)
+  if (commit !== undefined && !(await pushCommit(repository, commit, limits)))
+    return tryToPublish(root, options, left - 1)
+  const current = commit ?? repository.published ?? repository.head
+  if (guide) keepExpectedFiles(root, current, guide)
+  return { commit: current, ...(await advanceBranch(root)) }
+}
+
+const maxListed = 100
+
+/** Formats the text of a commit: the change or, for several, their number and a list. */
+function formatMessage(changes: readonly UnpublishedChange[]): string {
+  const [first] = changes
+  if (changes.length <= 1) return `${first?.label ?? 'Update the guide'}\n`
+  const listed = changes.slice(0, maxListed).map(({ label }) => `- ${label}`)
+  const omitted = changes.length - listed.length
+  const rest = omitted > 0 ? [`- and ${omitted} more`] : []
+  return `${[`Publish ${changes.length} changes`, '', ...listed, ...rest].join('\n')}\n`
+}

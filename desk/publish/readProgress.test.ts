@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { findGitHubProject } from './github'
+import { createProgressReader } from './readProgress'
+import { createSite, folder } from './testing/publishedProject'
+import { startStandIn, type StandIn } from './testing/standInHost'
+
+const { first } = createSite()
+let commit = ''
+let host: StandIn
+
+beforeAll(async () => {
+  first.replace(`${folder}/candidates/ada.yaml`, 'Ada Byron', 'Ada Lovelace')
+  const result = await first.publish()
+  commit = 'commit' in result ? result.commit : ''
+})
+beforeEach(async () => {
+  host = await startStandIn()
+})
+afterEach(() => host.stop())
+
+const read = (token?: string) => createProgressReader(first.root, { api: host.origin, token })(commit)
+
+it('follows the workflow until the live site has what was published', async () => {
+  expect(await read()).toMatchObject({ state: 'checking', wait: 15 })
+  host.run = { status: 'in_progress', conclusion: null }
+  expect(await read('secret')).toMatchObject({
+    state: 'checking',
+    message: expect.stringContaining('Checking'),
+    wait: 4,
+  })
+  host.run = { status: 'completed', conclusion: 'success' }
+  host.readFile = () => '[]\n'
+  expect(await read()).toMatchObject({
+    state: 'checking',
+    message: expect.stringContaining('still shows the earlier one'),
+  })
+  host.readFile = (path) => first.read(`.build/published/${commit}/${path}`)
+  expect(host.readFile('candidates.json')).toContain('Ada Lovelace')
+  expect(await read()).toEqual({ state: 'live', message: '', site: `${host.origin}/guide/` })
+  expect(host.requests[0]).toEqual({
+    path: `/repos/anytown/guide/actions/workflows/publish.yml/runs?head_sha=${commit}&per_page=1`,
+    token: undefined,
+  })
+  expect(host.requests[1]?.token).toBe('Bearer secret')
+})
+
+it('names the step that failed, and links to its report', async () => {
+  host.run = { status: 'completed', conclusion: 'failure' }
+  host.jobs = [
+    { name: 'Find the site', conclusion: 'success', steps: [] },
+    {
+      name: 'Build and test',
+      conclusion: 'failure',
+      steps: [
+        { name: 'Run npm ci', conclusion: 'success' },
+        { name: 'Verify and test the site under its path', conclusion: 'failure' },
+      ],
+    },
+    { name: 'Deploy', conclusion: 'skipped' },
+  ]
+  expect(await read()).toMatchObject({
+    state: 'failed',
+    message: expect.stringContaining('“Verify and test the site under its path”'),
+    link: { address: 'https://github.com/anytown/guide/actions/runs/7' },
+  })
+})
+
+it('states what to do if the repository has no site', async () => {
+  host.run = { status: 'completed', conclusion: 'success' }
+  host.jobs = [{ name: 'Deploy', conclusion: 'skipped' }]
+  expect(await read()).toMatchObject({
+    state: 'failed',
+    link: { address: 'https://github.com/anytown/guide/settings/pages' },
+  })
+})
+
+it('links to the progress if GitHub does not tell it', async () => {
+  host.status = 403
+  expect(await read()).toEqual({
+    state: 'unknown',
+    message: expect.stringContaining('Your changes are sent.'),
+    link: { label: expect.any(String), address: 'https://github.com/anytown/guide/actions' },
+  })
+})
+
+it.each([
+  'https://github.com/anytown/guide.git',
+  'https://jo@github.com/anytown/guide',
+  'git@github.com:anytown/guide.git',
+  'ssh://git@github.com/anytown/guide.git',
+  'ssh://git@ssh.github.com:443/anytown/guide.git',
+])('finds the project of %s', (address) => {
+  expect(findGitHubProject(address)).toEqual({ owner: 'anytown', name: 'guide' })
+})
+
+it.each(['/srv/guide.git', 'https://gitlab.com/anytown/guide.git', 'https://github.com.example.org/anytown/guide'])(
+  'does not ask GitHub about %s',
+  (address) => {
+    expect(findGitHubProject(address)).toBeUndefined()
+  },
+)

@@ -1,0 +1,84 @@
+import type { Progress } from '@/desk/editor/api'
+import { findGitHubProject, getWebAddress, readRun, type GitHubOptions, type Run } from './github'
+import { isLive } from './liveFiles'
+import { openRepository } from './openRepository'
+import { runGit } from './runGit'
+
+/** Seconds between two requests. Without a token, GitHub answers 60 requests an hour. */
+const interval = { withToken: 4, withoutToken: 15 }
+
+export type ReadProgress = (commit: string) => Promise<Progress>
+
+/** Creates a function that reads how far the publication of a commit is. Only GitHub and the live site are asked. */
+export function createProgressReader(root: string, options: GitHubOptions): ReadProgress {
+  const deployed = new Map<string, Run>()
+  const wait = options.token ? interval.withToken : interval.withoutToken
+  return async (commit) => {
+    const project = findGitHubProject(await findAddress(root))
+    if (!project)
+      return { state: 'unknown', message: 'Your changes are sent. The progress of this host cannot be shown here.' }
+    const home = getWebAddress(project)
+    const run = deployed.get(commit) ?? (await readRun(project, commit, options))
+    const actions = { label: 'See the progress on GitHub', address: `${home}/actions` }
+    switch (run.state) {
+      case 'none':
+        return {
+          state: 'checking',
+          message: 'Your changes are sent. GitHub is about to check them.',
+          link: actions,
+          wait,
+        }
+      case 'running':
+        return { state: 'checking', message: 'Checking every page and link. You can close this window.', wait }
+      case 'hidden':
+        return {
+          state: 'unknown',
+          message:
+            'Your changes are sent. GitHub does not show the progress here. The site usually has them in a few minutes.',
+          link: actions,
+        }
+      case 'not set up':
+        return {
+          state: 'failed',
+          message:
+            'Your changes are on GitHub, but the guide has no site yet. Under Source, select GitHub Actions. Then open Actions, Publish, and choose Run workflow.',
+          link: { label: 'Set up the site', address: `${home}/settings/pages` },
+        }
+      case 'replaced':
+        return {
+          state: 'unknown',
+          message: 'A newer version of the guide is being published. It contains your changes.',
+          link: actions,
+        }
+      case 'failed':
+        return {
+          state: 'failed',
+          message: describeFailure(run),
+          link: { label: 'Open the report', address: run.address },
+        }
+      default:
+        deployed.set(commit, run)
+        return run.site === undefined ? { state: 'live', message: '' } : await checkSite(root, commit, run.site)
+    }
+  }
+}
+
+async function checkSite(root: string, commit: string, site: string): Promise<Progress> {
+  const address = new URL(site.replace(/\/*$/, '/'))
+  if (await isLive(root, commit, address)) return { state: 'live', message: '', site: address.href }
+  const message = 'The new version is on its way. The site still shows the earlier one, which can take a few minutes.'
+  return { state: 'checking', message, site: address.href, wait: 10 }
+}
+
+function describeFailure({ job, step }: Extract<Run, { state: 'failed' }>): string {
+  if (job === 'Deploy')
+    return 'Your changes passed every check, but GitHub could not put them on the site. Open the report, and choose Re-run jobs.'
+  const name = step || job
+  return `A check on GitHub failed${name ? `: “${name}”` : ''}. Correct it and publish again, or show the report to whoever maintains the guide.`
+}
+
+/** The address of the remote, as the settings have it, or as Git completes it. */
+async function findAddress(root: string): Promise<string> {
+  const { git, address, remote } = await openRepository(root)
+  return findGitHubProject(address) ? address : runGit(git, ['remote', 'get-url', remote])
+}

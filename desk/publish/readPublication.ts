@@ -1,0 +1,21 @@
+import type { ElectionState, Publication } from '@/desk/editor/api'
+import { describeChanges, type ReadFiles } from './describeChanges'
+import { PublishError } from './obstacles'
+import { openRepository } from './openRepository'
+import { readVersions } from './readVersions'
+
+/** Reads what is saved and not published, without asking the site. Files are relative to the project's folder. */
+export async function readPublication(
+  root: string,
+  readFiles: ReadFiles,
+): Promise<Pick<ElectionState, 'unpublished'> & { readonly publication: Publication }> {
+  try {
+    const repository = await openRepository(root)
+    const unpublished = describeChanges(await readVersions(repository), readFiles)
+    const { needsAuthor, published: commit } = repository
+    return { unpublished, publication: { needsAuthor, ...(commit === undefined ? {} : { commit }) } }
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error
+    return { publication: { needsAuthor: false, obstacle: error.obstacle } }
+  }
+}
