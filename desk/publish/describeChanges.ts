@@ -1,10 +1,11 @@
 /** What is saved and not published, in the words of the editor's forms. */
 import { parseBytes } from '@/guide/read/readYaml'
 import { describeForms } from '@/guide/fields/describeForms'
+import { findFileForm } from '@/guide/fields/forms'
 import { siteFileName } from '@/guide/read/findElection'
 import type { FileState, UnpublishedChange } from '@/desk/editor/api'
 import { listChoices } from '@/desk/editor/client/state/choices'
-import { describeFile, describePath, getFileForm } from '@/desk/editor/client/state/describePath'
+import { describeFile, describePath } from '@/desk/editor/client/state/describePath'
 import { formatValue } from '@/desk/editor/client/state/formatValue'
 import { electionPages, findRoute, getCandidateId } from '@/desk/editor/client/state/route'
 import { findForm, isEqual, toText } from '@/desk/editor/client/state/values'
@@ -76,7 +77,7 @@ function describeElection(folder: string, versions: readonly FileVersions[], fil
 
   function describeFileChanges({ file, base, published, saved, exists, existed }: FileVersions): readonly Change[] {
     const path = file.slice(`data/${folder}/`.length)
-    const form = getFileForm(forms, path)
+    const form = findFileForm(forms, path)
     if (!form) return [{ file, path: [], label: 'Streets and areas: the table changed' }]
     const [before, theirs, own] = [base, published, saved].map((bytes) => parse(bytes, file))
     const name = toText(getAt(own ?? theirs ?? before, ['name'])) || describeFile(choices, path)

@@ -3,12 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describeForms } from '@/guide/fields/describeForms'
-import type { Form } from '@/guide/fields/forms'
+import { findFileForm, type Form } from '@/guide/fields/forms'
 import { parseBytes } from '@/guide/read/readYaml'
 import { writeYaml } from '@/guide/write/writeYaml'
 import type { YamlValue } from '@/guide/write/yamlValue'
 import { findDifferences, getDefaultSide, mergeVersions as mergeValues } from '@/desk/editor/client/state/conflict'
-import { getFileForm } from '@/desk/editor/client/state/describePath'
 import { isEqual } from '@/desk/editor/client/state/values'
 import { GuideError } from '@/lib/problems'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
@@ -61,7 +60,7 @@ async function mergeFile(git: Git, { file, base, published, saved }: FileVersion
   // Without a common version both have added the file, and without one of the others somebody has deleted it.
   if (!base || !published || !saved || folder === undefined) return undefined
   const versions = { base, published, saved }
-  const form = getFileForm(describeForms(), file.slice(`data/${folder}/`.length))
+  const form = findFileForm(describeForms(), file.slice(`data/${folder}/`.length))
   const after = form ? await mergeFields(git, file, form, versions) : await mergeText(git, versions)
   return after && { after }
 }

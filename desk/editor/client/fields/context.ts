@@ -4,6 +4,7 @@ import type { FieldForm, Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
 import type { Choices } from '../state/choices'
 import type { Editor } from '../state/useEditor'
+import type { Publishing } from '../publish/usePublishing'
 
 export interface FieldProps {
   readonly path: Path
@@ -17,6 +18,7 @@ interface EditorContextValue {
   readonly forms: Forms
   readonly choices: Choices
   readonly editor: Editor
+  readonly publishing: Publishing
 }
 
 export const EditorContext = createContext({} as EditorContextValue)

@@ -8,7 +8,9 @@ import { describeFiles } from './describePath'
 import { readStoredDrafts, useStoredDrafts, type StoredDrafts } from './draftStorage'
 import {
   editFile,
+  findFile,
   finishSave,
+  getContent,
   listConflicts,
   listDrafts,
   loadElection,
@@ -126,6 +128,8 @@ export function useEditor(call: Call, forms: Forms) {
     message,
     isBusy,
     call,
+    /** Takes over the election of an answer. */
+    load,
     edit,
     /** Deletes a file with the next save. */
     remove: (path: string) => {
@@ -159,6 +163,17 @@ export function useEditor(call: Call, forms: Forms) {
       const { length } = saved.report.problems
       const problems = length === 0 ? '' : ` The guide has ${countNoun(length, 'problem')}.`
       setMessage({ text: `Saved ${describeFiles(state, paths)}.${problems}`, isError: false })
+    },
+    /** Writes one file and leaves the changes of others as they are. Returns true if it did. */
+    saveFile: async (path: string, value = getContent(state, path)) => {
+      const { version, value: baseValue } = findFile(election, path)
+      const base = drafts[path]?.base ?? version
+      const result = await call('POST /api/save', { folder, files: [{ path, value, base }] })
+      if (!result.isOk) return finish({ ...result }, '')
+      update((current) =>
+        replaceDraft(finishSave(current, { [path]: { base, baseValue, value } }, result.answer.state), path, undefined),
+      )
+      return true
     },
     undo: async () => {
       // A double click would undo two saves.

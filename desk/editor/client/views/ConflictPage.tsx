@@ -12,18 +12,12 @@ import styles from './Views.module.css'
 
 /** Both versions of a file that changed on disk while the user changed it, field by field. Nothing is written. */
 export function ConflictPage({ path }: { readonly path: string }) {
-  const { editor, forms, choices } = useEditorContext()
-  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const { editor, choices } = useEditorContext()
   const draft = editor.state.drafts[path]
   const file = findFile(editor.state.election, path)
-  const form = findFileForm(forms, path)
-  if (!draft || !form) return null
+  if (!draft) return null
   const isDamaged = file.version !== '' && file.value === undefined
-  const differences = findDifferences(draft.baseValue, file.value, draft.value)
-  const getSide = (difference: Difference) =>
-    isDamaged ? 'own' : (sides[toKey(difference)] ?? getDefaultSide(difference))
-  const merge = () => {
-    const value = mergeVersions(form, file.value, differences, getSide)
+  const merge = (value: unknown) => {
     // A draft of a file that is not valid YAML, and so has no value, would delete it.
     if (isEqual(value, file.value)) editor.discard(path)
     else editor.resolve(path, file.version, file.value, value)
@@ -41,6 +35,42 @@ export function ConflictPage({ path }: { readonly path: string }) {
           cannot choose “On disk”, and the editor cannot save your version.
         </p>
       )}
+      <Versions
+        path={path}
+        base={draft.baseValue}
+        disk={file.value}
+        own={draft.value}
+        isDamaged={isDamaged}
+        diskName="On disk"
+        onMerge={merge}
+      />
+      <p>Then check the form, and save.</p>
+    </>
+  )
+}
+
+interface VersionsProps {
+  readonly path: string
+  readonly base: unknown
+  readonly disk: unknown
+  readonly own: unknown
+  /** True if the other version cannot be read. */
+  readonly isDamaged?: boolean
+  readonly diskName: string
+  readonly onMerge: (value: unknown) => void
+}
+
+/** The fields in which two versions of a file differ, and the choice between them. */
+export function Versions({ path, base, disk, own, isDamaged = false, diskName, onMerge }: VersionsProps) {
+  const { forms, choices } = useEditorContext()
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
+  const form = findFileForm(forms, path)
+  if (!form) return null
+  const differences = findDifferences(base, disk, own)
+  const getSide = (difference: Difference) =>
+    isDamaged ? 'own' : (sides[toKey(difference)] ?? getDefaultSide(difference))
+  return (
+    <>
       {differences.map((difference) => {
         const key = toKey(difference)
         return (
@@ -59,7 +89,7 @@ export function ConflictPage({ path }: { readonly path: string }) {
                       checked={getSide(difference) === side}
                       onChange={() => setSides({ ...sides, [key]: side })}
                     />
-                    {describeSide(side, difference)}
+                    {describeSide(side === 'own' ? 'Yours' : diskName, side, difference)}
                   </span>
                   {isDamaged && side === 'disk' ? (
                     <span className={styles.versionText}>(not valid YAML)</span>
@@ -73,9 +103,10 @@ export function ConflictPage({ path }: { readonly path: string }) {
         )
       })}
       <p className={fields.buttons}>
-        <Button onClick={merge}>Continue with these versions</Button>
+        <Button onClick={() => onMerge(mergeVersions(form, disk, differences, getSide))}>
+          Continue with these versions
+        </Button>
       </p>
-      <p>Then check the form, and save.</p>
     </>
   )
 }
@@ -84,8 +115,6 @@ function toKey({ path }: Difference): string {
   return JSON.stringify(path)
 }
 
-function describeSide(side: Side, { changedBy }: Difference): string {
-  const isChanged = changedBy === 'both' || changedBy === side
-  const name = side === 'own' ? 'Yours' : 'On disk'
-  return isChanged ? `${name}, changed` : name
+function describeSide(name: string, side: Side, { changedBy }: Difference): string {
+  return changedBy === 'both' || changedBy === side ? `${name}, changed` : name
 }

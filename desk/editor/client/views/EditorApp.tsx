@@ -14,6 +14,9 @@ import {
 } from '../state/editorState'
 import { electionPages, findPreviewPage, useRoute, type Route } from '../state/route'
 import { useEditor } from '../state/useEditor'
+import { PublishedConflict } from '../publish/PublishedConflict'
+import { PublishPanel } from '../publish/PublishPanel'
+import { usePublishing } from '../publish/usePublishing'
 import { ConflictPage } from './ConflictPage'
 import { EditorPage } from './EditorPage'
 import { keepFocus } from './keepFocus'
@@ -30,6 +33,7 @@ interface EditorAppProps {
 
 export function EditorApp({ forms, call }: EditorAppProps) {
   const editor = useEditor(call, forms)
+  const publishing = usePublishing(editor)
   const route = useRoute()
   const [previews, setPreviews] = useState({ wide: true, narrow: false })
   const width = useIsWide() ? 'wide' : 'narrow'
@@ -46,7 +50,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   })
 
   if (!election) return <output>{message?.text ?? 'The editor is loading.'}</output>
-  const context = { Field, forms, choices, editor }
+  const context = { Field, forms, choices, editor, publishing }
   if (election.folder === '') {
     const isNew = route.page === 'newElection' || election.elections.length === 0
     return (
@@ -59,8 +63,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
     )
   }
   const conflict = listConflicts(state)[0]
+  const published = conflict === undefined ? publishing.conflicts[0] : undefined
   // On narrow screens, it would hide the conflict.
-  const isPreviewOn = previews[width] && (width === 'wide' || conflict === undefined)
+  const isPreviewOn = previews[width] && (width === 'wide' || (conflict ?? published) === undefined)
   const file = findRouteFile(route)
   const isGone = file !== undefined && isDeleted(state, file)
   return (
@@ -69,6 +74,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
         <Button className={`${fields.filled} ${styles.skip}`} onClick={() => main.current?.focus()}>
           Skip to the form
         </Button>
+        {publishing.isOpen && <PublishPanel />}
         <Toolbar
           file={file}
           isPreviewOn={isPreviewOn}
@@ -76,7 +82,13 @@ export function EditorApp({ forms, call }: EditorAppProps) {
         />
         <Navigation route={route} />
         <main ref={main} tabIndex={-1} className={styles.main}>
-          {conflict === undefined ? <EditorPage {...route} /> : <ConflictPage key={conflict} path={conflict} />}
+          {conflict !== undefined ? (
+            <ConflictPage key={conflict} path={conflict} />
+          ) : published ? (
+            <PublishedConflict key={published.file.path} {...published} />
+          ) : (
+            <EditorPage {...route} />
+          )}
         </main>
         {isPreviewOn && (
           <PreviewPane

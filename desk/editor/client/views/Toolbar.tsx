@@ -1,4 +1,6 @@
-import { listConflicts } from '../state/editorState'
+import { countNoun } from '@/lib/problems'
+import { findDifferences } from '../state/conflict'
+import { listConflicts, type EditorState } from '../state/editorState'
 import { useEditorContext } from '../fields/context'
 import { Button, SmallButton } from '../fields/Button'
 import fields from '../fields/Fields.module.css'
@@ -13,8 +15,9 @@ interface ToolbarProps {
 
 /** The title of the guide, the buttons that write files, what the last one did, and the switch of the preview. */
 export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
-  const { editor } = useEditorContext()
+  const { editor, publishing } = useEditorContext()
   const { state, message, isBusy } = editor
+  const unpublished = state.election?.unpublished?.length ?? 0
   const changed = Object.keys(state.drafts)
   const hasConflict = listConflicts(state).length > 0
   // A button that is disabled would lose the focus.
@@ -23,6 +26,7 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
     <header className={styles.toolbar}>
       <p className={styles.title}>{state.election?.title || 'Editor'}</p>
       <output className={message?.isError ? styles.failure : styles.status}>{message?.text}</output>
+      <p className={styles.counts}>{describeCounts(countUnsaved(state), unpublished)}</p>
       <div className={styles.changes}>
         {file !== undefined && changed.includes(file) && !hasConflict && (
           <SmallButton onClick={() => editor.discard(file)}>Discard changes</SmallButton>
@@ -43,7 +47,25 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         >
           {changed.length > 1 ? `Save ${changed.length} files` : 'Save'}
         </Button>
+        <Button className={fields.filled} aria-haspopup="dialog" onClick={publishing.open}>
+          {unpublished > 0 ? `Publish (${unpublished})` : 'Publish'}
+        </Button>
       </div>
     </header>
   )
+}
+
+/** Counts the fields that the user has changed and not saved. */
+function countUnsaved({ drafts }: EditorState): number {
+  return Object.values(drafts).flatMap(({ baseValue, value }) => findDifferences(baseValue, baseValue, value)).length
+}
+
+/** Like `1 change not saved · 2 not published`. Empty if everything is on the site. */
+function describeCounts(unsaved: number, unpublished: number): string {
+  return [
+    unsaved > 0 ? `${countNoun(unsaved, 'change')} not saved` : '',
+    unpublished > 0 ? `${unsaved > 0 ? unpublished : countNoun(unpublished, 'change')} not published` : '',
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }

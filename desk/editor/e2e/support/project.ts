@@ -13,8 +13,9 @@ export interface Project {
   /** Changed lines since the last commit, like `+name: Ada`, without their context. */
   readonly listChangedLines: () => readonly string[]
   readonly commit: () => void
-  /** Starts the editor. By default, on a free port. */
-  readonly startEditor: (folder?: string, port?: number) => Promise<RunningEditor>
+  readonly git: (...args: readonly string[]) => string
+  /** Starts the editor. By default, on a free port. `github` is the address of a stand-in for GitHub. */
+  readonly startEditor: (folder?: string, port?: number, github?: string) => Promise<RunningEditor>
 }
 
 /** An editor in a process of its own. */
@@ -41,7 +42,7 @@ export const test = base.extend<Fixtures>({
     const processes: ChildProcess[] = []
     cpSync(join('data', 'fixtures', sample), join(root, 'data', folder), { recursive: true })
     mkdirSync(join(root, 'public', 'img'), { recursive: true })
-    const git = (...args: string[]) =>
+    const git = (...args: readonly string[]) =>
       execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
         cwd: root,
         encoding: 'utf8',
@@ -56,6 +57,7 @@ export const test = base.extend<Fixtures>({
     await use({
       root,
       read,
+      git,
       commit,
       replace: (file, from, to) => {
         const text = read(file)
@@ -69,8 +71,8 @@ export const test = base.extend<Fixtures>({
           .split('\n')
           .filter((line) => /^[+-](?![+-]{2} )/.test(line))
       },
-      startEditor: async (election, port = 0) => {
-        const args = [root, String(port), ...(election === undefined ? [] : [election])]
+      startEditor: async (election, port = 0, github = '') => {
+        const args = [root, String(port), github, ...(election === undefined ? [] : [election])]
         // Without the program of tsx, which starts another process.
         const child = spawn(process.execPath, ['--import', 'tsx', 'desk/editor/e2e/support/serve.ts', ...args])
         processes.push(child)

@@ -1,0 +1,31 @@
+import type { Obstacle } from '@/desk/publish/obstacles'
+import styles from './Publish.module.css'
+
+/** What keeps the guide from being published, and what to do, step by step. */
+export function ObstacleBox({ what, steps }: Obstacle) {
+  return (
+    <div className={styles.box}>
+      <h3>{what}</h3>
+      {steps.length > 0 && (
+        <ol className={styles.todo}>
+          {steps.map((step) => (
+            <li key={step}>{linkAddresses(step)}</li>
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+/** Turns the addresses in a sentence into links. */
+function linkAddresses(text: string) {
+  return text.split(/(https:\/\/\S*[^\s.,])/).map((part) =>
+    part.startsWith('https://') ? (
+      <a key={part} href={part} target="_blank" rel="noreferrer">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )
+}

@@ -1,0 +1,151 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { obstacles } from '@/desk/publish/obstacles'
+import { ada, startFakeServer, type FakeServer } from '../testing/fakeServer'
+import { click, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
+
+setUpEditorTests()
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+})
+
+const change = {
+  file: ada,
+  path: ['stances', 0, 'text'],
+  label: 'Ada Byron: Key stance 1, Text',
+  before: 'Open on Sundays.',
+  after: 'Open on Mondays.',
+}
+
+function serve(changes: Partial<FakeServer> = {}): FakeServer {
+  return Object.assign(startFakeServer(), { unpublished: [change] }, changes)
+}
+
+const panel = () => within(screen.getByRole('dialog'))
+
+it('lists the changes with what differs, publishes them, and links to the live page', async () => {
+  const { server } = await renderEditor('#/candidate/ada', serve())
+  expect(screen.getByText('1 change not published')).toBeInTheDocument()
+  click('Publish (1)')
+  expect(panel().getByRole('heading', { name: 'Publish 1 change' })).toBeInTheDocument()
+  expect(panel().getByRole('heading', { level: 3 })).toHaveTextContent('Ada Byron · Key stance 1, Text')
+  expect(panel().getByText('Sundays.').tagName).toBe('DEL')
+  expect(panel().getByText('Mondays.').tagName).toBe('INS')
+  await send('Publish 1 change')
+  await wait()
+  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: {} }])
+  expect(panel().getByRole('heading', { name: 'Your changes are live' })).toBeInTheDocument()
+  expect(panel().getByRole('link', { name: 'See them on the site' })).toHaveAttribute(
+    'href',
+    'https://anytown.example/profile/ada/',
+  )
+  expect(
+    panel()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Saved: done', 'Sent: done', 'Checked: done', 'Live: done'])
+})
+
+it('follows the progress, and states a failed check with its report', async () => {
+  const link = { label: 'Open the report', address: 'https://github.com/a/b/actions/runs/1' }
+  const progress = [
+    { state: 'checking', message: 'Checking every page and link.', wait: 2 } as const,
+    { state: 'failed', message: 'A check on GitHub failed.', link } as const,
+  ]
+  await renderEditor('#/candidate/ada', serve({ progress }))
+  click('Publish (1)')
+  await send('Publish 1 change')
+  await wait()
+  expect(panel().getByText('Checking every page and link.')).toBeInTheDocument()
+  expect(
+    panel()
+      .getByText(/^Checked/)
+      .closest('li'),
+  ).toHaveAttribute('aria-current', 'step')
+  await wait()
+  await wait()
+  expect(panel().getByRole('heading', { name: 'Nothing changed on the site' })).toBeInTheDocument()
+  expect(panel().getByRole('link', { name: 'Open the report' })).toHaveAttribute('href', link.address)
+})
+
+it('says that what is not saved stays here', async () => {
+  await renderEditor('#/candidate/ada', serve())
+  type(getField('Name'), 'Ada Lovelace')
+  expect(screen.getByText('1 change not saved · 1 not published')).toBeInTheDocument()
+  click('Publish (1)')
+  expect(panel().getByText(/^This takes/)).toHaveTextContent(
+    'Ada Lovelace has a change that is not saved. It stays here.',
+  )
+  expect(panel().getByRole('link', { name: 'Look at it' })).toHaveAttribute('href', '#/candidate/ada?field=%5B%5D')
+})
+
+it('links to what the check found, and can be repeated', async () => {
+  const problems = [{ file: ada, path: ['race'], expected: 'a race', found: '"major"' }]
+  const { server } = await renderEditor('#/candidate/ada', serve({ outcomes: [{ problems }] }))
+  click('Publish (1)')
+  await send('Publish 1 change')
+  expect(panel().getByRole('heading', { name: 'Nothing changed on the site' })).toBeInTheDocument()
+  expect(panel().getByRole('link', { name: 'Fix it: Ada Byron: Race' })).toBeInTheDocument()
+  await send('Publish again')
+  expect(server.requests.filter(([operation]) => operation === 'POST /api/publish')).toHaveLength(2)
+})
+
+it('describes what to do without Git', async () => {
+  await renderEditor('#/', serve({ publication: { needsAuthor: false, obstacle: obstacles.noGit }, unpublished: [] }))
+  click('Publish')
+  expect(panel().getByRole('heading', { name: obstacles.noGit.what })).toBeInTheDocument()
+  expect(panel().getByRole('link', { name: 'https://git-scm.com/downloads' })).toBeInTheDocument()
+})
+
+it('asks for the name and the email address that Git does not know', async () => {
+  const { server } = await renderEditor('#/', serve({ publication: { needsAuthor: true } }))
+  click('Publish (1)')
+  type(panel().getByLabelText('Your name'), 'Jo Adams')
+  type(panel().getByLabelText('Your email address'), 'jo@example.org')
+  await send('Publish 1 change')
+  const author = { name: 'Jo Adams', email: 'jo@example.org' }
+  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: {}, author }])
+})
+
+it('first asks who makes and pays for the guide, and saves the answers', async () => {
+  const server = serve()
+  const warnings = ['name', 'funding'].map((field) => ({
+    file: 'election.yaml',
+    path: ['publisher', field],
+    expected: 'who publishes the guide',
+    found: 'nothing',
+  }))
+  server.report = { problems: [], warnings, tasks: [] }
+  await renderEditor('#/candidate/ada', server)
+  click('Publish (1)')
+  expect(panel().queryByRole('button', { name: 'Publish 1 change' })).toBeNull()
+  expect(panel().getByRole('button', { name: 'Publish without it' })).toBeInTheDocument()
+  type(panel().getByRole('textbox', { name: 'Name' }), 'Anytown Gazette')
+  await send('Save and continue')
+  expect(server.files.get('election.yaml')?.value).toMatchObject({ publisher: { name: 'Anytown Gazette' } })
+  expect(panel().getByRole('button', { name: 'Publish 1 change' })).toBeInTheDocument()
+})
+
+it('shows both versions of a field that another editor has published, and keeps the choice', async () => {
+  const server = serve()
+  const base = server.files.get(ada)?.value as object
+  server.change(ada, { name: 'Ada King' })
+  const file = { path: ada, version: 'theirs', value: { ...base, name: 'Ada Lovelace', party: { name: 'Green' } } }
+  server.outcomes = [{ conflicts: [{ file, base }] }]
+  await renderEditor('#/candidate/bob', server)
+  click('Publish (1)')
+  await send('Publish 1 change')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Another editor has changed Ada King, too')
+  const name = within(screen.getByRole('group', { name: 'Name' }))
+  fireEvent.click(name.getByRole('radio', { name: /^On the site/ }))
+  await send('Continue with these versions')
+  expect(server.files.get(ada)?.value).toMatchObject({ name: 'Ada Lovelace', party: { name: 'Green' } })
+  await send('Publish 1 change')
+  expect(server.requests).toContainEqual(['POST /api/publish', { folder: 'anytown', settled: { [ada]: 'theirs' } }])
+})

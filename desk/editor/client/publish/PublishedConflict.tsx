@@ -1,0 +1,55 @@
+import type { PublishConflict } from '@/desk/editor/api'
+import { findFileForm } from '@/guide/fields/forms'
+import { Button } from '../fields/Button'
+import { useEditorContext } from '../fields/context'
+import { describeFile } from '../state/describePath'
+import { getContent } from '../state/editorState'
+import { Versions } from '../views/ConflictPage'
+
+/** Both versions of a file that another editor has published in the meantime, field by field. */
+export function PublishedConflict(conflict: PublishConflict) {
+  const { editor, forms, choices, publishing } = useEditorContext()
+  const { file, base } = conflict
+  const merge = async (value: unknown) => {
+    if (await editor.saveFile(file.path, value)) publishing.settle(conflict)
+  }
+  if (!findFileForm(forms, file.path)) return <OtherConflict {...conflict} />
+  return (
+    <>
+      <h1>Another editor has changed {describeFile(choices, file.path)}, too</h1>
+      <p>
+        Nothing was sent, and nothing is lost. Choose which version of each field to keep. Your choice is saved. Then
+        you see the changes again before you publish them.
+      </p>
+      <Versions
+        path={file.path}
+        base={base}
+        disk={file.value}
+        own={getContent(editor.state, file.path)}
+        diskName="On the site"
+        onMerge={(value) => void merge(value)}
+      />
+      <Button onClick={publishing.dismiss}>Not now</Button>
+    </>
+  )
+}
+
+/** A file without a form here: a photograph, the choice of the election, or a file of another election. */
+function OtherConflict(conflict: PublishConflict) {
+  const { publishing } = useEditorContext()
+  const { path } = conflict.file
+  const isSite = path === 'data/site.yaml'
+  const isPhoto = path.startsWith('public/')
+  return (
+    <>
+      <h1>Another editor has published a change, too</h1>
+      {isSite && <p>They have chosen another election for the site. Keep yours, or change it under Other elections.</p>}
+      {isPhoto && (
+        <p>They have published another photograph with the name of yours. Choose yours again under another name.</p>
+      )}
+      {!isSite && !isPhoto && <p>It is in another election. Open that under Other elections, and publish there.</p>}
+      {isSite && <Button onClick={() => publishing.settle(conflict)}>Keep mine</Button>}
+      <Button onClick={publishing.dismiss}>Not now</Button>
+    </>
+  )
+}

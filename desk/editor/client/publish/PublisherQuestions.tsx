@@ -1,0 +1,47 @@
+import { getAt, type Path } from '@/lib/values'
+import { FileContext, instead, useEditorContext } from '../fields/context'
+import { GroupFields } from '../fields/GroupField'
+import { SmallButton } from '../fields/Button'
+import { getContent } from '../state/editorState'
+import { findForm } from '../state/values'
+import styles from './Publish.module.css'
+
+const file = 'election.yaml'
+const group = 'publisher'
+
+interface PublisherQuestionsProps {
+  /** Names of the fields that are missing. */
+  readonly fields: readonly string[]
+  readonly onDone: () => void
+}
+
+/** Asks who makes and pays for the guide, before readers get it. */
+export function PublisherQuestions({ fields: names, onDone }: PublisherQuestionsProps) {
+  const { editor, forms } = useEditorContext()
+  const form = findForm(forms.election, [group])
+  if (form?.kind !== 'group') return null
+  const shown = { ...form, fields: form.fields.filter(({ name }) => names.includes(name)) }
+  const edit = (path: Path, value: unknown) => editor.edit(file, path, value)
+  const save = async () => {
+    if (!editor.state.drafts[file] || (await editor.saveFile(file))) onDone()
+  }
+  return (
+    <form className={styles.form} onSubmit={instead(() => void save())}>
+      <div className={styles.content}>
+        <h3>Who makes this guide?</h3>
+        <p>Readers who doubt a guide look for this first. Every page links to it.</p>
+        <FileContext value={{ file, idPrefix: 'publish', edit }}>
+          <GroupFields path={[group]} form={shown} value={getAt(getContent(editor.state, file), [group])} />
+        </FileContext>
+      </div>
+      <div className={styles.footer}>
+        <button type="submit" className={styles.go}>
+          Save and continue
+        </button>
+        <p>
+          <SmallButton onClick={onDone}>Publish without it</SmallButton>
+        </p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import styles from './Publish.module.css'
+
+const names = ['Saved', 'Sent', 'Checked', 'Live'] as const
+
+interface StepsProps {
+  /** How many steps are done. */
+  readonly done: number
+  readonly hasFailed: boolean
+}
+
+/** The steps of a publication: those that are done have ovals that are filled in. */
+export function Steps({ done, hasFailed }: StepsProps) {
+  return (
+    <ol className={styles.steps}>
+      {names.map((name, index) => {
+        const state = index < done ? 'done' : index > done ? 'next' : hasFailed ? 'failed' : 'now'
+        return (
+          <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+            <svg className={styles.oval} viewBox="0 0 48 32" aria-hidden="true">
+              <ellipse cx="24" cy="16" rx="21" ry="13" />
+              {state === 'failed' && <path d="M17 9l14 14M31 9L17 23" />}
+            </svg>
+            {name}
+            <span className={styles.hidden}>{state === 'next' ? '' : `: ${state}`}</span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

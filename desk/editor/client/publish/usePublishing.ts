@@ -1,0 +1,101 @@
+import { useEffect, useState } from 'react'
+import type { Progress, PublishConflict, PublishOutcome } from '@/desk/editor/api'
+import type { Author } from '@/desk/publish/createCommit'
+import { findRoute } from '../state/route'
+import type { Editor } from '../state/useEditor'
+
+/** Why nothing was sent. */
+type Reason = Extract<PublishOutcome, { readonly problems: unknown } | { readonly obstacle: unknown }>
+
+export type Publishing = ReturnType<typeof usePublishing>
+
+/** Publishes, follows the progress, and collects the conflicts for the user to settle. */
+export function usePublishing(editor: Editor) {
+  const { call, state, load } = editor
+  const { election } = state
+  const folder = election?.folder ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [reason, setReason] = useState<Reason>()
+  const [commit, setCommit] = useState<string>()
+  const [isCodeNew, setCodeNew] = useState(false)
+  const [sent, setSent] = useState<ReturnType<typeof findRoute>>()
+  const [progress, setProgress] = useState<Progress>()
+  const [conflicts, setConflicts] = useState<readonly PublishConflict[]>([])
+  const [settled, setSettled] = useState<Readonly<Record<string, string>>>({})
+  useEffect(() => {
+    if (commit === undefined) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = async () => {
+      const result = await call('POST /api/progress', { commit })
+      if (timer === undefined) return
+      const next: Progress = result.isOk ? result.answer : { state: 'unknown', message: result.failure.message }
+      setProgress(next)
+      if (next.wait !== undefined) timer = setTimeout(() => void read(), next.wait * 1000)
+    }
+    timer = setTimeout(() => void read())
+    return () => {
+      clearTimeout(timer)
+      timer = undefined
+    }
+  }, [call, commit])
+
+  const follow = (next: string | undefined) => {
+    setProgress(undefined)
+    setCommit(next)
+  }
+  return {
+    isOpen,
+    /** True while the changes are sent. */
+    isSending,
+    /** Why the last attempt has sent nothing. */
+    reason,
+    /** The progress of what was sent. Undefined if nothing was, or if it is not known yet. */
+    progress,
+    isFollowing: commit !== undefined,
+    isCodeNew,
+    /** The page of the editor with the first change that was sent. */
+    sent,
+    /** Fields that another editor has published, too. */
+    conflicts,
+    open: () => {
+      setReason(undefined)
+      setOpen(true)
+      // The last publication may have been in another window, or not finished when the panel was closed.
+      if (progress?.wait === undefined && progress?.state !== 'live')
+        follow(election?.unpublished?.length === 0 ? election.publication?.commit : undefined)
+    },
+    close: () => setOpen(false),
+    publish: async (forms: Parameters<typeof findRoute>[0], author?: Author) => {
+      if (isSending) return undefined
+      setSending(true)
+      setReason(undefined)
+      follow(undefined)
+      const [first] = election?.unpublished ?? []
+      const result = await call('POST /api/publish', { folder, settled, ...(author ? { author } : {}) })
+      setSending(false)
+      if (!result.isOk) return setReason({ obstacle: { what: result.failure.message, steps: [] } })
+      const { outcome } = result.answer
+      load(result.answer.state)
+      if ('commit' in outcome) {
+        setSettled({})
+        setSent(first && findRoute(forms, first.file, first.path))
+        setCodeNew(outcome.isCodeNew)
+        follow(outcome.commit)
+      } else if ('conflicts' in outcome) {
+        setConflicts(outcome.conflicts)
+        setOpen(false)
+      } else setReason(outcome)
+      return undefined
+    },
+    /** Leaves the conflicts as they are. The next attempt finds them again. */
+    dismiss: () => setConflicts([]),
+    /** Ends a conflict. The user's version on this computer has what they chose. */
+    settle: ({ file }: PublishConflict) => {
+      const left = conflicts.filter((other) => other.file.path !== file.path)
+      setSettled({ ...settled, [file.path]: file.version })
+      setConflicts(left)
+      if (left.length === 0) setOpen(true)
+    },
+  }
+}
