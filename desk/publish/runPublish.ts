@@ -1,0 +1,102 @@
+/** `npm run publish`, for those who work with sheets and text files. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { askQuestions, isYes, type Prompt } from '@/desk/new/askQuestions'
+import { readFiles } from '@/desk/editor/server/files/readDrafts'
+import { readArguments } from '@/desk/readArguments'
+import { finishInterruptedSave } from '@/lib/cli/runCli'
+import { countNoun, GuideError } from '@/lib/problems'
+import { shortText, maxLengths } from '@/guide/fields/text'
+import type { UnpublishedChange } from '@/desk/editor/api'
+import { describeChanges } from './describeChanges'
+import type { Author } from './createCommit'
+import type { GitHubOptions } from './github'
+import { PublishError } from './obstacles'
+import { openRepository } from './openRepository'
+import { publish } from './publish'
+import { createProgressReader, type ReadProgress } from './readProgress'
+import { readVersions } from './readVersions'
+
+const outcome = 'Nothing was published.'
+
+/**
+ * Prints what is not published, asks, publishes, and follows the progress.
+ * @param args `--yes` to publish without a question
+ * @param prompt omitted if nobody can answer. Nothing is published then, except with `--yes`
+ * @throws GuideError with the problems that stop a build of the site, and if nobody can answer
+ */
+export async function runPublish(
+  root: string,
+  args: readonly string[],
+  prompt: Prompt | undefined,
+  github: GitHubOptions,
+): Promise<void> {
+  const options = { yes: { type: 'boolean' as const, default: false } }
+  const { values } = readArguments({ args: [...args], options }, 'only the option --yes, to publish without a question')
+  try {
+    await finishInterruptedSave(root)
+    const repository = await openRepository(root)
+    const read = (folder: string) => readFiles(root, folder)
+    const changes = describeChanges(await readVersions(repository), read)
+    if (changes.length === 0) return console.log('Everything is published.')
+    console.log(`${changes.map(formatChange).join('\n\n')}\n`)
+    if (!values.yes && !(await confirm(prompt, changes.length))) return console.log(outcome)
+    const author = repository.needsAuthor ? await askAuthor(prompt) : undefined
+    const result = await publish(root, { readFiles: read, author })
+    if ('problems' in result) throw new GuideError(result.problems, outcome)
+    if ('conflicts' in result) return reportConflicts(result.conflicts)
+    console.log('Sent.')
+    await follow(createProgressReader(root, github), result.commit)
+  } catch (error) {
+    if (!(error instanceof PublishError)) throw error
+    console.error(`${outcome} ${error.message}`)
+    process.exitCode = 1
+  }
+}
+
+function formatChange({ label, before, after }: UnpublishedChange): string {
+  const lines = [before === undefined ? '' : `before: ${before}`, after === undefined ? '' : `now: ${after}`]
+  return [label, ...lines.filter(Boolean).map((line) => `  ${line.replaceAll('\n', '\n    ')}`)].join('\n')
+}
+
+async function confirm(prompt: Prompt | undefined, count: number): Promise<boolean> {
+  if (prompt) return isYes(await prompt(`Publish ${countNoun(count, 'change')}? [y/N] `))
+  const fix = 'Check what is listed above, then run npm run publish -- --yes.'
+  const expected = 'a terminal to answer a question, or the option --yes'
+  throw new GuideError([{ file: 'options', field: '--yes', expected, found: 'neither', fix }], outcome)
+}
+
+/** The history of a guide names whoever has changed it. */
+function askAuthor(prompt: Prompt | undefined): Promise<Author> {
+  const questions = [
+    {
+      name: 'name',
+      text: 'your name, which everyone can see in the history of the guide',
+      schema: shortText(maxLengths.name),
+    },
+    { name: 'email', text: 'your email address, which everyone can see there', schema: shortText(maxLengths.name) },
+  ] as const
+  return askQuestions(questions, {}, prompt)
+}
+
+function reportConflicts(conflicts: readonly { readonly file: string }[]): void {
+  console.error(`${outcome} Another editor has published changes of the same fields:`)
+  for (const { file } of conflicts) console.error(`  ${file}`)
+  console.error('Run npm run edit, choose Publish, and then which version of each field to keep.')
+  process.exitCode = 1
+}
+
+/** Prints each new state until the last one. */
+async function follow(read: ReadProgress, commit: string): Promise<void> {
+  let last = ''
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- one request after the other
+    const { state, message, site, link, wait } = await read(commit)
+    const text = state === 'live' ? `Live: ${site ?? 'your changes are on the site.'}` : message
+    if (text !== last) console.log(link ? `${text}\n${link.address}` : text)
+    last = text
+    if (state === 'failed') process.exitCode = 1
+    if (wait === undefined) return
+    // oxlint-disable-next-line no-await-in-loop
+    await sleep(wait * 1000)
+  }
+}
