@@ -24,9 +24,8 @@ import { describeMapping, matchTables } from './files/matchTables'
 import { readTables } from './files/readTables'
 import { describePlan } from './plan/describePlan'
 import { findProblems } from './plan/findProblems'
-import { listSheetFields } from './plan/listSheetFields'
-import { planImport } from './plan/planImport'
-import { reportRenamed } from './plan/findRenamed'
+import { finishSheet } from './plan/finishSheet'
+import { noteOldDates, planImport } from './plan/planImport'
 import type { DownloadOptions } from './source/download'
 import { readSheet } from './source/readSheet'
 import { sheet } from '@/guide/fields/sheet'
@@ -74,10 +73,8 @@ async function importTables(
     throw new GuideError([{ file, expected, found: 'none' }])
   }
   const plan = planImport(files, tables, getToday())
-  if (isFromSheet) {
-    reportRenamed(plan)
-    files.election.set(['sheetFields'], listSheetFields(plan))
-  }
+  if (isFromSheet) finishSheet(plan)
+  else noteOldDates(plan)
   failOn(plan.problems)
   const changed = listChanged(files)
   const changes = planChanges(changed)

@@ -32,12 +32,11 @@ export function planImport(files: EditedElection, tables: readonly MatchedTable[
   planVoting(plan, listRows(tables, places), places, votingPlaces)
   planResults(plan, listRows(tables, results))
   planAnswers(plan, tables)
-  noteOldDates(plan)
   return plan
 }
 
-/** Only an editor knows if the substance of a page has changed, so the date stays. */
-function noteOldDates(plan: Plan): void {
+/** Only the editor who reads the plan knows if the substance of a page changes, so the date stays. */
+export function noteOldDates(plan: Plan): void {
   for (const { isNew, isChanged, original, value } of plan.files.candidates.values()) {
     const updated = getText(value, 'updated')
     if (!isNew && isChanged && getText(original, 'updated') === updated && updated !== plan.today)

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadGuide } from '@/guide/read/loadGuide'
 import type { Problem } from '@/lib/problems'
+import { getToday } from '@/desk/new/defaults'
 import { exportFile } from '../exportFile'
 import { copyGuide, runImport } from '../testing/guideCopy'
 import { serveSheets } from './testing/serveSheets'
@@ -37,6 +38,8 @@ it('imports what the spreadsheet has, notes which fields these are, and changes 
   expect(await importSheet()).toContain('Wrote 2 files')
   const files = readFiles()
   expect(files['candidates/ada.yaml']).toContain('website: https://ada.example')
+  expect(files['candidates/ada.yaml']).toContain(`updated: ${getToday()}`)
+  expect(files['candidates/bob.yaml']).toContain('updated: 2017-10-21')
   expect(files['election.yaml']).toContain(`sheetFields:
   - candidates/links/website
   - candidates/name

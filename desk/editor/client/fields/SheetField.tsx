@@ -45,11 +45,11 @@ export function SheetNote({ id }: { readonly id?: string }) {
   )
 }
 
-/** Above a list whose items come from the spreadsheet. */
+/** Where something that has a row in the spreadsheet is added or removed. */
 export function SheetListNote() {
   return (
     <p className={styles.help}>
-      These come from <SheetLink />. Add them there. To remove one, delete its row there first.
+      Add these in <SheetLink />. To remove one, delete its row there first.
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { startFakeServer } from '../testing/fakeServer'
+import { ada, startFakeServer } from '../testing/fakeServer'
 import { getField, go, renderEditor, setUpEditorTests, type } from '../testing/renderEditor'
 
 setUpEditorTests()
@@ -9,6 +9,8 @@ const sheet = ['https://docs.google.com/spreadsheets/d/abc/edit']
 /** Opens the editor of an election whose spreadsheet has some fields. */
 async function renderWithSheet(sheetFields: readonly string[], page?: string, settings: object = { sheet }) {
   const server = startFakeServer()
+  const stances = ['Libraries', 'Streets'].map((title) => ({ title, text: 'Text.', sources: ['interview'] }))
+  server.change(ada, { stances })
   server.change('election.yaml', { ...settings, sheetFields })
   return renderEditor(page, server)
 }
@@ -29,11 +31,18 @@ it('shows what comes from the spreadsheet as text, with a link to it, and leaves
 })
 
 it('adds and moves nothing in a list that comes from the spreadsheet, and removes what has no row any more', async () => {
-  await renderWithSheet(['candidates/stances/text', 'election/races/name', 'sources/title'])
+  await renderWithSheet([
+    'candidates/stances/text',
+    'candidates/noStances/reason',
+    'election/races/name',
+    'sources/title',
+  ])
   const buttons = () =>
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent)
   expect(buttons()).not.toContain('Add a key stance')
   expect(buttons()).toContain('Add a further statement')
+  expect(buttons()).not.toContain('Add reason for no statements')
+  expect(buttons()).not.toContain('Move down: Key stance 1: Libraries')
   expect(buttons()).toContain('Remove: Key stance 1: Libraries')
   expect(
     within(screen.getByRole('group', { name: 'Key stances' })).getByText(/To remove one, delete its row/),

@@ -8,12 +8,15 @@ import { toText } from '../state/values'
 import { FileForm } from './FileForm'
 import { SectionFields } from './SectionFields'
 import { Button } from '../fields/Button'
+import { SheetListNote } from '../fields/SheetField'
+import { useSheetField } from '../fields/sheet'
 import fields from '../fields/Fields.module.css'
 
 export function CandidatePage({ id, target }: { readonly id: string; readonly target: Path | undefined }) {
   const { editor, forms } = useEditorContext()
   const { state } = editor
   const file = findCandidatePath(state, id)
+  const { isFromSheet } = useSheetField(['name'], file)
   const value = getContent(state, file)
   const name = toText(getAt(value ?? findFile(state.election, file).value, ['name'])) || id
   if (isDeleted(state, file)) {
@@ -34,6 +37,7 @@ export function CandidatePage({ id, target }: { readonly id: string; readonly ta
     <FileForm file={file} target={target}>
       <h1>{name}</h1>
       <SectionFields sections={candidateSections} form={forms.candidate} value={value} />
+      {isFromSheet && <SheetListNote />}
       <p className={fields.buttons}>
         <Button onClick={() => editor.remove(file)}>Delete this candidate</Button>
       </p>
