@@ -75,6 +75,7 @@ it('adds groups, areas and their kinds, times and places, and says where to add 
   expect(election.when.periods).toMatchObject([{ opens: '07:00', closes: '20:00', group: 'ward-9' }])
   expect(election.when.deadlines).toMatchObject([{ label: 'Register' }])
   expect(election.where.places).toMatchObject([{ name: 'Fire hall' }])
+  expect(await importTables({ races })).toContain(' 2 groups, 1 area kind, 2 areas,')
   const wrong = await importTables({ 'voting-times': 'Type,Number,Date\nperiod,1,2017-11-01\ndeadline,7,\nday,,' })
   for (const part of [
     'row 2, column "Date"\n  expected: an empty cell, because the type period does not have this field',

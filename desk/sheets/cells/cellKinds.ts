@@ -40,9 +40,13 @@ export const elected: CellKind = {
   },
 }
 
+/** Tables of results are copied with commas or spaces between the thousands, like `1,200`. */
 export const number: CellKind = {
   format: formatScalar,
-  parse: (cell) => ({ value: /^\d{1,9}(?:\.\d{1,9})?$/.test(cell) ? Number(cell) : cell }),
+  parse: (cell) => {
+    const digits = /^\d{1,3}(?:[,\s]\d{3})+\b/.test(cell) ? cell.replaceAll(/[,\s]/g, '') : cell
+    return { value: /^\d{1,9}(?:\.\d{1,9})?$/.test(digits) ? Number(digits) : cell }
+  },
 }
 
 /** A day, a month, a year or, for a source, a phrase. Files have a year as a number. */
@@ -112,7 +116,7 @@ export function referenceList(kind: ReferenceKind): CellKind {
 export const numbers: CellKind = {
   format: (value) => (Array.isArray(value) ? value.map(formatScalar).join('; ') : formatScalar(value)),
   parse: (cell, references) => {
-    const items = cell.split(/[;\n]/).map((item) => number.parse(item.trim().replaceAll(',', ''), references))
+    const items = cell.split(/[;\n]/).map((item) => number.parse(item.trim(), references))
     return { value: items.flatMap((item) => ('value' in item ? [item.value] : [])) }
   },
   hint: 'Separate the numbers with semicolons.',

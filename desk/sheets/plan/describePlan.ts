@@ -60,9 +60,10 @@ function shorten(cell: string): string {
 
 /** Counts what the files have and the sheets do not mention. */
 function describeUnmentioned(plan: Plan): string {
-  const counts = listUnmentioned(plan).flatMap(([kind, rows]) =>
-    rows.length === 0 ? [] : countNoun(rows.length, kind.slice(0, -1)),
-  )
+  const counts = listUnmentioned(plan).flatMap(([kind, rows]) => {
+    const noun = kind.slice(0, -1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    return rows.length === 0 ? [] : countNoun(rows.length, noun)
+  })
   if (counts.length === 0) return 'The sheets mention everything that is in the files.'
   return `Not in the sheets, and left alone: ${counts.join(', ')}. An import deletes nothing.`
 }
