@@ -61,6 +61,7 @@ export function RaceSearch() {
         data-note
         data-found={text.searchResult}
         data-nothing={text.nothingFound}
+        data-elsewhere={text.foundElsewhere}
         suppressHydrationWarning
       />
     </div>

@@ -5,7 +5,8 @@ const people = [['Ngozi Oduya', 'Luc Fontaine'], [], ['Aimée LeBlanc']]
 /** Opens an index with two groups, runs the script, and moves to the field, which loads the candidates. */
 async function openPage(names: readonly (readonly string[])[] = people) {
   document.body.innerHTML = `
-    <div data-race-search hidden><input><p aria-live="polite" data-found="Found: {races}" data-nothing="Nothing"></p></div>
+    <div data-race-search hidden><input><p aria-live="polite" data-found="Found: {races}" data-nothing="Nothing"
+      data-elsewhere="Elsewhere"></p></div>
     <div id="group.port"><h2>Port Larkin</h2><ul>
       <li data-race>Mayor</li><li data-race>Council</li><li>Question 1</li></ul></div>
     <div id="group.school"><h2>French Schools</h2><ul><li data-race>Board</li></ul></div>`
@@ -93,6 +94,9 @@ it('counts only the races of the chosen area', async () => {
   group.style.display = 'none'
   search('o')
   expect(status()).toHaveTextContent('Found: 1')
+  search('mayor')
+  expect(status()).toHaveTextContent('Elsewhere')
+  search('o')
   group.style.display = ''
   document.dispatchEvent(new Event('areachange'))
   expect(status()).toHaveTextContent('Found: 4')

@@ -13,13 +13,14 @@ export default function startRaceSearch(groups: string, races: string, url?: str
   const form = document.querySelector<HTMLElement>('[data-race-search]')!
   const field = form.querySelector('input')!
   const status = form.querySelector<HTMLElement>('[aria-live]')!
-  const { found = '', nothing = '' } = status.dataset
+  const { found = '', nothing = '', elsewhere = '' } = status.dataset
   const lines: HTMLElement[] = []
   form.hidden = false
 
   const search = () => {
     const words = foldText(field.value).split(' ')
     let count = 0
+    let missed = 0
     for (const group of document.querySelectorAll<HTMLElement>(`[id^="${groups}"]`)) {
       group.hidden = false
       // The chosen area hides a group by style.
@@ -31,11 +32,13 @@ export default function startRaceSearch(groups: string, races: string, url?: str
         if (race.hidden) continue
         isEmpty = false
         if (isOnBallot) count++
+        else missed++
       }
       group.hidden = isEmpty
     }
     for (const line of lines) line.hidden = words[0] === ''
-    const result = count > 0 ? found.replace('{races}', String(count)) : nothing
+    const none = missed > 0 ? elsewhere : nothing
+    const result = count > 0 ? found.replace('{races}', String(count)) : none
     status.textContent = words[0] ? result : ''
   }
   const addPeople = async () => {

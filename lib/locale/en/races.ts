@@ -111,6 +111,8 @@ export const races = {
   search: 'Find a race or candidate',
   /** The script replaces the placeholder with a number. */
   searchResult: 'Races and questions found: {races}.',
+  /** If only races of other places match. */
+  foundElsewhere: 'Not on the ballot of the place you chose. Choose another place to see it.',
   nothingFound: 'Nothing found. Check the spelling, or search for a part of the name.',
 
   chooseArea: 'Where do you vote?',
