@@ -1,12 +1,16 @@
 /** @jest-environment node */
+import type { PhotoFocus } from './cropArea'
 import { paths, photoWidths } from './paths'
 import { getPhotoName, maxPhotoSize } from './photos'
 
-it('names images after the photograph and its content', () => {
+it('names images after the photograph, its content and its crop', () => {
   const name = getPhotoName('torres-roth.jpeg', Buffer.from('one'))
   expect(name).toMatch(/^torres-roth-[0-9a-f]{10}$/)
   expect(getPhotoName('torres-roth.jpeg', Buffer.from('one'))).toBe(name)
   expect(getPhotoName('torres-roth.jpeg', Buffer.from('other'))).not.toBe(name)
+  const withFocus = (focus: PhotoFocus) => getPhotoName('torres-roth.jpeg', Buffer.from('one'), focus)
+  expect([{}, { horizontal: 50 }, { vertical: 0 }].map(withFocus)).toEqual([name, name, name])
+  expect(new Set([name, withFocus({ horizontal: 30 }), withFocus({ vertical: 30 })]).size).toBe(3)
   expect(paths.photo(name, 320, 'avif')).toBe(`/img/photos/${name}-320.avif`)
 })
 

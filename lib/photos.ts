@@ -1,6 +1,7 @@
 /** Server only: sizes, encoding and names of the images that are made from candidates' photographs. */
 import { createHash } from 'node:crypto'
 import { extname } from 'node:path'
+import { isUsualFocus, resolveFocus, type PhotoFocus } from './cropArea'
 import { photoWidths } from './paths'
 
 /**
@@ -10,10 +11,7 @@ import { photoWidths } from './paths'
 export const photoSettings = {
   /** In pixels. The aspect ratio is 4:5. */
   widths: photoWidths,
-  /**
-   * Crops wide photographs on both sides and tall ones at the bottom, so that no head is cut off. Face detection is
-   * avoided, since it does not work equally well for all people.
-   */
+  /** The usual crop. Candidates may have another one. */
   position: 'top',
   /** Background of transparent photographs: studio gray. */
   background: '#e4e4e4',
@@ -36,10 +34,11 @@ export function isPhoto(src: string): boolean {
 }
 
 /**
- * Returns the name that a photograph's exported images have in common. It ends in a digest of the content and the
- * settings, and thus can be cached forever.
+ * Returns the name that a photograph's exported images have in common. It ends in a digest of the content, the settings
+ * and the place of the crop, and thus can be cached forever.
  */
-export function getPhotoName(src: string, content: Buffer): string {
-  const digest = createHash('sha256').update(content).update(JSON.stringify(photoSettings)).digest('hex')
-  return `${src.slice(0, -extname(src).length)}-${digest.slice(0, 10)}`
+export function getPhotoName(src: string, content: Buffer, focus: PhotoFocus = {}): string {
+  const hash = createHash('sha256').update(content).update(JSON.stringify(photoSettings))
+  if (!isUsualFocus(focus)) hash.update(JSON.stringify(resolveFocus(focus)))
+  return `${src.slice(0, -extname(src).length)}-${hash.digest('hex').slice(0, 10)}`
 }

@@ -181,6 +181,7 @@ const candidate: Required<Candidate> = {
   partyYear: 2015,
   parties: ['Text'],
   noParty: true,
+  photoFocus: {},
   links: {
     website: 'https://ada.example/',
     email: 'ada@ada.example',

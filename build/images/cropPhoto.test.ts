@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp'
+import type { PhotoFocus } from '@/lib/cropArea'
 import { cropPhoto, type ImageType } from './writePhotos'
 import { createPhonePhoto, createQuadrants, getColorName, getCornerColors } from './testing/testImages'
 
@@ -7,8 +8,8 @@ const types: ImageType[] = ['avif', 'webp', 'jpg', 'png']
 const uprightCorners = ['red', 'green', 'blue', 'white']
 
 /** Crops a photograph to one PNG of 480 by 600 pixels. */
-async function cropToPng(photo: Buffer): Promise<Buffer> {
-  return (await cropPhoto(photo, ['png'])).get('480.png') ?? Buffer.alloc(0)
+async function cropToPng(photo: Buffer, focus?: PhotoFocus): Promise<Buffer> {
+  return (await cropPhoto(photo, ['png'], focus)).get('480.png') ?? Buffer.alloc(0)
 }
 
 it('creates every width in every type, at 4:5', async () => {
@@ -69,6 +70,39 @@ it('crops a tall photograph at the bottom, so that no head is cut off', async ()
   const image = await cropToPng(await createQuadrants(800, 2000).webp().toBuffer())
   // The crop is the upper half, which is red and green.
   expect(await getCornerColors(image)).toEqual(['red', 'green', 'red', 'green'])
+})
+
+it.each<[PhotoFocus, string[]]>([
+  [{ horizontal: 0 }, ['red', 'red', 'blue', 'blue']],
+  [{ horizontal: 100 }, ['green', 'green', 'white', 'white']],
+  // Only the direction in which the photograph is too large counts.
+  [{ vertical: 100 }, uprightCorners],
+])('crops a wide photograph at the focus %j', async (focus, corners) => {
+  expect(await getCornerColors(await cropToPng(await createQuadrants(2000, 1000).png().toBuffer(), focus))).toEqual(
+    corners,
+  )
+})
+
+it('crops a tall photograph of a phone at its focus, upright', async () => {
+  const image = await cropToPng(await createPhonePhoto(800, 2000), { vertical: 100 })
+  expect(await getCornerColors(image)).toEqual(['blue', 'white', 'blue', 'white'])
+})
+
+it.each([
+  [1999, 1003],
+  [607, 1501],
+])('crops a photograph of %d by %d pixels at its focus as exactly as without one', async (width, height) => {
+  const photo = await createQuadrants(width, height).png().toBuffer()
+  // The smallest step from the usual crop in the direction that does not count.
+  const focus = width > height ? { vertical: 1 } : { horizontal: 51 }
+  const [usual, other] = await Promise.all([cropToPng(photo), cropToPng(photo, focus)])
+  const difference = await sharp(usual)
+    .composite([{ input: other, blend: 'difference' }])
+    .removeAlpha()
+    .toBuffer()
+  // At the edges between the quadrants, half a pixel of the photograph may differ.
+  const { channels } = await sharp(difference).stats()
+  expect(Math.max(...channels.map(({ mean }) => mean))).toBeLessThan(1)
 })
 
 it('replaces transparency with gray', async () => {

@@ -6,7 +6,7 @@ import { loadGuide } from '@/guide/read/loadGuide'
 import { copyElection, type Copy } from '@/guide/testing/copyElection'
 import { writePhotos } from './writePhotos'
 import { getPhotoName } from '@/lib/photos'
-import { createPhonePhoto, createQuadrants } from './testing/testImages'
+import { createPhonePhoto, createQuadrants, getCornerColors } from './testing/testImages'
 
 type Write = Copy['write']
 
@@ -85,6 +85,19 @@ it('crops a photograph of two candidates once, and keeps a PNG original as a PNG
   expect((await run()).cropCount).toBe(2)
   expect((await sharp(join(folders.out, 'img', 'two.png')).metadata()).format).toBe('png')
   expect(listImages(folders.out)).toHaveLength(3 + 2 * croppedFiles.length)
+})
+
+it('crops a photograph of two candidates at the focus of each, and publishes the first crop as open data', async () => {
+  const { folders, write, replace, run } = await createProject()
+  const photo = await createQuadrants(1200, 600).png().toBuffer()
+  for (const parent of ['public', 'out']) write(`/${parent}/img/two.png`, photo)
+  replace('candidates/cy.yaml', 'incumbent:', 'src: two.png\nphotoFocus: { horizontal: 0 }\nincumbent:')
+  replace('candidates/dee.yaml', 'incumbent:', 'src: two.png\nphotoFocus: { horizontal: 100 }\nincumbent:')
+  expect((await run()).cropCount).toBe(3)
+  const crops = listImages(folders.out).filter((file) => file.startsWith('photos/two-'))
+  expect(crops).toHaveLength(2 * croppedFiles.length)
+  const colors = await getCornerColors(readFileSync(join(folders.out, 'img', 'two.png')))
+  expect(colors).toEqual(['red', 'red', 'blue', 'blue'])
 })
 
 it.each([

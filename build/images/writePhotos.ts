@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
+import { findCropArea, isUsualFocus, type PhotoFocus } from '@/lib/cropArea'
 import { FileCache } from '@/lib/fileCache'
 import { paths, photoTypes, photoWidths } from '@/lib/paths'
 import { getPhotoName, isPhoto, maxPhotoSize, photoSettings } from '@/lib/photos'
@@ -27,54 +28,64 @@ interface Folders {
  */
 export async function writePhotos(candidates: readonly Candidate[], folders: Folders) {
   const unused = removeUnusedImages(candidates, folders.out)
-  // A person who runs in two races has two files, but may have one photograph.
-  const photos = new Map(candidates.flatMap(({ src, photo }) => (photo === undefined ? [] : [[src, photo]])))
+  // A person who runs in two races has two files, but may have one photograph, which may have two crops.
+  const images = new Map(
+    candidates.flatMap(({ src, photo, photoFocus }) =>
+      photo === undefined ? [] : [[photo, { src, photo, photoFocus }]],
+    ),
+  )
+  // The open data has one image of a photograph: the crop of its first candidate.
+  const first = new Map([...images.values()].toReversed().map(({ src, photo }) => [src, photo]))
   const cache = new FileCache(folders.cache, sharp.versions)
-  await mapInParallel([...photos], async ([src, photo]) => {
-    if (isPhoto(src)) return writePhoto(src, photo, folders, cache)
-    writeImage(join(folders.out, paths.drawing(photo)), readImage(join(folders.out, paths.portrait(src)), src, photo))
+  await mapInParallel([...images.values()], async (image) => {
+    const { src, photo } = image
+    if (isPhoto(src)) return writePhoto(image, first.get(src) === photo, folders, cache)
+    writeImage(join(folders.out, paths.drawing(photo)), readImage(join(folders.out, paths.portrait(src)), image))
   })
   cache.deleteUnused()
   return { cropCount: cache.missCount, unused }
 }
 
-async function writePhoto(src: string, photo: string, { images, out }: Folders, cache: FileCache): Promise<void> {
-  const ownType = getType(src)
-  const files = await getCrops(src, photo, () => readImage(join(images, src), src, photo), cache)
+async function writePhoto(image: PortraitImage, isFirst: boolean, folders: Folders, cache: FileCache): Promise<void> {
+  const { src, photo } = image
+  const files = await getCrops(image, () => readImage(join(folders.images, src), image), cache)
   const write = (name: string, path: string) => {
     const file = files.get(name)
     if (!file) throw new Error(`${src} has no crop ${name}.`)
-    writeImage(join(out, path), file)
+    writeImage(join(folders.out, path), file)
   }
   for (const width of photoWidths)
     for (const type of photoTypes) write(`${width}.${type}`, paths.photo(photo, width, type))
-  write(`${maxPhotoSize.width}.${ownType}`, paths.portrait(src))
+  if (isFirst) write(`${maxPhotoSize.width}.${getType(src)}`, paths.portrait(src))
+}
+
+/** A photograph with its crop, or a drawing. */
+export interface PortraitImage extends Pick<Candidate, 'src' | 'photoFocus'> {
+  /** Name from `getPhotoName`, which it had when the build began. */
+  readonly photo: string
 }
 
 /**
  * Reads a photograph or a drawing.
- * @param photo name from `getPhotoName`, which it had when the build began
- * @throws GuideError if it was replaced or deleted since
+ * @throws GuideError if it was replaced or deleted since the build began
  */
-function readImage(path: string, src: string, photo: string): Buffer {
+function readImage(path: string, { src, photo, photoFocus }: PortraitImage): Buffer {
   const content = existsSync(path) ? readFileSync(path) : undefined
-  if (content && getPhotoName(src, content) === photo) return content
+  if (content && getPhotoName(src, content, photoFocus) === photo) return content
   const found = content ? 'another one: it was replaced during the build' : 'nothing: it was deleted during the build'
   throw new GuideError([{ file: path, expected: 'the image that the build began with', found, fix: 'Build again.' }])
 }
 
 /**
  * Returns the exported images of a photograph, by name, such as `320.avif`.
- * @param photo name from `getPhotoName`, which has a digest of the photograph and of the settings
  * @param read reads the photograph, if the cache lacks its images
  */
 export async function getCrops(
-  src: string,
-  photo: string,
+  { src, photo, photoFocus }: PortraitImage,
   read: () => Buffer,
   cache: FileCache,
 ): Promise<ReadonlyMap<string, Buffer>> {
-  return cache.get(photo, () => cropPhoto(read(), new Set([...photoTypes, getType(src)])))
+  return cache.get(photo, () => cropPhoto(read(), new Set([...photoTypes, getType(src)]), photoFocus))
 }
 
 function getType(src: string): ImageType {
@@ -119,9 +130,14 @@ export type ImageType = keyof typeof photoSettings.types
  * @param photo a JPEG, PNG or WebP file that `checkImages` accepts
  * @returns image files by name, such as `320.avif`
  */
-export async function cropPhoto(photo: Buffer, types: Iterable<ImageType>): Promise<ReadonlyMap<string, Buffer>> {
-  const { data, info } = await sharp(photo, { failOn: 'error', autoOrient: true })
-    .resize(maxPhotoSize.width, maxPhotoSize.height, { fit: 'cover', position: photoSettings.position })
+export async function cropPhoto(
+  photo: Buffer,
+  types: Iterable<ImageType>,
+  focus: PhotoFocus = {},
+): Promise<ReadonlyMap<string, Buffer>> {
+  const { data, info } = await (
+    await cropToLargest(photo, focus)
+  )
     .flatten({ background: photoSettings.background })
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -136,4 +152,14 @@ export async function cropPhoto(photo: Buffer, types: Iterable<ImageType>): Prom
     })
   })
   return new Map(await Promise.all(images))
+}
+
+/** Crops a photograph to the largest exported image. */
+async function cropToLargest(photo: Buffer, focus: PhotoFocus): Promise<Sharp> {
+  const { width, height } = maxPhotoSize
+  const upright = sharp(photo, { failOn: 'error', autoOrient: true })
+  // sharp decodes fewer pixels of a JPEG if it crops last.
+  if (isUsualFocus(focus)) return upright.resize(width, height, { fit: 'cover', position: photoSettings.position })
+  const { autoOrient } = await upright.metadata()
+  return upright.extract(findCropArea(autoOrient, focus)).resize(width, height, { fit: 'fill' })
 }

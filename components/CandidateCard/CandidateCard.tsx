@@ -29,11 +29,11 @@ interface Props {
 
 /** A candidate in a list: portrait, name, position, facts, result and the first key stances. */
 export function CandidateCard({ candidate, race }: Props) {
-  const { id, src, photo, name, position, stances } = candidate
+  const { id, src, photo, photoFocus, name, position, stances } = candidate
   const { hasResults, pending } = race
   return (
     <a className={styles.card} href={href(paths.profile(id))}>
-      <Portrait src={src} photo={photo} name={name} />
+      <Portrait src={src} photo={photo} focus={photoFocus} name={name} />
       <span className={styles.name}>
         <BallotName {...candidate} />
       </span>{' '}

@@ -44,3 +44,10 @@ it('loads lazily in a list, with automatic sizes', () => {
   for (const element of screen.getByRole('img').parentElement!.children)
     expect(element.getAttribute('sizes')).toMatch(/^auto, /)
 })
+
+it('crops the photograph itself in development as a build would', () => {
+  render(<Portrait src="ada.png" focus={{ horizontal: 30 }} name={name} />)
+  const image = screen.getByRole('img', { name: alt })
+  expect(image).toHaveAttribute('src', '/img/ada.png')
+  expect(getComputedStyle(image).objectPosition).toBe('30% 0%')
+})

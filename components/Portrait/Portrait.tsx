@@ -1,3 +1,4 @@
+import { resolveFocus, type PhotoFocus } from '@/lib/cropArea'
 import { phrases } from '@/lib/locale/phrases'
 import { href, paths, photoWidths, type PhotoType } from '@/lib/paths'
 import styles from './Portrait.module.css'
@@ -7,6 +8,8 @@ interface Props {
   readonly src: string
   /** Prefix of the names of the files in `img/photos/`. If unset, `src` itself is shown. */
   readonly photo?: string
+  /** Place of the crop, if `src` itself is shown. */
+  readonly focus?: PhotoFocus | undefined
   /** For the alternative text of a photograph. Initials add nothing to the name. */
   readonly name?: string
   /** True for the main portrait of a page, which loads at once. Others load lazily. */
@@ -20,7 +23,7 @@ const profileSizes = '(max-width: 40rem) 6rem, (max-width: 66rem) 15vw, 10rem'
 const listSizes = 'auto, (max-width: 28rem) calc(50vw - 1.5rem), 11.5rem'
 
 /** A candidate's portrait, in the same frame for photographs and placeholders. */
-export function Portrait({ src, photo, name, eager = false }: Props) {
+export function Portrait({ src, photo, focus, name, eager = false }: Props) {
   const alt = name === undefined || src.endsWith('.svg') ? '' : phrases.profile.portrait(name)
   const sizes = eager ? profileSizes : listSizes
   const image = {
@@ -32,7 +35,13 @@ export function Portrait({ src, photo, name, eager = false }: Props) {
   } as const
   // A static export has no image server, so next/image would only add script.
   // oxlint-disable nextjs/no-img-element
-  if (photo === undefined) return <img {...image} src={href(paths.portrait(src))} alt={alt} />
+  if (photo === undefined)
+    return (
+      <>
+        <CropStyle src={src} focus={focus} />
+        <img {...image} src={href(paths.portrait(src))} alt={alt} />
+      </>
+    )
   if (src.endsWith('.svg')) return <img {...image} src={href(paths.drawing(photo))} alt={alt} />
   return (
     <picture>
@@ -46,6 +55,17 @@ export function Portrait({ src, photo, name, eager = false }: Props) {
         alt={alt}
       />
     </picture>
+  )
+}
+
+/** Crops a photograph in development as the build does. No finished page has it. */
+function CropStyle({ src, focus }: Pick<Props, 'src' | 'focus'>) {
+  if (src.endsWith('.svg')) return null
+  const { horizontal, vertical } = resolveFocus(focus)
+  return (
+    <style href={`crop-${src}`} precedence="default">
+      {`img[src="${href(paths.portrait(src))}"]{object-position:${horizontal}% ${vertical}%}`}
+    </style>
   )
 }
 

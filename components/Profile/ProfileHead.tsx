@@ -17,7 +17,7 @@ interface Props extends Pick<ProfileContent, 'candidate' | 'candidacies'> {
 }
 
 export function ProfileHead({ candidate, candidacies, numbers }: Props) {
-  const { name, src, photo } = candidate
+  const { name, src, photo, photoFocus } = candidate
   const [first, ...others] = candidacies
   const renderMark = (facts: CandidacyFacts, isOnly = false) => {
     const { race } = facts
@@ -29,7 +29,7 @@ export function ProfileHead({ candidate, candidacies, numbers }: Props) {
     <>
       <div className={styles.head}>
         <div className={styles.portrait}>
-          <Portrait src={src} photo={photo} name={name} eager />
+          <Portrait src={src} photo={photo} focus={photoFocus} name={name} eager />
         </div>
         <h1 className={styles.name}>
           <PersonName {...candidate} />

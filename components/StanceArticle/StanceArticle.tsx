@@ -71,11 +71,11 @@ export function StanceArticle(content: StanceContent) {
 }
 
 function Who({ candidate, candidacies }: Pick<StanceContent, 'candidate' | 'candidacies'>) {
-  const { id, src, photo, party, partyYear, partySource, research } = candidate
+  const { id, src, photo, photoFocus, party, partyYear, partySource, research } = candidate
   return (
     <div>
       <div className={styles.portrait}>
-        <Portrait src={src} photo={photo} eager />
+        <Portrait src={src} photo={photo} focus={photoFocus} eager />
       </div>
       <div className={styles.facts}>
         <a className={styles.name} href={href(paths.profile(id))}>

@@ -6,7 +6,7 @@ import { resultOf, votesOf } from './outcomes'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const privateFields = new Set(['form', 'editorNote', 'confidence', 'certainty', 'photoPermission'])
+const privateFields = new Set(['form', 'editorNote', 'confidence', 'certainty', 'photoPermission', 'photoFocus'])
 const results = {
   Elected: 'elected',
   'Not elected': 'not elected',

@@ -25,6 +25,8 @@ const runningMate = fields({
   office: field(shortText(maxLengths.title).optional(), 'Office', 'If it is another one, like Lieutenant Governor.'),
 })
 
+const percent = wholeNumber(0, 'a whole number from 0 to 100').max(100, { error: 'a whole number from 0 to 100' })
+
 const section = 'Candidate'
 const candidacy = {
   race: field(raceId, 'Race', '', {
@@ -140,6 +142,25 @@ export const candidateFile = fields(
         section: 'Photograph',
         headings: ['Photo', 'Photograph', 'Photo file'],
       },
+    ),
+    photoFocus: field(
+      fields({
+        horizontal: field(
+          percent.optional(),
+          'Left to right',
+          'In a wide photograph: from 0, its left edge, to 100, its right edge.',
+          { advice: 'Usually 50.', headings: ['Crop left to right'] },
+        ),
+        vertical: field(
+          percent.optional(),
+          'Top to bottom',
+          'In a tall photograph: from 0, its top, to 100, its bottom.',
+          { advice: 'Usually 0.', headings: ['Crop top to bottom'] },
+        ),
+      }).optional(),
+      'Crop of the photograph',
+      'The part that is published. By default, the middle of a wide photograph, or the top of a tall one.',
+      { section: 'Photograph' },
     ),
     photoCredit: field(shortText(maxLengths.label).optional(), 'Photographer', 'Shown on the profile.', {
       section: 'Photograph',

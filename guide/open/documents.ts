@@ -65,7 +65,7 @@ function buildHeading({ election: { city, state, title, name, date } }: Guide) {
   return { city, state, title, name, date }
 }
 
-/** The fields of the first candidacy, which is in the list of candidacies, the name of the images, and what the election has. */
+/** The fields of the first candidacy, which is in the list of candidacies, settings of the images, and what the election has. */
 const omitted = [
   'race',
   'position',
@@ -77,6 +77,7 @@ const omitted = [
   'result',
   'votes',
   'photo',
+  'photoFocus',
   'research',
 ] as const
 type Omitted = (typeof omitted)[number]

@@ -90,6 +90,7 @@ const {
   positions: _positions,
   otherRaces: _otherRaces,
   noParty: _noParty,
+  photoFocus: _photoFocus,
   ...others
 } = person
 

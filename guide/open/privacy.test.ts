@@ -8,6 +8,7 @@ import { electionFile } from '@/guide/fields/electionFile'
 import { listChildren, getPublicationRule } from '@/guide/fields/publicationRules'
 import { dataFiles, formatDataFile } from './files'
 import { buildOpenDataSchema } from './formats'
+import { aCandidate, aGuide } from '@/guide/testing/factories'
 
 const marker = 'never-published'
 const address = 'https://guide.example/data/v1/schema.json'
@@ -78,7 +79,14 @@ it.each(['fixtures/anytown', 'fixtures/showcase', 'fixtures/region'])(
 
 it('the schema has no private field', () => {
   const names = JSON.stringify(buildOpenDataSchema(address)).match(
-    /"(editorNote|certainty|confidence|photoPermission)"/g,
+    /"(editorNote|certainty|confidence|photoPermission|photoFocus)"/g,
   )
   expect(names).toBeNull()
+})
+
+it('no file has the place of a crop, which is a setting of the images', () => {
+  const guide = aGuide({ candidates: [aCandidate({ src: 'ada.jpg', photoFocus: { horizontal: 30 } })] })
+  const text = dataFiles.map((name) => formatDataFile(name, guide, address)).join('\n')
+  expect(text).toContain('ada.jpg')
+  expect(text).not.toMatch(/photoFocus|horizontal/)
 })

@@ -154,10 +154,10 @@ function toSource(id: string, { title, publisher, date, url, link, language }: S
 }
 
 /** Development shows photographs as they are, without generated images. */
-function findPhoto(images: ValidElection['images'], { src = '' }: CandidateFile): string | undefined {
+function findPhoto(images: ValidElection['images'], { src = '', photoFocus }: CandidateFile): string | undefined {
   const path = images.get(src)
   if (path === undefined || !isPhoto(src) || isDevelopment()) return undefined
-  return getPhotoName(src, readFileSync(path))
+  return getPhotoName(src, readFileSync(path), photoFocus)
 }
 
 /**

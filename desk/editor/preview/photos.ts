@@ -7,7 +7,7 @@ import { FileCache, cacheFolder } from '@/lib/fileCache'
 import { getPhotoName } from '@/lib/photos'
 import { contentTypes } from '@/lib/server/headers'
 import { photoTypes } from '@/lib/paths'
-import { getCrops } from '@/build/images/writePhotos'
+import { getCrops, type PortraitImage } from '@/build/images/writePhotos'
 import { findPhoto } from '../server/files/photos'
 import type { Rendered } from '../services'
 
@@ -22,11 +22,11 @@ export function createPhotoFinder(folder = join(cacheFolder, 'photos')) {
   return async (root: string, { candidates }: Guide, path: string): Promise<Rendered | undefined> => {
     const [, photo, size] = /^img\/photos\/(.+)-(\d+\.[a-z]+)$/.exec(path) ?? []
     const type = photoTypes.find((name) => path.endsWith(`.${name}`))
-    const src = candidates.find((candidate) => candidate.photo !== undefined && candidate.photo === photo)?.src
-    if (photo === undefined || size === undefined || src === undefined || !type) return undefined
+    const candidate = candidates.find((each) => each.photo !== undefined && each.photo === photo)
+    if (photo === undefined || size === undefined || candidate === undefined || !type) return undefined
     try {
       // A page requests several images of one photograph at once.
-      const pending = crops.get(photo) ?? cropPhoto(root, src, photo, cache)
+      const pending = crops.get(photo) ?? cropPhoto(root, { ...candidate, photo }, cache)
       crops.set(photo, pending)
       const content = (await pending).get(size)
       return content && { type: contentTypes[type], content }
@@ -39,8 +39,9 @@ export function createPhotoFinder(folder = join(cacheFolder, 'photos')) {
 }
 
 /** @throws Error if there is no photograph with this content */
-async function cropPhoto(root: string, src: string, photo: string, cache: FileCache) {
+async function cropPhoto(root: string, image: PortraitImage, cache: FileCache) {
+  const { src, photo, photoFocus } = image
   const content = readFileSync(findPhoto(root, src) ?? '')
-  if (getPhotoName(src, content) !== photo) throw new Error(`${src} has changed.`)
-  return getCrops(src, photo, () => content, cache)
+  if (getPhotoName(src, content, photoFocus) !== photo) throw new Error(`${src} has changed.`)
+  return getCrops(image, () => content, cache)
 }

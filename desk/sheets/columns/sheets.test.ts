@@ -7,7 +7,7 @@ const exported = {
   races:
     'Id, Name*, Group, Position, Vote for, Seats, Term, Unexpired term, Partisan, Write-ins, Reason for no vote, Sources for no vote, About, Sources',
   candidates:
-    'Id, Name*, Sort name, Race, Ballot order, Incumbent, Write-in, Withdrawn on, Withdrawn but on the ballot, Sources for withdrawal, Party, Party year, Party source, In no party, Photo, Photo credit, Website, Email, Phone, Facebook, Instagram, X, Bluesky, TikTok, YouTube, LinkedIn, Experience, Sources for experience, Language of experience, Reason for no stances, No stances as of, Sources, Updated',
+    'Id, Name*, Sort name, Race, Ballot order, Incumbent, Write-in, Withdrawn on, Withdrawn but on the ballot, Sources for withdrawal, Party, Party year, Party source, In no party, Photo, Crop left to right, Crop top to bottom, Photo credit, Website, Email, Phone, Facebook, Instagram, X, Bluesky, TikTok, YouTube, LinkedIn, Experience, Sources for experience, Language of experience, Reason for no stances, No stances as of, Sources, Updated',
   topics: 'Id, Name*, Races',
   statements:
     'Candidate*, Kind, Number, Title, Topics, Text*, Language, Date, How, Place in the source, Sources*, Reply, Reply date, Reply language, Reply sources',
