@@ -72,10 +72,12 @@ export async function writeOpenGraphImages(
     const file = join(out, image.path)
     mkdirSync(dirname(file), { recursive: true })
     const png = await cache.get(JSON.stringify(['Open Graph', image]), () =>
-      sharp(Buffer.from(drawOpenGraphImage(image)))
-        .png(pngOptions)
-        .toBuffer(),
+      encodeOpenGraphImage(drawOpenGraphImage(image)),
     )
     writeFileSync(file, png)
   })
+}
+
+export function encodeOpenGraphImage(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png(pngOptions).toBuffer()
 }

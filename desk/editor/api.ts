@@ -3,6 +3,7 @@ import type { FieldForm } from '@/guide/fields/forms'
 import type { Task } from '@/desk/check/worklist/task'
 import type { Author } from '@/desk/publish/createCommit'
 import type { Obstacle } from '@/desk/publish/obstacles'
+import type { PhotoFocus, Size } from '@/lib/cropArea'
 import type { Problem } from '@/lib/problems'
 import type { Path } from '@/lib/values'
 
@@ -180,9 +181,9 @@ export interface Api {
    * Adds a photograph to `public/img`, with the address `/api/photo?name={file name}`. The body is the file. Never
    * replaces another photograph: `src` may differ from the name.
    */
-  'POST /api/photo': Operation<Blob, PhotoAnswer>
+  'POST /api/photo': Operation<Blob, Pick<PhotoAnswer, 'src'>>
   /** Crops a photograph in `public/img` as it will be published. Status 404 if it does not exist. */
-  'POST /api/crop': Operation<Pick<PhotoAnswer, 'src'>, PhotoAnswer>
+  'POST /api/crop': Operation<Pick<PhotoAnswer, 'src'> & { readonly focus: PhotoFocus }, PhotoAnswer>
   /** `page` is the address of a page without a slash at its start, like `profile/ruiz/`. */
   'POST /api/preview': Operation<InDrafts & { readonly page: string }, PreviewAnswer>
 }
@@ -190,8 +191,15 @@ export interface Api {
 export interface PhotoAnswer {
   /** File name in `public/img`, for the field `src` of a candidate. */
   readonly src: string
-  /** The photograph as it will be published, as a `data:` address. */
-  readonly crop: string
+  /** The whole photograph, upright and scaled down. */
+  readonly whole: PhotoImage
+  /** The photograph as it will be published, the smallest first. */
+  readonly crops: readonly PhotoImage[]
+}
+
+/** An image as a `data:` address. Its size is in pixels. */
+export interface PhotoImage extends Size {
+  readonly address: string
 }
 
 /** A file with problems that a preview has in another form. */

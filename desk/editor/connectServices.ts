@@ -22,7 +22,8 @@ export async function connectServices(
     },
     renderPage,
     github,
-    cropPhoto: async (photo, name) => (await import('./preview/cropUpload')).cropUpload(photo, name),
+    stripPhoto: async (...photo) => (await import('./preview/cropUpload')).stripUpload(...photo),
+    cropPhoto: async (...photo) => (await import('./preview/cropUpload')).cropUpload(...photo),
   }
 }
 

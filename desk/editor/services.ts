@@ -1,6 +1,7 @@
 /** Parts of the editor that its server calls. `scripts/edit.ts` connects them, and tests replace them. */
 import type { GitHubOptions } from '@/desk/publish/github'
-import type { InDrafts, PreviewGap, Report } from './api'
+import type { PhotoFocus } from '@/lib/cropArea'
+import type { InDrafts, PhotoAnswer, PreviewGap, Report } from './api'
 
 export interface PageRequest extends InDrafts {
   readonly root: string
@@ -32,14 +33,14 @@ export interface Services {
    * array of drafts share one reading of the election, so that following a link is fast.
    */
   readonly renderPage: (request: PageRequest) => Promise<Rendered | Rejected | undefined>
-  /**
-   * Removes the metadata of a photograph, such as where it was taken, and crops it as it will be published, to a `data:`
-   * address. The name is for problems.
-   */
+  /** Removes the metadata of a photograph, such as where it was taken. The name is for problems. */
+  readonly stripPhoto: (photo: Uint8Array, name: string) => Promise<{ readonly photo: Uint8Array } | Rejected>
+  /** Crops a photograph as it will be published. The name is for problems. */
   readonly cropPhoto: (
     photo: Uint8Array,
     name: string,
-  ) => Promise<{ readonly photo: Uint8Array; readonly crop: string } | Rejected>
+    focus: PhotoFocus,
+  ) => Promise<Omit<PhotoAnswer, 'src'> | Rejected>
   /** How to ask GitHub for the progress of a publication. */
   readonly github: GitHubOptions
 }

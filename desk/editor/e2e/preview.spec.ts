@@ -56,15 +56,29 @@ test('the preview stays where the user reads, and leads out of the guide in a ne
   expect(await opened.evaluate(() => [document.body.textContent, window.opener])).toEqual(['Elsewhere', null])
 })
 
-test('a photograph is shown as it will be published, or is refused', async ({ page, project }) => {
+test('a photograph is shown as it will be published, at the place that is chosen, or is refused', async ({
+  page,
+  project,
+}) => {
   const { address } = await project.startEditor(folder)
   await openCandidate(page, address, 'Ada Byron')
   const input = page.getByRole('button', { name: 'Photograph' })
-  const buffer = await createPhonePhoto(1000, 1500)
+  // The lower half is blue and white.
+  const buffer = await createPhonePhoto(1000, 2500)
   await input.setInputFiles({ name: 'ada.heic', mimeType: 'image/heic', buffer: Buffer.from('not an image') })
   await expect(page.getByText(/which is damaged or not an image/)).toBeVisible()
   await input.setInputFiles({ name: 'ada.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('img', { name: 'The photograph as it will be published' })).toBeVisible()
+  const crops = page.getByRole('img', { name: 'The photograph as it will be published' })
+  await expect(crops).toHaveCount(3)
+  const whole = page.getByRole('img', { name: /^The whole photograph/ })
+  const { height = 0 } = (await whole.boundingBox()) ?? {}
+  await whole.click({ position: { x: 5, y: height - 5 } })
+  await expect(page.getByRole('slider', { name: 'Top to bottom' })).toHaveValue('100')
+  const readCorner = () => crops.last().evaluate(readColor)
+  await expect.poll(readCorner).toBe('blue')
+  await page.getByText('Share picture').click()
+  const share = page.getByRole('img', { name: /as other sites show/ })
+  await expect.poll(() => share.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   const portrait = findPreview(page).locator('main picture img').first()
   // The first crops in this format take seconds.
   const timeout = 60_000
@@ -81,6 +95,15 @@ test('a photograph is shown as it will be published, or is refused', async ({ pa
   await save(page)
   const { exif, orientation } = await sharp(file).metadata()
   expect([exif?.includes('Some maker'), orientation]).toEqual([false, 6])
+  expect(project.read(`data/${folder}/candidates/ada.yaml`)).toMatch(/photoFocus:\n {2}vertical: 100\n/)
   await page.getByRole('button', { name: 'Undo the last save' }).click()
   await expect.poll(() => existsSync(file)).toBe(false)
 })
+
+/** Names the color in the top left corner of an image. */
+function readColor(image: HTMLImageElement): string {
+  const context = document.createElement('canvas').getContext('2d')
+  context?.drawImage(image, 0, 0)
+  const [red = 0, , blue = 0] = context?.getImageData(5, 5, 1, 1).data ?? []
+  return red > blue ? 'red' : 'blue'
+}

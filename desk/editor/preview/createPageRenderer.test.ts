@@ -125,10 +125,10 @@ it('serves open data and portraits with initials', async () => {
   expect(await getFile('img/ada.svg')).toEqual({ type: 'image/svg+xml', content: expect.stringMatching(/^<svg/) })
 })
 
-it('shows a photograph with the images of a build', async () => {
+it('shows a photograph with the images of a build, at its focus', async () => {
   const copy = copyElection()
-  copy.write('/public/img/ada.jpg', await createPhonePhoto(1000, 1500))
-  const { show, getFile } = open(copy, [draftAda(copy, { src: 'ada.jpg' })])
+  copy.write('/public/img/ada.jpg', await createPhonePhoto(1000, 2500))
+  const { show, getFile } = open(copy, [draftAda(copy, { src: 'ada.jpg', photoFocus: { vertical: 100 } })])
   const { $ } = await show('profile/ada/')
   const address = $('main picture source[type="image/avif"]').attr('srcset')?.split(' ')[0] ?? ''
   expect(address).toMatch(/^\/preview\/some-key\/img\/photos\/ada-[0-9a-f]{10}-208\.avif$/)
@@ -137,10 +137,21 @@ it('shows a photograph with the images of a build', async () => {
   const image = Buffer.from(content)
   const { width, height, exif } = await sharp(image).metadata()
   expect({ width, height, exif }).toEqual({ width: 208, height: 260 })
-  expect(await getCornerColors(image)).toEqual(['red', 'green', 'blue', 'white'])
+  expect(await getCornerColors(image)).toEqual(['blue', 'white', 'blue', 'white'])
   // A photograph that has changed since has another name.
   copy.write('/public/img/ada.jpg', readFileSync(join(copy.root, folder, 'election.yaml')))
   expect(await getFile(address.slice(base.length))).toEqual({ type, content })
+})
+
+it('draws the share image of a page, with the changes', async () => {
+  const copy = copyElection()
+  const draw = async (name: string) =>
+    (await open(copy, [draftAda(copy, { name })]).getFile('share/profile/ada.png')) as { type: string; content: Buffer }
+  const [first, second] = await Promise.all([draw('Ada Byron'), draw('Ada Lovelace')])
+  expect(first.type).toBe('image/png')
+  expect(await sharp(first.content).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  expect(first.content.equals(second.content)).toBe(false)
+  expect(await open(copy).get('share/profile/nobody.png')).toBeUndefined()
 })
 
 it('leads to pages of the same drafts, even if a file changes', async () => {

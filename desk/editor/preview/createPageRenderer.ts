@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { load } from 'cheerio'
+import { encodeOpenGraphImage } from '@/build/images/writeImages'
 import type { PageRequest, Rejected, Rendered, Services } from '../services'
 import type { Guide } from '@/guide/fields/published'
 import { defaultLanguage } from '@/lib/locale/languages'
@@ -57,6 +58,10 @@ async function renderPath(
   const path = page.replaceAll(/^\/+|\/+$/g, '')
   if (path === renderer.styleSheet) return { type: contentTypes.css, content: renderer.styles }
   if (path.startsWith('img/photos/')) return findPhoto(root, guide, path)
+  if (path.startsWith('share/')) {
+    const image = renderer.drawShareImage(guide, path)
+    return image === undefined ? undefined : { type: contentTypes.png, content: await encodeOpenGraphImage(image) }
+  }
   const rendered = await renderer.render(guide, path)
   if (rendered?.type !== contentTypes.html) return rendered
   return { ...toPreview(rendered.content, placeholderPath, base), gaps }
@@ -70,7 +75,7 @@ async function renderPath(
  */
 function toPreview(html: string, from: string, to: string): Rendered {
   const $ = load(html)
-  // Share images are not drawn for a preview.
+  // A preview is not shared.
   $('script, noscript, template, meta[property], link[rel="preload"]').remove()
   const move = (address = '') => (address.startsWith(from) ? to + address.slice(from.length) : address)
   for (const name of ['href', 'src']) $(`[${name}]`).attr(name, (_, address) => move(address))

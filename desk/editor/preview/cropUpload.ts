@@ -1,24 +1,47 @@
-import { checkPhoto, damage } from '@/build/images/checkImages'
+import sharp from 'sharp'
+import { checkPhoto, damage, type ImageProblem } from '@/build/images/checkImages'
 import { cropPhoto } from '@/build/images/writePhotos'
 import { imageFolder } from '@/guide/read/readElection'
 import { stripPhoto } from '@/build/images/stripMetadata'
-import { maxPhotoSize } from '@/lib/photos'
-import type { Services } from '../services'
+import { photoWidths } from '@/lib/paths'
+import { photoSettings } from '@/lib/photos'
+import type { PhotoImage } from '../api'
+import type { Rejected, Services } from '../services'
 
-/**
- * Crops a photograph to the largest image that is published, and removes its metadata.
- * @param name name of the file, for problems
- * @returns the photograph, or the problem in the words of `npm run check`
- */
-export const cropUpload: Services['cropPhoto'] = async (photo, name) => {
+/** Largest size of the whole photograph, in pixels. The form is not much wider. */
+const wholeSize = { width: 720, height: 480 }
+
+/** Checks a photograph, with problems in the words of `npm run check`, and removes its metadata. */
+export const stripUpload: Services['stripPhoto'] = async (photo, name) => {
   const stripped = await stripPhoto(photo)
   const problem = await checkPhoto(photo, photo.length)
-  if (problem || !stripped) {
-    const { expected, found, fix } = problem ?? damage
-    return { problems: [{ file: imageFolder, path: [], expected, found: `"${name}", ${found}`, fix }] }
+  return problem || !stripped ? reject(problem ?? damage, name) : { photo: stripped }
+}
+
+/** Crops a photograph to the images that are published, in the type that every browser supports. */
+export const cropUpload: Services['cropPhoto'] = async (photo, name, focus) => {
+  const problem = await checkPhoto(photo, photo.length)
+  if (problem) return reject(problem, name)
+  const file = Buffer.from(photo)
+  const crops = await cropPhoto(file, ['jpg'], focus)
+  const { data, info } = await sharp(file, { autoOrient: true })
+    .resize({ ...wholeSize, fit: 'inside' })
+    .flatten({ background: photoSettings.background })
+    .jpeg()
+    .toBuffer({ resolveWithObject: true })
+  return {
+    whole: toImage(data, info.width, info.height),
+    crops: photoWidths.flatMap((width) => {
+      const crop = crops.get(`${width}.jpg`)
+      return crop ? [toImage(crop, width, (width * 5) / 4)] : []
+    }),
   }
-  const crops = await cropPhoto(Buffer.from(photo), ['jpg'])
-  const crop = crops.get(`${maxPhotoSize.width}.jpg`)
-  if (!crop) throw new Error(`${name} has no crop.`)
-  return { photo: stripped, crop: `data:image/jpeg;base64,${crop.toString('base64')}` }
+}
+
+function toImage(file: Buffer, width: number, height: number): PhotoImage {
+  return { address: `data:image/jpeg;base64,${file.toString('base64')}`, width, height }
+}
+
+function reject({ expected, found, fix }: ImageProblem, name: string): Rejected {
+  return { problems: [{ file: imageFolder, path: [], expected, found: `"${name}", ${found}`, fix }] }
 }

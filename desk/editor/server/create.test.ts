@@ -17,15 +17,13 @@ const listPhotos = () =>
   readdirSync(editor.root, { recursive: true }).filter((path) => /^public.*jpg$/.test(String(path)))
 
 it('keeps a photograph under a free name, by its content, until a candidate is saved with it', async () => {
-  expect((await add('../../Ada Byron!.png', jpeg)).json).toEqual({
-    src: 'ada-byron.jpg',
-    crop: 'data:image/jpeg;base64,AA==',
-  })
+  expect((await add('../../Ada Byron!.png', jpeg)).json).toEqual({ src: 'ada-byron.jpg' })
   expect((await add('ada-byron.jpg', jpeg)).json.src).toBe('ada-byron.jpg')
   expect((await add('ada-byron.jpg', Buffer.from([...jpeg, 2]))).json.src).toBe('ada-byron-2.jpg')
   expect(await add('a.jpg', Buffer.from('text'))).toMatchObject({ status: 400 })
-  const crop = (src: string) => editor.post('/api/crop', { src })
-  expect((await crop('ada-byron.jpg')).json).toEqual({ src: 'ada-byron.jpg', crop: 'data:image/jpeg;base64,AA==' })
+  const crop = (src: string, focus = {}) => editor.post('/api/crop', { src, focus })
+  expect((await crop('ada-byron.jpg', { horizontal: 30 })).json).toMatchObject({ src: 'ada-byron.jpg', crops: [] })
+  expect(await crop('ada-byron.jpg', { horizontal: -1 })).toMatchObject({ status: 400 })
   expect(await crop('eve.jpg')).toMatchObject({ status: 404 })
   expect(listPhotos()).toEqual([])
   const { value } = await editor.getFile('candidates/ada.yaml')

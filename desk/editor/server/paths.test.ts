@@ -88,7 +88,7 @@ it.each(['../../package.json', '..', '.', '', '/etc/passwd', 'a\\b.jpg', 'a\0.jp
     const images = join(editor.root, 'public', 'img')
     mkdirSync(images, { recursive: true })
     symlinkSync(join(editor.root, 'package.json'), join(images, 'link.jpg'))
-    expect(await editor.post('/api/crop', { src })).toMatchObject({ status: 404 })
+    expect(await editor.post('/api/crop', { src, focus: {} })).toMatchObject({ status: 404 })
   },
 )
 

@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
+import { candidateFile } from '@/guide/fields/candidateFile'
 import type { Api } from '../api'
-import type { Services } from '../services'
 import { createProgressReader } from '@/desk/publish/readProgress'
+import type { Rejected, Services } from '../services'
 import { keepPhoto, readPhoto } from './files/photos'
 import { RequestError } from './http/failures'
 import { readJson, readPhotoBody } from './http/readBody'
@@ -13,6 +14,7 @@ import { Session } from './session'
 const draft = z.object({ path: z.string(), value: z.unknown().optional() })
 const folderBody = z.object({ folder: z.string() })
 const checkBody = folderBody.extend({ drafts: z.array(draft).max(5000) })
+const cropBody = z.object({ src: z.string(), focus: candidateFile.shape.photoFocus.unwrap() })
 const saveBody = folderBody.extend({ files: z.array(draft.extend({ base: z.string() })).max(5000) })
 /** A name and an address go into a commit as they are. */
 const identity = z
@@ -43,11 +45,6 @@ export function createEditor(
   const session = new Session(root, folder, reportError)
   const previews = new Previews(services.renderPage)
   const readProgress = createProgressReader(root, services.github)
-  const cropPhoto = async (photo: Uint8Array, name: string) => {
-    const result = await services.cropPhoto(photo, name)
-    if ('crop' in result) return result
-    throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
-  }
   /** Answers a request about the open election. */
   const inFolder = <Body extends { folder: string }>(schema: z.ZodType<Body>, answer: (body: Body) => unknown) =>
     withBody(schema, (body) => {
@@ -72,18 +69,24 @@ export function createEditor(
     'POST /api/undo': inFolder(folderBody, () => session.undo()),
     'POST /api/photo': async (request, { searchParams }) => {
       const name = searchParams.get('name') ?? ''
-      const { photo, crop } = await cropPhoto(await readPhotoBody(request), name)
-      return { src: keepPhoto(root, photo, name), crop }
+      const { photo } = await accept(services.stripPhoto(await readPhotoBody(request), name))
+      return { src: keepPhoto(root, photo, name) }
     },
-    'POST /api/crop': withBody(z.object({ src: z.string() }), async ({ src }) => {
-      const { crop } = await cropPhoto(readPhoto(root, src), src)
-      return { src, crop }
+    'POST /api/crop': withBody(cropBody, async ({ src, focus }) => {
+      return { src, ...(await accept(services.cropPhoto(readPhoto(root, src), src, focus))) }
     }),
     'POST /api/preview': inFolder(checkBody.extend({ page: z.string().max(500) }), (body) =>
       previews.add(root, body.folder, body.drafts, body.page),
     ),
   }
   return { session, previews, routes }
+}
+
+/** @throws RequestError if the photograph has problems */
+async function accept<Result extends object>(answer: Promise<Result | Rejected>): Promise<Result> {
+  const result = await answer
+  if (!('problems' in result)) return result
+  throw new RequestError(422, { message: 'Use another photograph.', problems: result.problems })
 }
 
 function withBody<Schema extends z.ZodType>(schema: Schema, answer: (body: z.output<Schema>) => unknown) {

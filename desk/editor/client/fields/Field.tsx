@@ -1,4 +1,5 @@
 import type { FieldProps } from './context'
+import { CropField } from './CropField'
 import { GroupField } from './GroupField'
 import { ChoiceField, TextField, YesNoField } from './InputFields'
 import { ListField } from './ListField'
@@ -25,7 +26,7 @@ export function Field(props: FieldProps) {
     case 'photo':
       return <PhotoField {...props} />
     case 'group':
-      return <GroupField {...props} form={form} />
+      return props.field.name === 'photoFocus' ? <CropField {...props} /> : <GroupField {...props} form={form} />
     case 'list':
       return <ListField {...props} form={form} />
     case 'record':

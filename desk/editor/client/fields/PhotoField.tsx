@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import type { Failure, PhotoAnswer } from '@/desk/editor/api'
+import { useRef, useState } from 'react'
+import type { Failure } from '@/desk/editor/api'
 import { toText } from '../state/values'
 import { useEditorContext, useFile, type FieldProps } from './context'
 import { Labeled } from './Labeled'
@@ -7,43 +7,32 @@ import { Message } from './Messages'
 import { SmallButton } from './Button'
 import styles from './Fields.module.css'
 
+/** The file of a photograph. The crop of another photograph does not fit it, so a change resets the crop. */
 export function PhotoField({ path, field, value }: FieldProps) {
   const { edit } = useFile()
   const { call } = useEditorContext().editor
-  const [crop, setCrop] = useState<PhotoAnswer>()
   const [failure, setFailure] = useState<Failure>()
   const input = useRef<HTMLInputElement>(null)
   const src = toText(value)
-  const isCropped = crop?.src === src
-  useEffect(() => {
-    // The check reports a photograph that cannot be cropped.
-    if (src !== '' && !isCropped)
-      void call('POST /api/crop', { src }).then((result) => result.isOk && setCrop(result.answer))
-  }, [call, src, isCropped])
-
+  const replace = (next: string | undefined) => {
+    edit(path, next)
+    if (next !== src) edit(['photoFocus'], undefined)
+  }
   const add = async (photo: File | undefined) => {
     if (!photo) return
     setFailure(undefined)
     const result = await call('POST /api/photo', photo, { name: photo.name })
-    if (!result.isOk) {
-      setFailure(result.failure)
-      return
-    }
-    setCrop(result.answer)
-    edit(path, result.answer.src)
+    if (result.isOk) replace(result.answer.src)
+    else setFailure(result.failure)
   }
   return (
     <div className={styles.photo}>
-      {crop && isCropped && (
-        // oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site.
-        <img className={styles.crop} src={crop.crop} alt="The photograph as it will be published" />
-      )}
       {src && (
         <p className={styles.chosenLine}>
           <span>{src}</span>
           <SmallButton
             onClick={() => {
-              edit(path, undefined)
+              replace(undefined)
               input.current?.focus()
             }}
           >

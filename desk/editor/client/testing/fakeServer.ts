@@ -16,6 +16,8 @@ export const ada = 'candidates/ada.yaml'
 
 const form = { kind: 'text', input: 'text', isLong: false }
 
+const photo = 'data:image/jpeg;base64,BBBB'
+
 export const sampleFiles: Readonly<Record<string, unknown>> = {
   'election.yaml': {
     title: 'Anytown City Elections',
@@ -68,6 +70,8 @@ export function startFakeServer() {
     report: { problems: [], warnings: [], tasks: [] } as Report,
     /** Gaps of the next previews. If there are problems but no gaps, there is no preview. */
     gaps: [] as readonly PreviewGap[],
+    /** Size of every photograph. */
+    photoSize: { width: 640, height: 400 },
     elections: [{ folder: 'anytown', title: 'Anytown City Elections' }],
     /** Empty if no election is open. */
     folder: 'anytown',
@@ -134,8 +138,11 @@ export function startFakeServer() {
       server.undo = []
       return succeed(readState())
     },
-    'POST /api/photo': () => succeed({ src: 'ada.jpg', crop: 'data:image/webp;base64,AAAA' }),
-    'POST /api/crop': (request: object) => succeed({ ...request, crop: 'data:image/jpeg;base64,BBBB' }),
+    'POST /api/photo': () => succeed({ src: 'ada.jpg' }),
+    'POST /api/crop': ({ src }: Api['POST /api/crop']['request']) => {
+      const crops = [208, 320, 480].map((width) => ({ address: photo, width, height: width * 1.25 }))
+      return succeed({ src, whole: { address: photo, ...server.photoSize }, crops })
+    },
     'POST /api/preview': () =>
       server.report.problems.length > 0 && server.gaps.length === 0
         ? succeed({ problems: server.report.problems })

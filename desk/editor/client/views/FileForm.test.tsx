@@ -122,18 +122,6 @@ it('adds, moves and removes statements, and puts a removed one back', async () =
   ])
 })
 
-it('shows the photograph on disk as it will be published, and removes it', async () => {
-  const server = startFakeServer()
-  server.change(ada, { src: 'ada-2015.jpg' })
-  await renderEditor('#/candidate/ada', server)
-  expect(server.requests).toContainEqual(['POST /api/crop', { src: 'ada-2015.jpg' }])
-  const photograph = { name: 'The photograph as it will be published' }
-  expect(screen.getByRole('img', photograph)).toHaveAttribute('src', expect.stringMatching(/BBBB$/))
-  click('Remove the photograph')
-  expect(screen.queryByRole('img', photograph)).toBeNull()
-  expect(screen.getByLabelText('Photograph', { selector: 'input' })).toHaveFocus()
-})
-
 it('puts back no statement that is back already', async () => {
   await renderEditor()
   click('Remove: Key stance 1: Libraries')

@@ -3,8 +3,10 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import Layout from '@/app/layout'
+import { listOpenGraphImages } from '@/guide/ask/openGraphImages'
 import type { Guide } from '@/guide/fields/published'
 import { buildGuide } from '@/guide/read/buildGuide'
+import { drawOpenGraphImage } from '@/lib/drawing/drawOpenGraphImage'
 import { contentTypes } from '@/lib/server/headers'
 import { getGuide, NotFoundError, withGuide } from './replacements'
 
@@ -45,6 +47,11 @@ export function createRenderer(
   }
   return {
     buildGuide,
+    /** Draws the image that other sites show next to a link, as an SVG. Undefined if the guide has no such image. */
+    drawShareImage: (guide: Guide, path: string) => {
+      const image = listOpenGraphImages(guide).find((each) => each.path === `/${path}`)
+      return image && drawOpenGraphImage(image)
+    },
     /**
      * Renders a page or a file.
      * @param path like `profile/ada`, without slashes at its ends

@@ -22,7 +22,9 @@ export const services: Services = {
     return Promise.resolve({ type: 'text/html; charset=utf-8', content, styleSources: "'self'" })
   },
   github: {},
-  cropPhoto: (photo) => Promise.resolve({ photo, crop: 'data:image/jpeg;base64,AA==' }),
+  stripPhoto: (photo) => Promise.resolve({ photo }),
+  cropPhoto: () =>
+    Promise.resolve({ whole: { address: 'data:image/jpeg;base64,AA==', width: 600, height: 800 }, crops: [] }),
 }
 
 /** Starts an editor of a copy, unless `election` is empty with an open election. */

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { PreviewAnswer } from '@/desk/editor/api'
+import { askLater } from '../state/askLater'
+import { listDrafts } from '../state/editorState'
+import { getCandidateId } from '../state/route'
+import { useEditorContext, useFile } from './context'
+import styles from './Fields.module.css'
+
+/** The picture of the candidate's pages on other sites, drawn while it is open. */
+export function SharePicture() {
+  const { file } = useFile()
+  const { call, state } = useEditorContext().editor
+  const { election, drafts } = state
+  const folder = election?.folder ?? ''
+  const [isOpen, setOpen] = useState(false)
+  const [answer, setAnswer] = useState<PreviewAnswer>()
+  const page = `share/profile/${getCandidateId(file)}.png`
+  useEffect(
+    () =>
+      isOpen
+        ? askLater(() => call('POST /api/preview', { folder, drafts: listDrafts(drafts), page }), setAnswer)
+        : undefined,
+    [isOpen, call, folder, drafts, page],
+  )
+  return (
+    <details className={styles.item} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className={styles.summary}>Share picture</summary>
+      <p className={styles.help}>
+        Other sites show it next to a link to this candidate. It has the name and the race, and never a photograph.
+      </p>
+      {answer && 'address' in answer && (
+        // oxlint-disable-next-line nextjs/no-img-element -- The editor is not part of the Next.js site.
+        <img
+          className={styles.share}
+          src={answer.address}
+          width={1200}
+          height={630}
+          alt="The name and the race, as other sites show them"
+        />
+      )}
+      {answer && 'problems' in answer && (
+        <p className={styles.problem}>It cannot be shown until the problems are fixed.</p>
+      )}
+    </details>
+  )
+}
