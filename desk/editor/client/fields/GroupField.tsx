@@ -58,8 +58,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   // A field stays where it is when it is cleared, so that it keeps the focus.
   const [used] = useState(() => new Set<string>())
   for (const { name } of form.fields) if (getAt(value, [name]) !== undefined) used.add(name)
-  const fields = form.fields.filter(({ isGenerated }) => !isGenerated)
-  const hidden = fields.filter(({ name, isRare }) => isRare && !used.has(name))
+  const hidden = form.fields.filter(({ name, isRare }) => isRare && !used.has(name))
   const names = new Set(hidden.map(({ name }) => name))
   const { problems } = useProblems(path, (other) => names.has(String(other[path.length])))
   const hasTarget = hidden.some(({ name }) => isWithin(target, [...path, name]))
@@ -82,7 +81,7 @@ export function GroupFields({ path, form, value }: GroupFieldsProps) {
   return (
     <div onBlur={addId}>
       {!isFields(value) && value !== undefined && <p className={styles.problem}>This is not a group of fields.</p>}
-      {fields
+      {form.fields
         .filter(({ name }) => isOpen || !names.has(name))
         .map((field) => (
           <Field key={field.name} path={[...path, field.name]} field={field} value={getAt(value, [field.name])} />

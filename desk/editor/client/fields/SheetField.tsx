@@ -8,7 +8,8 @@ import styles from './Fields.module.css'
 /** A value that comes from the spreadsheet, as text that can be read and copied. */
 export function SheetField({ path, field, value }: FieldProps) {
   const { choices } = useEditorContext()
-  const { form } = field
+  // The help is for those who enter the value.
+  const { help: _help, form, ...shown } = field
   const describe = (each: unknown): string => {
     const text = toText(each) || describeItem(each, choices)
     if (form.kind === 'reference' || form.kind === 'references') return findLabel(choices[form.target], text) ?? text
@@ -18,7 +19,7 @@ export function SheetField({ path, field, value }: FieldProps) {
   }
   const text = Array.isArray(value) ? toItems(value).map(describe).join('; ') : describe(value)
   return (
-    <Labeled path={path} field={{ ...field, isRequired: false }}>
+    <Labeled path={path} field={{ ...shown, form, isRequired: false }}>
       {(attributes) => {
         const own = {
           ...attributes,

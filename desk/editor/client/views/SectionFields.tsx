@@ -13,7 +13,7 @@ interface SectionFieldsProps {
 /** The fields of a page, in sections with headings. A field that is a section of its own has its own heading. */
 export function SectionFields({ sections, form, value }: SectionFieldsProps) {
   return sections.map((title) => {
-    const fields = form.fields.filter(({ section }) => section === title)
+    const fields = form.fields.filter(({ section, isGenerated }) => section === title && !isGenerated)
     const hasHeading = fields.length === 1 && fields[0]?.label === title
     return (
       <section key={title} aria-label={hasHeading ? undefined : title} className={styles.section}>
