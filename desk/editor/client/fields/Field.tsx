@@ -10,7 +10,7 @@ import { useSheetField } from './sheet'
 
 export function Field(props: FieldProps) {
   const { form } = props.field
-  const { isFromSheet, hasSheetFields } = useSheetField(props.path)
+  const { isFromSheet } = useSheetField(props.path)
   if (isFromSheet && form.kind !== 'group' && form.kind !== 'record') return <SheetField {...props} />
   switch (form.kind) {
     case 'text':
@@ -26,11 +26,7 @@ export function Field(props: FieldProps) {
     case 'photo':
       return <PhotoField {...props} />
     case 'group':
-      return props.field.name === 'photoFocus' && !hasSheetFields ? (
-        <CropField {...props} />
-      ) : (
-        <GroupField {...props} form={form} />
-      )
+      return props.field.name === 'photoFocus' ? <CropField {...props} /> : <GroupField {...props} form={form} />
     case 'list':
       return <ListField {...props} form={form} />
     case 'record':
