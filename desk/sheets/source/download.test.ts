@@ -4,6 +4,9 @@ import { download, type DownloadOptions } from './download'
 import { readSheet } from './readSheet'
 import { serveSheets } from './testing/serveSheets'
 
+// Sending 21 MB takes seconds on a busy computer.
+jest.setTimeout(30_000)
+
 const { answers, requests, options } = serveSheets()
 const address = 'https://sheets.example/list.csv'
 

@@ -9,6 +9,9 @@ import { exportFile } from '../exportFile'
 import { copyGuide, runImport } from '../testing/guideCopy'
 import { serveSheets } from './testing/serveSheets'
 
+// Each test reads and writes a whole election.
+jest.setTimeout(30_000)
+
 const { answers, options } = serveSheets()
 
 /** An election whose spreadsheet is at `https://sheets.example`, in one file for each name. */

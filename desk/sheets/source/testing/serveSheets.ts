@@ -38,7 +38,7 @@ export function serveSheets() {
     return options.all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4)
   }
   const options: Partial<DownloadOptions> = {
-    timeout: 2000,
+    timeout: 20_000,
     delays: [],
     lookup,
     // The addresses stay those of https.
