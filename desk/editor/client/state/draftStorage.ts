@@ -1,9 +1,7 @@
 /** Keeps drafts in the browser, so that a reload or a crash of the server loses nothing. */
-import { useEffect, useRef } from 'react'
-import { flushSync } from 'react-dom'
 import { getAt } from '@/lib/values'
+import type { EditorState } from './editorState'
 import { parseJson } from './values'
-import { findFile, hasContent, receiveDraft, withDraft, type EditorState } from './editorState'
 
 export interface StoredDraft {
   /** Version of the file that the draft began with. Empty for a new file. */
@@ -41,10 +39,7 @@ function parseDraft(text: string | null): StoredDraft | undefined {
   return typeof getAt(draft, ['base']) === 'string' ? (draft as StoredDraft) : undefined
 }
 
-/**
- * Stores a draft, or removes it if it is undefined.
- * @returns false if the browser refuses, as in a full storage
- */
+/** Stores a draft, or removes it if it is undefined. Returns false if the browser refuses. */
 function writeDraft(folder: string, path: string, draft: StoredDraft | undefined): boolean {
   try {
     if (draft) localStorage.setItem(toKey(folder, path), JSON.stringify(draft))
@@ -55,41 +50,15 @@ function writeDraft(folder: string, path: string, draft: StoredDraft | undefined
   }
 }
 
-/** Stores changed drafts, and takes over those that another window stores. */
-export function useStoredDrafts(
-  { election, drafts }: EditorState,
-  update: (change: (state: EditorState) => EditorState) => void,
-  onFailure: () => void,
-): void {
-  const folder = election?.folder
-  const stored = useRef<StoredDrafts>({})
-  useEffect(() => {
-    // A server that ends during a save leaves drafts that equal their files.
-    const all = folder === undefined ? [] : Object.entries(readStoredDrafts(folder))
-    stored.current = Object.fromEntries(all.filter(([path, { value }]) => hasContent(findFile(election, path), value)))
-    // Runs only when an election is opened.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [folder])
-  useEffect(() => {
-    if (folder === undefined) return
-    const paths = [...new Set([...Object.keys(stored.current), ...Object.keys(drafts)])]
-    const changed = paths.filter((path) => stored.current[path] !== drafts[path])
-    if (!changed.every((path) => writeDraft(folder, path, drafts[path]))) onFailure()
-    stored.current = drafts
-    // The failure is reported once for each change.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [folder, drafts])
-  useEffect(() => {
-    if (folder === undefined) return undefined
-    const onStorage = ({ key, newValue }: StorageEvent) => {
-      const path = findPath(folder, key)
-      if (path === undefined) return
-      const draft = parseDraft(newValue)
-      // Storing it again could replace what the other window has stored since, and so remove letters there.
-      stored.current = withDraft(stored.current, path, draft)
-      flushSync(() => update((state) => receiveDraft(state, path, draft)))
-    }
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
-  }, [folder, update])
+/**
+ * Stores the drafts that differ between two states.
+ * @returns false if the browser refuses, as in a full storage
+ */
+export function storeDrafts(before: StoredDrafts, { election, drafts }: EditorState): boolean {
+  if (!election) return true
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(drafts)])]
+  return paths
+    .filter((path) => before[path] !== drafts[path])
+    .map((path) => writeDraft(election.folder, path, drafts[path]))
+    .every(Boolean)
 }

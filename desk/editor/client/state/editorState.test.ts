@@ -12,7 +12,6 @@ import {
   getContent,
   listConflicts,
   listDrafts,
-  receiveDraft,
   replaceDraft,
   replaceFile,
   type EditorState,
@@ -100,11 +99,6 @@ it('has no draft left if the user accepts that another program has deleted the f
   expect(listConflicts(state)).toEqual([path])
   const draft = { base: '', baseValue: undefined, value: undefined }
   expect(replaceDraft(state, path, draft).drafts).toEqual({})
-})
-
-it('leaves a draft of another window as it is, even if that window has read a later version of the file', () => {
-  const draft = { base: '2', baseValue: { name: 'Ada' }, value: { name: 'Eve' } }
-  expect(receiveDraft(opened, path, draft).drafts[path]).toBe(draft)
 })
 
 it('takes no draft over to another election', () => {

@@ -37,14 +37,6 @@ export function replaceFile({ election, drafts }: EditorState, file: FileState):
   return rebase({ election: { ...election, files }, drafts })
 }
 
-/**
- * Takes over a draft that another window has stored or removed. Rebasing would store it again, and two windows that have
- * read different versions would do so without end.
- */
-export function receiveDraft(state: EditorState, path: string, draft: StoredDraft | undefined): EditorState {
-  return { ...state, drafts: withDraft(state.drafts, path, draft) }
-}
-
 /** Replaces a draft, or removes it. */
 export function replaceDraft(state: EditorState, path: string, draft: StoredDraft | undefined): EditorState {
   return rebase({ ...state, drafts: withDraft(state.drafts, path, draft) })
@@ -57,6 +49,11 @@ export function editFile(state: EditorState, path: string, form: Form, field: Pa
   const next = { ...draft, value: editValue(form, draft.value, field, value) }
   const isUnchanged = hasContent(file, next.value) && next.base === file.version
   return { ...state, drafts: withDraft(state.drafts, path, isUnchanged ? undefined : next) }
+}
+
+/** Sets the content of a file. It ends a conflict if the file has this content. */
+export function setContent(state: EditorState, path: string, form: Form, value: unknown): EditorState {
+  return rebase(editFile(state, path, form, [], value))
 }
 
 /** Removes drafts that equal their file, and moves those on whose file changed only its comments. */
@@ -76,7 +73,7 @@ export function hasContent(file: FileState, value: unknown): boolean {
 }
 
 /** Returns the drafts with another draft of a file, or without any of it. */
-export function withDraft(drafts: StoredDrafts, path: string, draft: StoredDraft | undefined): StoredDrafts {
+function withDraft(drafts: StoredDrafts, path: string, draft: StoredDraft | undefined): StoredDrafts {
   const others = Object.entries(drafts).filter(([other]) => other !== path)
   return Object.fromEntries(draft ? [...others, [path, draft]] : others)
 }

@@ -4,20 +4,21 @@ import type { ElectionAnswers, ElectionState, ElectionSummary, Failure, FieldPro
 import { findFileForm, type Forms } from '@/guide/fields/forms'
 import type { Path } from '@/lib/values'
 import { isConflict, type Call, type Result } from './call'
-import { describeFiles } from './describePath'
-import { readStoredDrafts, useStoredDrafts, type StoredDrafts } from './draftStorage'
+import type { Place } from './changes'
+import { describeFiles, describePlace } from './describePath'
+import type { StoredDraft, StoredDrafts } from './draftStorage'
 import {
   editFile,
   findFile,
-  finishSave,
   getContent,
   listConflicts,
   listDrafts,
-  loadElection,
+  readChoices,
   replaceDraft,
   replaceFile,
   type EditorState,
 } from './editorState'
+import { useDrafts } from './useDrafts'
 
 /** What the last operation did, or why it did nothing. */
 interface Message {
@@ -35,20 +36,22 @@ const checkDelay = 300
 
 /** Loads the election, keeps the user's changes, and checks them as they type. */
 export function useEditor(call: Call, forms: Forms) {
-  const [state, update] = useState<EditorState>({ drafts: {} })
   const [checked, setChecked] = useState<Report>()
   const [message, setMessage] = useState<Message>()
   const [isBusy, setBusy] = useState(false)
   const [discarded, setDiscarded] = useState<StoredDrafts>({})
+  const showError = useCallback((text: string) => setMessage({ text, isError: true }), [])
+  const showFullStorage = useCallback(
+    () => showError('This browser cannot keep your changes. Save often.'),
+    [showError],
+  )
+  const store = useDrafts(forms, showFullStorage)
+  const { state, load } = store
   const { election, drafts } = state
   const folder = election?.folder ?? ''
   const hasDrafts = Object.keys(drafts).length > 0
   const hasConflict = listConflicts(state).length > 0
-  const showError = useCallback((text: string) => setMessage({ text, isError: true }), [])
 
-  const load = useCallback((next: ElectionState) => {
-    update((current) => loadElection(current, next, readStoredDrafts(next.folder)))
-  }, [])
   useEffect(() => {
     const refresh = async () => {
       const result = await call('GET /api/election', undefined)
@@ -58,16 +61,9 @@ export function useEditor(call: Call, forms: Forms) {
     void refresh()
     // Notices files that changed while the user was in another program.
     const onFocus = () => void refresh()
-    // Notices that another window of the browser has saved, and so removed a draft.
-    const onStorage = ({ newValue }: StorageEvent) => newValue === null && void refresh()
     window.addEventListener('focus', onFocus)
-    window.addEventListener('storage', onStorage)
-    return () => {
-      window.removeEventListener('focus', onFocus)
-      window.removeEventListener('storage', onStorage)
-    }
+    return () => window.removeEventListener('focus', onFocus)
   }, [call, load, showError])
-  useStoredDrafts(state, update, () => showError('This browser cannot keep your changes. Save often.'))
   // Checks the drafts when the user pauses. Skips answers about older drafts.
   useEffect(() => {
     if (!hasDrafts || hasConflict) return undefined
@@ -91,7 +87,7 @@ export function useEditor(call: Call, forms: Forms) {
     // The server has only the path.
     const text = failure.message.replace(`data/${folder}/${path}`, () => describeFiles(state, [path]))
     setMessage({ text, isError: true, problems })
-    update((current) => replaceFile(current, failure.file))
+    store.receive((current) => replaceFile(current, failure.file))
   }
   /** Loads the election of an answer, and states what the request did. Returns false if it failed. */
   const finish = (result: Result<ElectionState>, text: string): boolean => {
@@ -112,7 +108,13 @@ export function useEditor(call: Call, forms: Forms) {
     setMessage(undefined)
     // The last report was about other drafts.
     if (!hasDrafts) setChecked(undefined)
-    update((current) => editFile(current, path, form, field, value))
+    store.change((current) => editFile(current, path, form, field, value), { file: path, field })
+  }
+  /** Replaces a draft. What the user chooses in a conflict is no step that can be undone. */
+  const replace = (path: string, draft: StoredDraft | undefined) => {
+    const update = (current: EditorState) => replaceDraft(current, path, draft)
+    if (hasConflict) store.settle(update)
+    else store.change(update, { file: path, field: [] })
   }
   /** Keeps a draft that is replaced, so that it can be brought back. */
   const keepDraft = (path: string) => {
@@ -138,27 +140,42 @@ export function useEditor(call: Call, forms: Forms) {
     },
     discard: (path: string) => {
       keepDraft(path)
-      update((current) => replaceDraft(current, path, undefined))
+      replace(path, undefined)
     },
     /** Brings back the changes that were discarded last. Undefined if there are none, or if the file has others. */
     restoreDiscarded: canRestore
       ? () => {
           setDiscarded({})
-          for (const [path, draft] of restorable) update((current) => replaceDraft(current, path, draft))
+          for (const [path, draft] of restorable) replace(path, draft)
         }
       : undefined,
     /** Replaces the user's changes after a conflict. `base` is the version on disk that was compared. */
     resolve: (path: string, base: string, baseValue: unknown, value: unknown) =>
-      update((current) => replaceDraft(current, path, { base, baseValue, value })),
+      replace(path, { base, baseValue, value }),
+    canUndoEdit: store.canUndo,
+    canRedoEdit: store.canRedo,
+    /** Lets the next change begin a step of its own. */
+    endStep: store.endStep,
+    /** Undoes or repeats the last change of a field, and returns its place. Undefined if nothing changed. */
+    moveEdit: (direction: 'undo' | 'redo'): Place | undefined => {
+      if (hasConflict) return undefined
+      const moved = store.move(direction)
+      const place = moved && describePlace(forms, readChoices(state), moved.place.file, moved.place.field)
+      setMessage(describeMove(direction, place, moved?.state !== undefined))
+      return moved?.state && moved.place
+    },
     /** Writes every changed file, or none. */
     save: async () => {
+      const written = store.getState().drafts
+      const files = listDrafts(written)
+      if (isBusy || hasConflict) return
+      if (files.length === 0) return setMessage({ text: 'Everything is saved.', isError: false })
       setBusy(true)
-      const files = listDrafts(drafts)
       const result = await call('POST /api/save', { folder, files })
       setBusy(false)
       if (!result.isOk) return fail(result.failure)
       const saved = result.answer.state
-      update((current) => finishSave(current, drafts, saved))
+      store.finish(written, saved)
       const paths = files.map(({ path }) => path)
       const { length } = saved.report.problems
       const problems = length === 0 ? '' : ` The guide has ${countNoun(length, 'problem')}.`
@@ -166,13 +183,13 @@ export function useEditor(call: Call, forms: Forms) {
     },
     /** Writes one file and leaves the changes of others as they are. Returns true if it did. */
     saveFile: async (path: string, value = getContent(state, path)) => {
-      const { version, value: baseValue } = findFile(election, path)
-      const base = drafts[path]?.base ?? version
+      const { version, value: onDisk } = findFile(election, path)
+      const { base, baseValue } = drafts[path] ?? { base: version, baseValue: onDisk }
+      const draft = { base, baseValue, value }
+      if (value !== getContent(state, path)) store.settle((current) => replaceDraft(current, path, draft))
       const result = await call('POST /api/save', { folder, files: [{ path, value, base }] })
       if (!result.isOk) return finish({ ...result }, '')
-      update((current) =>
-        replaceDraft(finishSave(current, { [path]: { base, baseValue, value } }, result.answer.state), path, undefined),
-      )
+      store.finish({ [path]: draft }, result.answer.state)
       return true
     },
     undo: async () => {
@@ -181,6 +198,7 @@ export function useEditor(call: Call, forms: Forms) {
       setBusy(true)
       const result = await call('POST /api/undo', { folder })
       setBusy(false)
+      if (result.isOk) store.finish({}, result.answer)
       finish(result, `Undid the last save of ${describeFiles(state, election?.undo ?? [])}.`)
     },
     /** Opens an election. Returns true if it did. */
@@ -192,4 +210,11 @@ export function useEditor(call: Call, forms: Forms) {
     /** Creates an election and opens it. Returns true if it did. */
     createElection: async (answers: ElectionAnswers) => open(await call('POST /api/create', { election: answers })),
   }
+}
+
+/** States what an undo or its opposite did. Without a place, there was nothing to do. */
+function describeMove(direction: 'undo' | 'redo', place: string | undefined, isDone: boolean): Message {
+  if (place === undefined) return { text: `There is no edit to ${direction}.`, isError: false }
+  if (!isDone) return { text: `Another window has changed ${place} since.`, isError: true }
+  return { text: `${direction === 'undo' ? 'Undid' : 'Repeated'} the edit of ${place}.`, isError: false }
 }

@@ -1,6 +1,7 @@
 /** Values of files: comparison, and changes that leave the original as it is. */
 import { getAt, setAt, type Path } from '@/lib/values'
-import { isOpenGroup, type Form } from '@/guide/fields/forms'
+import { isOpenGroup, type FieldForm, type Form } from '@/guide/fields/forms'
+import { truncate } from '@/lib/problems'
 
 /** A group of fields, or a group of values under ids. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -77,4 +78,20 @@ export function parseJson(text: string | null): unknown {
 
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Names the fields that have a value, like "Key stances (3), Note". A single text is shown itself. */
+export function describeFields(fields: readonly FieldForm[], value: unknown): string {
+  const filled = fields.filter(({ name }) => getAt(value, [name]) !== undefined)
+  const [only] = filled
+  const own = only && getAt(value, [only.name])
+  if (only && filled.length === 1) {
+    if (only.form.kind === 'group') return describeFields(only.form.fields, own)
+    if (toText(own) !== '' && only.form.kind === 'text') return truncate(toText(own))
+  }
+  const labels = filled.map(({ name, label }) => {
+    const items = getAt(value, [name])
+    return Array.isArray(items) ? `${label} (${items.length})` : label
+  })
+  return labels.join(', ')
 }

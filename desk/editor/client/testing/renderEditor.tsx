@@ -8,6 +8,27 @@ const forms = describeForms()
 // Looking for hidden parents of every element takes most of the time of a test. The editor hides little.
 configure({ defaultHidden: true })
 
+/** A channel between windows, which jsdom does not have. It delivers at once. */
+class Channel {
+  static readonly all = new Set<Channel>()
+  readonly #listeners = new Set<(event: { readonly data: unknown }) => void>()
+  constructor(readonly name: string) {
+    Channel.all.add(this)
+  }
+  addEventListener(_: string, listener: (event: { readonly data: unknown }) => void): void {
+    this.#listeners.add(listener)
+  }
+  postMessage(data: unknown): void {
+    const others = [...Channel.all].filter((channel) => channel !== this && channel.name === this.name)
+    for (const other of others)
+      for (const listener of other.#listeners) listener({ data: JSON.parse(JSON.stringify(data)) })
+  }
+  close(): void {
+    Channel.all.delete(this)
+  }
+}
+Object.assign(globalThis, { BroadcastChannel: Channel })
+
 /** Renders the editor at a page, with a server in memory, and waits for the election. */
 export async function renderEditor(page = '#/candidate/ada', server = startFakeServer()) {
   location.hash = page
@@ -57,6 +78,11 @@ export function go(hash: string): void {
 export async function comeBack(): Promise<void> {
   fireEvent.focus(window)
   await wait()
+}
+
+/** Presses a key with Ctrl, in the field that has the focus. */
+export function press(key: string, changes: { readonly shiftKey?: boolean } = {}): void {
+  fireEvent.keyDown(document.activeElement ?? document.body, { key, ctrlKey: true, ...changes })
 }
 
 /** Waits until delayed requests have been answered. Needs fake timers. */

@@ -1,9 +1,10 @@
 import { useEffect, type ReactNode } from 'react'
-import { FileContext, toElementId, useEditorContext, useProblems } from '../fields/context'
+import { FileContext, useEditorContext, useProblems } from '../fields/context'
 import { Messages } from '../fields/Messages'
 import { getAt, type Path } from '@/lib/values'
 import { isEqual } from '../state/values'
 import { getContent } from '../state/editorState'
+import { focusField } from './revealField'
 
 interface FileFormProps {
   readonly file: string
@@ -37,16 +38,4 @@ export function FileForm({ file, target, children }: FileFormProps) {
 
 function FileMessages() {
   return <Messages id="file-messages" {...useProblems([], (path) => path.length === 0)} />
-}
-
-/** Moves the focus to a field, or else to the closest field that contains it. */
-function focusField(file: string, path: Path): void {
-  const lengths = path.map((_, index) => path.length - index)
-  const element = lengths
-    .map((length) => document.getElementById(toElementId(file, path.slice(0, length))))
-    .find((found) => found !== null)
-  const focusable = element instanceof HTMLDetailsElement ? element.querySelector('summary') : element
-  focusable?.focus({ preventScroll: true })
-  // The middle of a long group would hide its name.
-  focusable?.scrollIntoView?.({ block: focusable instanceof HTMLFieldSetElement ? 'start' : 'center' })
 }

@@ -3,6 +3,7 @@ import { findDifferences } from '../state/conflict'
 import { listConflicts, type EditorState } from '../state/editorState'
 import { useEditorContext } from '../fields/context'
 import { Button, SmallButton } from '../fields/Button'
+import { EditButtons } from './EditButtons'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -33,6 +34,8 @@ export function Toolbar({ file, isPreviewOn, onTogglePreview }: ToolbarProps) {
         )}
         {editor.restoreDiscarded && <SmallButton onClick={editor.restoreDiscarded}>Bring back the changes</SmallButton>}
         {state.election?.undo && <SmallButton onClick={() => void editor.undo()}>Undo the last save</SmallButton>}
+        {/* Last, so that the buttons that bring something back get the focus. */}
+        <EditButtons />
       </div>
       <div className={styles.actions}>
         <Button aria-pressed={isPreviewOn} onClick={onTogglePreview}>

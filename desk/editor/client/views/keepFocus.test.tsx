@@ -5,19 +5,19 @@ setUpEditorTests()
 
 /** Presses a button that has the focus, as a keyboard does. */
 async function press(name: string): Promise<void> {
-  screen.getByRole('button', { name }).focus()
+  act(() => screen.getByRole('button', { name }).focus())
   click(name)
   // Mutations are observed after the change.
   await act(async () => {})
 }
 
-it('keeps the focus on a button whose item moves, or else on the next one', async () => {
+it('keeps the focus on a button whose item moves', async () => {
   await renderEditor('#/races')
   fireEvent.click(screen.getByText('Race 2: Mayor'))
   await press('Move up: Race 2: Mayor')
-  expect(screen.getByRole('button', { name: 'Move down: Race 1: Mayor' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Move up: Race 1: Mayor' })).toHaveFocus()
   await press('Move down: Race 1: Mayor')
-  expect(screen.getByRole('button', { name: 'Move up: Race 2: Mayor' })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Move down: Race 2: Mayor' })).toHaveFocus()
 })
 
 it('moves the focus from a button that adds or removes a group to the group', async () => {
@@ -41,7 +41,7 @@ it('keeps the focus in the toolbar after changes are discarded or saved', async 
   expect(screen.getByRole('button', { name: 'Bring back the changes' })).toHaveFocus()
   await press('Bring back the changes')
   expect(screen.getByRole('button', { name: 'Discard changes' })).toHaveFocus()
-  screen.getByRole('button', { name: 'Save' }).focus()
+  act(() => screen.getByRole('button', { name: 'Save' }).focus())
   click('Save')
   await wait()
   expect(screen.getByRole('banner')).toContainElement(document.activeElement as HTMLElement)
@@ -52,7 +52,7 @@ it('keeps the focus in the toolbar after changes are discarded or saved', async 
 
 it('does not bring back a focus that the user moved away', async () => {
   await renderEditor()
-  getField('Name').focus()
+  act(() => getField('Name').focus())
   fireEvent.pointerDown(document.body)
   getField('Name').blur()
   type(getField('Name'), 'Ada King')

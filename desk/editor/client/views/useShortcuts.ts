@@ -1,0 +1,74 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Forms } from '@/guide/fields/forms'
+import type { Editor } from '../state/useEditor'
+import { revealField } from './revealField'
+
+/** Saves with Ctrl+S or Cmd+S. Undoes and repeats edits with Ctrl+Z or Cmd+Z, with Shift, and with Ctrl+Y. */
+export function useShortcuts(editor: Editor, forms: Forms): void {
+  const latest = useRef(editor)
+  useEffect(() => {
+    latest.current = editor
+  })
+  // The listeners stay, because an effect may move the focus.
+  useEffect(() => {
+    const endStep = () => latest.current.endStep()
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      if (!(ctrlKey || metaKey) || altKey) {
+        if (!isTyping(event)) endStep()
+        return
+      }
+      const run = {
+        s: () => save(latest),
+        z: () => moveEdit(latest.current, forms, shiftKey ? 'redo' : 'undo'),
+        y: () => moveEdit(latest.current, forms, 'redo'),
+      }[key.toLowerCase()]
+      if (!run || (key.toLowerCase() !== 's' && hasOwnUndo(target))) return
+      event.preventDefault()
+      run()
+    }
+    // A list of choices has no text that is typed letter by letter.
+    const onInput = ({ target }: Event) => target instanceof HTMLSelectElement && endStep()
+    window.addEventListener('keydown', onKeyDown, true)
+    window.addEventListener('input', onInput, true)
+    for (const type of steps) window.addEventListener(type, endStep, true)
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, true)
+      window.removeEventListener('input', onInput, true)
+      for (const type of steps) window.removeEventListener(type, endStep, true)
+    }
+  }, [forms])
+}
+
+/** Events after which a change is a step of its own. */
+const steps = ['focusin', 'click', 'pointerup'] as const
+
+function isTyping({ key, target }: KeyboardEvent): boolean {
+  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && key !== 'Enter')
+}
+
+/** True for text that is not part of a draft yet, such as the words of a search. */
+function hasOwnUndo(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return false
+  return (
+    target.closest('form, [type="search"]') !== null ||
+    (target.getAttribute('role') === 'combobox' && target.value !== '')
+  )
+}
+
+function save(latest: RefObject<Editor>): void {
+  const { activeElement } = document
+  // Some fields complete what is typed when they are left.
+  if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+    activeElement.blur()
+    activeElement.focus({ preventScroll: true })
+  }
+  void latest.current.save()
+}
+
+/** Undoes or repeats an edit, and moves the focus to its field. */
+export function moveEdit(editor: Editor, forms: Forms, direction: 'undo' | 'redo'): void {
+  const place = flushSync(() => editor.moveEdit(direction))
+  if (place) revealField(forms, place)
+}
