@@ -86,6 +86,33 @@ async function addStatements(page: Page): Promise<void> {
   const preview = findPreview(page)
   await expect(preview.getByText('Night buses').first()).toBeVisible()
   await expect(preview.getByText('A new library').first()).toBeVisible()
+  await dragStances(page)
+}
+
+/** Drags the second statement above the first, which Escape cancels and Ctrl+Z undoes. */
+async function dragStances(page: Page): Promise<void> {
+  const summary = (name: string) => page.locator('summary').filter({ hasText: new RegExp(`^${name}`) })
+  await summary('Key stance 1').click()
+  await summary('Key stance 2').click()
+  const drag = async () => {
+    await summary('Key stance 2').scrollIntoViewIfNeeded()
+    const [first, second] = await Promise.all([1, 2].map((number) => summary(`Key stance ${number}`).boundingBox()))
+    const x = (first?.x ?? 0) - 15
+    await page.mouse.move(x, (second?.y ?? 0) + 20)
+    await page.mouse.down()
+    await page.mouse.move(x, (first?.y ?? 0) + 5, { steps: 3 })
+    await expect(page.locator('[data-drop]')).toHaveText(/^Key stance 1/)
+  }
+  await drag()
+  await page.keyboard.press('Escape')
+  await page.mouse.up()
+  await expect(summary('Key stance 1: Night buses')).toBeVisible()
+  await drag()
+  await page.mouse.up()
+  await expect(summary('Key stance 1: A new library')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(summary('Key stance 1: Night buses')).toBeVisible()
+  await summary('Key stance 1').click()
 }
 
 async function makeAndFixMistake(page: Page): Promise<void> {

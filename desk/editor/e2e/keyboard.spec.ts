@@ -5,7 +5,7 @@ import { folder, test } from './support/project'
 
 const lee = `data/${folder}/candidates/lee.yaml`
 
-test('a user adds a candidate, a statement and a source, fixes a mistake, saves, and undoes with the keyboard alone', async ({
+test('a user adds a candidate, a statement and a source, fixes a mistake, moves, undoes and saves with the keyboard alone', async ({
   page,
   project,
 }) => {
@@ -46,8 +46,24 @@ test('a user adds a candidate, a statement and a source, fixes a mistake, saves,
   await typeInto(page, findText(source, 'Date'), '2017')
   await expect(findPreview(page).getByText('Night buses').first()).toBeVisible()
 
-  await tabTo(page, page.getByRole('button', { name: /^Save/ }), 'Shift+Tab')
+  await tabTo(page, page.getByRole('button', { name: 'Add a key stance' }))
   await page.keyboard.press('Enter')
+  await page.keyboard.type('Parks')
+  await tabTo(page, page.getByRole('button', { name: 'Move up: Key stance 2: Parks' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Key stance 2 moved up. Now 1 of 2.')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Move up: Key stance 1: Parks' })).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(page.getByRole('button', { name: 'Move up: Key stance 2: Parks' })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(findText(page.getByRole('group', { name: /^Key stance 2/ }), 'Title')).toBeFocused()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Undid the edit of Kim Lee: Key stance 2, Title.' }),
+  ).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Z')
+  await expect(page.getByRole('group', { name: /^Key stance 2/ })).toHaveCount(0)
+
+  await page.keyboard.press('ControlOrMeta+S')
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible()
   expect(project.read(lee)).toContain('Night buses')
   expect(project.read(`data/${folder}/sources.yaml`)).toContain('Bus forum')
@@ -61,7 +77,7 @@ test('a user adds a candidate, a statement and a source, fixes a mistake, saves,
 test('a visible field stays where it is when it gets the focus', async ({ page, project }) => {
   const { address } = await project.startEditor(folder)
   await openCandidate(page, address, 'Ada Byron')
-  const moves = await findText(page, 'Party').evaluate((field) => {
+  const moves = await findText(page, 'Place on the ballot').evaluate((field) => {
     const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
     const { height } = field.getBoundingClientRect()
     // Just below the toolbar, and at the lower edge of the window.

@@ -7,7 +7,8 @@ import { instead, isWithin, useEditorContext, useElementId, useFile, useProblems
 import { Count, Messages } from './Messages'
 import { GroupFields } from './GroupField'
 import { RemovalWarning } from './RemovalWarning'
-import { SmallButton } from './Button'
+import { Row } from './Row'
+import type { Order } from './useOrder'
 import styles from './Fields.module.css'
 
 interface ItemProps {
@@ -24,13 +25,12 @@ interface ItemProps {
   /** What fields refer to it as. Omitted if none can. */
   readonly referredAs?: Target | undefined
   readonly onRemove: () => void
-  readonly onMoveUp?: (() => void) | undefined
-  readonly onMoveDown?: (() => void) | undefined
+  /** Of the list that it is in. Omitted for an entry of a group of entries. */
+  readonly order?: Order
 }
 
 /** An item of a list or an entry of a group of entries. Its fields are rendered only while it is open. */
-export function Item(props: ItemProps) {
-  const { path, form, value, name, title, note, arrival, referredAs, onRemove, onMoveUp, onMoveDown } = props
+export function Item({ path, form, value, name, title, note, arrival, referredAs, onRemove, order }: ItemProps) {
   const { target } = useFile()
   const { Field, forms, editor } = useEditorContext()
   const [referrers, setReferrers] = useState<readonly Referrer[]>([])
@@ -52,60 +52,55 @@ export function Item(props: ItemProps) {
   const own = useProblems(path, (other) => other.length === path.length)
   const id = useElementId(path)
   const label = [capitalize(name), title].filter(Boolean).join(': ')
+  const key = path.at(-1)
   const remove = () => {
-    const key = path.at(-1)
     // Entries have an id as their key, and items as a field.
     const referredId = typeof key === 'string' ? key : toText(getAt(value, ['id']))
     const referred = referredAs ? listReferrers(editor.state, forms, referredAs, referredId) : []
     if (referred.length > 0) setReferrers(referred)
     else onRemove()
   }
-  const buttons = [
-    { text: 'Move up', run: onMoveUp },
-    { text: 'Move down', run: onMoveDown },
-    { text: 'Remove', run: remove },
-  ]
   return (
-    <details
-      ref={element}
-      className={styles.item}
-      aria-label={label}
-      id={form.kind === 'group' ? id : undefined}
-      open={isOpen}
+    <Row
+      label={label}
+      order={order}
+      index={Number(key)}
+      onRemove={remove}
+      below={
+        referrers.length > 0 && (
+          <RemovalWarning title={label} referrers={referrers} onRemove={onRemove} onKeep={() => setReferrers([])} />
+        )
+      }
     >
-      <summary className={styles.summary} onClick={instead(() => setOpen(!isOpen))}>
-        {label}
-        {!isOpen && <Count {...found} />}
-        {note && <span className={styles.help}>{note}</span>}
-      </summary>
-      {isOpen && (
-        <PlaceContext value="group">
-          {form.kind === 'group' ? (
-            <>
-              <Messages id={`${id}:messages`} {...own} />
-              <GroupFields path={path} form={form} value={value} />
-            </>
-          ) : (
-            <Field
-              path={path}
-              field={{ name, label: capitalize(name), isRequired: true, isRare: false, form }}
-              value={value}
-            />
-          )}
-        </PlaceContext>
-      )}
-      <p className={styles.buttons}>
-        {buttons.map(({ text, run }) =>
-          run ? (
-            <SmallButton key={text} aria-label={`${text}: ${label}`} onClick={run}>
-              {text}
-            </SmallButton>
-          ) : null,
+      <details
+        ref={element}
+        className={styles.item}
+        aria-label={label}
+        id={form.kind === 'group' ? id : undefined}
+        open={isOpen}
+      >
+        <summary className={styles.summary} onClick={instead(() => setOpen(!isOpen))}>
+          {label}
+          {!isOpen && <Count {...found} />}
+          {note && <span className={styles.help}>{note}</span>}
+        </summary>
+        {isOpen && (
+          <PlaceContext value="group">
+            {form.kind === 'group' ? (
+              <>
+                <Messages id={`${id}:messages`} {...own} />
+                <GroupFields path={path} form={form} value={value} />
+              </>
+            ) : (
+              <Field
+                path={path}
+                field={{ name, label: capitalize(name), isRequired: true, isRare: false, form }}
+                value={value}
+              />
+            )}
+          </PlaceContext>
         )}
-      </p>
-      {referrers.length > 0 && (
-        <RemovalWarning title={label} referrers={referrers} onRemove={onRemove} onKeep={() => setReferrers([])} />
-      )}
-    </details>
+      </details>
+    </Row>
   )
 }

@@ -1,4 +1,4 @@
-import { useContext, useRef, useState } from 'react'
+import { useContext, useState } from 'react'
 import type { ListForm } from '@/guide/fields/forms'
 import { getAt } from '@/lib/values'
 import { isEqual, toItems, toText } from '../state/values'
@@ -9,10 +9,11 @@ import { LabeledGroup } from './Labeled'
 import { Button, SmallButton } from './Button'
 import { SheetListNote } from './SheetField'
 import { useSheetField } from './sheet'
+import { useItemKeys } from './useItemKeys'
+import { useOrder } from './useOrder'
 import styles from './Fields.module.css'
 
 interface Removed {
-  readonly key: number
   readonly index: number
   readonly item: unknown
 }
@@ -22,31 +23,22 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
   const { choices } = useEditorContext()
   const contest = useContext(ContestContext)
   const items = toItems(value)
-  const [keys, setKeys] = useState<readonly number[]>(() => items.map((_, index) => index))
-  const next = useRef(items.length)
-  const [arrival, setArrival] = useState<{ readonly key: number; readonly kind: 'added' | 'putBack' }>()
+  const keys = useItemKeys(items)
+  const [arrival, setArrival] = useState<{ readonly item: unknown; readonly kind: 'added' | 'putBack' }>()
   const [removed, setRemoved] = useState<Removed>()
   const { itemName = 'item', defines } = form
   const { hasSheetFields } = useSheetField(path)
   // An import finds items with an id wherever they are, and others by their place.
   const canMove = !hasSheetFields || (form.item.kind === 'group' && form.item.fields.some(({ name }) => name === 'id'))
-  // An undo changes the list, but not its keys.
-  const itemKeys = items.map((_, index) => keys[index] ?? -index - 1)
-
+  const { order, status } = useOrder(itemName, items.length, (from, to) =>
+    edit(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from])),
+  )
   const insert = (kind: 'added' | 'putBack', index: number, item: unknown) => {
-    const key = next.current
-    next.current += 1
-    setKeys(itemKeys.toSpliced(index, 0, key))
-    setArrival({ key, kind })
+    setArrival({ kind, item })
     edit(path, items.toSpliced(index, 0, item))
   }
-  const move = (from: number, to: number) => {
-    setKeys(itemKeys.toSpliced(from, 1).toSpliced(to, 0, itemKeys[from] ?? 0))
-    edit(path, items.toSpliced(from, 1).toSpliced(to, 0, items[from]))
-  }
   const remove = (index: number) => {
-    setRemoved({ key: itemKeys[index] ?? index, index, item: items[index] })
-    setKeys(itemKeys.toSpliced(index, 1))
+    setRemoved({ index, item: items[index] })
     edit([...path, index], undefined)
   }
 
@@ -54,7 +46,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
     <LabeledGroup path={path} field={field} hasFields>
       {hasSheetFields && <SheetListNote />}
       {items.map((item, index) => (
-        <ContestContext key={itemKeys[index]} value={defines === 'question' ? toText(getAt(item, ['id'])) : contest}>
+        <ContestContext key={keys[index]} value={defines === 'question' ? toText(getAt(item, ['id'])) : contest}>
           <Item
             path={[...path, index]}
             form={form.item}
@@ -62,10 +54,9 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
             name={`${itemName} ${index + 1}`}
             title={describeItem(item, choices)}
             referredAs={defines}
-            arrival={itemKeys[index] === arrival?.key ? arrival?.kind : undefined}
+            arrival={item === arrival?.item ? arrival?.kind : undefined}
             onRemove={() => remove(index)}
-            onMoveUp={canMove && index > 0 ? () => move(index, index - 1) : undefined}
-            onMoveDown={canMove && index < items.length - 1 ? () => move(index, index + 1) : undefined}
+            order={canMove ? order : undefined}
           />
         </ContestContext>
       ))}
@@ -78,7 +69,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
         {removed && !items.some((item) => isEqual(item, removed.item)) && (
           <SmallButton
             // Another one for each item, so that it takes the focus.
-            key={removed.key}
+            key={JSON.stringify(removed)}
             ref={takeFocus}
             onClick={() => {
               insert('putBack', Math.min(removed.index, items.length), removed.item)
@@ -89,6 +80,7 @@ export function ListField({ path, field, form, value }: FieldProps & { readonly 
           </SmallButton>
         )}
       </p>
+      <output className={styles.hidden}>{status}</output>
     </LabeledGroup>
   )
 }

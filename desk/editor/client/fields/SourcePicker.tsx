@@ -5,9 +5,10 @@ import { findFile, getContent } from '../state/editorState'
 import { Combobox } from './Combobox'
 import { FileContext, useEditorContext, useElementId } from './context'
 import { GroupFields } from './GroupField'
-import { SmallButton } from './Button'
+import { Row } from './Row'
 import { SheetListNote } from './SheetField'
 import { useSheetField } from './sheet'
+import { useOrder, type Order } from './useOrder'
 import styles from './Fields.module.css'
 
 interface SourcePickerProps {
@@ -34,9 +35,14 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
   const addNew = (title: string) => {
     const usedIds = choices.source.map((choice) => choice.id)
     const source = createId([title], usedIds, 'source')
-    editor.edit('sources.yaml', [source], { title })
+    // First, because an undo leads to the first field that changed.
     add(source, title)
+    editor.edit('sources.yaml', [source], { title })
   }
+  const { order, status: moved } = useOrder('source', ids.length, (from, to) => {
+    setStatus('')
+    onChange(ids.toSpliced(from, 1).toSpliced(to, 0, ids[from] ?? ''))
+  })
   const remove = (source: string, title: string) => {
     onChange(ids.filter((other) => other !== source))
     setStatus(`Removed ${title}.`)
@@ -45,17 +51,17 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
 
   return (
     <>
-      {ids.length > 0 && (
-        <ul>
-          {ids.map((source) => (
-            <ChosenSource
-              key={source}
-              choice={choices.source.find((choice) => choice.id === source) ?? { id: source, label: source }}
-              onRemove={(title) => remove(source, title)}
-            />
-          ))}
-        </ul>
-      )}
+      <div>
+        {ids.map((source, index) => (
+          <ChosenSource
+            key={source}
+            choice={choices.source.find((choice) => choice.id === source) ?? { id: source, label: source }}
+            onRemove={(title) => remove(source, title)}
+            order={isSingle ? undefined : order}
+            index={index}
+          />
+        ))}
+      </div>
       <label className={styles.subLabel} htmlFor={id}>
         {isSingle && ids.length > 0 ? 'Replace with' : `Add to ${label.toLowerCase()}`}
       </label>
@@ -71,7 +77,7 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
       ) : (
         <p className={styles.help}>Type a title or a publisher. For a new source, type its title.</p>
       )}
-      <output className={styles.hidden}>{status}</output>
+      <output className={styles.hidden}>{status || moved}</output>
     </>
   )
 }
@@ -79,10 +85,12 @@ export function SourcePicker({ path, label, ids, isSingle, onChange }: SourcePic
 interface ChosenSourceProps {
   readonly choice: Choice
   readonly onRemove: (title: string) => void
+  readonly order: Order | undefined
+  readonly index: number
 }
 
 /** A source that a field refers to. A source that is not on disk yet has its fields here. */
-function ChosenSource({ choice: { id, label, note }, onRemove }: ChosenSourceProps) {
+function ChosenSource({ choice: { id, label, note }, onRemove, order, index }: ChosenSourceProps) {
   const { forms, editor } = useEditorContext()
   // Other open statements may cite the same new source.
   const idPrefix = useId()
@@ -90,24 +98,26 @@ function ChosenSource({ choice: { id, label, note }, onRemove }: ChosenSourcePro
   const value = getAt(getContent(editor.state, file), [id])
   const isNew = value !== undefined && getAt(findFile(editor.state.election, file).value, [id]) === undefined
   return (
-    <li>
-      <div className={styles.chosenLine}>
-        <span>
-          <strong>{label}</strong>
-          {note ? <span className={styles.help}> {note}</span> : ''}
-        </span>
-        <SmallButton aria-label={`Remove ${label}`} onClick={() => onRemove(label)}>
-          Remove
-        </SmallButton>
-      </div>
-      {isNew && (
-        <fieldset className={styles.item}>
-          <legend className={styles.subLabel}>New source: {label}</legend>
-          <FileContext value={{ file, idPrefix, edit: (field, next) => editor.edit(file, field, next) }}>
-            <GroupFields path={[id]} form={forms.source} value={value} />
-          </FileContext>
-        </fieldset>
-      )}
-    </li>
+    <Row
+      label={label}
+      order={order}
+      index={index}
+      onRemove={() => onRemove(label)}
+      below={
+        isNew && (
+          <fieldset className={styles.item}>
+            <legend className={styles.subLabel}>New source: {label}</legend>
+            <FileContext value={{ file, idPrefix, edit: (field, next) => editor.edit(file, field, next) }}>
+              <GroupFields path={[id]} form={forms.source} value={value} />
+            </FileContext>
+          </fieldset>
+        )
+      }
+    >
+      <span className={styles.chosen}>
+        <strong>{label}</strong>
+        {note ? <span className={styles.help}> {note}</span> : ''}
+      </span>
+    </Row>
   )
 }
