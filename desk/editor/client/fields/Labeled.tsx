@@ -70,9 +70,7 @@ export function LabeledGroup({ path, field, children, hasFields = false }: Label
       className={hasFields && place === 'group' ? styles.nested : styles.group}
       aria-describedby={`${id}:help ${id}:messages`}
     >
-      <legend className={hasFields && place !== 'page' ? styles.legend : styles.label}>
-        {place === 'page' ? <h2 className={styles.heading}>{title}</h2> : title}
-      </legend>
+      <legend className={place === 'page' ? styles.hidden : hasFields ? styles.legend : styles.label}>{title}</legend>
       <p id={`${id}:help`} className={styles.help}>
         {field.help}
       </p>

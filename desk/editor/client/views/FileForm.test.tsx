@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { ada, startFakeServer } from '../testing/fakeServer'
-import { click, getField, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
+import { click, getField, go, renderEditor, send, setUpEditorTests, type, wait } from '../testing/renderEditor'
 
 setUpEditorTests()
 
@@ -105,29 +105,23 @@ it('connects the labels of a new source with its own fields in every statement t
   for (const source of sources) expect(within(source).getByRole('textbox', { name: 'Publisher' })).toBeInTheDocument()
 })
 
-it('adds, moves and removes statements, and puts a removed one back', async () => {
-  const { server } = await renderEditor()
-  click('Add a key stance')
-  expect(getField('Title')).toHaveFocus()
-  type(getField('Title'), 'Roads')
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Roads' }))
-  click('Move up: Key stance 2: Roads')
-  click('Remove: Key stance 2: Libraries')
-  expect(screen.getByRole('button', { name: 'Put back Libraries' })).toHaveFocus()
-  click('Put back Libraries')
-  expect(screen.getByText('Key stance 2: Libraries')).toHaveFocus()
-  await send('Save')
-  expect(server.listSaved()).toMatchObject([
-    [{ value: { stances: [{ title: 'Roads', topics: ['roads'] }, { title: 'Libraries' }] } }],
-  ])
-})
-
-it('puts back no statement that is back already', async () => {
-  await renderEditor()
-  click('Remove: Key stance 1: Libraries')
-  click('Discard changes')
-  expect(screen.getByText('Key stance 1: Libraries')).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Put back Libraries' })).toBeNull()
+it('folds the sections of a long form, states what each holds, and opens that of a field', async () => {
+  const server = startFakeServer()
+  server.change(ada, { experience: 'A teacher.' })
+  await renderEditor('#/candidate/ada', server)
+  const findSection = (name: string) =>
+    within(screen.getByRole('region', { name })).getByRole('heading').closest('details')
+  expect(findSection('Statements')).toHaveAttribute('open')
+  expect(findSection('Experience')).not.toHaveAttribute('open')
+  expect(findSection('Experience')).toHaveTextContent(/^ExperienceA teacher\./)
+  expect(findSection('Statements')).toHaveTextContent(/^StatementsKey stances \(1\)/)
+  expect(findSection('Links')).toHaveTextContent(/^LinksEmpty/)
+  type(getField('Name'), 'Ada King')
+  expect(findSection('Candidate')).toHaveTextContent(/not saved/)
+  expect(findSection('Statements')).not.toHaveTextContent(/not saved/)
+  go(`#/candidate/ada?${new URLSearchParams({ field: '["experience"]' })}`)
+  expect(findSection('Experience')).toHaveAttribute('open')
+  expect(getField('Experience')).toHaveFocus()
 })
 
 it('gives a new race a short name from its name', async () => {
@@ -177,9 +171,9 @@ it('keeps the focus in a field that is cleared and typed again', async () => {
 
 it('has one heading for a section that is one group, and else names the groups in the section', async () => {
   const { unmount } = await renderEditor('#/voting')
-  const heading = screen.getByRole('heading', { level: 2, name: /^When to vote/ })
-  expect(screen.getByRole('group', { name: 'When to vote required' })).toContainElement(heading)
-  expect(screen.getAllByText('When to vote')).toHaveLength(1)
+  expect(screen.getByRole('heading', { level: 2, name: 'When to vote' })).toBeInTheDocument()
+  expect(screen.getAllByRole('heading', { name: /When to vote/ })).toHaveLength(1)
+  expect(screen.getByRole('group', { name: 'When to vote required' })).toBeInTheDocument()
   unmount()
   await renderEditor()
   expect(screen.getByRole('heading', { level: 2, name: 'Statements' })).toBeInTheDocument()
