@@ -34,7 +34,7 @@ test('a link in the preview leads to another page with the same changes', async 
   await expect(findPreview(page).getByText('Ada Lovelace')).toBeVisible()
 })
 
-test('the preview stays where the user reads, and leads out of the guide in a new window', async ({
+test('the preview follows the field, opens the field that is clicked, and leads out of the guide in a new window', async ({
   page,
   project,
 }) => {
@@ -42,12 +42,24 @@ test('the preview stays where the user reads, and leads out of the guide in a ne
   await openCandidate(page, address, 'Ada Byron')
   await page.context().route(/^https:/, (route) => route.fulfill({ contentType: 'text/plain', body: 'Elsewhere' }))
   const preview = findPreview(page)
+  const heading = preview.getByRole('heading', { level: 1 })
+  await findText(page, 'Name').click()
+  await expect(heading).toHaveCSS('outline-style', 'solid')
+  const statement = preview.locator('[data-said]').first()
+  await statement.click()
+  const field = page.getByRole('group', { name: /^Key stance 1/ }).getByRole('textbox', { name: 'Text', exact: true })
+  await expect(field).toBeFocused()
+  await expect(statement).toHaveCSS('outline-style', 'solid')
+  await expect(heading).toHaveCSS('outline-style', 'none')
+  await findText(page, 'Name').click()
+  await expect(heading).toHaveCSS('outline-style', 'solid')
+  // The preview stays where the user reads while they type.
   await preview.getByRole('contentinfo').scrollIntoViewIfNeeded()
   const readPlace = () => preview.locator('html').evaluate(() => Math.round(scrollY))
   const place = await readPlace()
   expect(place).toBeGreaterThan(100)
   await findText(page, 'Name').fill('Eda Byron')
-  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Eda Byron')
+  await expect(heading).toHaveText('Eda Byron')
   expect(await readPlace()).toBe(place)
   const [opened] = await Promise.all([
     page.waitForEvent('popup'),
@@ -62,6 +74,7 @@ test('a photograph is shown as it will be published, at the place that is chosen
 }) => {
   const { address } = await project.startEditor(folder)
   await openCandidate(page, address, 'Ada Byron')
+  await page.getByRole('heading', { name: 'Photograph' }).click()
   const input = page.getByRole('button', { name: 'Photograph' })
   // The lower half is blue and white.
   const buffer = await createPhonePhoto(1000, 2500)

@@ -54,7 +54,7 @@ it('adds and moves nothing in a list that comes from the spreadsheet, and remove
   expect(buttons()).not.toContain('Add a race')
   expect(buttons()).toContain('Move down: Race 1: City Council')
   go('#/election')
-  expect(screen.getAllByText('Spreadsheet')).toHaveLength(1)
+  expect(screen.getAllByRole('heading', { name: 'Spreadsheet' })).toHaveLength(1)
   expect(screen.queryByText('Fields that the spreadsheet has')).toBeNull()
   go('#/sources')
   expect(buttons()).not.toContain('Add a source')

@@ -123,9 +123,10 @@ export function findPreviewPage({ page, id, field = [] }: Route, election: unkno
   const questionId = toText(getAt(election, ['questions', question, 'id']))
   const pages: Partial<Record<Route['page'], string>> = {
     candidate: `profile/${id}/`,
+    election: { publisher: 'about/', research: 'about/', corrections: 'corrections/' }[String(field[0])] ?? '',
     questionnaire: `answers/${id}/`,
     voting: 'how-to-vote/',
-    races: 'candidates/',
+    races: field[0] === 'topics' ? 'compare/' : 'candidates/',
     questions: questionId && `questions/${questionId}/`,
     results: getAt(election, ['results']) === undefined ? '' : 'results/',
   }

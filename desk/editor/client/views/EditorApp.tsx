@@ -23,6 +23,8 @@ import { keepFocus } from './keepFocus'
 import { Navigation, useIsWide } from './Navigation'
 import { PreviewPane } from './PreviewPane'
 import { Toolbar } from './Toolbar'
+import { useFocusedField } from './useFocusedField'
+import { useShortcuts } from './useShortcuts'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -37,12 +39,14 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   const route = useRoute()
   const [previews, setPreviews] = useState({ wide: true, narrow: false })
   const width = useIsWide() ? 'wide' : 'narrow'
+  const focused = useFocusedField()
   const main = useRef<HTMLElement>(null)
   const { state, message } = editor
   const { election } = state
   const choices = useMemo(() => readChoices(state), [state])
   usePageFocus(election?.folder, route, main)
   useEffect(keepFocus, [])
+  useShortcuts(editor, forms)
   // The heading of the page changes with the name of the candidate.
   useEffect(() => {
     const heading = main.current?.querySelector('h1')?.textContent
@@ -67,6 +71,7 @@ export function EditorApp({ forms, call }: EditorAppProps) {
   // On narrow screens, it would hide the conflict.
   const isPreviewOn = previews[width] && (width === 'wide' || (conflict ?? published) === undefined)
   const file = findRouteFile(route)
+  const field = focused?.file === file ? focused?.field : route.field
   const isGone = file !== undefined && isDeleted(state, file)
   return (
     <EditorContext value={context}>
@@ -94,7 +99,9 @@ export function EditorApp({ forms, call }: EditorAppProps) {
           <PreviewPane
             // Without it, the last good page of another election would stay.
             key={election.folder}
-            page={isGone ? 'candidates/' : findPreviewPage(route, getContent(state, 'election.yaml'))}
+            page={isGone ? 'candidates/' : findPreviewPage({ ...route, field }, getContent(state, 'election.yaml'))}
+            place={file !== undefined && field ? { file, field } : undefined}
+            onReveal={() => setPreviews({ ...previews, narrow: false })}
           />
         )}
       </div>

@@ -1,26 +1,68 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { findElement } from './previewText'
 import styles from './Views.module.css'
 
 interface PreviewFrameProps {
   /** Path of the preview, like `/preview/3f9a/profile/ruiz/`. */
   readonly address: string
+  /** The page of the field. */
+  readonly home: string
+  /** Identifies the field that the page follows. */
+  readonly field: string
+  /** Text of the field, to outline where the page has it. */
+  readonly wanted: readonly string[]
   /** Called with the page that the user opens in the frame, like `candidates/`. */
   readonly onOpen: (page: string) => void
+  /** Called if the text of another field is not on the page that the user opened. */
+  readonly onLost: () => void
+  /** Called with what the user clicks in the frame, unless it does something itself. */
+  readonly onClick: (element: Element, page: string) => void
 }
 
 /**
  * The frame of a preview. A new preview replaces the last one when it has loaded, and is scrolled to the same place.
  * Renders a `<div>` with one or two frames.
  */
-export function PreviewFrame({ address, onOpen }: PreviewFrameProps) {
+export function PreviewFrame({ address, home, field, wanted, onOpen, onLost, onClick }: PreviewFrameProps) {
   const [shown, setShown] = useState(address)
+  const [loads, setLoads] = useState(0)
   const current = useRef<HTMLIFrameElement>(null)
+  const latest = useRef({ onClick })
+  // The field and the page that were scrolled to, so that the user can read elsewhere while they type.
+  const last = useRef({ field: '', scrolled: '' })
+  useEffect(() => {
+    latest.current = { onClick }
+  })
+  useEffect(() => {
+    const page = current.current ? readPage(current.current) : undefined
+    const document = current.current?.contentDocument
+    if (page === undefined || !document) return undefined
+    const isOther = last.current.field !== field
+    last.current.field = field
+    const element = findElement(document, wanted)
+    if (!element) {
+      if (isOther && page !== home) onLost()
+      return undefined
+    }
+    const scrolled = `${field} ${page}`
+    if (last.current.scrolled !== scrolled) scrollTo(element)
+    last.current.scrolled = scrolled
+    return outline(element as HTMLElement)
+    // Before the next preview has loaded, the page does not have what is being typed.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [field, loads])
   const show = (frame: HTMLIFrameElement) => {
     const page = readPage(frame)
     if (page === undefined) return
     if (frame !== current.current && page === (current.current && readPage(current.current)))
       frame.contentWindow?.scrollTo({ top: current.current?.contentWindow?.scrollY ?? 0, behavior: 'instant' })
+    frame.contentDocument?.addEventListener('click', ({ target }) => {
+      const element = target as Element
+      const isSelecting = frame.contentWindow?.getSelection()?.isCollapsed === false
+      if (!isSelecting && !element.closest('a, button, summary, label, input')) latest.current.onClick(element, page)
+    })
     setShown(address)
+    setLoads(loads + 1)
     onOpen(page)
   }
   return (
@@ -41,6 +83,24 @@ export function PreviewFrame({ address, onOpen }: PreviewFrameProps) {
       ))}
     </div>
   )
+}
+
+/** Scrolls the page of an element, but not the editor around it, unless the element is in view. */
+function scrollTo(element: Element): void {
+  const window = element.ownerDocument.defaultView
+  const { top, bottom } = element.getBoundingClientRect()
+  if (window && (top < 0 || bottom > window.innerHeight))
+    window.scrollBy({ top: top - window.innerHeight / 4, behavior: 'instant' })
+}
+
+/** Outlines an element. Returns a function that ends it. */
+function outline({ style }: HTMLElement): () => void {
+  style.outline = '3px solid var(--color-accent)'
+  style.outlineOffset = '4px'
+  return () => {
+    style.outline = ''
+    style.outlineOffset = ''
+  }
 }
 
 /** The page that a frame shows. Undefined if it shows something else, such as an error of the browser. */

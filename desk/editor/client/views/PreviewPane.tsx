@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
-import { countNoun } from '@/lib/problems'
-import type { PreviewAnswer, PreviewGap } from '@/desk/editor/api'
+import { flushSync } from 'react-dom'
+import type { PreviewAnswer } from '@/desk/editor/api'
 import { useEditorContext } from '../fields/context'
-import type { Choices } from '../state/choices'
-import { describeFile } from '../state/describePath'
-import { listDrafts } from '../state/editorState'
+import type { Place } from '../state/changes'
+import { getContent, listDrafts } from '../state/editorState'
+import { describePreview } from './describePreview'
 import { FindingList } from './Findings'
 import { PreviewFrame } from './PreviewFrame'
+import { findPlace, listElectionTexts, listWanted } from './previewText'
+import { revealField } from './revealField'
 import fields from '../fields/Fields.module.css'
 import styles from './Views.module.css'
 
@@ -15,12 +17,18 @@ const delay = 500
 
 const maxListed = 5
 
-/**
- * Preview of a page of the guide with the user's changes, as far as their problems permit.
- * @param page its address, like `profile/ruiz/`
- */
-export function PreviewPane({ page }: { readonly page: string }) {
-  const { choices, editor } = useEditorContext()
+interface PreviewPaneProps {
+  /** Address of a page of the guide, like `profile/ruiz/`. */
+  readonly page: string
+  /** The field that the page follows. */
+  readonly place: Place | undefined
+  /** Called before the focus moves to a field. */
+  readonly onReveal: () => void
+}
+
+/** Preview of a page of the guide with the user's changes, as far as their problems permit. */
+export function PreviewPane({ page, place, onReveal }: PreviewPaneProps) {
+  const { choices, editor, forms } = useEditorContext()
   const { call, state } = editor
   const { election, drafts } = state
   const folder = election?.folder ?? ''
@@ -30,6 +38,7 @@ export function PreviewPane({ page }: { readonly page: string }) {
   const [shown, setShown] = useState<{ readonly answer: PreviewAnswer; readonly page: string }>()
   const answer = shown?.answer
   const [hasFailed, setFailed] = useState(false)
+  const [returns, setReturns] = useState(0)
   // The page that the user opened from a page.
   const opened = useRef<{ readonly page: string; readonly to: string }>(undefined)
   useEffect(() => {
@@ -53,17 +62,32 @@ export function PreviewPane({ page }: { readonly page: string }) {
     }
     // The page also changes with the files on disk.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [call, folder, drafts, version, page])
+  }, [call, folder, drafts, version, page, returns])
+  const reveal = (element: Element, shownPage: string) => {
+    const found = findPlace(element, listElectionTexts(state, shownPage))
+    if (!found) return
+    flushSync(onReveal)
+    revealField(forms, found)
+  }
   return (
     <aside className={styles.preview} aria-label="Preview">
       {/* The toolbar announces failures. */}
       <output className={fields.help} aria-live={hasFailed ? 'off' : 'polite'}>
-        {status || (answer && describeAnswer(answer, choices))}
+        {status || (answer && describePreview(answer, choices))}
       </output>
+      {answer && 'address' in answer && <p className={fields.help}>Click text on the page to edit it.</p>}
       {answer && 'problems' in answer && <FindingList kind="Problem" findings={answer.problems.slice(0, maxListed)} />}
       {shown && 'address' in shown.answer && (
         <PreviewFrame
           address={shown.answer.address}
+          home={page}
+          field={JSON.stringify(place ?? page)}
+          wanted={place ? listWanted(getContent(state, place.file), place.field) : []}
+          onClick={reveal}
+          onLost={() => {
+            opened.current = undefined
+            setReturns(returns + 1)
+          }}
           onOpen={(to) => {
             opened.current = { page: shown.page, to }
           }}
@@ -71,28 +95,4 @@ export function PreviewPane({ page }: { readonly page: string }) {
       )}
     </aside>
   )
-}
-
-/** One sentence about what the preview has in place of files with problems, or about the problems that prevent it. */
-function describeAnswer(answer: PreviewAnswer, choices: Choices): string {
-  if ('problems' in answer) {
-    const { length } = answer.problems
-    return `This page cannot be shown until ${describeProblems(length)} fixed.`
-  }
-  const name = (shown: PreviewGap['shown']) =>
-    answer.gaps.filter((gap) => gap.shown === shown).map(({ file }) => describeFile(choices, file))
-  const clauses = [
-    { start: 'shows the last valid version of', files: name('last version') },
-    { start: 'leaves out what is not valid in', files: name('valid parts') },
-    { start: 'leaves out', files: name('nothing') },
-  ].flatMap(({ start, files }) => (files.length > 0 ? [`${start} ${list.format(files)}`] : []))
-  if (clauses.length === 0) return ''
-  const count = answer.gaps.reduce((sum, { problems }) => sum + problems, 0)
-  return `Until ${describeProblems(count)} fixed, the preview ${list.format(clauses)}.`
-}
-
-const list = new Intl.ListFormat('en-US')
-
-function describeProblems(count: number): string {
-  return `${countNoun(count, 'problem')} ${count === 1 ? 'is' : 'are'}`
 }
