@@ -27,7 +27,7 @@ import { verifyExport } from './verifyExport'
  * 200, the placeholders for empty lists, which Next.js rejects, the feed of a site whose URL is not configured, and the
  * calendar of an election that is over.
  */
-function findUnwantedExports({ election, questions }: Guide): readonly string[] {
+function findUnwantedExports({ election, questions, candidates }: Guide): readonly string[] {
   const placeholders = [
     ...['profile', 'compare', 'topics', 'answers'].map((page) => `${page}/${placeholderId}`),
     `img/${placeholderId}.svg`,
@@ -38,6 +38,7 @@ function findUnwantedExports({ election, questions }: Guide): readonly string[] 
     '_not-found',
     ...placeholders,
     ...(questions.length > 0 ? [] : ['questions']),
+    ...(candidates.length > 0 ? [] : ['profile']),
     ...(readEnv().siteUrl ? [] : [paths.correctionsFeed]),
     ...(election.results ? [paths.calendar] : []),
   ]

@@ -6,7 +6,7 @@ import { date, partialDate, time } from './dates'
 import { fields, list, oneOf, positive, wholeNumber, yesNo } from './fields'
 import { ocdId } from './identifiers'
 import { id, idAdvice, idLabel, raceId } from './ids'
-import { sourceIds } from './publicationRules'
+import { knownSourceIds, sourceIds } from './publicationRules'
 import { editorialText, maxLengths, shortText } from './text'
 
 const rankRange = 'a whole number from 2 to 50'
@@ -131,7 +131,7 @@ export const race = fields({
     'Debates, articles and other pages about the whole race, never about one candidate alone.',
     { itemName: 'link about the race', isRare: true },
   ),
-  sources: field(sourceIds, 'Sources', 'Where this was read.', { headings: ['Sources', 'Source'] }),
+  sources: field(knownSourceIds, 'Sources', 'Where this was read.', { headings: ['Sources', 'Source'] }),
 })
 
 /** An event with candidates. */

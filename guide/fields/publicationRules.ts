@@ -41,14 +41,19 @@ rules.add(describedId, { kind: 'sourceId' })
 /** The id of a source. Published as the source itself. */
 export const sourceId = describedId.brand<'sourceId'>()
 
+const uniqueIds = list(sourceId, 'a list of source ids').refine((ids) => new Set(ids).size === ids.length, {
+  error: 'a list without repeated sources',
+})
+
 /** Ids of one or more sources, without repetition. */
 export const sourceIds = field(
-  list(sourceId, 'a list of source ids')
-    .min(1, { error: 'at least one source id from sources.yaml' })
-    .refine((ids) => new Set(ids).size === ids.length, { error: 'a list without repeated sources' }),
+  uniqueIds.min(1, { error: 'at least one source id from sources.yaml' }),
   'Sources',
   'Where this was read.',
 )
+
+/** Ids of the sources that are known so far. The worklist asks for the first. */
+export const knownSourceIds = uniqueIds.default([])
 
 /** A note for editors. Private. */
 export const editorNote = field(privateField(text()).optional(), 'Note for editors', 'Never published.')

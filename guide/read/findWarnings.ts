@@ -15,7 +15,7 @@ import { foldName } from '@/lib/characters'
 import { groupBy } from '@/lib/groupBy'
 
 /**
- * Returns warnings about missing facts about the publisher, races with more votes than seats or without a report, web
+ * Returns warnings about a guide without candidates, missing facts about the publisher, races with more votes than seats or without a report, web
  * addresses that may be mistaken for others, parties that differ by a letter, text that is hard to read, forms of terms
  * that occur in no text, groups that areas leave out, and candidates or groups of candidates with very different amounts
  * of content.
@@ -23,6 +23,7 @@ import { groupBy } from '@/lib/groupBy'
  */
 export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
   return [
+    ...findNoCandidates(files),
     ...findMissingTrustFacts(files.election),
     ...findAddresses(files).flatMap(({ data, path, address }) => warnAbout(data, path, address)),
     ...warnAboutSeats(files.election, files.valid?.election.races),
@@ -39,6 +40,14 @@ export function findWarnings(files: ElectionFiles, guide?: Guide): Problem[] {
         ]
       : []),
   ]
+}
+
+/** A guide may begin without candidates. Later, their folder may have been moved. */
+function findNoCandidates({ election, candidates }: ElectionFiles): Problem[] {
+  const file = election.file.replace(/[^/\\]*$/, 'candidates')
+  return candidates.length > 0
+    ? []
+    : [{ file, expected: 'candidates', found: 'nobody', fix: 'Add the first candidate.' }]
 }
 
 function findUnusedForms(election: DataFile, guide: Guide): Problem[] {

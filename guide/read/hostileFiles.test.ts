@@ -33,7 +33,6 @@ testReports({
     'expected: only files that end in .yaml',
   ],
   'a missing file': [({ remove }) => remove('sources.yaml'), 'sources.yaml', 'found: no such file'],
-  'no candidates': [({ remove }) => remove('candidates'), `${folder}/candidates`, 'expected: at least one candidate'],
   'an empty file': [({ write }) => write(ada, ''), 'ada.yaml, line 1', 'the fields of a candidate', 'found: nothing'],
   'a file that is not UTF-8': [
     ({ write }) => write(ada, Buffer.from(readFixture(ada).replace('Ada', 'Ad\u00E9'), 'latin1')),

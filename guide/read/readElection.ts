@@ -73,7 +73,6 @@ export function readElection(
     ...streets.problems,
     ...election.problems,
     ...sources.problems,
-    ...(candidates.length > 0 ? [] : [createEmptyFolderProblem(`${folder}/candidates`)]),
     ...inCandidates,
     ...inQuestionnaires,
     ...checkReferences({ election, sources, candidates, questionnaires, images }),
@@ -129,10 +128,6 @@ function checkFolder(root: string, folder: string): Problem[] {
   const stats = lstatSync(join(root, folder), { throwIfNoEntry: false })
   if (!stats || stats.isDirectory()) return []
   return [{ file: folder, expected: 'a folder', found: describeKind(stats) }]
-}
-
-function createEmptyFolderProblem(folder: string): Problem {
-  return { file: folder, expected: 'at least one candidate', found: 'none', fix: 'Add a candidate file.' }
 }
 
 function checkFileNames(fileNames: readonly string[], folder: string): Problem[] {

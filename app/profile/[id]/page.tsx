@@ -9,11 +9,11 @@ import { describePerson } from '@/guide/open/structuredData'
 import { phrases } from '@/lib/locale/phrases'
 import { paths } from '@/lib/paths'
 import { buildCandidateImage } from '@/guide/ask/openGraphImages'
-import { buildPageProps, buildPageMetadata, toAbsoluteUrl, type RouteProps } from '@/app/metadata'
+import { buildPageProps, buildPageMetadata, listParams, toAbsoluteUrl, type RouteProps } from '@/app/metadata'
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => getGuide().candidates.map(({ id }) => ({ id }))
+export const generateStaticParams = () => listParams('id', getGuide().candidates)
 
 export async function generateMetadata({ params }: RouteProps<'id'>): Promise<Metadata> {
   const candidate = await loadCandidate(params)
