@@ -1,6 +1,5 @@
 /** Types that the server and the pages of the local editor share. Every request has the token of the run in a header. */
-import type { FieldForm } from '@/guide/fields/forms'
-import type { Task } from '@/desk/check/worklist/task'
+import type { ChecklistItem, Task } from '@/desk/check/worklist/task'
 import type { Author } from '@/desk/publish/createCommit'
 import type { Obstacle } from '@/desk/publish/obstacles'
 import type { PhotoFocus, Size } from '@/lib/cropArea'
@@ -46,6 +45,8 @@ export interface Report {
   readonly warnings: readonly FieldProblem[]
   /** The worklist. Empty if there are problems. The file of a task is a path in the election's folder. */
   readonly tasks: readonly Task[]
+  /** What every guide needs, with what is known of it. Omitted if there are problems. Files are as in tasks. */
+  readonly checklist?: readonly ChecklistItem[]
 }
 
 /** Something that is saved and not published, in words. */
@@ -153,11 +154,6 @@ export interface InDrafts extends InFolder {
 /** Bodies of requests and of answers, by method and address. Requests with GET have no body. */
 export interface Api {
   'GET /api/election': Operation<undefined, ElectionState>
-  /** The questions about a new election as fields, and the choices that are made by default. */
-  'GET /api/questions': Operation<
-    undefined,
-    { readonly fields: readonly FieldForm[]; readonly answers: ElectionAnswers }
-  >
   /** Validates the election with drafts in place of the files on disk. Writes nothing. */
   'POST /api/check': Operation<InDrafts, Report>
   /** Writes all files, or none: status 409 has the {@link Conflict} of the first file that has changed on disk. */

@@ -43,6 +43,14 @@ export interface Task {
   readonly field: string
 }
 
+/** Something that every guide needs. What is known has no field to fill in. */
+export interface ChecklistItem {
+  /** What the guide has, like "Polling hours", or else what to do, like "Add the polling hours". */
+  readonly label: string
+  /** Omitted if nothing is left to do. */
+  readonly todo?: Pick<Task, 'file' | 'field'>
+}
+
 /** What the checks of a candidate found. False for a check that found nothing. */
 export type Findings = readonly (
   (Pick<Task, 'kind' | 'what' | 'why' | 'todo' | 'topic' | 'field'> & { readonly file?: string }) | false

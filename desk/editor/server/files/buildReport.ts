@@ -5,8 +5,10 @@ import { buildGuide } from '@/guide/read/buildGuide'
 import type { ElectionFiles } from '@/guide/read/electionFiles'
 import { findElection } from '@/guide/read/findElection'
 import { findWarnings } from '@/guide/read/findWarnings'
+import { listChecklist } from '@/desk/check/worklist/listElectionTasks'
 import { listTasks } from '@/desk/check/worklist/listTasks'
 import { checkImages } from '@/build/images/checkImages'
+import { getToday } from '@/desk/new/defaults'
 import type { FieldProblem, Report } from '@/desk/editor/api'
 import { toElectionPath, toFieldProblem } from '../http/failures'
 import { readDrafts } from './readDrafts'
@@ -16,10 +18,20 @@ export async function buildReport(files: ElectionFiles, folder: string): Promise
   const { valid } = files
   const guide = valid && problems.length === 0 ? buildGuide(valid) : undefined
   const tasks = valid && guide ? listTasks(guide, { ...files, problems: [], valid }) : []
+  const toOwnFile = <Place extends { readonly file: string }>(place: Place): Place => ({
+    ...place,
+    file: toElectionPath(place.file, folder),
+  })
   return {
     problems,
     warnings: toFields(findWarnings(files, guide), folder),
-    tasks: tasks.map((task) => ({ ...task, file: toElectionPath(task.file, folder) })),
+    tasks: tasks.map(toOwnFile),
+    ...(guide && {
+      checklist: listChecklist(guide, getToday()).map(({ label, todo }) => ({
+        label,
+        ...(todo && { todo: toOwnFile(todo) }),
+      })),
+    }),
   }
 }
 

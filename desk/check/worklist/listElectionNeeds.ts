@@ -1,0 +1,201 @@
+/** What every guide needs to know about its election. The checklist and the worklist both come from it. */
+import { listCandidates } from '@/guide/ask/guide'
+import { formatRaceTitle } from '@/guide/ask/races'
+import { findRaceState } from '@/guide/ask/results'
+import type { Guide, Race } from '@/guide/fields/published'
+import { trustFields } from '@/guide/read/findWarnings'
+import { countNoun } from '@/lib/problems'
+import type { Task } from './task'
+
+type Gap = Pick<Task, 'what' | 'why' | 'todo' | 'field'> & { readonly file?: string }
+
+/** A fact that a guide needs. Every gap is a task, and without one the fact is known. */
+interface Need {
+  /** What the guide has, if there is no gap. */
+  readonly done: string
+  /** What to do about the gaps, in a few words. */
+  readonly goal: string
+  readonly gaps: readonly (Gap | false)[]
+}
+
+/** @param today as `YYYY-MM-DD` */
+export function listElectionNeeds(guide: Guide, today: string): readonly Need[] {
+  const isOver = guide.election.results !== undefined || today > guide.election.date
+  return [
+    ...describeRaces(guide),
+    describeHours(guide),
+    ...describePlaces(guide),
+    ...describeEditors(guide),
+    ...(isOver ? describeResults(guide) : []),
+  ]
+}
+
+function describeRaces(guide: Guide): readonly Need[] {
+  const { races, files } = guide
+  const contested = races.filter(({ noVote }) => !noVote)
+  const empty = contested.filter(({ id }) => listCandidates(guide, id).length === 0)
+  const unsourced = races.filter(({ sources }) => sources.length === 0)
+  return [
+    {
+      done: `Candidates in every race${contested.length < races.length ? ' with a vote' : ''}`,
+      goal: `Add candidates for ${nameRaces(guide, empty)}`,
+      gaps: empty.map((race) => ({
+        what: `No candidates for ${formatRaceTitle(guide, race)}`,
+        todo: 'Add everyone on the ballot, with the source of the list.',
+        file: files.election.replace(/[^/]*$/, 'candidates'),
+        field: 'race',
+      })),
+    },
+    {
+      done: 'A source for every race',
+      goal: `Add a source for ${nameRaces(guide, unsourced)}`,
+      gaps: unsourced.map((race) => ({
+        what: `No source for ${formatRaceTitle(guide, race)}`,
+        todo: 'Add where its name and the number of seats were read.',
+        field: `races, item ${races.indexOf(race) + 1}, sources`,
+      })),
+    },
+  ]
+}
+
+function describeHours({ election: { when } }: Guide): Need {
+  const field = 'when, hours'
+  return {
+    done: 'Polling hours',
+    goal: `${when.hours ? 'Confirm' : 'Add'} the polling hours`,
+    gaps: [
+      when.hours === undefined
+        ? { what: 'No polling hours', todo: 'Ask the election office, and add them with a source.', field }
+        : when.hours.covers !== 'this election' && {
+            what: 'Polling hours not confirmed',
+            why: `The sources are about ${when.hours.covers === 'state' ? 'the state' : 'another year'}.`,
+            todo: 'Look for a source about this election.',
+            field,
+          },
+    ],
+  }
+}
+
+function describePlaces({ election: { when, where } }: Guide): readonly Need[] {
+  const { finder, places = [], offices = [] } = where
+  return [
+    {
+      done: countNoun(when.deadlines.length, 'deadline'),
+      goal: 'Add the deadlines',
+      gaps: [
+        when.deadlines.length === 0 && {
+          what: 'No deadline',
+          todo: 'Add the last days to register and to ask for a ballot by mail.',
+          field: 'when, deadlines',
+        },
+      ],
+    },
+    {
+      done: places.length > 0 ? countNoun(places.length, 'polling place') : 'A website that finds polling places',
+      goal: 'Add the polling places, or a website that finds them',
+      gaps: [
+        !finder &&
+          places.length === 0 && {
+            what: 'No polling places',
+            todo: 'Add the places, or a website that finds them.',
+            field: 'where',
+          },
+      ],
+    },
+    {
+      done: countNoun(offices.length, 'election office'),
+      goal: 'Add the election office',
+      gaps: [
+        offices.length === 0 && {
+          what: 'No election office',
+          todo: 'Add the office that answers questions of voters.',
+          field: 'where, offices',
+        },
+      ],
+    },
+  ]
+}
+
+const trustGoals = { name: 'who publishes the guide', funding: 'who pays for it', contact: 'a contact for readers' }
+
+function describeEditors({ election: { publisher, research = {} } }: Guide): readonly Need[] {
+  const missing = trustFields.filter((field) => publisher?.[field] === undefined)
+  const unstated = (['statements', 'parties', 'questions'] as const).filter((field) => research[field] === undefined)
+  return [
+    {
+      done: 'Who publishes and pays for the guide, and a contact',
+      goal: `Add ${listWords(missing.map((field) => trustGoals[field]))}`,
+      gaps: missing.map((field) => ({
+        what: `Publisher without ${field}`,
+        todo: 'Add who publishes the guide, who pays for it, and a contact.',
+        field: `publisher, ${field}`,
+      })),
+    },
+    {
+      done: 'What the editors looked for and asked',
+      goal: 'State what the editors looked for and asked',
+      gaps: unstated.map((field) => ({
+        what: `What the editors did about ${field}`,
+        why: 'Pages state that nothing was found only if the editors looked for it.',
+        todo: 'Enter yes or no.',
+        field: `research, ${field}`,
+      })),
+    },
+  ]
+}
+
+function describeResults(guide: Guide): readonly Need[] {
+  const { results, date } = guide.election
+  const todo = 'Add the winners, with a source.'
+  if (!results) {
+    const gap = { what: 'No results', why: `Election day was ${date}.`, todo, field: 'results' }
+    return [{ done: '', goal: 'Enter the results', gaps: [gap] }]
+  }
+  const contested = guide.races.filter(({ noVote }) => !noVote)
+  const unreported = contested.filter((race) => findRaceState(race, results) === 'not reported')
+  const uncounted = contested.filter(({ id }) =>
+    listCandidates(guide, id).some(({ votes, withdrawn }) => votes === undefined && !withdrawn),
+  )
+  return [
+    {
+      done: 'Every race is reported',
+      goal: `Enter the results of ${nameRaces(guide, unreported)}`,
+      gaps: [
+        unreported.length > 0 && { what: `No results of ${nameRaces(guide, unreported)}`, todo, field: 'results' },
+      ],
+    },
+    {
+      done: 'Certified results',
+      goal: 'Enter the certified results',
+      gaps: [
+        results.status !== 'certified' && {
+          what: 'Results not certified',
+          todo: 'Look for the official results, and enter their status.',
+          field: 'results, status',
+        },
+      ],
+    },
+    {
+      done: 'Votes of every candidate',
+      goal: `Enter the votes of ${nameRaces(guide, uncounted)}`,
+      gaps: [
+        uncounted.length > 0 && {
+          what: results.votes ? `Votes missing in ${nameRaces(guide, uncounted)}` : 'No votes',
+          todo: 'Add the votes of each race.',
+          field: 'results, votes',
+        },
+      ],
+    },
+  ]
+}
+
+/** Names the races, or counts them if there are many. */
+function nameRaces(guide: Guide, races: readonly Race[]): string {
+  return races.length > 3
+    ? countNoun(races.length, 'race')
+    : listWords(races.map((race) => formatRaceTitle(guide, race)))
+}
+
+function listWords(words: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(words)
+}
