@@ -1,4 +1,4 @@
-/** `npm run new:election`: asks a few questions and writes an election with one candidate. */
+/** `npm run new:election`: asks a few questions and writes the files of an election. */
 import { runCli } from '@/lib/cli/runCli'
 import { readOptions, withPrompt } from '@/desk/new/askQuestions'
 import { createElection, listElectionQuestions } from '@/desk/new/createElection'

@@ -13,7 +13,10 @@ export interface Question<Name extends string = string> {
   readonly name: Name
   /** The text of the question, without a question mark. */
   readonly text: string
-  /** Answer for readers who press Enter. A function gets the earlier answers. Without one, the answer is required. */
+  /**
+   * Answer for readers who press Enter. A function gets the earlier answers. Empty text makes the answer optional, and
+   * without a fallback it is required.
+   */
   readonly fallback?: string | ((answers: Answers) => string | undefined)
   /** Validates the answer. Its error describes a valid one. */
   readonly schema: z.ZodType
@@ -38,7 +41,7 @@ export async function askQuestions<Name extends string>(
     const answer =
       // oxlint-disable-next-line no-await-in-loop -- a question may depend on earlier answers
       known ?? (prompt && (await askUntilValid(question, answers, prompt))) ?? getFallback(question, answers)
-    const expected = answer === undefined || answer === '' ? question.text : findProblem(question, answer)
+    const expected = findProblem(question, answer)
     if (expected === undefined) answers[question.name] = answer
     // A fallback that depends on a missing answer is missing, too.
     else if (answer !== undefined || typeof question.fallback !== 'function' || problems.length === 0)
@@ -73,7 +76,7 @@ async function askUntilValid(question: Question, answers: Answers, prompt: Promp
   for (;;) {
     // oxlint-disable-next-line no-await-in-loop -- the user answers again
     const answer = (await prompt(text)).trim() || (fallback ?? '')
-    const expected = answer === '' ? question.text : findProblem(question, answer)
+    const expected = findProblem(question, answer)
     if (expected === undefined) return answer
     console.log(`Please enter ${expected}.`)
   }
@@ -83,7 +86,8 @@ function getFallback({ fallback }: Question, answers: Answers): string | undefin
   return typeof fallback === 'function' ? fallback(answers) : fallback
 }
 
-function findProblem({ schema }: Question, answer: string): string | undefined {
+function findProblem({ text, fallback, schema }: Question, answer: string | undefined): string | undefined {
+  if (answer === undefined || answer === '') return fallback === '' ? undefined : text
   if (findForbiddenCharacter(answer) || /[\n\t]/.test(answer)) return 'text of visible characters on one line'
   return schema.safeParse(answer).error?.issues[0]?.message
 }

@@ -2,8 +2,12 @@
 import fs, { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { findElection } from '@/guide/read/findElection'
+import { findWarnings } from '@/guide/read/findWarnings'
 import { loadGuide } from '@/guide/read/loadGuide'
+import { readElection } from '@/guide/read/readElection'
+import { toPosixPath } from '@/lib/toPosixPath'
 import { createCandidate } from './createCandidate'
+import { writeYaml } from '@/guide/write/writeYaml'
 import { createTemporaryFolder } from '@/lib/testing/temporaryFolder'
 import { createElection } from './createElection'
 
@@ -20,7 +24,6 @@ beforeEach(async () => {
     'time-zone': 'America/Chicago',
     races: 'City Council: 7; Mayor: 1',
     source: 'https://city.example/candidates',
-    candidate: 'Ada "Countess" Byron',
   })
 })
 
@@ -28,22 +31,41 @@ afterEach(() => jest.restoreAllMocks())
 
 const addCandidate = (...args: string[]) => createCandidate(root, undefined, args, undefined)
 
-it('writes an election that loads, with its races and its first candidate', () => {
+it('writes an election that loads, with its races, and asks for no candidate', () => {
   const { election, races, candidates } = loadGuide(root)
   expect(election).toMatchObject({
     city: 'Springfield: North',
     title: 'Springfield: North Elections',
     nonpartisan: true,
   })
-  expect(races.map(({ id, name, voteFor }) => [id, name, voteFor])).toEqual([
-    ['cityCouncil', 'City Council', 7],
-    ['mayor', 'Mayor', 1],
+  expect(races.map(({ id, name, voteFor, sources }) => [id, name, voteFor, sources[0]?.url])).toEqual([
+    ['cityCouncil', 'City Council', 7, 'https://city.example/candidates'],
+    ['mayor', 'Mayor', 1, 'https://city.example/candidates'],
   ])
-  expect(candidates).toMatchObject([{ id: 'byron', name: 'Ada "Countess" Byron', race: 'cityCouncil', party: 'N/A' }])
-  expect(candidates[0]).not.toHaveProperty('experience')
+  expect(candidates).toEqual([])
+  const warnings = findWarnings(readElection(root)).map(({ file, found }) => [toPosixPath(file), found])
+  expect(warnings).toContainEqual(['data/springfield/candidates', 'nobody'])
 })
 
-it('writes files that stay valid when an editor fills in every line', () => {
+it('asks for no source, names races in any script, and finds a folder that is free', async () => {
+  const answers = { city: 'Springfield', state: 'Anystate', date: '2027-11-02', races: '市长: 1; Board: 2; board: 1' }
+  expect(await createElection(root, answers)).toBe('springfield-2027')
+  expect(await createElection(root, answers)).toBe('springfield-2027-2')
+  const { races } = loadGuide(root, 'springfield-2027-2')
+  expect(races.map(({ id, sources }) => [id, sources])).toEqual([
+    ['race1', []],
+    ['board', []],
+    ['board2', []],
+  ])
+  const file = join('data', 'springfield-2027-2', 'sources.yaml')
+  const before = readFileSync(join(root, file))
+  const list = { title: 'List', publisher: 'City', url: 'https://city.example/', date: 2027 }
+  expect(String(writeYaml(before, { list }, file))).toMatch(/\nlist:\n  title: List\n/)
+})
+
+it('writes files that stay valid when an editor fills in every line', async () => {
+  await addCandidate('--name', 'Ada "Countess" Byron', '--race', 'cityCouncil')
+  expect(loadGuide(root).candidates).toMatchObject([{ id: 'byron', name: 'Ada "Countess" Byron', party: 'N/A' }])
   for (const file of ['election.yaml', 'candidates/byron.yaml']) {
     const path = join(root, 'data', 'springfield', file)
     const text = readFileSync(path, 'utf8')
@@ -77,11 +99,13 @@ it('adds a candidate with a new source, and the id from the surname', async () =
 })
 
 it('adds a candidate with a known source, and another id if the surname is taken', async () => {
+  await addCandidate('--name', 'Ada Byron', '--race', 'mayor', '--source', 'candidates')
   await addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--source', 'candidates')
   expect(loadGuide(root).candidates.map(({ id }) => id)).toEqual(['byron', 'ben-byron'])
 })
 
 it('overwrites nothing', async () => {
+  await addCandidate('--name', 'Ada Byron', '--race', 'mayor')
   await expect(addCandidate('--name', 'Ben Byron', '--race', 'mayor', '--id', 'byron')).rejects.toThrow(
     'expected: an id that no other candidate has',
   )
@@ -100,13 +124,13 @@ it('leaves nothing of an election or a candidate that cannot be written complete
     })
   }
   const source = 'https://city.example/cole'
-  const answers = { city: 'A', state: 'B', date: '2027-11-02', races: 'Mayor: 1', source, candidate: 'C' }
-  failAt(2)
+  const answers = { city: 'A', state: 'B', date: '2027-11-02', races: 'Mayor: 1', source }
+  failAt(1)
   await expect(createElection(root, answers)).rejects.toThrow('Full')
   expect(fs.readdirSync(join(root, 'data'))).toEqual(['springfield'])
   failAt(1)
   await expect(addCandidate('--name', 'Ben Cole', '--race', 'mayor', '--source', source)).rejects.toThrow('Full')
-  expect(fs.readdirSync(join(root, 'data', 'springfield', 'candidates'))).toEqual(['byron.yaml'])
+  expect(existsSync(join(root, 'data', 'springfield', 'candidates', 'cole.yaml'))).toBe(false)
   expect(readFileSync(join(root, 'data', 'springfield', 'sources.yaml'), 'utf8')).not.toContain('cole')
 })
 
@@ -121,7 +145,7 @@ it.each([
   ['', 'springfield'],
   ['new', 'springfield-2029'],
 ])('asks for the election of the site with the second election, and takes "%s" for %s', async (answer, current) => {
-  const answers = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1', candidate: 'Bo Li' }
+  const answers = { city: 'Springfield', state: 'Anystate', date: '2029-11-06', races: 'Mayor: 1' }
   const others = { source: 'https://city.example/list', ...(answer === '' ? {} : { current: answer }) }
   await createElection(root, { ...answers, ...others })
   expect(readFileSync(join(root, 'data', 'site.yaml'), 'utf8')).toMatch(new RegExp(`\ncurrent: ${current}\n$`))

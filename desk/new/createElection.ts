@@ -9,16 +9,18 @@ import { id, suggestId, suggestRaceId } from '@/guide/fields/ids'
 import { languageTag, maxLengths, shortText } from '@/guide/fields/text'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
 import { finishInterruptedSave } from '@/lib/cli/runCli'
+import { defaultLanguage } from '@/lib/locale/languages'
 import { GuideError } from '@/lib/problems'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import type { FileChange } from '@/lib/transaction/journal'
 import { askQuestions, type Answers, type Prompt, type Question } from './askQuestions'
-import { formatCandidate, formatSource, formatElection, suggestCandidateIds, type NewRace } from './templates'
+import { findUnusedId, suggestTitle, thisElection } from './defaults'
+import { formatElection, formatSources, type NewRace } from './templates'
 
 const racesForm = 'the races with the number of votes of one voter, like City Council: 7; Mayor: 1'
 
 /**
- * Asks about an election and writes its files, with its first candidate.
+ * Asks about an election and writes its files, without candidates.
  * @returns the name of the new folder in `data/`
  * @throws GuideError if an answer is invalid
  */
@@ -27,14 +29,9 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
   const others = listElections(root)
   const answers = await askQuestions(listElectionQuestions(root), given, prompt)
   const current = answers.current === thisElection ? answers.folder : answers.current
-  const races = readRaces(answers.races) ?? []
-  const { candidate: name, publisher } = answers
-  const list = { title: 'List of candidates', publisher, url: answers.source }
-  const [candidateId = 'candidate-1'] = suggestCandidateIds(name)
   const files = {
-    'election.yaml': formatElection(answers, races, source),
-    'sources.yaml': `${sourcesHeader}${formatSource(source, list)}`,
-    [`candidates/${candidateId}.yaml`]: formatCandidate({ name, race: races[0]?.id ?? '', source }),
+    'election.yaml': formatElection(answers, readRaces(answers.races) ?? []),
+    'sources.yaml': formatSources(answers.source),
   }
   const changes: readonly FileChange[] = [
     ...Object.entries(files).map(([path, text]) => ({
@@ -63,6 +60,7 @@ export async function createElection(root: string, given: Answers, prompt?: Prom
 export function listElectionQuestions(root: string) {
   const others = listElections(root)
   const choices = [...others, thisElection]
+  const isTaken = (folder: string) => existsSync(join(root, 'data', folder))
   return [
     { name: 'city', text: 'the name of the city, town or region', schema: shortText(maxLengths.name) },
     { name: 'state', text: 'the state or province', schema: shortText(maxLengths.name) },
@@ -70,15 +68,14 @@ export function listElectionQuestions(root: string) {
     {
       name: 'folder',
       text: 'the folder for the files, in data/',
-      fallback: ({ city = '', date: day = '' }) => suggestId(`${city} ${day.slice(0, 4)}`),
-      schema: id.refine((value) => !existsSync(join(root, 'data', value)), {
-        error: 'the name of a folder that does not exist yet',
-      }),
+      fallback: ({ city = '', date: day = '' }) =>
+        findUnusedId([suggestId(`${city} ${day.slice(0, 4)}`)], isTaken, 'election'),
+      schema: id.refine((value) => !isTaken(value), { error: 'the name of a folder that does not exist yet' }),
     },
     {
       name: 'title',
       text: 'the title of the guide',
-      fallback: ({ city = '' }) => `${city} Elections`,
+      fallback: ({ city = '' }) => suggestTitle(city),
       schema: shortText(maxLengths.title),
     },
     {
@@ -87,7 +84,7 @@ export function listElectionQuestions(root: string) {
       fallback: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       schema: timeZone,
     },
-    { name: 'language', text: 'the language of the guide', fallback: 'en', schema: languageTag },
+    { name: 'language', text: 'the language of the guide', fallback: defaultLanguage, schema: languageTag },
     {
       name: 'nonpartisan',
       text: 'yes if the ballot names no parties, otherwise no',
@@ -95,18 +92,7 @@ export function listElectionQuestions(root: string) {
       schema: z.string().regex(/^(?:y|yes|n|no)$/i, { error: 'yes or no' }),
     },
     { name: 'races', text: racesForm, schema: z.string().refine(readRaces, { error: racesForm }) },
-    {
-      name: 'source',
-      text: 'the web address of the list of candidates, as the source of the first facts',
-      schema: url,
-    },
-    {
-      name: 'publisher',
-      text: 'who publishes that list',
-      fallback: ({ city }) => city,
-      schema: shortText(maxLengths.label),
-    },
-    { name: 'candidate', text: 'the name of the first candidate', schema: shortText(maxLengths.name) },
+    { name: 'source', text: 'the web address of the list of candidates, if you know it', fallback: '', schema: url },
     ...(others.length === 0
       ? []
       : [
@@ -120,27 +106,14 @@ export function listElectionQuestions(root: string) {
   ] as const satisfies readonly Question[]
 }
 
-/** Answer for the election that is being created. */
-export const thisElection = 'new'
-
-const source = 'candidates'
-
-const sourcesHeader = `# yaml-language-server: $schema=../json-schema/sources.json
-#
-# Every source of this guide, under the id that other files refer to.
-`
-
 /** Reads text like `City Council: 7; Mayor: 1`. Undefined if it has another form. */
 function readRaces(text: string): readonly NewRace[] | undefined {
-  const races = text
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const [, name = '', voteFor] = /^\s*(.+?)\s*:\s*([1-9]\d?)\s*$/.exec(part) ?? []
-      const raceId = suggestRaceId(name)
-      return raceId === undefined ? undefined : { id: raceId, name, voteFor: Number(voteFor) }
-    })
-  const valid = races.filter((race) => race !== undefined)
-  const ids = new Set(valid.map((race) => race.id.toLowerCase()))
-  return races.length > 0 && ids.size === races.length ? valid : undefined
+  const races: NewRace[] = []
+  const isTaken = (raceId: string) => races.some((race) => race.id.toLowerCase() === raceId.toLowerCase())
+  for (const part of text.split(';').filter((each) => each.trim() !== '')) {
+    const [, name, voteFor] = /^\s*(.+?)\s*:\s*([1-9]\d?)\s*$/.exec(part) ?? []
+    if (name === undefined) return undefined
+    races.push({ id: findUnusedId([suggestRaceId(name)], isTaken, 'race', ''), name, voteFor: Number(voteFor) })
+  }
+  return races.length > 0 ? races : undefined
 }

@@ -3,6 +3,14 @@ export function getToday(): string {
   return new Date().toLocaleDateString('sv')
 }
 
+/** Answer to which election the site shows, for the one that is being created. */
+export const thisElection = 'new'
+
+/** Title of the guide of a city. */
+export function suggestTitle(city: string): string {
+  return `${city} Elections`
+}
+
 /** The surname first: `José de la Cruz` becomes `de la Cruz, José`. Editors correct names of another form. */
 export function toSortName(name: string): string {
   const [, first, last] = /^(.+?) ((?:\p{Ll}\S* )*\S+)$/u.exec(name) ?? []

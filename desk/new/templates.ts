@@ -15,16 +15,15 @@ export interface NewRace {
   readonly voteFor: number
 }
 
-type Answer = 'city' | 'state' | 'title' | 'date' | 'time-zone' | 'language' | 'nonpartisan'
+type Answer = 'city' | 'state' | 'title' | 'date' | 'time-zone' | 'language' | 'nonpartisan' | 'source'
 
-/**
- * The text of `election.yaml`, with the fields that are not known yet as comments.
- * @param source id of the source for the races
- */
+/** Id of the list of candidates. */
+const listId = 'candidates'
+
+/** The text of `election.yaml`, with the fields that are not known yet as comments. */
 export function formatElection(
   { city, state, title, date, language, ...answers }: Readonly<Record<Answer, string>>,
   races: readonly NewRace[],
-  source: string,
 ): string {
   return `# yaml-language-server: $schema=../json-schema/election.json
 #
@@ -54,13 +53,13 @@ when:
   #   closes: "20:00"
   #   covers: this election
   #   certainty: high
-  #   sources: [${source}]
+  #   sources: [${listId}]
   deadlines: []
   # - label: Last day to register to vote
   #   date: ${date}
   #   covers: this election
   #   certainty: high
-  #   sources: [${source}]
+  #   sources: [${listId}]
 
 where:
   # finder:
@@ -69,18 +68,18 @@ where:
   #   covers: state
   #   publisher: Office of the Secretary of State
   #   certainty: high
-  #   sources: [${source}]
+  #   sources: [${listId}]
   offices: []
   # - name: City Clerk
   #   place: City Hall, 1 Main Street
   #   phone: 555-0100
   #   covers: this election
   #   certainty: high
-  #   sources: [${source}]
+  #   sources: [${listId}]
 
 # ${explain(shape.races)}
 races:
-${races.map((race) => formatRace(race, city, source)).join('\n')}
+${races.map((race) => formatRace(race, city, answers.source !== '')).join('\n')}
 
 # Ballot questions, if there are any.
 # questions:
@@ -90,26 +89,26 @@ ${races.map((race) => formatRace(race, city, source)).join('\n')}
 #     summary: What the question asks, in plain words.
 #     yes: What a yes vote means.
 #     no: What a no vote means.
-#     sources: [${source}]
+#     sources: [${listId}]
 
 # When the election is over. ${explain(shape.results.unwrap().shape.winners)}
 # results:
 #   winners:
 ${races.map(({ id }) => `#     ${id}: []`).join('\n')}
-#   sources: [${source}]
+#   sources: [${listId}]
 
 # ${explain(shape.corrections)}
 corrections: []
 `
 }
 
-function formatRace({ id, name, voteFor }: NewRace, city: string, source: string): string {
+function formatRace({ id, name, voteFor }: NewRace, city: string, hasSource: boolean): string {
   return `  - id: ${id}
     name: ${toYaml(name)}
     position: ${toYaml(`${city} ${name} Candidate`)}
     voteFor: ${voteFor} # ${explain(shape.races.element.shape.voteFor)}
     # about: ${explain(shape.races.element.shape.about)}
-    sources: [${source}]`
+    ${hasSource ? '' : '# '}sources: [${listId}]`
 }
 
 /** The first lines of every candidate's file. */
@@ -179,15 +178,21 @@ sources: [${source}]
 `
 }
 
-export function formatSource(
-  id: string,
-  { title, publisher, url }: Readonly<Record<'title' | 'publisher' | 'url', string>>,
-): string {
-  return `
-${id}:
-  title: ${toYaml(title)}
-  publisher: ${toYaml(publisher)}
-  url: ${toYaml(url)}
-  date: undated page # ${explain(sourcesFile.valueType.shape.date)}
+/** The text of `sources.yaml`, with the list of candidates if its address is known. */
+export function formatSources(url: string): string {
+  const fields = {
+    title: 'List of candidates',
+    publisher: url === '' ? 'City Clerk' : new URL(url).host,
+    url: url || 'https://example.org/candidates',
+    date: 'undated page',
+  }
+  const lines = stringify({ [listId]: fields }, { lineWidth: 0 })
+    .trimEnd()
+    .split('\n')
+  return `# yaml-language-server: $schema=../json-schema/sources.json
+#
+# Every source of this guide, under the id that other files refer to. ${explain(sourcesFile.valueType.shape.date)}
+
+${url === '' ? `${lines.map((line) => `# ${line}`).join('\n')}\n# {} means that there are no sources yet. Delete it when you add one.\n{}` : lines.join('\n')}
 `
 }

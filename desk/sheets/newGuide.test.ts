@@ -24,7 +24,6 @@ beforeEach(async () => {
     folder: 'springfield',
     races: 'City Council: 5',
     source: 'https://city.example/candidates',
-    candidate: 'Elena Ruiz',
   })
 })
 

@@ -57,38 +57,28 @@ const answers = {
   title: '',
   'time-zone': 'America/Chicago',
   races: 'Mayor: 1',
-  source: 'https://city.example/candidates',
-  candidate: '--Ada',
 }
 const other = 'springfield-2027'
 
 /** The step of the workflow that publishes the site. */
 const runWorkflowCheck = () => runScript('check.ts', editor.root, ['--format', 'github'], { ELECTION: '' })
 
-it('asks the questions of a new election, creates it and opens it', async () => {
-  const { json } = await editor.send('GET', '/api/questions')
-  expect(json.fields[0]).toMatchObject({
-    label: 'City',
-    help: 'The name of the city, town or region.',
-    isRequired: true,
-  })
+it('creates an election without candidates and sources, opens it, and lists what it needs', async () => {
   const invalid = await editor.post('/api/create', { election: { ...answers, date: 'soon' } })
   expect(invalid).toMatchObject({ status: 422, json: { problems: [{ path: ['date'], found: '"soon"' }] } })
   const created = await editor.post('/api/create', { election: answers })
   expect(created.json).toMatchObject({ folder: other, title: 'Springfield Elections', report: { problems: [] } })
-  expect(loadGuide(editor.root, other).candidates).toMatchObject([{ name: '--Ada' }])
+  expect(loadGuide(editor.root, other).candidates).toEqual([])
+  expect(created.json.report.checklist).toEqual(
+    expect.arrayContaining([
+      { label: 'Add candidates for Mayor', todo: { file: 'candidates', field: 'race' } },
+      { label: 'Add the polling hours', todo: { file: 'election.yaml', field: 'when, hours' } },
+    ]),
+  )
   expect((await editor.getState()).folder).toBe(other)
 })
 
-it('asks which of two elections the site shows, and agrees with the check of the workflow', async () => {
-  const { json } = await editor.send('GET', '/api/questions')
-  expect(json.answers).toEqual({ current: folder })
-  expect(json.fields.at(-1)).toMatchObject({
-    name: 'current',
-    label: 'The election that the site shows',
-    isRequired: false,
-    form: { values: [folder, 'new'], labels: { [folder]: 'Anytown City Elections', new: 'The new election' } },
-  })
+it('sets which of two elections the site shows, and agrees with the check of the workflow', async () => {
   const { json: created } = await editor.post('/api/create', { election: { ...answers, current: 'new' } })
   expect(created).toMatchObject({ current: other, report: { problems: [] } })
   const { json: changed } = await editor.post('/api/site', { current: folder })

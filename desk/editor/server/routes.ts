@@ -53,7 +53,6 @@ export function createEditor(
     })
   const routes: Readonly<Record<keyof Api, (request: IncomingMessage, address: URL) => unknown>> = {
     'GET /api/election': () => session.readState(),
-    'GET /api/questions': () => session.listQuestions(),
     'POST /api/check': inFolder(checkBody, ({ drafts }) => session.check(drafts)),
     'POST /api/save': inFolder(saveBody, async ({ files }) => ({ state: await session.save(files) })),
     'POST /api/open': withBody(folderBody, (body) => session.open(body.folder)),

@@ -1,18 +1,15 @@
 /** The open election, and everything that the user does with it. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 import { chooseElection, listElections } from '@/guide/read/findElection'
 import { listStances, warnAboutMovedStances } from '@/guide/read/stanceAddresses'
 import { changeCurrentElection } from '@/guide/write/changeCurrentElection'
-import type { Question } from '@/desk/new/askQuestions'
-import type { FieldForm } from '@/guide/fields/forms'
-import { createElection, listElectionQuestions, thisElection } from '@/desk/new/createElection'
-import type { Api, ChangedFile, Draft, ElectionState, ElectionSummary, FileState, Report } from '../api'
+import { createElection } from '@/desk/new/createElection'
+import type { ChangedFile, Draft, ElectionState, ElectionSummary, FileState, Report } from '../api'
 import { changeFiles } from '@/lib/transaction/changeFiles'
 import { getVersion, type FileChange } from '@/lib/transaction/journal'
 import { recoverFiles } from '@/lib/transaction/recoverFiles'
-import { capitalize, toText } from '../client/state/values'
+import { toText } from '../client/state/values'
 import { createConflict, planChange, sinceOpened, planUndo } from './planChanges'
 import { buildReport, describeFailedCheck, listSiteProblems } from './files/buildReport'
 import { findFile, requireReal, toFile } from './files/electionFolder'
@@ -117,27 +114,6 @@ export class Session {
     await this.#write(planUndo(this.root, changes), 'since you saved it, so the last save cannot be undone')
     this.#saves = this.#saves.filter((save) => save !== changes)
     return this.readState()
-  }
-
-  listQuestions(): Api['GET /api/questions']['answer'] {
-    const titles = this.#listElections().map(({ folder, title }) => [folder, title || folder])
-    const labels = { ...Object.fromEntries(titles), [thisElection]: 'The new election' }
-    const questions: readonly Question[] = listElectionQuestions(this.root)
-    const fields = questions.map(({ name, text, fallback, schema }): FieldForm => {
-      const isRequired = fallback === undefined
-      const common = { name, isRequired, isRare: false }
-      if (schema instanceof z.ZodEnum) {
-        // Its options are listed below it.
-        const [label = ''] = capitalize(text).split(':')
-        const form = { kind: 'choice', values: schema.options as string[], labels } as const
-        return { ...common, label, help: 'You can change it later.', form }
-      }
-      const help = `${capitalize(text)}.${isRequired ? '' : ' Leave empty for the usual answer.'}`
-      const form = { kind: 'text', input: 'text', isLong: false } as const
-      return { ...common, label: capitalize(name.replaceAll('-', ' ')), help, form }
-    })
-    const current = chooseElection(this.root)
-    return { fields, answers: current === undefined ? {} : { current } }
   }
 
   async createElection(answers: Readonly<Record<string, string>>): Promise<ElectionState> {

@@ -92,7 +92,7 @@ export class Plan {
   }
 
   /**
-   * Gives a new part of a file without sources the first source of the guide, which `npm run new:election` asks for.
+   * Gives a new part of a file without sources the first source of the guide, which is often the list of candidates.
    * @param noun what has no source, in the plural
    */
   setDefaultSources({ file, base }: PlannedRecord, noun: string): void {

@@ -208,7 +208,14 @@ export function useEditor(call: Call, forms: Forms) {
       finish(result, `The site will show ${title || current} when you publish it.`)
     },
     /** Creates an election and opens it. Returns true if it did. */
-    createElection: async (answers: ElectionAnswers) => open(await call('POST /api/create', { election: answers })),
+    createElection: async (answers: ElectionAnswers) => {
+      // A double click would create two elections.
+      if (isBusy) return false
+      setBusy(true)
+      const result = await call('POST /api/create', { election: answers })
+      setBusy(false)
+      return open(result)
+    },
   }
 }
 

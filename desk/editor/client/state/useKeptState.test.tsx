@@ -3,7 +3,6 @@ import { getField, renderEditor, send, setUpEditorTests, type } from '../testing
 setUpEditorTests()
 
 it.each([
-  ['new election', '#/newElection', 'City', 'Create the election'],
   ['new source', '#/sources', 'Title of a new source', 'Add a source'],
   ['new candidate', '#/newCandidate', 'Name', 'Continue'],
 ])('keeps what was typed about a %s over a reload, until it is used', async (_name, page, field, button) => {

@@ -14,8 +14,6 @@ import type { Call } from '../state/call'
 
 export const ada = 'candidates/ada.yaml'
 
-const form = { kind: 'text', input: 'text', isLong: false }
-
 const photo = 'data:image/jpeg;base64,BBBB'
 
 export const sampleFiles: Readonly<Record<string, unknown>> = {
@@ -109,8 +107,6 @@ export function startFakeServer() {
   }
   const answers: Readonly<Record<keyof Api, (request: never) => unknown>> = {
     'GET /api/election': () => succeed(readState()),
-    'GET /api/questions': () =>
-      succeed({ fields: [{ name: 'city', label: 'City', isRequired: true, isRare: false, form }], answers: {} }),
     'POST /api/check': () => succeed(server.report),
     'POST /api/save': ({ files: changed }: Api['POST /api/save']['request']) => {
       const current = changed.map(({ path }) => files.get(path) ?? { path, version: '', value: undefined })

@@ -1,41 +1,54 @@
-import { useEffect, useState } from 'react'
-import type { Api, ElectionAnswers } from '@/desk/editor/api'
-import { setAt, type Path } from '@/lib/values'
+import { Button } from '../fields/Button'
 import { FileContext, instead, useEditorContext } from '../fields/context'
 import { GroupFields } from '../fields/GroupField'
+import { completeAnswers, emptyRace, formatRaces, listQuestions, type NewElection } from '../state/newElection'
 import { useKeptState } from '../state/useKeptState'
-import { Button } from '../fields/Button'
+import { setAt } from '@/lib/values'
+import type { FieldForm } from '@/guide/fields/forms'
+import { RaceRows } from './RaceRows'
 import fields from '../fields/Fields.module.css'
 
 /** The questions of `npm run new:election`. Creates the files of an election, which the editor then opens. */
 export function NewElectionPage() {
-  const { call, createElection } = useEditorContext().editor
-  const [questions, setQuestions] = useState<Api['GET /api/questions']['answer']>()
-  const { value: answers, keep, clear } = useKeptState<ElectionAnswers>('new-election', {})
-  useEffect(() => {
-    void call('GET /api/questions', undefined).then((result) => result.isOk && setQuestions(result.answer))
-  }, [call])
-  const edit = (path: Path, answer: unknown) => keep(setAt(answers, path, answer) as ElectionAnswers)
+  const { editor, forms } = useEditorContext()
+  const { value, keep, clear } = useKeptState<NewElection>('new-election', { answers: {}, races: [emptyRace] })
+  const { election } = editor.state
+  if (!election) return null
+  const { place, rules, guide, answers: likely } = listQuestions(forms, election)
+  const answers = completeAnswers(value.answers, likely)
   const submit = async () => {
-    if (!(await createElection(answers))) return
+    if (!(await editor.createElection({ ...answers, races: formatRaces(value.races) }))) return
     clear()
-    location.assign('#')
+    location.assign('#/created')
   }
+  const section = (questions: readonly FieldForm[]) => (
+    <GroupFields path={[]} form={{ kind: 'group', fields: questions }} value={answers} />
+  )
   return (
     <form onSubmit={instead(() => void submit())}>
       <h1>New election</h1>
-      <p>This writes a folder with the first files. You can change everything but the name of the folder later.</p>
-      {questions && (
-        <FileContext value={{ file: 'options', isStrict: true, edit }}>
-          <GroupFields
-            path={[]}
-            form={{ kind: 'group', fields: questions.fields }}
-            value={{ ...questions.answers, ...answers }}
-          />
-        </FileContext>
-      )}
+      <p>Answer what you know today. You can change all of it later, and nothing goes on the site until you publish.</p>
+      <FileContext
+        value={{
+          file: 'options',
+          isStrict: true,
+          // A likely answer does not come back while the user replaces it.
+          edit: (path, answer) => keep(setAt(value, ['answers', ...path], answer ?? '') as NewElection),
+        }}
+      >
+        <h2 className={fields.heading}>Where and when</h2>
+        {section(place)}
+        <h2 className={fields.heading}>What is on the ballot</h2>
+        <p className={fields.help}>One row for each office. Candidates and ballot questions come later.</p>
+        <RaceRows races={value.races} onChange={(races) => keep({ ...value, races })} />
+        {section(rules)}
+        <h2 className={fields.heading}>The guide</h2>
+        {section(guide)}
+      </FileContext>
       <p className={fields.buttons}>
-        <Button type="submit">Create the election</Button>
+        <Button type="submit" className={fields.filled}>
+          Create the election
+        </Button>
       </p>
     </form>
   )
